@@ -1,0 +1,30 @@
+import { basename, dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ViteUserConfig } from 'vitest/config'
+
+const root = dirname(fileURLToPath(import.meta.url))
+const conditions = ['@house-edge/source', 'module', 'browser', 'development|production']
+
+/**
+ * What every project's tests have in common: sources instead of built files,
+ * and a report that the test command counts.
+ */
+export function baseConfig(projectRoot: string): ViteUserConfig {
+  return {
+    root: projectRoot,
+    resolve: { conditions },
+    ssr: { resolve: { conditions: ['@house-edge/source', 'module', 'node', 'development|production'] } },
+    test: {
+      name: basename(projectRoot),
+      include: ['src/**/*.test.{ts,tsx}'],
+      reporters: [
+        'default',
+        ['json', { outputFile: resolve(root, `reports/${basename(projectRoot)}.test.json`) }],
+      ],
+      passWithNoTests: true,
+      restoreMocks: true,
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
