@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { PageNotFoundError, RouteValidationError } from './routing-error.ts'
+
+describe('PageNotFoundError', () => {
+  it('says the path in the words of the specification and is not fatal', () => {
+    expect(new PageNotFoundError('/odds?page=2')).toMatchObject({
+      message: 'Page not found: /odds?page=2',
+      fatal: false,
+      status: 404,
+    })
+  })
+})
+
+describe('RouteValidationError', () => {
+  it('says the path in the words of the specification and is fatal', () => {
+    expect(new RouteValidationError('/Odds')).toMatchObject({
+      message: 'Page Not Found: /Odds',
+      fatal: true,
+      status: 404,
+    })
+  })
+})

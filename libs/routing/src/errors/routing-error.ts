@@ -1,0 +1,103 @@
+/** Every code an error of this package can carry. */
+export type RoutingErrorCode =
+  | 'routing/page-not-found'
+  | 'routing/route-validation'
+  | 'routing/unknown-middleware'
+  | 'routing/route-pattern'
+  | 'routing/duplicate-route'
+  | 'routing/missing-parameter'
+
+/** The base of every error this package throws. */
+export abstract class RoutingError extends Error {
+  abstract readonly code: RoutingErrorCode
+}
+
+/**
+ * No route matches the path. Spec §8; ledger R021, R162.
+ *
+ * Not fatal: the page on screen stays usable.
+ */
+export class PageNotFoundError extends RoutingError {
+  override readonly name = 'PageNotFoundError'
+  override readonly code = 'routing/page-not-found'
+  /** HTTP status to answer with. */
+  readonly status = 404
+  readonly fatal = false
+  /** The path that was asked for, with its query. */
+  readonly path: string
+
+  constructor(path: string) {
+    super(`Page not found: ${path}`)
+    this.path = path
+  }
+}
+
+/**
+ * A route matches the path, but a parameter breaks the route's rule. Spec §8; ledger R022, R163.
+ */
+export class RouteValidationError extends RoutingError {
+  override readonly name = 'RouteValidationError'
+  override readonly code = 'routing/route-validation'
+  /** HTTP status to answer with. */
+  readonly status = 404
+  readonly fatal = true
+  /** The path that was asked for, with its query. */
+  readonly path: string
+
+  constructor(path: string) {
+    super(`Page Not Found: ${path}`)
+    this.path = path
+  }
+}
+
+/** A route names a middleware that nobody registered. Spec §5, §8; ledger R100, R164. */
+export class UnknownRouteMiddlewareError extends RoutingError {
+  override readonly name = 'UnknownRouteMiddlewareError'
+  override readonly code = 'routing/unknown-middleware'
+  /** The name nobody registered. */
+  readonly middleware: string
+  /** The names that are registered. */
+  readonly known: readonly string[]
+
+  constructor(details: { middleware: string; known: readonly string[] }) {
+    super(`Unknown route middleware: ${details.middleware}`)
+    this.middleware = details.middleware
+    this.known = details.known
+  }
+}
+
+/** A route's pattern cannot be matched against. */
+export class RoutePatternError extends RoutingError {
+  override readonly name = 'RoutePatternError'
+  override readonly code = 'routing/route-pattern'
+
+  constructor(details: { name: string; pattern: string; reason: string }) {
+    super(
+      `Route "${details.name}" has the pattern "${details.pattern}": ${details.reason}. No page could be matched by it. Write it like "/casino-blog/:uid".`,
+    )
+  }
+}
+
+/** Two routes match the same paths. */
+export class DuplicateRouteError extends RoutingError {
+  override readonly name = 'DuplicateRouteError'
+  override readonly code = 'routing/duplicate-route'
+
+  constructor(details: { name: string; other: string; pattern: string }) {
+    super(
+      `Routes "${details.other}" and "${details.name}" both match "${details.pattern}". One of them could never be reached. Remove one or change its pattern.`,
+    )
+  }
+}
+
+/** A link was asked for without a value the route's pattern needs. */
+export class MissingParameterError extends RoutingError {
+  override readonly name = 'MissingParameterError'
+  override readonly code = 'routing/missing-parameter'
+
+  constructor(details: { pattern: string; param: string }) {
+    super(
+      `"${details.pattern}" needs a value for "${details.param}". A link without it would lead nowhere. Pass the parameter, or check that the document has a uid.`,
+    )
+  }
+}

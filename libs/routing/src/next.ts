@@ -1,0 +1,8 @@
+/**
+ * Joins a route table to Next's `proxy.ts`.
+ *
+ * @module
+ */
+import 'server-only'
+
+export { type ProxyContext, toProxy } from './proxy/to-proxy.ts'

@@ -1,0 +1,36 @@
+import { MissingParameterError } from '../errors/routing-error.ts'
+import { segmentsOf } from './define.ts'
+
+/** The parameters a pattern needs: `{ uid: string }` for `/casino-blog/:uid`. */
+export type ParamsOf<pattern extends string> = pattern extends `${infer head}/${infer tail}`
+  ? ParamsOf<head> & ParamsOf<tail>
+  : pattern extends `:${infer param}`
+    ? { [name in param]: string }
+    : unknown
+
+/**
+ * Writes the path of a route.
+ *
+ * @param route A route of the table.
+ * @param params A value for each parameter; it is percent-encoded.
+ * @throws {MissingParameterError} A parameter is missing or empty.
+ *
+ * @example
+ * ```ts
+ * href(routes.article, { uid: 'reading-the-odds' }) // → '/casino-blog/reading-the-odds'
+ * ```
+ */
+export function href<const pattern extends string>(
+  route: { pattern: pattern },
+  ...[params]: unknown extends ParamsOf<pattern> ? [] : [params: ParamsOf<pattern>]
+): string {
+  const values = (params ?? {}) as Record<string, string | undefined>
+  const segments = segmentsOf(route.pattern).map((segment) => {
+    if (!segment.startsWith(':')) return segment
+    const param = segment.slice(1)
+    const value = values[param]
+    if (!value) throw new MissingParameterError({ pattern: route.pattern, param })
+    return encodeURIComponent(value)
+  })
+  return `/${segments.join('/')}`
+}
