@@ -1,0 +1,218 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBoundaryViolations } from './boundaries.ts'
+
+const workspace = join(import.meta.dirname, '../../..')
+
+/** A workspace with one package per layer, and the given files in it. */
+function plant(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'house-edge-planted-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const pack = (folder: string, layer: string, more: object = {}) =>
+    write(
+      `${folder}/package.json`,
+      JSON.stringify({
+        name: `@house-edge/${folder.split('/')[1]}`,
+        version: '0.0.0',
+        type: 'module',
+        exports: { '.': './src/index.ts' },
+        nx: { tags: [`layer:${layer}`] },
+        ...more,
+      }),
+    )
+  const all = Object.fromEntries(
+    ['ui', 'content', 'auth', 'slices', 'site', 'content-service'].map((name) => [
+      `@house-edge/${name}`,
+      '0.0.0',
+    ]),
+  )
+  write(
+    'package.json',
+    JSON.stringify({ name: 'planted', private: true, workspaces: ['apps/*', 'libs/*', 'tools/*'] }),
+  )
+  for (const file of ['nx.json', 'tsconfig.base.json', 'package-lock.json'])
+    cpSync(join(workspace, file), join(root, file))
+  symlinkSync(join(workspace, 'node_modules'), join(root, 'node_modules'))
+  pack('libs/ui', 'ui', { dependencies: all })
+  pack('libs/content', 'service', { dependencies: all })
+  pack('libs/auth', 'service', { dependencies: all })
+  pack('libs/slices', 'view', { dependencies: all })
+  pack('apps/site', 'app', { private: true, dependencies: all })
+  pack('tools/content-service', 'tool', { private: true, dependencies: all })
+  for (const folder of [
+    'libs/ui',
+    'libs/content',
+    'libs/auth',
+    'libs/slices',
+    'apps/site',
+    'tools/content-service',
+  ])
+    write(`${folder}/src/index.ts`, 'export const here = true\n')
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  return root
+}
+
+const importing = (name: string) => `import { here } from '@house-edge/${name}'\nexport const used = here\n`
+
+/** Each breaks one rule, and the check has to name exactly that. */
+const planted: { title: string; file: string; text: string; rule: string }[] = [
+  { title: 'ui that imports a service', file: 'libs/ui/src/a.ts', text: importing('content'), rule: 'layer' },
+  { title: 'ui that imports a slice', file: 'libs/ui/src/b.ts', text: importing('slices'), rule: 'layer' },
+  {
+    title: 'a service that imports another service',
+    file: 'libs/content/src/a.ts',
+    text: importing('auth'),
+    rule: 'layer',
+  },
+  { title: 'a service that imports ui', file: 'libs/auth/src/a.ts', text: importing('ui'), rule: 'layer' },
+  {
+    title: 'a service that imports the site',
+    file: 'libs/auth/src/b.ts',
+    text: importing('site'),
+    rule: 'layer',
+  },
+  {
+    title: 'a service whose sources import a tool',
+    file: 'libs/content/src/b.ts',
+    text: importing('content-service'),
+    rule: 'layer',
+  },
+  {
+    title: 'a unit test of a service that imports a tool',
+    file: 'libs/content/src/b.test.ts',
+    text: importing('content-service'),
+    rule: 'layer',
+  },
+  {
+    title: 'a slice that imports code of a service',
+    file: 'libs/slices/src/a.ts',
+    text: importing('content'),
+    rule: 'types-only',
+  },
+  {
+    title: 'a slice that imports the site',
+    file: 'libs/slices/src/b.ts',
+    text: importing('site'),
+    rule: 'layer',
+  },
+  {
+    title: 'a site page that imports a tool',
+    file: 'apps/site/src/a.ts',
+    text: importing('content-service'),
+    rule: 'layer',
+  },
+  {
+    title: 'a tool that imports a service',
+    file: 'tools/content-service/src/a.ts',
+    text: importing('content'),
+    rule: 'layer',
+  },
+  {
+    title: 'a tool that imports ui',
+    file: 'tools/content-service/src/b.ts',
+    text: importing('ui'),
+    rule: 'layer',
+  },
+  {
+    title: 'a dynamic import against the direction',
+    file: 'libs/ui/src/c.ts',
+    text: "export const late = import('@house-edge/auth')\n",
+    rule: 'layer',
+  },
+  {
+    title: 'a re-export against the direction',
+    file: 'libs/ui/src/d.ts',
+    text: "export { here } from '@house-edge/auth'\n",
+    rule: 'layer',
+  },
+  {
+    title: 'a relative path out of the project',
+    file: 'libs/ui/src/e.ts',
+    text: "export { here } from '../../auth/src/index.ts'\n",
+    rule: 'leaves-project',
+  },
+  {
+    title: 'a private path of another package',
+    file: 'apps/site/src/b.ts',
+    text: "export { here } from '@house-edge/ui/src/index.ts'\n",
+    rule: 'not-exported',
+  },
+  {
+    title: 'a package that nobody declared',
+    file: 'libs/auth/src/c.ts',
+    text: "export { z } from 'zod'\n",
+    rule: 'undeclared',
+  },
+  {
+    title: 'a tool of the workspace used in shipped code',
+    file: 'libs/auth/src/d.ts',
+    text: "export { vi } from 'vitest'\n",
+    rule: 'undeclared',
+  },
+]
+
+const permitted = {
+  'libs/content/src/a.contract.test.ts': importing('content-service'),
+  'apps/site/e2e/a.spec.ts': importing('content-service'),
+  'apps/site/src/c.ts': importing('slices'),
+  'libs/slices/src/c.ts': `import type { here } from '@house-edge/content'\nexport type Here = typeof here\n`,
+  'libs/slices/src/d.ts': importing('ui'),
+}
+
+describe('findBoundaryViolations', () => {
+  const roots: string[] = []
+  const planting = (files: Record<string, string>) => {
+    const root = plant(files)
+    roots.push(root)
+    return findBoundaryViolations(root)
+  }
+  let found: ReturnType<typeof findBoundaryViolations>
+  beforeAll(() => {
+    found = planting({ ...permitted, ...Object.fromEntries(planted.map(({ file, text }) => [file, text])) })
+  })
+  afterAll(() => {
+    for (const root of roots) rmSync(root, { recursive: true, force: true })
+  })
+
+  it.each(planted)('rejects $title', ({ file, rule }) => {
+    expect(found.filter(({ where }) => where === file).map((violation) => violation.rule)).toEqual([rule])
+  })
+
+  it.each(Object.keys(permitted))('lets %s pass', (file) => {
+    expect(found.filter(({ where }) => where === file)).toEqual([])
+  })
+
+  it('rejects packages that depend on each other in a circle', () => {
+    expect(found).toContainEqual(expect.objectContaining({ rule: 'cycle', where: '@house-edge/slices' }))
+  })
+
+  it('rejects a package without a layer', () => {
+    const [violation] = planting({ 'libs/ui/package.json': JSON.stringify({ name: '@house-edge/ui' }) })
+    expect(violation).toMatchObject({ rule: 'no-layer', where: '@house-edge/ui' })
+  })
+
+  it('rejects a graph that looked at no sources', () => {
+    const rules = planting({
+      ...permitted,
+      'nx.json': JSON.stringify({
+        neverConnectToCloud: true,
+        pluginsConfig: { '@nx/js': { analyzeSourceFiles: false, analyzePackageJson: false } },
+      }),
+      'apps/site/package.json': JSON.stringify({
+        name: '@house-edge/site',
+        private: true,
+        nx: { tags: ['layer:app'] },
+      }),
+    }).map((violation) => violation.rule)
+    expect(rules).toContain('missing-in-nx-graph')
+  })
+
+  it('finds nothing to reject in this workspace', () => {
+    expect(findBoundaryViolations(workspace)).toEqual([])
+  })
+})

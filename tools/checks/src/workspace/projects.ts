@@ -1,0 +1,84 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A package of the workspace. */
+export interface Project {
+  name: string
+  /** Absolute. */
+  folder: string
+  private: boolean
+  /** What follows `layer:` in its Nx tags. */
+  layer: string | undefined
+  /** Subpaths others may import, `.` for the package itself. */
+  exports: readonly string[]
+  /** `dependencies` and `peerDependencies`. */
+  runtimeDependencies: ReadonlySet<string>
+  devDependencies: ReadonlySet<string>
+}
+
+interface Manifest {
+  name: string
+  private?: boolean
+  workspaces?: string[]
+  exports?: Record<string, unknown>
+  nx?: { tags?: string[] }
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+/** Reads every package of the workspace at `root`. */
+export function projectsIn(root: string): Project[] {
+  const { workspaces = [] } = readManifest(root)
+  return workspaces
+    .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
+    .toSorted()
+    .map((file) => readProject(join(root, file, '..')))
+}
+
+/** Every TypeScript and JavaScript file of a project, absolute. Products of builds are left out. */
+export function sourceFilesOf(project: Project): string[] {
+  return filesUnder(project.folder).filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file))
+}
+
+const products = new Set([
+  'node_modules',
+  'dist',
+  '.next',
+  'storybook-static',
+  'test-results',
+  'playwright-report',
+])
+
+/** Every file below a folder that belongs to the sources, absolute. */
+export function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (products.has(entry.name) || entry.name === 'next-env.d.ts') return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesUnder(path) : [path]
+  })
+}
+
+function readProject(folder: string): Project {
+  const manifest = readManifest(folder)
+  return {
+    name: manifest.name,
+    folder,
+    private: manifest.private ?? false,
+    layer: manifest.nx?.tags?.find((tag) => tag.startsWith('layer:'))?.slice('layer:'.length),
+    exports: Object.keys(manifest.exports ?? {}),
+    runtimeDependencies: new Set(
+      Object.keys({
+        ...manifest.dependencies,
+        ...manifest.peerDependencies,
+        ...manifest.optionalDependencies,
+      }),
+    ),
+    devDependencies: new Set(Object.keys(manifest.devDependencies ?? {})),
+  }
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+}
