@@ -1,0 +1,66 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ChildEndedError } from './child.ts'
+import { PortTakenError } from './free-port.ts'
+import { createProgress } from './progress.ts'
+import { readSettings, SettingsError } from './settings.ts'
+import { startEverything } from './start-everything.ts'
+
+const workspace = join(import.meta.dirname, '../../..')
+
+/**
+ * Starts everything, prints where it is, and ends everything on the first
+ * SIGINT or SIGTERM. A second signal ends it without waiting.
+ */
+export async function main(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
+  for (const file of ['.env.local', '.env'])
+    if (existsSync(join(workspace, file))) process.loadEnvFile(join(workspace, file))
+  const progress = createProgress({ write: (line) => process.stdout.write(`${line}\n`), now: Date.now })
+  const stopping = new AbortController()
+  const signalled = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (stopping.signal.aborted) process.exit(130)
+        stopping.abort()
+        resolve()
+      })
+    }
+  })
+
+  try {
+    const settings = readSettings(args, { ...environment, ...process.env })
+    if (settings.fresh) {
+      progress.say('Beginning anew: everything kept from earlier starts is removed.')
+      rmSync(join(workspace, '.house-edge'), { recursive: true, force: true })
+      rmSync(join(workspace, 'apps/site/.next'), { recursive: true, force: true })
+    }
+    const running = await startEverything({
+      workspace,
+      settings,
+      progress,
+      env: process.env,
+      signal: stopping.signal,
+    })
+    if (running) {
+      const lost = await Promise.race([signalled, running.lost])
+      if (lost) process.exitCode = 1
+      progress.say(
+        lost
+          ? `\nThe ${lost.name} ended by itself. Its last words:\n\n${lost.tail}\n\nStopping the rest …`
+          : '\nStopping …',
+      )
+      await running.stop()
+      progress.say('Everything has stopped.')
+    }
+  } catch (error) {
+    if (!isExpected(error)) throw error
+    process.stderr.write(`\n${error.message}\n`)
+    process.exitCode = 1
+  }
+  // Signal handlers and a half-read .env must not keep a finished supervisor alive.
+  process.exit()
+}
+
+function isExpected(error: unknown): error is Error {
+  return error instanceof SettingsError || error instanceof PortTakenError || error instanceof ChildEndedError
+}

@@ -1,0 +1,33 @@
+/** Tells whoever waits at the terminal what happens, and that it still does. */
+export interface Progress {
+  /** Runs a step, says when it begins and ends, and speaks up every few seconds in between. */
+  step: <result>(name: string, doing: string, work: () => Promise<result>) => Promise<result>
+  say: (text: string) => void
+}
+
+const reminderMs = 5_000
+
+/** @param write Receives whole lines. */
+export function createProgress(options: { write: (line: string) => void; now: () => number }): Progress {
+  const { write, now } = options
+  const line = (name: string, text: string) => write(`  ${name.padEnd(16)}${text}`)
+  return {
+    say: write,
+    async step(name, doing, work) {
+      const began = now()
+      const seconds = () => ((now() - began) / 1000).toFixed(1)
+      line(name, `${doing} …`)
+      const reminder = setInterval(
+        () => line(name, `${doing}, ${Math.round(Number(seconds()))} s so far …`),
+        reminderMs,
+      )
+      try {
+        const result = await work()
+        line(name, `ready after ${seconds()} s`)
+        return result
+      } finally {
+        clearInterval(reminder)
+      }
+    },
+  }
+}

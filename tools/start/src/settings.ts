@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
+const given = z
+  .string()
+  .transform((value) => value.trim() || undefined)
+  .optional()
+
+const Environment = z.object({
+  SITE_PORT: port(3000),
+  CONTENT_PORT: port(4400),
+  BACKEND_PORT: port(54_321),
+  SITE_HOST: given,
+  SITE_ORIGIN: given,
+  CONTENT_ENDPOINT: given,
+  CONTENT_REPOSITORY: given,
+  BACKEND_URL: given,
+})
+
+/** What to start, and where. */
+export interface Settings {
+  mode: 'production' | 'development'
+  fresh: boolean
+  ports: { site: number; content: number; backend: number }
+  /** Address the site listens on. Loopback unless `SITE_HOST` says otherwise. */
+  siteHost: string
+  siteOrigin: string
+  /** False when the environment names a hosted service; the embedded one is then not started. */
+  embedded: { content: boolean; backend: boolean }
+}
+
+/** The command line or the environment asks for something that cannot be. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly code = 'start/settings'
+}
+
+/**
+ * Reads the command line and the environment.
+ *
+ * @throws {SettingsError} Lists every fault at once.
+ */
+export function readSettings(args: readonly string[], env: Record<string, string | undefined>): Settings {
+  const known = ['--dev', '--fresh']
+  const strange = args.filter((arg) => !known.includes(arg))
+  const parsed = Environment.safeParse(env)
+  const faults = [
+    ...strange.map((arg) => `${arg}: not an option. There are ${known.join(' and ')}.`),
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+  ]
+  if (faults.length > 0 || !parsed.success)
+    throw new SettingsError(
+      `Nothing was started, because:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
+
+  const { SITE_PORT, CONTENT_PORT, BACKEND_PORT, SITE_HOST, SITE_ORIGIN, ...hosted } = parsed.data
+  return {
+    mode: args.includes('--dev') ? 'development' : 'production',
+    fresh: args.includes('--fresh'),
+    ports: { site: SITE_PORT, content: CONTENT_PORT, backend: BACKEND_PORT },
+    siteHost: SITE_HOST ?? '127.0.0.1',
+    siteOrigin: SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`,
+    embedded: {
+      content: !hosted.CONTENT_ENDPOINT && !hosted.CONTENT_REPOSITORY,
+      backend: !hosted.BACKEND_URL,
+    },
+  }
+}

@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Child, startChild } from './child.ts'
+import { assertFree } from './free-port.ts'
+import { digestOf, isFresh, recordBuild } from './freshness.ts'
+import type { Progress } from './progress.ts'
+import { readOrCreateSecrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+
+/** Everything that was started. */
+export interface Running {
+  stop: () => Promise<void>
+  /** Resolves when one of the processes ends by itself. */
+  lost: Promise<{ name: string; tail: string }>
+}
+
+interface Plan {
+  workspace: string
+  settings: Settings
+  progress: Progress
+  env: NodeJS.ProcessEnv
+  /** Aborted when the visitor of the terminal wants to stop before everything is up. */
+  signal: AbortSignal
+}
+
+/**
+ * Starts the content service and the backend, builds what is stale, starts the
+ * site, and prints where everything is.
+ *
+ * @returns Nothing when `signal` was aborted on the way; all that had been started is stopped then.
+ * @throws {PortTakenError} Before anything is started.
+ * @throws {ChildEndedError} A process or a build failed; all that had been started is stopped.
+ */
+export async function startEverything(plan: Plan): Promise<Running | undefined> {
+  const { settings, progress, signal } = plan
+  await assertPortsFree(settings)
+  progress.say(settings.mode === 'development' ? 'House Edge, for development\n' : 'House Edge\n')
+
+  const children: Child[] = []
+  const stop = async () => {
+    // The site first: it must not answer while what it stands on goes away.
+    for (const child of children.toReversed()) await child.stop()
+  }
+  const aborted = new Promise<'aborted'>((resolve) =>
+    signal.addEventListener('abort', () => resolve('aborted')),
+  )
+  try {
+    const outcome = await Promise.race([startInOrder(plan, children), aborted])
+    if (outcome === 'aborted') {
+      progress.say('\nStopping …')
+      await stop()
+      return undefined
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const lost = Promise.race(
+    children.map(async (child) => {
+      await child.ended
+      return { name: child.name, tail: child.tail() }
+    }),
+  )
+  return { stop, lost }
+}
+
+async function startInOrder(plan: Plan, children: Child[]): Promise<void> {
+  const { settings, progress } = plan
+  const content = settings.embedded.content ? startContentService(plan, children) : undefined
+  const backend = settings.embedded.backend ? startBackend(plan, children) : undefined
+
+  await content
+  const env = { ...plan.env, NEXT_TELEMETRY_DISABLED: '1', ...contentEnvironment(plan) }
+  await Promise.all([buildSite(plan, children, env), backend])
+  Object.assign(env, backendEnvironment(plan))
+  await startSite(plan, children, env)
+
+  progress.say(`\n${addresses(settings)}\n`)
+}
+
+async function assertPortsFree({ embedded, ports, siteHost }: Settings): Promise<void> {
+  const local = '127.0.0.1'
+  if (embedded.content)
+    await assertFree({ host: local, port: ports.content, owner: 'content service', variable: 'CONTENT_PORT' })
+  if (embedded.backend)
+    await assertFree({ host: local, port: ports.backend, owner: 'backend', variable: 'BACKEND_PORT' })
+  await assertFree({ host: siteHost, port: ports.site, owner: 'site', variable: 'SITE_PORT' })
+}
+
+function stateOf({ workspace }: Plan, ...parts: string[]): string {
+  return join(workspace, '.house-edge', ...parts)
+}
+
+function secretsOf(plan: Plan) {
+  return readOrCreateSecrets(stateOf(plan, 'secrets.json'))
+}
+
+async function startContentService(plan: Plan, children: Child[]): Promise<void> {
+  const { settings, workspace, progress, env } = plan
+  await progress.step('content service', 'starting', async () => {
+    await buildDesk(plan, children)
+    const child = startChild({
+      name: 'content service',
+      args: [
+        ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
+        'tools/content-service/bin/content-service.mjs',
+      ],
+      cwd: workspace,
+      env: {
+        ...env,
+        CONTENT_PORT: String(settings.ports.content),
+        CONTENT_FOLDER: stateOf(plan, 'content'),
+        CONTENT_SEED: join(workspace, 'content'),
+        CONTENT_MODELS: join(workspace, 'libs/slices'),
+        SITE_ORIGIN: settings.siteOrigin,
+        CONTENT_WEBHOOK_URL: `${settings.siteOrigin}/api/revalidate`,
+        CONTENT_WEBHOOK_SECRET: secretsOf(plan).contentWebhook,
+      },
+      log: stateOf(plan, 'logs/content-service.log'),
+      ready: /^ready /,
+    })
+    children.push(child)
+    await child.ready
+  })
+}
+
+async function startBackend(plan: Plan, children: Child[]): Promise<void> {
+  const { settings, workspace, progress, env } = plan
+  await progress.step('backend', 'starting', async () => {
+    const child = startChild({
+      name: 'backend',
+      args: [
+        ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
+        'tools/backend/bin/backend.mjs',
+      ],
+      cwd: workspace,
+      env: {
+        ...env,
+        BACKEND_PORT: String(settings.ports.backend),
+        BACKEND_FOLDER: stateOf(plan, 'backend'),
+        SITE_ORIGIN: settings.siteOrigin,
+      },
+      log: stateOf(plan, 'logs/backend.log'),
+      ready: /^ready /,
+    })
+    children.push(child)
+    await child.ready
+  })
+}
+
+function contentEnvironment(plan: Plan): NodeJS.ProcessEnv {
+  const { settings } = plan
+  const site = { SITE_ORIGIN: settings.siteOrigin, SITE_STATE_FOLDER: stateOf(plan, 'site') }
+  if (!settings.embedded.content) return site
+  return {
+    ...site,
+    CONTENT_ENDPOINT: `http://localhost:${settings.ports.content}/api/v2`,
+    CONTENT_REPOSITORY: 'house-edge',
+    CONTENT_WEBHOOK_SECRET: secretsOf(plan).contentWebhook,
+  }
+}
+
+function backendEnvironment(plan: Plan): NodeJS.ProcessEnv {
+  const { settings } = plan
+  if (!settings.embedded.backend) return {}
+  const keys = JSON.parse(readFileSync(stateOf(plan, 'backend/keys.json'), 'utf8')) as {
+    publishableKey: string
+    secretKey: string
+  }
+  return {
+    BACKEND_URL: `http://localhost:${settings.ports.backend}`,
+    BACKEND_PUBLISHABLE_KEY: keys.publishableKey,
+    BACKEND_SECRET_KEY: keys.secretKey,
+  }
+}
+
+async function buildDesk(plan: Plan, children: Child[]): Promise<void> {
+  const folder = join(plan.workspace, 'tools/content-service')
+  const inputs = { paths: [join(folder, 'desk'), join(folder, 'src/desk')], values: {} }
+  await buildWhenStale(plan, children, {
+    name: 'desk',
+    doing: 'building the desk',
+    inputs,
+    product: join(folder, 'desk/dist/index.html'),
+    args: [join(plan.workspace, 'node_modules/vite/bin/vite.js'), 'build', 'desk'],
+    cwd: folder,
+    env: plan.env,
+  })
+}
+
+async function buildSite(plan: Plan, children: Child[], env: NodeJS.ProcessEnv): Promise<void> {
+  if (plan.settings.mode === 'development') return
+  const { workspace } = plan
+  const inputs = {
+    paths: [
+      ...['apps/site', 'libs/content', 'libs/auth', 'libs/routing', 'libs/slices', 'libs/ui'],
+      ...['package-lock.json', 'tsconfig.base.json'],
+    ].map((path) => join(workspace, path)),
+    // Finished pages name these addresses.
+    values: {
+      site: env['SITE_ORIGIN'],
+      endpoint: env['CONTENT_ENDPOINT'],
+      repository: env['CONTENT_REPOSITORY'],
+    },
+  }
+  await buildWhenStale(plan, children, {
+    name: 'site',
+    doing: 'building (about a minute the first time)',
+    inputs,
+    product: join(workspace, 'apps/site/.next/BUILD_ID'),
+    args: [nextBin(workspace), 'build'],
+    cwd: join(workspace, 'apps/site'),
+    env,
+  })
+}
+
+async function buildWhenStale(
+  plan: Plan,
+  children: Child[],
+  build: {
+    name: string
+    doing: string
+    inputs: Parameters<typeof digestOf>[1]
+    product: string
+    args: readonly string[]
+    cwd: string
+    env: NodeJS.ProcessEnv
+  },
+): Promise<void> {
+  const stamp = stateOf(plan, 'builds', build.name)
+  const digest = digestOf(plan.workspace, build.inputs)
+  if (isFresh(stamp, digest, build.product)) return
+  await plan.progress.step(build.name, build.doing, async () => {
+    const child = startChild({ ...build, log: stateOf(plan, `logs/build-${build.name}.log`) })
+    children.push(child)
+    await child.ready
+    children.splice(children.indexOf(child), 1)
+    recordBuild(stamp, digest)
+  })
+}
+
+async function startSite(plan: Plan, children: Child[], env: NodeJS.ProcessEnv): Promise<void> {
+  const { settings, workspace, progress } = plan
+  await progress.step('site', 'starting', async () => {
+    const child = startChild({
+      name: 'site',
+      args: [
+        nextBin(workspace),
+        settings.mode === 'development' ? 'dev' : 'start',
+        '--hostname',
+        settings.siteHost,
+        '--port',
+        String(settings.ports.site),
+      ],
+      cwd: join(workspace, 'apps/site'),
+      env,
+      log: stateOf(plan, 'logs/site.log'),
+      ready: /Ready in/,
+    })
+    children.push(child)
+    await child.ready
+  })
+}
+
+function nextBin(workspace: string): string {
+  return join(workspace, 'node_modules/next/dist/bin/next')
+}
+
+function addresses({ embedded, ports, siteOrigin, siteHost }: Settings): string {
+  const rows = [
+    [
+      'Site',
+      siteHost === '127.0.0.1' ? siteOrigin : `${siteOrigin} (listening on ${siteHost}:${ports.site})`,
+    ],
+    ['Content desk', embedded.content ? `http://localhost:${ports.content}/desk/` : 'hosted'],
+    ['Mailbox', embedded.backend ? `http://localhost:${ports.backend}/mailbox` : 'hosted'],
+  ]
+  return `${rows.map(([name, address]) => `  ${name!.padEnd(16)}${address}`).join('\n')}\n\n  Ctrl-C stops everything.`
+}
