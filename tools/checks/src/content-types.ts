@@ -9,7 +9,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateTypes } from 'prismic-ts-codegen'
 
-type Models = Required<Pick<Parameters<typeof generateTypes>[0], 'customTypeModels' | 'sharedSliceModels'>>
+type Config = NonNullable<Parameters<typeof generateTypes>[0]>
+type CustomType = NonNullable<Config['customTypeModels']>[number]
+type Slice = NonNullable<Config['sharedSliceModels']>[number]
 
 const workspace = join(import.meta.dirname, '../../..')
 const slices = join(workspace, 'libs/slices')
@@ -25,15 +27,16 @@ const banner = `/**
 
 /** Reads the models and returns the text of the types module. */
 export function documentTypes(): string {
-  const models: Models = {
-    customTypeModels: folders(join(slices, 'customtypes')).map((dir) => readJson(join(dir, 'index.json'))),
-    sharedSliceModels: folders(join(slices, 'src'))
-      .map((dir) => join(dir, 'model.json'))
-      .filter((file) => existsSync(file))
-      .map((file) => readJson(file)),
-  }
+  const customTypeModels = folders(join(slices, 'customtypes')).map(
+    (folder) => readJson(join(folder, 'index.json')) as CustomType,
+  )
+  const sharedSliceModels = folders(join(slices, 'src'))
+    .map((folder) => join(folder, 'model.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => readJson(file) as Slice)
   const types = generateTypes({
-    ...models,
+    customTypeModels,
+    sharedSliceModels,
     clientIntegration: { includeContentNamespace: true, includeCreateClientInterface: true },
     typesProvider: '@prismicio/client',
   })
@@ -47,8 +50,8 @@ function folders(parent: string): string[] {
     .sort()
 }
 
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 if (import.meta.main) {

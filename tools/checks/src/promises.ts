@@ -1,0 +1,31 @@
+import { findBoundaryViolations } from './boundaries.ts'
+import { brokenConformance, brokenPaths } from './promises/documents.ts'
+import {
+  entriesWithoutExport,
+  type Finding,
+  grabBagNames,
+  lockedHosts,
+  longFiles,
+  sprawlingEntries,
+  undecidedTitles,
+  untypedErrors,
+} from './promises/sources.ts'
+
+const promises: Record<string, (root: string) => Finding[]> = {
+  boundaries: (root) =>
+    findBoundaryViolations(root).map(({ rule, where, what }) => ({ where, what: `${rule}: ${what}` })),
+  'entries and exports': entriesWithoutExport,
+  'entry size': sprawlingEntries,
+  'file length': longFiles,
+  names: grabBagNames,
+  'typed errors': untypedErrors,
+  'test titles': undecidedTitles,
+  'lock file': lockedHosts,
+  conformance: brokenConformance,
+  'paths in documents': brokenPaths,
+}
+
+/** Holds the workspace to every promise that a script can check. */
+export function brokenPromises(root: string): { name: string; findings: Finding[] }[] {
+  return Object.entries(promises).map(([name, find]) => ({ name, findings: find(root) }))
+}

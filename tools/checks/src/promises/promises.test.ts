@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { brokenConformance, brokenPaths } from './documents.ts'
+import {
+  entriesWithoutExport,
+  grabBagNames,
+  lockedHosts,
+  longFiles,
+  sprawlingEntries,
+  undecidedTitles,
+  untypedErrors,
+} from './sources.ts'
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
+})
+
+function workspaceWith(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'house-edge-promises-'))
+  roots.push(root)
+  const all = {
+    'package.json': JSON.stringify({ name: 'planted', workspaces: ['libs/*'] }),
+    'libs/ui/package.json': JSON.stringify({ name: '@house-edge/ui', exports: { '.': './src/index.ts' } }),
+    'libs/ui/src/index.ts': "export { here } from './button/button.ts'\n",
+    'docs/glossary.md': '',
+    ...files,
+  }
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+describe('longFiles', () => {
+  it('refuses a file of more than 400 lines', () => {
+    const root = workspaceWith({
+      'libs/ui/src/button/a.ts': 'a\n'.repeat(401),
+      'libs/ui/src/button/b.ts': 'b\n'.repeat(400),
+    })
+    expect(longFiles(root).map(({ where }) => where)).toEqual(['libs/ui/src/button/a.ts'])
+  })
+})
+
+describe('grabBagNames', () => {
+  it.each(['libs/ui/src/utils/a.ts', 'libs/ui/src/button/helpers.ts', 'libs/ui/src/common.css'])(
+    'refuses the name %s',
+    (path) => {
+      expect(grabBagNames(workspaceWith({ [path]: '' }))).toHaveLength(1)
+    },
+  )
+})
+
+describe('untypedErrors', () => {
+  it('refuses a bare error in the sources of a library, and lets it be in tests', () => {
+    const bare = "throw new Error('no')\n"
+    const root = workspaceWith({ 'libs/ui/src/button/a.ts': bare, 'libs/ui/src/button/a.test.ts': bare })
+    expect(untypedErrors(root).map(({ where }) => where)).toEqual(['libs/ui/src/button/a.ts'])
+  })
+})
+
+describe('undecidedTitles', () => {
+  it('refuses a test that only says what ought to be', () => {
+    const title = ['should', 'wait'].join(' ')
+    expect(
+      undecidedTitles(workspaceWith({ 'libs/ui/src/a/a.test.ts': `it('${title}', () => {})\n` })),
+    ).toHaveLength(1)
+  })
+})
+
+describe('sprawlingEntries', () => {
+  it('refuses an entry that exports everything of another module', () => {
+    expect(
+      sprawlingEntries(workspaceWith({ 'libs/ui/src/index.ts': "export * from './button/button.ts'\n" })),
+    ).toHaveLength(1)
+  })
+})
+
+describe('entriesWithoutExport', () => {
+  it('refuses a file at the top of src that is not exported', () => {
+    expect(entriesWithoutExport(workspaceWith({ 'libs/ui/src/islands.ts': '' }))).toHaveLength(1)
+  })
+
+  it('refuses an export without a file at the top of src', () => {
+    const manifest = JSON.stringify({
+      name: '@house-edge/ui',
+      exports: { '.': './src/index.ts', './icons': './src/icons.ts' },
+    })
+    expect(entriesWithoutExport(workspaceWith({ 'libs/ui/package.json': manifest }))).toHaveLength(1)
+  })
+})
+
+describe('lockedHosts', () => {
+  it('refuses a lock file that names a registry', () => {
+    const lock = '{ "resolved": "https://registry.example/a.tgz" }'
+    expect(lockedHosts(workspaceWith({ 'package-lock.json': lock }))).toHaveLength(1)
+  })
+})
+
+describe('brokenConformance', () => {
+  const test = "it('waits 1.5 s', () => {})\n"
+
+  it('accepts a row whose code and test exist', () => {
+    const row = '| R200 | `libs/ui/src/a/a.ts` | `libs/ui/src/a/a.test.ts › waits 1.5 s` |\n'
+    expect(
+      brokenConformance(
+        workspaceWith({
+          'docs/conformance.md': row,
+          'libs/ui/src/a/a.ts': '',
+          'libs/ui/src/a/a.test.ts': test,
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('refuses a row whose file is gone', () => {
+    expect(brokenConformance(workspaceWith({ 'docs/conformance.md': '`libs/ui/src/gone.ts`' }))).toHaveLength(
+      1,
+    )
+  })
+
+  it('refuses a row whose test has another title now', () => {
+    const row = '`libs/ui/src/a/a.test.ts › waits 2 s`'
+    expect(
+      brokenConformance(workspaceWith({ 'docs/conformance.md': row, 'libs/ui/src/a/a.test.ts': test })),
+    ).toHaveLength(1)
+  })
+})
+
+describe('brokenPaths', () => {
+  it('refuses a document that names a file that is gone', () => {
+    expect(
+      brokenPaths(workspaceWith({ 'docs/request.md': 'Then `libs/ui/src/gone.ts` answers.' })),
+    ).toHaveLength(1)
+  })
+})

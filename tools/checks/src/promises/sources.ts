@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+import { filesUnder, projectsIn } from '../workspace/projects.ts'
+
+/** A broken promise: where, and what to do about it. */
+export interface Finding {
+  where: string
+  what: string
+}
+
+const generated = /libs\/slices\/src\/documents\.ts$|\/database\.ts$|\/CHANGELOG\.md$/
+const source = /\.(?:ts|tsx|mjs|css|sql)$/
+const grabBags = /^(?:utils?|helpers?|common|shared|misc|lib|core|types)$/
+
+/** No file is longer than 400 lines (house style). */
+export function longFiles(root: string): Finding[] {
+  return sourcesIn(root).flatMap(({ path, text }) => {
+    const lines = text.split('\n').length - 1
+    return lines > 400 && !generated.test(path)
+      ? [{ where: path, what: `${lines} lines: it asks for a second noun` }]
+      : []
+  })
+}
+
+/** No file or folder is named for being a bag of things (architecture, rule 2). */
+export function grabBagNames(root: string): Finding[] {
+  return sourcesIn(root).flatMap(({ path }) => {
+    const parts = path.split('/').slice(2)
+    const bag = parts.map((part) => part.replace(/\..*$/, '')).find((part) => grabBags.test(part))
+    return bag ? [{ where: path, what: `"${bag}" says nothing: name it after what it holds` }] : []
+  })
+}
+
+/** Libraries throw errors with a code, never a bare `Error` (scorecard 5). */
+export function untypedErrors(root: string): Finding[] {
+  return sourcesIn(root).flatMap(({ path, text }) =>
+    path.startsWith('libs/') &&
+    !/\.test\.tsx?$|\.stories\.tsx$/.test(path) &&
+    /throw new (?:Type|Range)?Error\(/.test(text)
+      ? [{ where: path, what: 'throws an error without a code' }]
+      : [],
+  )
+}
+
+/** Test titles are rulings: "waits 1.5 s", never "should wait" (house style). */
+export function undecidedTitles(root: string): Finding[] {
+  return sourcesIn(root).flatMap(({ path, text }) =>
+    /\.(?:test|spec)\.tsx?$/.test(path)
+      ? [...text.matchAll(/\b(?:it|test)(?:\.each\([^)]*\))?\(\s*['"`](should\b[^'"`]*)/g)].map(
+          ([, title]) => ({ where: path, what: `"${title}" does not rule` }),
+        )
+      : [],
+  )
+}
+
+/** Entry files fit on one screen and hide nothing behind a star (scorecard 1). */
+export function sprawlingEntries(root: string): Finding[] {
+  return projectsIn(root).flatMap((project) =>
+    sourcesIn(root)
+      .filter(
+        ({ path }) =>
+          path.startsWith(`${relative(root, project.folder)}/src/`) && path.split('/').length === 4,
+      )
+      .filter(
+        ({ path }) =>
+          path.startsWith('libs/') &&
+          /\.tsx?$/.test(path) &&
+          !/\.test\.tsx?$/.test(path) &&
+          !generated.test(path),
+      )
+      .flatMap(({ path, text }) => [
+        ...(/^export \* from/m.test(text)
+          ? [{ where: path, what: 'exports everything of another module: name what is public' }]
+          : []),
+        ...(text.split('\n').length > 121
+          ? [{ where: path, what: 'the entry does not fit on a screen' }]
+          : []),
+      ]),
+  )
+}
+
+/** Each file at the top of a library's `src` is an entry of its `exports`, and the other way round (architecture, rule 1). */
+export function entriesWithoutExport(root: string): Finding[] {
+  return projectsIn(root)
+    .filter((project) => relative(root, project.folder).startsWith('libs/'))
+    .flatMap((project) => {
+      const folder = relative(root, project.folder)
+      const files = filesUnder(`${project.folder}/src`)
+        .filter(
+          (file) =>
+            relative(`${project.folder}/src`, file).split('/').length === 1 &&
+            /\.(?:tsx?|css)$/.test(file) &&
+            !/\.test\.tsx?$/.test(file),
+        )
+        .map((file) => basename(file).replace(/\.tsx?$/, ''))
+      const names = project.exports
+        .filter((name) => name !== './package.json')
+        .map((name) => (name === '.' ? 'index' : name.slice(2)))
+      return [
+        ...files
+          .filter((file) => !names.includes(file))
+          .map((file) => ({
+            where: `${folder}/src/${file}`,
+            what: 'lies at the top of src but is not exported: move it into a folder',
+          })),
+        ...names
+          .filter((name) => !files.includes(name) && !name.includes('*'))
+          .map((name) => ({
+            where: `${folder}/package.json`,
+            what: `exports "${name}", which is not at the top of src`,
+          })),
+      ]
+    })
+}
+
+/** The lock file names no registry, so that every registry can serve it. */
+export function lockedHosts(root: string): Finding[] {
+  const text = readFileSync(`${root}/package-lock.json`, 'utf8')
+  const hosts = new Set([...text.matchAll(/"resolved": "(https?:\/\/[^/"]+)/g)].map(([, host]) => host))
+  return [...hosts].map((host) => ({
+    where: 'package-lock.json',
+    what: `names ${host}: run npm install with the repository's .npmrc`,
+  }))
+}
+
+function sourcesIn(root: string): { path: string; text: string }[] {
+  return projectsIn(root)
+    .flatMap((project) => filesUnder(project.folder))
+    .filter((file) => source.test(file))
+    .map((file) => ({ path: relative(root, file), text: readFileSync(file, 'utf8') }))
+}
