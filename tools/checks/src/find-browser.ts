@@ -54,7 +54,7 @@ export async function findBrowser(sources: BrowserSources = machine()): Promise<
     return await sources.packagedPath()
   } catch (error) {
     throw new BrowserMissingError(
-      `the packaged one did not unpack: ${error instanceof Error ? error.message : error}`,
+      `the packaged one did not unpack: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }

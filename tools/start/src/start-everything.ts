@@ -193,8 +193,14 @@ async function buildSite(plan: Plan, children: Child[], env: NodeJS.ProcessEnv):
   const { workspace } = plan
   const inputs = {
     paths: [
-      ...['apps/site', 'libs/content', 'libs/auth', 'libs/routing', 'libs/slices', 'libs/ui'],
-      ...['package-lock.json', 'tsconfig.base.json'],
+      'apps/site',
+      'libs/content',
+      'libs/auth',
+      'libs/routing',
+      'libs/slices',
+      'libs/ui',
+      'package-lock.json',
+      'tsconfig.base.json',
     ].map((path) => join(workspace, path)),
     // Finished pages name these addresses.
     values: {
