@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+
+export interface AgeMarkProps extends ComponentProps<'span'> {
+  /** The mark as printed, such as `18+`. */
+  age: string
+}
+
+/** Says for whom gambling is legal at all. */
+export function AgeMark({ age, className, ...rest }: AgeMarkProps): ReactElement {
+  return (
+    <span {...rest} className={joinClasses('he-age-mark', className)}>
+      <span className="he-hidden">Age </span>
+      {age}
+    </span>
+  )
+}

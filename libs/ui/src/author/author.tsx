@@ -1,0 +1,96 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { ContentImage } from '../content-image/content-image.tsx'
+import type { ImageSource } from '../content-image/image-sources.ts'
+import { DateText } from '../date-text/date-text.tsx'
+
+/** Somebody who answers for a text. */
+export interface Person {
+  name: string
+  role?: string | undefined
+  /** Why their word counts. */
+  credentials?: string | undefined
+  photo?: ImageSource | undefined
+}
+
+export interface AuthorLineProps extends ComponentProps<'div'> {
+  author?: Person | undefined
+  /** Who checked the facts. */
+  checker?: Person | undefined
+  /** Introduces the date. @default 'Published' */
+  dateLabel?: string
+  date?: string | undefined
+  updated?: string | undefined
+}
+
+/** Who wrote it, who checked it, and when. */
+export function AuthorLine({
+  author,
+  checker,
+  dateLabel = 'Published',
+  date,
+  updated,
+  className,
+  ...rest
+}: AuthorLineProps): ReactElement | null {
+  if (!author && !checker && !date && !updated) return null
+  return (
+    <div {...rest} className={joinClasses('he-author-line', className)}>
+      {author?.photo && <ContentImage className="he-author-photo" {...author.photo} alt="" sizes="3rem" />}
+      <p className="he-author-names">
+        {author && (
+          <span>
+            By <b>{author.name}</b>
+            {author.role && `, ${author.role}`}
+          </span>
+        )}
+        {checker && (
+          <span>
+            Facts checked by <b>{checker.name}</b>
+          </span>
+        )}
+      </p>
+      <p className="he-author-dates">
+        {date && (
+          <span>
+            {dateLabel} <DateText date={date} />
+          </span>
+        )}
+        {updated && (
+          <span>
+            Updated <DateText date={updated} />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+export interface AuthorBoxProps extends Omit<ComponentProps<'section'>, 'children'> {
+  person: Person
+  /** A few sentences about them. */
+  bio?: ReactNode
+  /** Where else they can be found. */
+  links?: ReactNode
+}
+
+/** Introduces somebody who writes here. */
+export function AuthorBox({ person, bio, links, className, ...rest }: AuthorBoxProps): ReactElement {
+  return (
+    <section
+      aria-label={`About ${person.name}`}
+      {...rest}
+      className={joinClasses('he-author-box', className)}
+    >
+      {person.photo && <ContentImage className="he-author-portrait" {...person.photo} sizes="7rem" />}
+      <div className="he-author-words">
+        <p className="he-author-name">{person.name}</p>
+        {(person.role || person.credentials) && (
+          <p className="he-author-role">{[person.role, person.credentials].filter(Boolean).join(' · ')}</p>
+        )}
+        {bio}
+        {links}
+      </div>
+    </section>
+  )
+}

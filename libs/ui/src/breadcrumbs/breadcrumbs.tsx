@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Link } from '../link/link.tsx'
+import { withKeys } from '../list/with-keys.ts'
+import type { NavigationItem } from '../site-header/site-header.tsx'
+
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  /** From the front page down to the parent of this page. */
+  trail: readonly NavigationItem[]
+  /** The page being shown. */
+  current?: string | undefined
+}
+
+/** Where this page stands in the site. */
+export function Breadcrumbs({ trail, current, className, ...rest }: BreadcrumbsProps): ReactElement {
+  return (
+    <nav aria-label="Breadcrumb" {...rest} className={joinClasses('he-breadcrumbs', className)}>
+      <ol className="he-breadcrumbs-trail">
+        {withKeys(trail).map(({ key, entry: step }) => (
+          <li key={key}>
+            <Link href={step.href}>{step.text}</Link>
+          </li>
+        ))}
+        {current && (
+          <li>
+            <span aria-current="page">{current}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

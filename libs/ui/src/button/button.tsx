@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Icon } from '../icon/icon.tsx'
+import { type LinkRelation, linkTarget } from '../link/link-target.ts'
+
+/** `primary`: the one thing to do here. `quiet`: everything else. */
+export type ButtonWeight = 'primary' | 'quiet'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** @default 'primary' */
+  weight?: ButtonWeight
+}
+
+/** Does something on this page. To go somewhere else use `ButtonLink`. */
+export function Button({ weight = 'primary', className, ...rest }: ButtonProps): ReactElement {
+  return (
+    <button type="button" {...rest} className={joinClasses('he-button', className)} data-weight={weight} />
+  )
+}
+
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
+  /** Where to. An address that is not permitted renders nothing: a button that leads nowhere misleads. */
+  href: string | null | undefined
+  /** @default 'editorial' */
+  relation?: LinkRelation | undefined
+  /** @default 'primary' */
+  weight?: ButtonWeight
+  /** Draws an arrow after the words. @default false */
+  arrow?: boolean
+}
+
+/** Goes somewhere, with the weight of a button. */
+export function ButtonLink({
+  href,
+  relation,
+  weight = 'primary',
+  arrow = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps): ReactElement | null {
+  const target = linkTarget(href, relation)
+  if (!target) return null
+  return (
+    <a {...rest} {...target} className={joinClasses('he-button', className)} data-weight={weight}>
+      {children}
+      {arrow && <Icon name="arrow" />}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { AgeMark } from '../age-mark/age-mark.tsx'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Icon } from '../icon/icon.tsx'
+
+/** `info`: worth knowing. `warning`: costs money to miss. `adult`: about who may gamble at all. */
+export type CalloutKind = 'info' | 'warning' | 'adult'
+
+export interface CalloutProps extends Omit<ComponentProps<'aside'>, 'title'> {
+  /** @default 'info' */
+  kind?: CalloutKind
+  title?: ReactNode
+  /** The mark shown by the `adult` kind. @default '18+' */
+  age?: string | undefined
+}
+
+const spoken: Record<CalloutKind, string> = { info: 'Note', warning: 'Warning', adult: 'Age limit' }
+
+/** A remark that must not be missed. */
+export function Callout({
+  kind = 'info',
+  title,
+  age = '18+',
+  className,
+  children,
+  ...rest
+}: CalloutProps): ReactElement {
+  return (
+    <aside
+      aria-label={spoken[kind]}
+      {...rest}
+      className={joinClasses('he-callout', className)}
+      data-kind={kind}
+    >
+      {kind === 'adult' ? <AgeMark age={age} /> : <Icon name={kind} />}
+      <div className="he-callout-words">
+        {title != null && <p className="he-callout-title">{title}</p>}
+        {children}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { ContentImage } from '../content-image/content-image.tsx'
+import type { ImageSource } from '../content-image/image-sources.ts'
+import { DateText } from '../date-text/date-text.tsx'
+import { Link } from '../link/link.tsx'
+import { Tag } from '../tag/tag.tsx'
+
+export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The article. Without it the card is words only. */
+  href: string | null | undefined
+  title: string
+  /** What sort of text it is, such as `Guide`. */
+  kind?: string | undefined
+  excerpt?: string | undefined
+  image?: ImageSource | undefined
+  publishedOn?: string | undefined
+  /** The rank of the title in the page. @default 3 */
+  level?: 2 | 3 | 4
+}
+
+const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 100vw'
+
+/** An article among others. All of it leads to the article. */
+export function ArticleCard({
+  href,
+  title,
+  kind,
+  excerpt,
+  image,
+  publishedOn,
+  level = 3,
+  className,
+  ...rest
+}: ArticleCardProps): ReactElement {
+  const Title = `h${level}` as const
+  return (
+    <article {...rest} className={joinClasses('he-card', className)} data-kind="article">
+      <div className="he-card-words">
+        {kind && <Tag>{kind}</Tag>}
+        <Title className="he-card-title">
+          <Link className="he-card-link" href={href}>
+            {title}
+          </Link>
+        </Title>
+        {excerpt && <p className="he-card-text">{excerpt}</p>}
+        {publishedOn && (
+          <p className="he-card-facts">
+            <DateText date={publishedOn} />
+          </p>
+        )}
+      </div>
+      {image && <ContentImage className="he-card-image" {...image} alt="" sizes={cardSizes} />}
+    </article>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { ContentImage } from '../content-image/content-image.tsx'
+import type { ImageSource } from '../content-image/image-sources.ts'
+import { DateText } from '../date-text/date-text.tsx'
+import { Link } from '../link/link.tsx'
+import { Score } from '../score/score.tsx'
+import { StatusTag } from '../status-tag/status-tag.tsx'
+import type { ReviewStatus } from '../status-tag/status-tag.tsx'
+
+export interface ReviewCardProps extends ComponentProps<'article'> {
+  /** The review. Without it the card is words only. */
+  href: string | null | undefined
+  /** The casino. */
+  name: string
+  /** The verdict in a sentence. */
+  headline?: string | undefined
+  score?: number | undefined
+  bestFor?: string | undefined
+  status?: ReviewStatus | undefined
+  image?: ImageSource | undefined
+  lastReviewed?: string | undefined
+  /** The rank of the name in the page. @default 3 */
+  level?: 2 | 3 | 4
+  /** Anything to say below, such as why it stands in this list. */
+  children?: ReactNode
+}
+
+const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 100vw'
+
+/** A review among others: which casino, what we found, how it scores. All of it leads to the review. */
+export function ReviewCard({
+  href,
+  name,
+  headline,
+  score,
+  bestFor,
+  status,
+  image,
+  lastReviewed,
+  level = 3,
+  className,
+  children,
+  ...rest
+}: ReviewCardProps): ReactElement {
+  const Name = `h${level}` as const
+  return (
+    <article {...rest} className={joinClasses('he-card', className)} data-kind="review">
+      <div className="he-card-words">
+        <StatusTag status={status} />
+        <Name className="he-card-title">
+          <Link className="he-card-link" href={href}>
+            {name}
+          </Link>
+        </Name>
+        {headline && <p className="he-card-text">{headline}</p>}
+        <Score value={score} />
+        <CardFacts bestFor={bestFor} lastReviewed={lastReviewed} />
+        {children}
+      </div>
+      {image && <ContentImage className="he-card-image" {...image} alt="" sizes={cardSizes} />}
+    </article>
+  )
+}
+
+function CardFacts(facts: Pick<ReviewCardProps, 'bestFor' | 'lastReviewed'>): ReactElement | null {
+  if (!facts.bestFor && !facts.lastReviewed) return null
+  return (
+    <p className="he-card-facts">
+      {facts.bestFor && (
+        <span>
+          <b>Best for</b> {facts.bestFor}
+        </span>
+      )}
+      {facts.lastReviewed && (
+        <span>
+          Reviewed <DateText date={facts.lastReviewed} />
+        </span>
+      )}
+    </p>
+  )
+}

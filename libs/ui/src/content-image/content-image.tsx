@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { type ImageSource, imageCandidates } from './image-sources.ts'
+
+export interface ContentImageProps
+  extends
+    ImageSource,
+    Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'srcSet' | 'loading'> {
+  /** How wide it is shown, as the `sizes` attribute. @default the reading measure, or the window on a phone */
+  sizes?: string
+  /** Loads at once and before others: for the picture at the top of a page only. @default false */
+  priority?: boolean
+}
+
+const placeholderShape = { width: 1600, height: 1000 }
+
+/**
+ * A picture from content, as a plain `img` with sizes to choose from.
+ *
+ * Width and height are always set, so nothing moves when it arrives. Without
+ * usable dimensions it keeps room of 16 : 10 until the file tells better.
+ */
+export function ContentImage({
+  src,
+  alt,
+  width,
+  height,
+  credit: _credit,
+  sizes = '(min-width: 44rem) 40rem, 100vw',
+  priority = false,
+  className,
+  ...rest
+}: ContentImageProps): ReactElement {
+  const shape = isLength(width) && isLength(height) ? { width, height } : placeholderShape
+  const candidates = imageCandidates(src, isLength(width) ? width : undefined)
+  return (
+    <img
+      {...rest}
+      {...candidates}
+      {...shape}
+      {...(candidates.srcSet && { sizes })}
+      {...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      alt={alt ?? ''}
+      className={joinClasses('he-image', className)}
+    />
+  )
+}
+
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
+}

@@ -1,0 +1,94 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { ButtonLink } from '../button/button.tsx'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { withKeys } from '../list/with-keys.ts'
+
+export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The HTTP status. Anything that is not a number means 500. @default 500 */
+  status?: number | undefined
+  /** @default 'Page Not Found' for 404, 'Service Unavailable' for 503, else 'Internal Server Error' */
+  title?: string | undefined
+  /** What happened, in a sentence for visitors. */
+  description?: ReactNode
+  /** What to tell us, so that we find this failure in the records. */
+  reference?: string | undefined
+  /** Where the way out leads. @default '/' */
+  home?: string
+}
+
+const words = {
+  missing: {
+    title: 'Page Not Found',
+    description:
+      'Nothing is kept at this address. It may have moved, or the link that led here may be wrong.',
+  },
+  unavailable: {
+    title: 'Service Unavailable',
+    description:
+      'We cannot reach our content right now, so we cannot tell whether this page exists. Please try again in a minute.',
+  },
+  generic: {
+    title: 'Internal Server Error',
+    description: 'Something broke on our side, not yours. It has been recorded; please try again.',
+  },
+} as const
+
+/** What a visitor sees when there is no page to show: it is not there, we cannot tell, or we failed. */
+export function ErrorPage({
+  status,
+  title,
+  description,
+  reference,
+  home = '/',
+  className,
+  children,
+  ...rest
+}: ErrorPageProps): ReactElement {
+  const code = Number(status) || 500
+  const variant = variantOf(code)
+  return (
+    <div {...rest} className={joinClasses('he-error-page', className)} data-variant={variant}>
+      <Numerals code={code} />
+      <div className="he-error-page-words">
+        <p className="he-error-page-code">Error {code}</p>
+        <h1 className="he-error-page-title">{title ?? words[variant].title}</h1>
+        <p className="he-error-page-description">{description ?? words[variant].description}</p>
+        {reference && (
+          <p className="he-error-page-reference">
+            Reference <code>{reference}</code>
+          </p>
+        )}
+        <div className="he-error-page-actions">
+          {children ?? <ButtonLink href={home}>Go to the front page</ButtonLink>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function variantOf(code: number): keyof typeof words {
+  if (code === 404) return 'missing'
+  return code === 503 ? 'unavailable' : 'generic'
+}
+
+/** The status drawn large; every nought is an empty wheel. */
+function Numerals({ code }: { code: number }): ReactElement {
+  return (
+    <div className="he-error-page-numerals" aria-hidden="true">
+      {withKeys(String(code).split('')).map(({ key, entry: digit }) =>
+        digit === '0' ? <Wheel key={key} /> : <span key={key}>{digit}</span>,
+      )}
+    </div>
+  )
+}
+
+function Wheel(): ReactElement {
+  return (
+    <svg className="he-error-page-wheel" viewBox="0 0 100 100">
+      <circle className="he-error-page-pockets" cx="50" cy="50" r="42" pathLength="37" />
+      <circle className="he-error-page-zero" cx="50" cy="50" r="42" pathLength="37" />
+      <circle cx="50" cy="50" r="33" />
+      <circle cx="50" cy="50" r="49" />
+    </svg>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { controlTies, FieldRemarks, type FieldWords } from './field-frame.tsx'
+
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'name'> {}
+
+/** One line to fill in: text, e-mail, number, search. Extra attributes reach the `input`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  name,
+  id,
+  className,
+  ...rest
+}: TextFieldProps): ReactElement {
+  const ties = controlTies({ label, hint, error, name }, id)
+  return (
+    <div className={joinClasses('he-field', className)}>
+      <label className="he-field-label" htmlFor={ties.id}>
+        {label}
+      </label>
+      <FieldRemarks id={ties.id} hint={hint} error={error} />
+      <input type="text" {...rest} {...ties} className="he-field-control" />
+    </div>
+  )
+}
+
+export interface PasswordFieldProps extends TextFieldProps {
+  /** `new-password` where one is chosen, so that password managers offer one. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A password. Pasting and password managers are welcome. */
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...rest
+}: PasswordFieldProps): ReactElement {
+  return (
+    <TextField
+      {...rest}
+      type="password"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
+
+export interface TextAreaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'name'> {}
+
+/** Several lines to fill in. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  name,
+  id,
+  className,
+  ...rest
+}: TextAreaFieldProps): ReactElement {
+  const ties = controlTies({ label, hint, error, name }, id)
+  return (
+    <div className={joinClasses('he-field', className)}>
+      <label className="he-field-label" htmlFor={ties.id}>
+        {label}
+      </label>
+      <FieldRemarks id={ties.id} hint={hint} error={error} />
+      <textarea rows={5} {...rest} {...ties} className="he-field-control" />
+    </div>
+  )
+}
+
+export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'name'> {}
+
+/** One of several. The `option` elements are its children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  name,
+  id,
+  className,
+  ...rest
+}: SelectFieldProps): ReactElement {
+  const ties = controlTies({ label, hint, error, name }, id)
+  return (
+    <div className={joinClasses('he-field', className)}>
+      <label className="he-field-label" htmlFor={ties.id}>
+        {label}
+      </label>
+      <FieldRemarks id={ties.id} hint={hint} error={error} />
+      <select {...rest} {...ties} className="he-field-control" />
+    </div>
+  )
+}
+
+export interface CheckboxFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'name' | 'type'> {}
+
+/** Yes or no. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  name,
+  id,
+  className,
+  ...rest
+}: CheckboxFieldProps): ReactElement {
+  const ties = controlTies({ label, hint, error, name }, id)
+  return (
+    <div className={joinClasses('he-field', className)} data-kind="checkbox">
+      <div className="he-field-choice">
+        <input {...rest} {...ties} type="checkbox" className="he-field-box" />
+        <label className="he-field-label" htmlFor={ties.id}>
+          {label}
+        </label>
+      </div>
+      <FieldRemarks id={ties.id} hint={hint} error={error} />
+    </div>
+  )
+}

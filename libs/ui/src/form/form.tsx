@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+
+export interface FormProps extends ComponentProps<'form'> {
+  /** What came of sending it: a `Notice`. Stands above the fields. */
+  message?: ReactNode
+  /** The buttons, below the fields. */
+  actions?: ReactNode
+}
+
+/** A form: what came of the last attempt, the fields, the buttons. */
+export function Form({ message, actions, className, children, ...rest }: FormProps): ReactElement {
+  return (
+    <form {...rest} className={joinClasses('he-form', className)}>
+      {message}
+      {children}
+      {actions != null && <div className="he-form-actions">{actions}</div>}
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+
+export type HeadingLevel = 2 | 3 | 4
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** @default 2 */
+  level?: HeadingLevel
+}
+
+/** A heading inside a page. With an `id` it links to itself, so that its address can be copied. */
+export function Heading({ level = 2, id, className, children, ...rest }: HeadingProps): ReactElement {
+  const Tag = `h${level}` as const
+  return (
+    <Tag {...rest} id={id} className={joinClasses('he-heading', className)} data-level={level}>
+      {id ? (
+        <a className="he-heading-link" href={`#${id}`}>
+          {children}
+        </a>
+      ) : (
+        children
+      )}
+    </Tag>
+  )
+}

@@ -1,0 +1,5 @@
+/** Components that ship JavaScript, apart from the others so that the import line shows the cost. @module */
+export {
+  WageringCalculator,
+  type WageringCalculatorProps,
+} from './wagering-calculator/wagering-calculator.island.tsx'

@@ -1,0 +1,89 @@
+import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Heading, type HeadingLevel } from '../heading/heading.tsx'
+import { withKeys } from '../list/with-keys.ts'
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  /** `page`: the whole width. `text`: the reading measure. `narrow`: one form. @default 'page' */
+  width?: 'page' | 'text' | 'narrow'
+}
+
+/** Keeps its content off the window's edges and within a width. */
+export function Container({ width = 'page', className, ...rest }: ContainerProps): ReactElement {
+  return <div {...rest} className={joinClasses('he-container', className)} data-width={width} />
+}
+
+/** One part below the other. Its `Section`s choose how wide they are. */
+export function Flow({ className, ...rest }: ComponentProps<'div'>): ReactElement {
+  return <div {...rest} className={joinClasses('he-flow', className)} />
+}
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its heading, which also names it for assistive technology. */
+  title?: ReactNode
+  /** The id of the heading. Needed for it to name the section. */
+  titleId?: string | undefined
+  /** The rank of the heading. @default 2 */
+  level?: HeadingLevel
+  /** Inside a `Flow`: the reading measure, wider than it, or all there is. @default 'text' */
+  width?: 'text' | 'wide' | 'full'
+  /** The way to more of the same, beside the heading. */
+  more?: ReactNode
+}
+
+/** One part of a page. */
+export function Section({
+  title,
+  titleId,
+  level = 2,
+  width = 'text',
+  more,
+  className,
+  children,
+  ...rest
+}: SectionProps): ReactElement {
+  return (
+    <section
+      aria-labelledby={title != null ? titleId : undefined}
+      {...rest}
+      className={joinClasses('he-section', className)}
+      data-width={width}
+    >
+      {title != null && (
+        <div className="he-section-head">
+          <Heading level={level} id={titleId}>
+            {title}
+          </Heading>
+          {more}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+export interface PageBodyProps extends ComponentProps<'div'> {
+  /** What accompanies the reader beside the text: a `TableOfContents`. Above it on a phone. */
+  aside?: ReactNode
+}
+
+/** The text of a page, with or without something beside it. */
+export function PageBody({ aside, className, children, ...rest }: PageBodyProps): ReactElement {
+  return (
+    <div {...rest} className={joinClasses('he-page-body', className)} data-aside={aside != null}>
+      {aside != null && <div className="he-page-aside">{aside}</div>}
+      <div className="he-page-main">{children}</div>
+    </div>
+  )
+}
+
+/** Cards side by side, as many as fit. Each child is one entry of the list. */
+export function CardGrid({ className, children, ...rest }: ComponentProps<'ul'>): ReactElement {
+  return (
+    <ul {...rest} className={joinClasses('he-card-grid', className)}>
+      {withKeys(Children.toArray(children)).map(({ key, entry: card }) => (
+        <li key={key}>{card}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+/** The frame of a page: what stands around the content. Safe on the server, ships no JavaScript. @module */
+export { SkipLink } from './skip-link/skip-link.tsx'
+export { type NavigationItem, SiteHeader } from './site-header/site-header.tsx'
+export { type FooterColumn, SiteFooter } from './site-footer/site-footer.tsx'
+export { PreviewBanner } from './banner/banner.tsx'
+export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
+export { PageHeader } from './page-header/page-header.tsx'
+export { CardGrid, Container, Flow, PageBody, Section } from './layout/layout.tsx'
+export { type ContentsEntry, TableOfContents } from './table-of-contents/table-of-contents.tsx'
+export { Pagination } from './pagination/pagination.tsx'
+export { EmptyState } from './empty-state/empty-state.tsx'
+export { ErrorPage } from './error-page/error-page.tsx'

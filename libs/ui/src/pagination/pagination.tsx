@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Link } from '../link/link.tsx'
+import { pageSteps } from './page-steps.ts'
+
+export interface PaginationProps extends ComponentProps<'nav'> {
+  /** The page being shown, from 1. */
+  page: number
+  /** How many there are. One or fewer renders nothing. */
+  pages: number
+  /** The address of a page. */
+  hrefOf: (page: number) => string
+}
+
+/** The way through a long list. */
+export function Pagination({
+  page,
+  pages,
+  hrefOf,
+  className,
+  ...rest
+}: PaginationProps): ReactElement | null {
+  if (!(pages > 1)) return null
+  return (
+    <nav aria-label="Pages" {...rest} className={joinClasses('he-pagination', className)}>
+      {page > 1 && (
+        <Link className="he-pagination-turn" href={hrefOf(page - 1)}>
+          Previous
+        </Link>
+      )}
+      <ol className="he-pagination-steps">
+        {pageSteps(page, pages).map((step) => (
+          <li key={step}>
+            {step < 0 ? (
+              <span className="he-pagination-gap">…</span>
+            ) : (
+              <Link
+                className="he-pagination-step"
+                href={hrefOf(step)}
+                aria-label={`Page ${step}`}
+                aria-current={step === page ? 'page' : undefined}
+              >
+                {step}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link className="he-pagination-turn" href={hrefOf(page + 1)}>
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}

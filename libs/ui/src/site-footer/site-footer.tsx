@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { AgeMark } from '../age-mark/age-mark.tsx'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Link } from '../link/link.tsx'
+import { withKeys } from '../list/with-keys.ts'
+import type { NavigationItem } from '../site-header/site-header.tsx'
+
+/** One titled column of links. */
+export interface FooterColumn {
+  title: string
+  links: readonly NavigationItem[]
+}
+
+export interface SiteFooterProps extends ComponentProps<'footer'> {
+  /** The publication's name. */
+  name: string
+  tagline?: string | undefined
+  columns: readonly FooterColumn[]
+  /** The age below which nothing here is meant, such as `18+`. */
+  ageMark?: string | undefined
+  /** Where a reader whose gambling hurts finds help. Stands first, on every page. */
+  help?: ReactNode
+  /** How the publication earns its money. */
+  disclosure?: ReactNode
+}
+
+/** The bottom of every page: help first, then the map of the site, then who we are and how we earn. */
+export function SiteFooter({
+  name,
+  tagline,
+  columns,
+  ageMark,
+  help,
+  disclosure,
+  className,
+  ...rest
+}: SiteFooterProps): ReactElement {
+  return (
+    <footer {...rest} className={joinClasses('he-site-footer', className)}>
+      <div className="he-site-footer-inner">
+        {help != null && <div className="he-site-footer-help">{help}</div>}
+        {columns.length > 0 && (
+          <nav className="he-site-footer-columns" aria-label="Footer">
+            {withKeys(columns).map(({ key, entry: column }) => (
+              <div key={key}>
+                <h2 className="he-site-footer-title">{column.title}</h2>
+                <ul className="he-site-footer-links">
+                  {withKeys(column.links).map(({ key: place, entry: link }) => (
+                    <li key={place}>
+                      <Link className="he-site-footer-link" href={link.href}>
+                        {link.text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
+        <div className="he-site-footer-colophon">
+          {ageMark && <AgeMark age={ageMark} />}
+          <div className="he-site-footer-words">
+            <p className="he-site-footer-name">
+              {name}
+              {tagline && <span className="he-site-footer-tagline">{tagline}</span>}
+            </p>
+            {disclosure}
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { Brand } from '../brand/brand.tsx'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { withKeys } from '../list/with-keys.ts'
+
+/** One entry of a navigation. */
+export interface NavigationItem {
+  href: string
+  text: string
+}
+
+export interface SiteHeaderProps extends ComponentProps<'header'> {
+  /** The publication's name. */
+  name: string
+  /** Where the name leads. @default '/' */
+  home?: string
+  navigation: readonly NavigationItem[]
+  /** The path being shown, to mark its entry. */
+  currentPath?: string | undefined
+  /** The link to the visitor's account. */
+  account?: ReactNode
+}
+
+const menuId = 'he-menu'
+
+/**
+ * The top of every page. On a phone the navigation is a popover opened by a
+ * button, which needs no script; wider windows show it in the row.
+ */
+export function SiteHeader({
+  name,
+  home = '/',
+  navigation,
+  currentPath,
+  account,
+  className,
+  ...rest
+}: SiteHeaderProps): ReactElement {
+  return (
+    <header {...rest} className={joinClasses('he-site-header', className)}>
+      <div className="he-site-header-row">
+        <Brand name={name} href={home} />
+        {navigation.length > 0 && (
+          <>
+            <nav className="he-site-menu" id={menuId} popover="auto" aria-label="Main">
+              <ul className="he-site-menu-list">
+                {withKeys(navigation).map(({ key, entry: item }) => (
+                  <li key={key}>
+                    <Link
+                      className="he-site-menu-link"
+                      href={item.href}
+                      aria-current={currentMark(item.href, currentPath)}
+                    >
+                      {item.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <button className="he-site-menu-button" type="button" popoverTarget={menuId}>
+              <Icon name="menu" />
+              Menu
+            </button>
+          </>
+        )}
+        {account != null && <div className="he-site-account">{account}</div>}
+      </div>
+    </header>
+  )
+}
+
+function currentMark(href: string, currentPath: string | undefined): 'page' | 'true' | undefined {
+  if (currentPath === href) return 'page'
+  return href !== '/' && currentPath?.startsWith(`${href}/`) ? 'true' : undefined
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** The fragment of the page's main part. @default '#main' */
+  href?: string
+}
+
+/** The first stop of the keyboard on every page: past the navigation, to what the page is about. */
+export function SkipLink({
+  href = '#main',
+  className,
+  children = 'Skip to content',
+  ...rest
+}: SkipLinkProps): ReactElement {
+  return (
+    <a {...rest} href={href} className={joinClasses('he-skip-link', className)}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+
+/** A heading that can be jumped to. */
+export interface ContentsEntry {
+  id: string
+  text: string
+  /** 2 for a part, 3 for a part of a part. */
+  level: number
+}
+
+export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'title'> {
+  /** The headings of the page, in order. None renders nothing. */
+  entries: readonly ContentsEntry[]
+  /** @default 'On this page' */
+  title?: string
+}
+
+/** The parts of a page. Folded on a phone, open beside the text on a wide window. */
+export function TableOfContents({
+  entries,
+  title = 'On this page',
+  className,
+  ...rest
+}: TableOfContentsProps): ReactElement | null {
+  if (entries.length === 0) return null
+  return (
+    <nav aria-label={title} {...rest} className={joinClasses('he-contents', className)}>
+      <details className="he-contents-fold">
+        <summary className="he-contents-title">{title}</summary>
+        <ol className="he-contents-list">
+          {entries.map((entry) => (
+            <li key={entry.id} data-level={entry.level}>
+              <a className="he-contents-link" href={`#${entry.id}`}>
+                {entry.text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}
