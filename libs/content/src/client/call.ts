@@ -1,0 +1,32 @@
+import type { Clock } from '../http/clock.ts'
+
+/** One call of a public method: how long it may take, and whether its caller is still there. */
+export interface Call {
+  /** Milliseconds since the epoch. */
+  deadlineAt: number
+  signal: AbortSignal | undefined
+}
+
+/** Starts a call. @param limitMs Used when the caller names no time of its own. */
+export function startCall(
+  options: { deadlineMs?: number | undefined; signal?: AbortSignal | undefined },
+  limitMs: number,
+  clock: Pick<Clock, 'now'>,
+): Call {
+  return { deadlineAt: clock.now() + (options.deadlineMs ?? limitMs), signal: options.signal }
+}
+
+/** Settles with `work`, or rejects with the signal's reason. The work itself goes on: others may share it. */
+export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return await work
+  const left = Promise.withResolvers<never>()
+  const leave = (): void => left.reject(signal.reason)
+  signal.addEventListener('abort', leave, { once: true })
+  if (signal.aborted) leave()
+  try {
+    return await Promise.race([work, left.promise])
+  } finally {
+    signal.removeEventListener('abort', leave)
+    work.catch(() => {})
+  }
+}

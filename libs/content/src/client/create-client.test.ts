@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { NotFoundError } from '../errors/not-found-error.ts'
+import { buildDocument } from '../testing/build-document.ts'
+import { memoryService } from '../testing/memory-service.ts'
+import { createContentClient } from './create-client.ts'
+
+const odds = buildDocument({ type: 'article', uid: 'odds' })
+const about = buildDocument({ type: 'page', uid: 'about' })
+
+describe('createContentClient', () => {
+  it('reads a document by type and uid', async () => {
+    const { fetch } = memoryService([odds, about])
+    const content = createContentClient({ repositoryName: 'test', fetch })
+
+    expect(await content.getByUid('article', 'odds')).toEqual(odds)
+  })
+
+  it('finds nothing where there is nothing, and get throws the vendor’s words', async () => {
+    const { fetch } = memoryService([odds])
+    const content = createContentClient({ repositoryName: 'test', fetch })
+
+    expect(await content.findByUid('article', 'evens')).toBeUndefined()
+    const error = await content.getByUid('article', 'evens').catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(NotFoundError)
+    expect(error).toMatchObject({ message: 'No documents were returned', code: 'content/not-found' })
+  })
+
+  it('asks nothing for an address that cannot exist', async () => {
+    const { fetch, requests } = memoryService([odds])
+    const content = createContentClient({ repositoryName: 'test', fetch })
+
+    expect(await content.findByUid('article', String.raw`x\")][at(document.type, "page`)).toBeUndefined()
+    expect(requests).toEqual([])
+  })
+
+  it('reads every page of a list once', async () => {
+    const articles = Array.from({ length: 450 }, (_, n) => buildDocument({ type: 'article', uid: `a-${n}` }))
+    const { fetch, requests } = memoryService(articles)
+    const content = createContentClient({ repositoryName: 'test', fetch })
+
+    expect(await content.getAll('article')).toEqual(articles)
+    expect(requests).toHaveLength(1 + 5)
+  })
+
+  it('recovers when content was published after the ref was read', async () => {
+    const service = memoryService([odds])
+    const warnings: string[] = []
+    const content = createContentClient({
+      repositoryName: 'test',
+      fetch: service.fetch,
+      warn: (message) => warnings.push(message),
+    })
+
+    expect(await content.getByUid('article', 'odds', { ref: 'gone' })).toEqual(odds)
+    expect(warnings).toEqual([
+      '[@prismicio/client] The ref (gone) was invalid. Now retrying with the latest master ref (master-1). If you were previewing content, the response will not include draft content.',
+    ])
+  })
+
+  it('gives the vendor’s client, working', async () => {
+    const { fetch } = memoryService([odds])
+    const content = createContentClient({ repositoryName: 'test', fetch })
+
+    expect(await content.vendor.getByUID('article', 'odds')).toEqual(odds)
+    expect(await content.vendor.getAllByType('article')).toEqual([odds])
+  })
+})

@@ -1,0 +1,7 @@
+import { ContentError } from './content-error.ts'
+
+/** The service refused the query as malformed: status 400, with its own words (R183). */
+export class BadRequestError extends ContentError {
+  override readonly name = 'BadRequestError'
+  override readonly code = 'content/bad-request'
+}

@@ -1,0 +1,64 @@
+/** Every code a {@link ContentError} can carry. Stable: a change is a breaking change. */
+export type ContentErrorCode =
+  | 'content/bad-request'
+  | 'content/unauthorized'
+  | 'content/forbidden'
+  | 'content/not-found'
+  | 'content/repository-not-found'
+  | 'content/ref-not-found'
+  | 'content/ref-expired'
+  | 'content/preview-expired'
+  | 'content/preview-invalid'
+  | 'content/reference-missing'
+  | 'content/rate-limited'
+  | 'content/unavailable'
+  | 'content/too-large'
+  | 'content/invalid-response'
+  | 'content/endless-list'
+  | 'content/unsafe-value'
+  | 'content/invalid-options'
+  | 'content/no-fetch'
+
+/**
+ * Where a failure came from. Addresses are kept without access token and
+ * without preview token, so that an error can be logged.
+ */
+export interface ErrorOrigin {
+  url?: string | undefined
+  cause?: unknown
+}
+
+/**
+ * The parent of everything this library throws on purpose.
+ *
+ * What is not one: a `TypeError` from wrong arguments of a program that ignores
+ * the types, and whatever the caller's own `AbortSignal` gives as its reason.
+ */
+export abstract class ContentError extends Error {
+  abstract readonly code: ContentErrorCode
+  /**
+   * `true` when the same question may be answered in a moment: keep what you
+   * have, do not conclude that content is absent.
+   */
+  readonly isTransient: boolean = false
+  /** The requested address, tokens removed. */
+  readonly url: string | undefined
+
+  constructor(message: string, origin: ErrorOrigin = {}) {
+    super(message, origin.cause === undefined ? undefined : { cause: origin.cause })
+    this.url = origin.url === undefined ? undefined : withoutTokens(origin.url)
+  }
+}
+
+/** Tells this library's errors from others, also across realms and duplicated packages. */
+export function isContentError(error: unknown): error is ContentError {
+  if (error instanceof ContentError) return true
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('content/')
+}
+
+/** The address as it may appear in a log. */
+export function withoutTokens(url: string): string {
+  return url
+    .replace(/([?&]access_token=)[^&#]*/g, '$1[hidden]')
+    .replace(/([?&]ref=)(?=[^&#]*(?:previews|websitePreviewId))[^&#]*/g, '$1[preview]')
+}

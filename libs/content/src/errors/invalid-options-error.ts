@@ -1,0 +1,7 @@
+import { ContentError } from './content-error.ts'
+
+/** The client was built with options that cannot work. */
+export class InvalidOptionsError extends ContentError {
+  override readonly name = 'InvalidOptionsError'
+  override readonly code = 'content/invalid-options'
+}

@@ -1,0 +1,24 @@
+import { ContentError } from './content-error.ts'
+
+/** What is wrong with a preview link. */
+export type PreviewFault = 'missing' | 'malformed' | 'foreign' | 'not-navigation' | 'method'
+
+const sayings: Record<PreviewFault, string> = {
+  missing: 'The preview link names no document or no token',
+  malformed: 'The preview link is damaged',
+  foreign: 'The preview link belongs to another repository',
+  'not-navigation': 'The preview address was not opened as a page',
+  method: 'The preview address answers GET only',
+}
+
+/** A preview link that cannot be one of ours. Nothing was asked of the service, no cookie was set. */
+export class PreviewInvalidError extends ContentError {
+  override readonly name = 'PreviewInvalidError'
+  override readonly code = 'content/preview-invalid'
+  readonly fault: PreviewFault
+
+  constructor(fault: PreviewFault) {
+    super(`${sayings[fault]}. No draft is shown. Open the preview again from the editor.`)
+    this.fault = fault
+  }
+}

@@ -1,0 +1,24 @@
+import type { ContentErrorCode } from '../errors/content-error.ts'
+
+/**
+ * What the client and the store report besides their answers. For logs and
+ * counters; nothing has to listen. Addresses carry no tokens.
+ */
+export type ContentEvent =
+  | { type: 'retry'; url: string; attempt: number; waitMs: number; code: ContentErrorCode }
+  | { type: 'circuit'; isOpen: boolean }
+  | { type: 'ref-recovered'; from: string; to: string; issue: 'invalid' | 'expired'; draftOmitted: boolean }
+  | { type: 'list-changed-while-read'; url: string }
+  | { type: 'stale-served'; question: string; code: ContentErrorCode | 'unknown' }
+  | { type: 'refreshed'; ref: string; changed: number; removed: number; requests: number }
+  | { type: 'refresh-failed'; code: ContentErrorCode | 'unknown'; message: string }
+  | { type: 'disappearance-refused'; ref: string; missing: number; known: number }
+  | {
+      type: 'snapshot'
+      action: 'loaded' | 'saved' | 'failed' | 'ignored'
+      documents: number
+      message?: string
+    }
+
+/** Receives events. Whatever it throws is ignored: a logger must not take a page down. */
+export type EventListener = (event: ContentEvent) => void

@@ -1,0 +1,8 @@
+export { buildDocument, buildLink, buildPage, buildRepository } from './testing/build-document.ts'
+export { type MemoryService, memoryService } from './testing/memory-service.ts'
+export {
+  type Script,
+  type ScriptedAnswer,
+  type ScriptedFetch,
+  scriptedFetch,
+} from './testing/scripted-fetch.ts'

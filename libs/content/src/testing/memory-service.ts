@@ -1,0 +1,126 @@
+import type { FetchLike, PrismicDocument } from '@prismicio/client'
+import { buildPage, buildRepository } from './build-document.ts'
+import { type ScriptedAnswer, toResponse } from './scripted-fetch.ts'
+
+/** A content service in memory, reached through its `fetch`. */
+export interface MemoryService {
+  readonly fetch: FetchLike
+  /** The current master ref. */
+  readonly ref: string
+  /** Addresses asked for, in order. */
+  readonly requests: URL[]
+  /** Publishes documents, with their dates as given, and forgets these ids: one new master ref. */
+  publish: (documents: PrismicDocument[], unpublish?: string[]) => string
+  /** Answers everything with this until called without argument. An `Error` is a failed connection. */
+  fail: (answer?: ScriptedAnswer | Error) => void
+}
+
+/**
+ * Creates a small content service for unit tests: master refs, pages, and the
+ * filters `at` and `in` on type, id, uid and tags, and dates after. It knows no
+ * models, releases or previews.
+ *
+ * @example
+ * ```ts
+ * const service = memoryService([buildDocument({ type: 'page', uid: 'about' })])
+ * const content = createContentClient({ repositoryName: 'test', fetch: service.fetch })
+ * ```
+ */
+export function memoryService(documents: PrismicDocument[] = []): MemoryService {
+  const versions = [new Map(documents.map((document) => [document.id, document]))]
+  const requests: URL[] = []
+  let failure: ScriptedAnswer | Error | undefined
+
+  const refOf = (version: number): string => `master-${version}`
+  const service: MemoryService = {
+    fetch: async (input) => {
+      const url = new URL(input)
+      requests.push(url)
+      if (failure instanceof Error) throw failure
+      return toResponse(failure ?? answer(url))
+    },
+    get ref() {
+      return refOf(versions.length)
+    },
+    requests,
+    publish: (changed, unpublish = []) => {
+      const next = new Map(versions.at(-1))
+      for (const document of changed) next.set(document.id, document)
+      for (const id of unpublish) next.delete(id)
+      versions.push(next)
+      return service.ref
+    },
+    fail: (answer) => {
+      failure = answer
+    },
+  }
+  return service
+
+  function answer(url: URL): ScriptedAnswer {
+    const newest = versions.at(-1) as Map<string, PrismicDocument>
+    if (!url.pathname.endsWith('/documents/search')) {
+      const types = [...new Set([...newest.values()].map(({ type }) => type))]
+      return { body: buildRepository({ masterRef: service.ref, types }) }
+    }
+    const version = Number(/^master-(\d+)$/.exec(url.searchParams.get('ref') ?? '')?.[1])
+    const content = versions[version - 1]
+    if (content) return { body: search(url.searchParams, [...content.values()]) }
+    const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${service.ref}`
+    return { status: 404, body: { type: 'api_notfound_error', message } }
+  }
+}
+
+function search(query: URLSearchParams, documents: PrismicDocument[]): unknown {
+  const lang = query.get('lang') ?? 'en-gb'
+  const tests = query.getAll('q').flatMap(readFilters)
+  const found = documents.filter(
+    (document) => (lang === '*' || document.lang === lang) && tests.every((test) => test(document)),
+  )
+  if (query.get('orderings') === '[document.last_publication_date desc]') found.sort(byDateDescending)
+  const page = Number(query.get('page') ?? 1)
+  const pageSize = Math.min(100, Number(query.get('pageSize') ?? 20))
+  const results = found.slice((page - 1) * pageSize, page * pageSize)
+  return buildPage(query.has('fetch') ? results.map(withoutData) : results, {
+    page,
+    pageSize,
+    total: found.length,
+  })
+}
+
+function byDateDescending(a: PrismicDocument, b: PrismicDocument): number {
+  return Date.parse(b.last_publication_date) - Date.parse(a.last_publication_date)
+}
+
+function withoutData(document: PrismicDocument): PrismicDocument {
+  return { ...document, data: {} }
+}
+
+type Test = (document: PrismicDocument) => boolean
+
+function readFilters(q: string): Test[] {
+  return [...q.matchAll(/\[([\w.]+)\(([\w.]+), ([^)]*)\)\]/g)].map(([, name, path, value]) => {
+    const wanted = [JSON.parse(value as string)].flat() as unknown[]
+    return testOf(name as string, (document) => valueAt(document, path as string), wanted)
+  })
+}
+
+function testOf(name: string, read: (document: PrismicDocument) => unknown, wanted: unknown[]): Test {
+  switch (name) {
+    case 'at':
+      return (document) => wanted.every((value) => [read(document)].flat().includes(value))
+    case 'in':
+    case 'any':
+      return (document) => wanted.some((value) => [read(document)].flat().includes(value))
+    case 'date.after':
+      return (document) => Date.parse(String(read(document))) > Number(wanted[0])
+    default:
+      throw new RangeError(`The memory service does not know the filter "${name}".`)
+  }
+}
+
+function valueAt(document: PrismicDocument, path: string): unknown {
+  const [scope, type, field] = path.split('.')
+  if (scope === 'document') return document[type as keyof PrismicDocument]
+  if (document.type !== type) return undefined
+  return field === 'uid' ? document.uid : document.data[field as string]
+}
