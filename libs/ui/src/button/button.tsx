@@ -33,16 +33,17 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel
 export function ButtonLink({
   href,
   relation,
+  target,
   weight = 'primary',
   arrow = false,
   className,
   children,
   ...rest
 }: ButtonLinkProps): ReactElement | null {
-  const target = linkTarget(href, relation)
-  if (!target) return null
+  const link = linkTarget(href, { relation, target })
+  if (!link) return null
   return (
-    <a {...rest} {...target} className={joinClasses('he-button', className)} data-weight={weight}>
+    <a {...rest} {...link} className={joinClasses('he-button', className)} data-weight={weight}>
       {children}
       {arrow && <Icon name="arrow" />}
     </a>

@@ -21,6 +21,15 @@ export interface LinkTarget {
   href: string
   /** Absent for links inside the site. */
   rel?: string
+  target?: '_blank'
+}
+
+/** What an editor chose about a link besides its address. */
+export interface LinkChoice {
+  /** @default 'editorial' */
+  relation?: LinkRelation | undefined
+  /** `_blank` opens a window of its own; anything else is ignored. */
+  target?: unknown
 }
 
 const permittedSchemes = new Set(['http', 'https', 'mailto', 'tel'])
@@ -33,17 +42,20 @@ const relTokens: Record<Exclude<LinkRelation, 'editorial'>, string> = {
 /**
  * Decides the attributes of a link, or that there must be none.
  *
- * External links get `noopener noreferrer`. Affiliate links get
- * `sponsored nofollow noopener` even when they lead over a path of this site,
- * because that path only forwards.
+ * External links and those with a window of their own get
+ * `noopener noreferrer`. Affiliate links get `sponsored nofollow noopener` even
+ * when they lead over a path of this site, because that path only forwards.
  *
  * @returns The attributes, or `undefined` when the address is missing or not permitted.
  */
-export function linkTarget(address: unknown, relation: LinkRelation = 'editorial'): LinkTarget | undefined {
+export function linkTarget(address: unknown, choice: LinkChoice = {}): LinkTarget | undefined {
   const href = permittedAddress(address)
   if (href === undefined) return undefined
-  if (relation !== 'editorial') return { href, rel: relTokens[relation] }
-  return /^https?:/i.test(href) ? { href, rel: 'noopener noreferrer' } : { href }
+  const { relation = 'editorial' } = choice
+  const ownWindow = choice.target === '_blank'
+  const leaves = ownWindow || /^https?:/i.test(href)
+  const rel = relation === 'editorial' ? leaves && 'noopener noreferrer' : relTokens[relation]
+  return { href, ...(rel && { rel }), ...(ownWindow && { target: '_blank' }) }
 }
 
 function permittedAddress(address: unknown): string | undefined {

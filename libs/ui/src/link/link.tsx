@@ -10,9 +10,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
 }
 
 /** A link in running text, with the `rel` its destination asks for. */
-export function Link({ href, relation, className, children, ...rest }: LinkProps): ReactElement {
+export function Link({ href, relation, target, className, children, ...rest }: LinkProps): ReactElement {
   return (
-    <a {...rest} {...linkTarget(href, relation)} className={joinClasses('he-link', className)}>
+    <a {...rest} {...linkTarget(href, { relation, target })} className={joinClasses('he-link', className)}>
       {children}
     </a>
   )

@@ -1,0 +1,19 @@
+import { Callout as CalloutLook } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import type { CalloutSlice } from '../documents.ts'
+import { fieldsOf } from '../field/record.ts'
+import { readChoice, readText } from '../field/scalar.ts'
+import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
+import type { SliceProps } from '../slice-zone/slice-context.ts'
+
+/** A remark that must not be missed. */
+export function Callout({ slice }: SliceProps<CalloutSlice>): ReactElement | null {
+  const fields = fieldsOf(slice)
+  const title = readText(fields.title)
+  if (!title && !hasRichText(fields.body)) return null
+  return (
+    <CalloutLook kind={readChoice(fields.kind, ['info', 'warning', 'adult']) ?? 'info'} title={title}>
+      <RichText field={fields.body} size="note" />
+    </CalloutLook>
+  )
+}

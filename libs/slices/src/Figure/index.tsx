@@ -1,0 +1,25 @@
+import { Figure as FigureLook } from '@house-edge/ui'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import type { FigureSlice } from '../documents.ts'
+import { readImage } from '../field/image.ts'
+import { fieldsOf } from '../field/record.ts'
+import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
+import type { SliceProps } from '../slice-zone/slice-context.ts'
+
+/** A picture with its caption. */
+export function Figure({ slice }: SliceProps<FigureSlice>): ReactElement | null {
+  const { image, caption } = fieldsOf(slice)
+  const picture = readImage(image)
+  if (!picture) return null
+  const wide = slice.variation === 'wide'
+  return (
+    <Section width={wide ? 'wide' : 'text'}>
+      <FigureLook
+        image={picture}
+        caption={hasRichText(caption) ? <RichText field={caption} size="note" /> : undefined}
+        sizes={wide ? '(min-width: 62rem) 58rem, 100vw' : '(min-width: 44rem) 40rem, 100vw'}
+      />
+    </Section>
+  )
+}

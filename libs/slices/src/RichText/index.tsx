@@ -1,0 +1,18 @@
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import type { RichTextSlice } from '../documents.ts'
+import { fieldsOf } from '../field/record.ts'
+import { headingIds } from '../outline/outline.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { SliceProps } from '../slice-zone/slice-context.ts'
+
+/** Running text. */
+export function RichTextBlock(props: SliceProps<RichTextSlice>): ReactElement {
+  const { content } = fieldsOf(props.slice)
+  const size = props.slice.variation === 'lead' ? 'lead' : 'text'
+  return (
+    <Section>
+      <RichText field={content} size={size} headingIds={headingIds(props)} />
+    </Section>
+  )
+}

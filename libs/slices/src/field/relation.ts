@@ -1,0 +1,41 @@
+import type { AllDocumentTypes } from '../documents.ts'
+import { isRecord } from './record.ts'
+import { readText } from './scalar.ts'
+
+type DocumentType = AllDocumentTypes['type']
+
+/** The fields of a document of one type, none of which can be relied on. */
+export type DocumentFields<Type extends DocumentType> = Partial<
+  Extract<AllDocumentTypes, { type: Type }>['data']
+>
+
+/** A document another one points at, with the fields that were asked for. */
+export interface RelatedDocument<Type extends DocumentType> {
+  type: Type
+  /** Where it is shown; absent for documents without a page. */
+  url: string | undefined
+  fields: DocumentFields<Type>
+}
+
+/**
+ * Reads a content relationship.
+ *
+ * @returns `undefined` when it is empty, of another type, or its document is gone.
+ */
+export function readRelation<Type extends DocumentType>(
+  value: unknown,
+  type: Type,
+): RelatedDocument<Type> | undefined {
+  if (!isRecord(value) || value['type'] !== type || value['isBroken'] === true) return undefined
+  const fields = value['data']
+  if (!isRecord(fields)) return undefined
+  return { type, url: readText(value['url']), fields: fields as DocumentFields<Type> }
+}
+
+/** Reads the document a page shows, when it is of the type wanted. */
+export function readDocument<Type extends DocumentType>(
+  value: unknown,
+  type: Type,
+): RelatedDocument<Type> | undefined {
+  return readRelation(value, type)
+}

@@ -1,0 +1,78 @@
+/**
+ * Which headings the slices of a page have, and under which id each can be
+ * reached.
+ *
+ * Ids must be unique over the whole page while every slice renders on its own,
+ * so they are worked out beforehand, once for a list of slices; the table of
+ * contents and the slices read the same answer.
+ *
+ * @module
+ */
+import type { ContentsEntry } from '@house-edge/ui/page'
+import { isRecord } from '../field/record.ts'
+import { readText } from '../field/scalar.ts'
+import { readRichText } from '../rich-text/rich-text-node.ts'
+import { headingId } from './heading-id.ts'
+
+const titledSlices = new Set([
+  'comparison_table',
+  'faq',
+  'help_block',
+  'licence_box',
+  'payments_table',
+  'pros_cons',
+  'related',
+  'score_breakdown',
+  'toplist',
+  'wagering_calculator',
+])
+
+const known = new WeakMap<readonly unknown[], readonly (readonly ContentsEntry[])[]>()
+
+/** The headings of each slice, in order. */
+function outlineOf(slices: readonly unknown[]): readonly (readonly ContentsEntry[])[] {
+  const before = known.get(slices)
+  if (before) return before
+  const taken = new Set<string>()
+  const outline = slices.map((slice) =>
+    headingsOf(slice).map((heading) => ({ ...heading, id: headingId(heading.text, taken) })),
+  )
+  known.set(slices, outline)
+  return outline
+}
+
+function headingsOf(slice: unknown): readonly Omit<ContentsEntry, 'id'>[] {
+  if (!isRecord(slice) || !isRecord(slice['primary'])) return []
+  const fields = slice['primary']
+  if (slice['slice_type'] === 'rich_text') {
+    return readRichText(fields['content']).flatMap((node) =>
+      node.kind === 'heading' ? { text: node.text.trim(), level: node.level } : [],
+    )
+  }
+  const title = titledSlices.has(String(slice['slice_type'])) ? readText(fields['title']) : undefined
+  return title ? [{ text: title, level: 2 }] : []
+}
+
+/** The ids of the headings of one slice, in order. */
+export function headingIds(place: { slice: unknown; slices?: unknown; index?: unknown }): readonly string[] {
+  const { slice, slices, index } = place
+  const inPlace = Array.isArray(slices) && typeof index === 'number' && slices[index] === slice
+  const outline = inPlace ? outlineOf(slices)[index] : outlineOf([slice])[0]
+  return (outline ?? []).map((heading) => heading.id)
+}
+
+/**
+ * The parts of a document's body, for a table of contents: headings of the
+ * second and third rank.
+ *
+ * @param document Any document with slices. Others have no contents.
+ */
+export function contentsOf(document: unknown): readonly ContentsEntry[] {
+  const fields = isRecord(document) ? document['data'] : undefined
+  const slices = isRecord(fields) ? fields['slices'] : undefined
+  return Array.isArray(slices)
+    ? outlineOf(slices)
+        .flat()
+        .filter((heading) => heading.level <= 3)
+    : []
+}

@@ -1,0 +1,26 @@
+import { Link, type LinkRelation } from '@house-edge/ui'
+import type { ComponentProps, ReactElement } from 'react'
+import { linkProps, linkText } from '../field/link.ts'
+
+export interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel' | 'target'> {
+  /** The link field as the content service sends it, or nothing. */
+  field: unknown
+  relation?: LinkRelation
+}
+
+/**
+ * A link an editor made. The words are its children, or those the editor gave.
+ * Without a permitted destination the words remain; without words there is
+ * nothing.
+ */
+export function ContentLink({ field, relation, children, ...rest }: ContentLinkProps): ReactElement | null {
+  const words = children ?? linkText(field)
+  if (words == null) return null
+  const link = linkProps(field, relation)
+  if (!link) return <>{words}</>
+  return (
+    <Link {...rest} href={link.href} target={link.target} relation={relation}>
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+/** What went wrong with one slice. The rest of the page is shown all the same. */
+export interface SliceProblem {
+  /**
+   * `slices/unknown-slice`: no component of that name. `slices/not-a-slice`: the
+   * entry has no type. `slices/slice-threw`: its component failed.
+   */
+  code: 'slices/unknown-slice' | 'slices/not-a-slice' | 'slices/slice-threw'
+  /** What happened, why it matters, what to do. */
+  message: string
+  sliceType?: string
+  sliceId?: string
+  cause?: unknown
+}
+
+/** What slices may know of the page they stand on. */
+export interface SliceContext {
+  /**
+   * The document being shown. Slices that can stand for a review read it when
+   * their own field is empty.
+   */
+  document?: unknown
+  /** Draft mode: shows where a slice is missing instead of leaving it out. @default false */
+  preview?: boolean
+  /** Told of every slice that could not be shown, once per rendering. */
+  onProblem?: (problem: SliceProblem) => void
+  /** Today as `2026-10-14`, to tell offers that have ended. @default the day of rendering */
+  today?: string
+  /**
+   * Where a visit to a casino starts, for instance a path that counts it and
+   * forwards. @default the casino's own address
+   */
+  visitHref?: (review: { goSlug: string | undefined; website: string | undefined }) => string | undefined
+}
+
+/** What every slice component receives. */
+export interface SliceProps<Slice> {
+  slice: Slice
+  /** Where it stands among `slices`. */
+  index?: number
+  /** All slices of the page. */
+  slices?: readonly unknown[]
+  context?: SliceContext
+}
+
+/** A component per slice type. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each component takes the slice of its own type
+export type SliceMap = Readonly<Record<string, (props: SliceProps<any>) => ReactNode>>
