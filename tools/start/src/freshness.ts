@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const ignored = new Set(['node_modules', '.next', 'dist', 'e2e', 'storybook-static', 'test-results'])
+const ignored = new Set(['node_modules', 'dist', 'e2e', 'storybook-static', 'test-results'])
 
 /** What a build is made of. */
 export interface BuildInputs {
@@ -42,7 +42,7 @@ function* filesUnder(path: string): Generator<string> {
     a.name < b.name ? -1 : 1,
   )
   for (const entry of entries) {
-    if (ignored.has(entry.name)) continue
+    if (ignored.has(entry.name) || entry.name.startsWith('.next')) continue
     const child = join(path, entry.name)
     if (entry.isDirectory()) yield* filesUnder(child)
     else if (!/\.(?:test|test-d|stories)\.tsx?$|\.md$|^next-env\.d\.ts$|\.tsbuildinfo$/.test(entry.name))

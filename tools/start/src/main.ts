@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ChildEndedError } from './child.ts'
 import { PortTakenError } from './free-port.ts'
 import { createProgress } from './progress.ts'
@@ -31,8 +31,8 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
     const settings = readSettings(args, { ...environment, ...process.env })
     if (settings.fresh) {
       progress.say('Beginning anew: everything kept from earlier starts is removed.')
-      rmSync(join(workspace, '.house-edge'), { recursive: true, force: true })
-      rmSync(join(workspace, 'apps/site/.next'), { recursive: true, force: true })
+      rmSync(resolve(workspace, settings.state), { recursive: true, force: true })
+      rmSync(join(workspace, 'apps/site', settings.siteBuild), { recursive: true, force: true })
     }
     const running = await startEverything({
       workspace,

@@ -12,6 +12,8 @@ const Environment = z.object({
   BACKEND_PORT: port(54_321),
   SITE_HOST: given,
   SITE_ORIGIN: given,
+  SITE_DIST_DIR: given,
+  HOUSE_EDGE_STATE: given,
   CONTENT_ENDPOINT: given,
   CONTENT_REPOSITORY: given,
   BACKEND_URL: given,
@@ -25,6 +27,10 @@ export interface Settings {
   /** Address the site listens on. Loopback unless `SITE_HOST` says otherwise. */
   siteHost: string
   siteOrigin: string
+  /** Folder below `apps/site` for the finished build. */
+  siteBuild: string
+  /** Folder for everything kept between starts, relative to the workspace or absolute. */
+  state: string
   /** False when the environment names a hosted service; the embedded one is then not started. */
   embedded: { content: boolean; backend: boolean }
 }
@@ -53,13 +59,24 @@ export function readSettings(args: readonly string[], env: Record<string, string
       `Nothing was started, because:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     )
 
-  const { SITE_PORT, CONTENT_PORT, BACKEND_PORT, SITE_HOST, SITE_ORIGIN, ...hosted } = parsed.data
+  const {
+    SITE_PORT,
+    CONTENT_PORT,
+    BACKEND_PORT,
+    SITE_HOST,
+    SITE_ORIGIN,
+    SITE_DIST_DIR,
+    HOUSE_EDGE_STATE,
+    ...hosted
+  } = parsed.data
   return {
     mode: args.includes('--dev') ? 'development' : 'production',
     fresh: args.includes('--fresh'),
     ports: { site: SITE_PORT, content: CONTENT_PORT, backend: BACKEND_PORT },
     siteHost: SITE_HOST ?? '127.0.0.1',
     siteOrigin: SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`,
+    siteBuild: SITE_DIST_DIR ?? '.next',
+    state: HOUSE_EDGE_STATE ?? '.house-edge',
     embedded: {
       content: !hosted.CONTENT_ENDPOINT && !hosted.CONTENT_REPOSITORY,
       backend: !hosted.BACKEND_URL,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Child, startChild } from './child.ts'
 import { assertFree } from './free-port.ts'
 import { digestOf, isFresh, recordBuild } from './freshness.ts'
@@ -70,7 +70,12 @@ async function startInOrder(plan: Plan, children: Child[]): Promise<void> {
   const backend = settings.embedded.backend ? startBackend(plan, children) : undefined
 
   await content
-  const env = { ...plan.env, NEXT_TELEMETRY_DISABLED: '1', ...contentEnvironment(plan) }
+  const env = {
+    ...plan.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_DIST_DIR: settings.siteBuild,
+    ...contentEnvironment(plan),
+  }
   await Promise.all([buildSite(plan, children, env), backend])
   Object.assign(env, backendEnvironment(plan))
   await startSite(plan, children, env)
@@ -87,8 +92,8 @@ async function assertPortsFree({ embedded, ports, siteHost }: Settings): Promise
   await assertFree({ host: siteHost, port: ports.site, owner: 'site', variable: 'SITE_PORT' })
 }
 
-function stateOf({ workspace }: Plan, ...parts: string[]): string {
-  return join(workspace, '.house-edge', ...parts)
+function stateOf({ workspace, settings }: Plan, ...parts: string[]): string {
+  return resolve(workspace, settings.state, ...parts)
 }
 
 function secretsOf(plan: Plan) {
@@ -213,7 +218,7 @@ async function buildSite(plan: Plan, children: Child[], env: NodeJS.ProcessEnv):
     name: 'site',
     doing: 'building (about a minute the first time)',
     inputs,
-    product: join(workspace, 'apps/site/.next/BUILD_ID'),
+    product: join(workspace, 'apps/site', plan.settings.siteBuild, 'BUILD_ID'),
     args: [nextBin(workspace), 'build'],
     cwd: join(workspace, 'apps/site'),
     env,

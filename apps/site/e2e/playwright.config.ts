@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const workspace = join(import.meta.dirname, '../../..')
+const ports = { site: 3210, content: 4410, backend: 54_331 }
+const executablePath = process.env['CHROMIUM_PATH']
+
+/**
+ * Journeys run against the production build on embedded services, with state
+ * and build folders of their own, so that a site already running is not touched.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(workspace, 'test-results'),
+  // Journeys publish, sign up and take services down: they share one stack and take turns.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/site.e2e.json') }]],
+  use: {
+    baseURL: `http://localhost:${ports.site}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: 'node tools/start/bin/start.mjs --fresh',
+    cwd: workspace,
+    url: `http://localhost:${ports.site}`,
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      SITE_PORT: String(ports.site),
+      CONTENT_PORT: String(ports.content),
+      BACKEND_PORT: String(ports.backend),
+      HOUSE_EDGE_STATE: '.house-edge/journeys',
+      SITE_DIST_DIR: '.next-journeys',
+    },
+  },
+})

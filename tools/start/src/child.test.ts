@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startChild } from './child.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'house-edge-child-'))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const start = (code: string, ready?: RegExp) =>
+  startChild({
+    name: 'backend',
+    args: ['-e', code],
+    cwd: folder,
+    env: process.env,
+    log: join(folder, 'child.log'),
+    ...(ready ? { ready } : {}),
+  })
+
+const alive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Waits for what another process does; the test's own time limit bounds it. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+const idle = 'setInterval(() => {}, 1000)'
+
+describe('startChild', () => {
+  it('is ready when a line says so, and keeps what was written', async () => {
+    const child = start(
+      `console.log('warming up'); console.log('ready http://localhost'); ${idle}`,
+      /^ready /,
+    )
+    expect(await child.ready).toBe('ready http://localhost')
+    await child.stop()
+    expect(child.tail()).toContain('warming up')
+    expect(readFileSync(join(folder, 'child.log'), 'utf8')).toContain('warming up')
+  })
+
+  it('tells the last words of a process that ended before it was ready', async () => {
+    const child = start(`console.error('the folder is locked'); process.exit(3)`, /^ready /)
+    await expect(child.ready).rejects.toThrow(
+      /The backend ended \(3\) before it was ready[^]*the folder is locked/,
+    )
+  })
+
+  it('takes a process without a ready line for done when it ends well', async () => {
+    expect(await start('').ready).toBe('')
+  })
+
+  it('ends what the process itself has started', async () => {
+    const child = start(
+      `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(idle)}]); console.log('ready', pid); ${idle}`,
+      /^ready \d+/,
+    )
+    const pid = Number((await child.ready).split(' ')[1])
+    expect(alive(pid)).toBe(true)
+    await child.stop()
+    await until(() => !alive(pid))
+  })
+
+  it('ends a process that does not listen to a polite signal', async () => {
+    const child = start(`process.on('SIGTERM', () => {}); console.log('ready'); ${idle}`, /^ready/)
+    await child.ready
+    await child.stop(50)
+    expect(await child.ended).toBe('SIGKILL')
+  })
+
+  it('leaves no orphan when the supervisor is killed', async () => {
+    const supervisor = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `import { startChild } from ${JSON.stringify(join(import.meta.dirname, 'child.ts'))};
+       const child = startChild({ name: 'site', args: ['-e', "console.log('ready ' + process.pid); setInterval(() => {}, 1000)"], cwd: '.', env: process.env, log: ${JSON.stringify(join(folder, 'orphan.log'))}, ready: /^ready/ });
+       console.log(await child.ready)`,
+    ])
+    const line = await new Promise<string>((resolve) =>
+      supervisor.stdout.once('data', (data: Buffer) => resolve(data.toString())),
+    )
+    const pid = Number(line.split(' ')[1])
+    expect(alive(pid)).toBe(true)
+    supervisor.kill('SIGKILL')
+    await until(() => !alive(pid))
+  })
+})
