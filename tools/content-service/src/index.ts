@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createClock } from './clock.ts'
+import { openResultCache } from './images/result-cache.ts'
+import type { ModelFolders } from './models/load.ts'
+import { openRepository } from './repository/open.ts'
+import type { Service } from './service.ts'
+import { lockFolder } from './storage/lock.ts'
+import { seedFolder } from './storage/seed.ts'
+import { finishJournal } from './storage/write-files.ts'
+import { createApp } from './transport/app.ts'
+import { listen } from './transport/listen.ts'
+import { startWebhooks } from './webhooks/start-webhooks.ts'
+
+/** How to serve a repository. */
+export interface ContentServiceOptions {
+  /** The folder of the repository. It belongs to this process while the service runs. */
+  folder: string
+  models: ModelFolders
+  /** A repository to begin with, and to take changes from at every start. */
+  seed?: string | undefined
+  /** 0 takes a free one. */
+  port: number
+  /** The address to bind. `127.0.0.1` when left out: only this machine can reach it. */
+  host?: string | undefined
+  /** How others reach the service. `http://localhost:<port>` when left out. */
+  publicOrigin?: string | undefined
+  /** Where the site that shows the content is: previews open there. */
+  siteOrigin?: string | undefined
+  /** Somebody to tell of every change, beside those of the settings. */
+  webhook?: { url: string; secret: string } | undefined
+  /** `Date.now` when left out. */
+  now?: (() => number) | undefined
+  /** `Math.random` when left out. */
+  random?: (() => number) | undefined
+  /** Where messages go. Nowhere when left out. */
+  log?: ((line: string) => void) | undefined
+}
+
+/** A service that runs. */
+export interface ContentService {
+  /** How it is reached, without a slash at the end. */
+  origin: string
+  /** Ends it and gives its folder back. What was answered is on disk. */
+  close(): Promise<void>
+}
+
+const imageCacheLimitBytes = 256 * 1024 * 1024
+
+/**
+ * Serves a repository as the hosted service would.
+ *
+ * @throws {ServiceError} The folder is in use, the port is taken, or the models or documents are faulty.
+ */
+export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
+  const folder = resolve(options.folder)
+  const log = options.log ?? (() => undefined)
+  await mkdir(folder, { recursive: true })
+  const unlock = await lockFolder(folder)
+
+  try {
+    if (await finishJournal(folder)) log('finished a change that was interrupted')
+    if (options.seed !== undefined) await seed(resolve(options.seed), folder, log)
+
+    const clock = createClock(options.now ?? Date.now)
+    const repository = await openRepository(folder, options.models, clock, options.random ?? Math.random)
+    const service: Service = {
+      repository,
+      origin: '',
+      siteOrigin: options.siteOrigin?.replace(/\/+$/, ''),
+      imageResults: await openResultCache(join(folder, 'cache', 'images'), imageCacheLimitBytes),
+      log,
+    }
+    const listening = await listen(createApp(service).fetch, {
+      host: options.host ?? '127.0.0.1',
+      port: options.port,
+    })
+    service.origin = (options.publicOrigin ?? `http://localhost:${listening.port}`).replace(/\/+$/, '')
+    startWebhooks(service, options.webhook)
+
+    return {
+      origin: service.origin,
+      async close() {
+        await listening.close()
+        await repository.change(() => Promise.resolve())
+        clock.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function seed(from: string, folder: string, log: (line: string) => void): Promise<void> {
+  const { copied, kept, removed } = await seedFolder(from, folder)
+  if (copied.length > 0) log(`took ${copied.length} files from ${from}`)
+  if (removed.length > 0) log(`removed ${removed.length} files that are gone from ${from}`)
+  for (const path of kept) log(`kept ${path} as it was edited here; ${from} has another version`)
+}

@@ -1,0 +1,30 @@
+/** Any value a JSON text can hold. */
+export type Json = string | number | boolean | null | Json[] | JsonObject
+
+/** A JSON object. Members may be `undefined` in memory; they are absent on disk and on the wire. */
+export interface JsonObject {
+  [key: string]: Json | undefined
+}
+
+/** Whether a value is a JSON object, as opposed to an array or a scalar. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The member of a JSON object as an object, or an empty one. */
+export function objectAt(value: JsonObject, key: string): JsonObject {
+  const member = value[key]
+  return isJsonObject(member) ? member : {}
+}
+
+/** The member of a JSON object as a list of objects; anything else in the list is left out. */
+export function objectsAt(value: JsonObject, key: string): JsonObject[] {
+  const member = value[key]
+  return Array.isArray(member) ? member.filter(isJsonObject) : []
+}
+
+/** The member of a JSON object when it is a string with something in it. */
+export function textAt(value: JsonObject, key: string): string | undefined {
+  const member = value[key]
+  return typeof member === 'string' && member !== '' ? member : undefined
+}

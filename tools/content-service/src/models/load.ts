@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ServiceError, isMissingFile } from '../errors/service-error.ts'
+import type { CustomType, Models, SharedSlice } from './model.ts'
+
+/** Where the models of a project are, as the vendor's tools lay them out. */
+export interface ModelFolders {
+  /** Holds `<id>/index.json`, one folder a type. */
+  customTypes: string
+  /** Holds `<Name>/model.json`, one folder a slice. Folders without a model are passed over. */
+  slices: string
+}
+
+const fieldTypes = [
+  'Boolean',
+  'Choice',
+  'Color',
+  'Date',
+  'Embed',
+  'GeoPoint',
+  'Group',
+  'Image',
+  'IntegrationFields',
+  'Link',
+  'Number',
+  'Range',
+  'Select',
+  'Separator',
+  'Slices',
+  'StructuredText',
+  'Table',
+  'Text',
+  'Timestamp',
+  'UID',
+] as const
+
+const Field = z.looseObject({ type: z.enum(fieldTypes), config: z.looseObject({}).nullish() })
+const Fields = z.record(z.string(), Field)
+
+const CustomTypeFile = z.looseObject({
+  id: z.string().min(1),
+  label: z.string().nullish(),
+  format: z.enum(['page', 'custom']).optional(),
+  repeatable: z.boolean().default(true),
+  status: z.boolean().default(true),
+  json: z.record(z.string(), Fields),
+})
+
+const SliceFile = z.looseObject({
+  id: z.string().min(1),
+  type: z.literal('SharedSlice'),
+  name: z.string(),
+  variations: z.array(
+    z.looseObject({ id: z.string().min(1), primary: Fields.optional(), items: Fields.optional() }),
+  ),
+})
+
+/**
+ * Reads the models of a project.
+ *
+ * @throws {ServiceError} `content-service/invalid-models`, listing every faulty file at once.
+ */
+export async function loadModels(folders: ModelFolders): Promise<Models> {
+  const faults: string[] = []
+  const hash = createHash('sha256')
+  const types = new Map<string, CustomType>()
+  const slices = new Map<string, SharedSlice>()
+
+  for (const { path, text } of await readEach(folders.customTypes, 'index.json')) {
+    hash.update(text)
+    const model = parseModel(CustomTypeFile, path, text, faults)
+    if (model) types.set(model.id, model as unknown as CustomType)
+  }
+  for (const { path, text } of await readEach(folders.slices, 'model.json')) {
+    hash.update(text)
+    const model = parseModel(SliceFile, path, text, faults)
+    if (model) slices.set(model.id, model as unknown as SharedSlice)
+  }
+  for (const type of types.values()) faults.push(...unknownSlices(type, slices))
+
+  if (faults.length > 0) {
+    throw new ServiceError(
+      'content-service/invalid-models',
+      `The models cannot be used. Nothing is served without them. Correct these:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    )
+  }
+  return { types, slices, fingerprint: hash.digest('base64url').slice(0, 16) }
+}
+
+async function readEach(folder: string, file: string): Promise<{ path: string; text: string }[]> {
+  const names = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    throw new ServiceError(
+      'content-service/invalid-models',
+      `The folder of models ${folder} cannot be read. Nothing is served without models. Name a folder that exists.`,
+      error,
+    )
+  })
+  const found: { path: string; text: string }[] = []
+  for (const name of names
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()) {
+    const path = join(folder, name, file)
+    try {
+      found.push({ path, text: await readFile(path, 'utf8') })
+    } catch (error) {
+      if (!isMissingFile(error)) throw error
+    }
+  }
+  return found
+}
+
+function parseModel<T>(schema: z.ZodType<T>, path: string, text: string, faults: string[]): T | undefined {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    faults.push(`${path}: not JSON (${error instanceof Error ? error.message : String(error)})`)
+    return undefined
+  }
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues) faults.push(`${path}: ${issue.path.join('.')}: ${issue.message}`)
+  return undefined
+}
+
+function unknownSlices(type: CustomType, slices: ReadonlyMap<string, SharedSlice>): string[] {
+  return Object.values(type.json).flatMap((tab) =>
+    Object.entries(tab).flatMap(([name, field]) =>
+      Object.entries(field.config?.choices ?? {})
+        .filter(([id, choice]) => choice.type === 'SharedSlice' && !slices.has(id))
+        .map(([id]) => `type "${type.id}", field "${name}": no model for the slice "${id}"`),
+    ),
+  )
+}

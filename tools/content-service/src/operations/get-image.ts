@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { WireError } from '../errors/wire-error.ts'
+import { assetFilePattern, extensionOf } from '../images/catalogue.ts'
+import type { Asset } from '../images/catalogue.ts'
+import { isAsIs, parseImageParameters } from '../images/parameters.ts'
+import { chooseFormat, transformImage } from '../images/transform.ts'
+import { files } from '../repository/files.ts'
+import type { Service } from '../service.ts'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+}
+
+/**
+ * `GET /images/{file}`: a file of the media library, as it is or as a picture of another size.
+ *
+ * A drawing is a document to a browser and could hold a script. Every answer
+ * therefore forbids that anything in it runs, and that its type is guessed.
+ */
+export async function getImage(request: Request, file: string, service: Service): Promise<Response> {
+  const asset = assetFilePattern.test(file) ? service.repository.assets.byFile(file) : undefined
+  if (!asset) throw new WireError(404, { error: `There is no file ${file} in the media library.` })
+
+  const path = join(service.repository.folder, files.images, asset.file)
+  const query = new URL(request.url).searchParams
+  if (asset.width === undefined || isAsIs(query)) {
+    return answer(request, await readFile(path), contentTypeOf(extensionOf(asset.file)), {})
+  }
+
+  const { parameters, ignored } = parseImageParameters(query)
+  const format = chooseFormat(asset, parameters, request.headers.get('accept') ?? '')
+  const name = `${resultName(asset, JSON.stringify(parameters))}.${format}`
+  const bytes = await service.imageResults.get(name, () => transformImage(path, asset, parameters, format))
+  return answer(request, bytes, contentTypeOf(format), {
+    vary: 'Accept',
+    ...(ignored.length > 0 ? { 'x-ignored-parameters': ignored.join(', ') } : {}),
+  })
+}
+
+function answer(
+  request: Request,
+  bytes: Uint8Array,
+  contentType: string,
+  headers: Record<string, string>,
+): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const common = {
+    ...headers,
+    etag,
+    'cache-control': 'public, max-age=86400',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  }
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers: common })
+  return new Response(new Uint8Array(bytes), { headers: { ...common, 'content-type': contentType } })
+}
+
+function contentTypeOf(extension: string): string {
+  return contentTypes[extension] ?? 'application/octet-stream'
+}
+
+function resultName(asset: Asset, parameters: string): string {
+  const version = `${asset.file}:${asset.sizeBytes}:${asset.modifiedAtMs}`
+  return createHash('sha256').update(`${version}:${parameters}`).digest('base64url').slice(0, 32)
+}

@@ -1,0 +1,93 @@
+import { permissionsOf } from '../access/permissions.ts'
+import { WireError, invalidParameter } from '../errors/wire-error.ts'
+import type { JsonObject } from '../json/json.ts'
+import { parseFields, parsePage } from '../query/parameters.ts'
+import type { Page } from '../query/parameters.ts'
+import { runQuery } from '../query/run-query.ts'
+import { resolveRef } from '../refs/resolve-ref.ts'
+import { createRenderContext } from '../render/create-context.ts'
+import { allData, renderDocument } from '../render/render-document.ts'
+import type { RenderData } from '../render/render-document.ts'
+import { selectData } from '../render/related-data.ts'
+import { filterContext } from '../query/filter-context.ts'
+import type { Service } from '../service.ts'
+
+const largestResponseBytes = 6_291_456
+
+/** An answer to a query, as text because its size counts. */
+export interface SearchAnswer {
+  body: string
+  /** Whether the same address will always get the same answer. */
+  isFixed: boolean
+}
+
+/** `GET /api/v2/documents/search`. @throws {WireError} With the status and body the hosted service gives. */
+export function searchDocuments(query: URLSearchParams, service: Service): SearchAnswer {
+  const { repository, origin } = service
+  const permissions = permissionsOf(query.get('access_token') ?? undefined, repository.settings, origin)
+  const ref = query.get('ref')
+  if (ref === null || ref === '') throw invalidParameter('A ref is required: the parameter ref is missing.')
+  const resolved = resolveRef(ref, repository, permissions, origin)
+
+  const page = parsePage(query)
+  const found = runQuery(
+    {
+      q: query.getAll('q'),
+      orderings: query.get('orderings') ?? undefined,
+      lang: query.get('lang') || repository.masterLanguage,
+      after: query.get('after') || undefined,
+    },
+    filterContext(resolved.snapshot, repository),
+  )
+  const context = createRenderContext(query, resolved.snapshot, service)
+  const renderData = dataRenderer(query)
+  const start = (page.page - 1) * page.pageSize
+  const results = found
+    .slice(start, start + page.pageSize)
+    .map((document) => renderDocument(document, ref, context, renderData))
+
+  const body = JSON.stringify({ ...pagination(found.length, results.length, page, query, origin), results })
+  const sizeBytes = Buffer.byteLength(body)
+  if (sizeBytes > largestResponseBytes) throw tooLarge(sizeBytes)
+  return { body, isFixed: resolved.isFixed }
+}
+
+function dataRenderer(query: URLSearchParams): RenderData {
+  const fetch = query.get('fetch')
+  if (!fetch) return allData
+  const fields = parseFields(fetch)
+  return (document, context) => selectData(document, fields.get(document.type) ?? [], context)
+}
+
+function pagination(
+  total: number,
+  count: number,
+  { page, pageSize }: Page,
+  query: URLSearchParams,
+  origin: string,
+): JsonObject {
+  const pages = Math.ceil(total / pageSize)
+  const address = (number: number): string => {
+    const next = new URLSearchParams(query)
+    next.set('page', String(number))
+    next.set('pageSize', String(pageSize))
+    return `${origin}/api/v2/documents/search?${next.toString()}`
+  }
+  return {
+    page,
+    results_per_page: pageSize,
+    results_size: count,
+    total_results_size: total,
+    total_pages: pages,
+    next_page: page < pages ? address(page + 1) : null,
+    prev_page: page > 1 && pages > 0 ? address(Math.min(page - 1, pages)) : null,
+  }
+}
+
+function tooLarge(sizeBytes: number): WireError {
+  const inMegabytes = (sizeBytes / 1_048_576).toFixed(2)
+  return new WireError(
+    422,
+    `The maximum size of response body is: 6 MO (${largestResponseBytes} bytes)\nYour response is:  ${inMegabytes} MO (${sizeBytes} bytes)`,
+  )
+}

@@ -1,0 +1,75 @@
+import { previewNotFound, refExpired, refNeedsAccessToken, refNotFound } from '../errors/wire-error.ts'
+import type { Permissions } from '../access/permissions.ts'
+import type { Repository } from '../repository/repository.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { parseRef } from './parse-ref.ts'
+import { previewContent, releaseContent } from './preview-content.ts'
+
+/** The content a ref stands for. */
+export interface ResolvedRef {
+  snapshot: Snapshot
+  /** Whether it stands for one content for good. */
+  isFixed: boolean
+}
+
+/**
+ * Finds the content of a `ref` parameter.
+ *
+ * @throws {WireError} The ref is not known, has expired, or is not for this visitor.
+ */
+export function resolveRef(
+  text: string,
+  repository: Repository,
+  permissions: Permissions,
+  origin: string,
+): ResolvedRef {
+  const requested = parseRef(text, repository.name)
+  if (!permissions.master) throw refNeedsAccessToken(origin)
+
+  switch (requested.kind) {
+    case 'none':
+      return { snapshot: repository.master, isFixed: false }
+    case 'plain':
+      return resolvePlain(requested.ref, repository)
+    case 'release':
+      return resolveRelease(requested, repository, permissions, origin)
+    case 'preview': {
+      const session = repository.previews.get(requested.sessionId)
+      if (
+        !session ||
+        session.expiresAtMs <= repository.clock.now() ||
+        releaseIsGone(session.releaseId, repository)
+      ) {
+        throw previewNotFound(requested.token)
+      }
+      return { snapshot: previewContent(session, repository).snapshot, isFixed: false }
+    }
+  }
+}
+
+function resolvePlain(ref: string, repository: Repository): ResolvedRef {
+  if (ref === repository.masterRef) return { snapshot: repository.master, isFixed: true }
+  const past = repository.pastRefs.get(ref)
+  if (past) return { snapshot: past, isFixed: true }
+  throw repository.pastRefs.has(ref) ? refExpired(repository.masterRef) : refNotFound(repository.masterRef)
+}
+
+/** A release is shown over the content published now, whatever master its ref was made with: both move on. */
+function resolveRelease(
+  { releaseRef, masterRef }: { releaseRef: string; masterRef: string },
+  repository: Repository,
+  permissions: Permissions,
+  origin: string,
+): ResolvedRef {
+  const release = [...repository.releases.values()].find((candidate) => candidate.ref === releaseRef)
+  if (!release) throw refNotFound(repository.masterRef)
+  if (!permissions.releases) throw refNeedsAccessToken(origin)
+  const isKnown = masterRef === repository.masterRef || repository.pastRefs.has(masterRef)
+  const content = isKnown ? releaseContent(release.id, repository) : undefined
+  if (!content) throw refNotFound(repository.masterRef)
+  return { snapshot: content.snapshot, isFixed: false }
+}
+
+function releaseIsGone(releaseId: string | undefined, repository: Repository): boolean {
+  return releaseId !== undefined && !repository.releases.has(releaseId)
+}

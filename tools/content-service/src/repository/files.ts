@@ -1,0 +1,36 @@
+import type { StoredDocument } from '../documents/stored-document.ts'
+import { uidPattern } from '../documents/stored-document.ts'
+
+/** Where things are in the folder of a repository. */
+export const files = {
+  repository: 'repository.json',
+  state: 'state.json',
+  settings: 'settings.json',
+  previews: 'previews.json',
+  documents: 'documents',
+  images: 'images',
+  integrations: 'integrations',
+  assets: 'assets.json',
+  drafts: 'drafts',
+  releases: 'releases',
+  history: 'history',
+  draft: (id: string) => `drafts/${id}.json`,
+  release: (id: string) => `releases/${id}/release.json`,
+  releaseDocument: (releaseId: string, id: string) => `releases/${releaseId}/documents/${id}.json`,
+} as const
+
+/**
+ * The file a published document is to be in: named after its UID where it has
+ * one, so that people find it.
+ *
+ * @param isTaken Whether another document is in a file.
+ */
+export function documentPath(document: StoredDocument, isTaken: (path: string) => boolean): string {
+  const folder = `${files.documents}/${document.type}`
+  const names =
+    document.uid !== null && uidPattern.test(document.uid)
+      ? [document.uid, `${document.uid}.${document.lang}`, document.id]
+      : [document.id]
+  const paths = names.map((name) => `${folder}/${name}.json`)
+  return paths.find((path) => !isTaken(path)) ?? `${folder}/${document.type}.${document.id}.json`
+}

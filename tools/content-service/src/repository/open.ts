@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+import { loadCatalogue } from '../images/catalogue.ts'
+import type { Json } from '../json/json.ts'
+import { loadModels } from '../models/load.ts'
+import type { ModelFolders } from '../models/load.ts'
+import { createSnapshot } from '../snapshot/snapshot.ts'
+import { createTextIndex } from '../snapshot/text-index.ts'
+import { writeFilesTogether } from '../storage/write-files.ts'
+import { files } from './files.ts'
+import { loadRepository } from './load.ts'
+import { newRef } from './repository.ts'
+import type { ContentUpdate, Repository } from './repository.ts'
+import { fingerprintOf, hashText, stateText } from './fingerprint.ts'
+
+/**
+ * Opens the repository in a folder that is locked and seeded.
+ *
+ * A ref stands for one content for good. So when anything it depends on was
+ * changed while nobody served it, published content begins with a new ref.
+ */
+export async function openRepository(
+  folder: string,
+  modelFolders: ModelFolders,
+  clock: Clock,
+  random: () => number,
+): Promise<Repository> {
+  const models = await loadModels(modelFolders)
+  const assets = await loadCatalogue(join(folder, files.images))
+  const loaded = await loadRepository(folder, models)
+  const fingerprint = fingerprintOf({ models, assets, contentHashes: loaded.contentHashes })
+  const isUnchanged = loaded.state?.fingerprint === fingerprint
+  const pastRefs = loaded.state?.past_refs ?? []
+  if (loaded.state && !isUnchanged) pastRefs.push(loaded.state.master_ref)
+
+  const listeners: ((update: ContentUpdate) => void)[] = []
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const repository: Repository = {
+    folder,
+    name: loaded.name,
+    languages: loaded.languages,
+    masterLanguage: loaded.languages.find((language) => language.is_master)?.id ?? '',
+    clock,
+    random,
+    models,
+    assets,
+    textIndex: createTextIndex(models),
+    integrations: loaded.integrations,
+    integrationsRef: loaded.integrations.size > 0 ? integrationsRefOf(loaded.integrations) : null,
+    masterRef: loaded.state && isUnchanged ? loaded.state.master_ref : newRef(random),
+    master: createSnapshot(loaded.documents),
+    pastRefs: new Map(pastRefs.map((ref) => [ref, undefined])),
+    formerUids: new Map(Object.entries(loaded.state?.former_uids ?? {})),
+    paths: loaded.paths,
+    contentHashes: loaded.contentHashes,
+    drafts: loaded.drafts,
+    releases: loaded.releases,
+    previews: loaded.previews,
+    settings: loaded.settings,
+    change(work) {
+      const done = queue.then(work)
+      queue = done.catch(() => undefined)
+      return done
+    },
+    write: (changes) => writeFilesTogether(folder, changes),
+    announce(update) {
+      for (const listener of listeners) listener(update)
+    },
+    onUpdate: (listener) => listeners.push(listener),
+  }
+  await repository.write(new Map([[files.state, stateText(repository)]]))
+  return repository
+}
+
+function integrationsRefOf(integrations: ReadonlyMap<string, ReadonlyMap<string, Json>>): string {
+  const text = JSON.stringify([...integrations].map(([name, items]) => [name, ...items]))
+  return `X${hashText(text).slice(0, 15)}`
+}

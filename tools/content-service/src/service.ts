@@ -1,0 +1,14 @@
+import type { ResultCache } from './images/result-cache.ts'
+import type { Repository } from './repository/repository.ts'
+
+/** What operations work with. */
+export interface Service {
+  repository: Repository
+  /** Where this service is reached from outside, without a slash at the end. */
+  origin: string
+  /** Where the site that shows the content is. */
+  siteOrigin: string | undefined
+  imageResults: ResultCache
+  /** Says something to whoever runs the service. */
+  log(line: string): void
+}

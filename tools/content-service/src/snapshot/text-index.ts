@@ -1,0 +1,73 @@
+import { searchableTexts, wordsOf } from '../documents/searchable-text.ts'
+import type { StoredDocument } from '../documents/stored-document.ts'
+import type { Models } from '../models/model.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/**
+ * Which documents hold a word.
+ *
+ * One index serves every snapshot. It numbers each version of each document it
+ * has seen; a version that is no longer current is found and passed over. So
+ * publishing only adds, and nothing has to be rebuilt.
+ */
+export interface TextIndex {
+  /** The documents of a snapshot that hold every one of the words. */
+  find(snapshot: Snapshot, words: readonly string[]): StoredDocument[]
+  /** In how many documents of any snapshot a word occurs. */
+  frequency(word: string): number
+}
+
+/** An index that learns a document the first time a snapshot with it is searched. */
+export function createTextIndex(models: Models): TextIndex {
+  const numbers = new WeakMap<StoredDocument, number>()
+  const versions: WeakRef<StoredDocument>[] = []
+  const postings = new Map<string, number[]>()
+  const learned = new WeakSet<Snapshot>()
+
+  function learn(snapshot: Snapshot): void {
+    if (learned.has(snapshot)) return
+    for (const document of snapshot.all()) {
+      if (!numbers.has(document)) add(document)
+    }
+    learned.add(snapshot)
+  }
+
+  function add(document: StoredDocument): void {
+    const number = versions.push(new WeakRef(document)) - 1
+    numbers.set(document, number)
+    for (const word of new Set(searchableTexts(document, models).flatMap(wordsOf))) {
+      const list = postings.get(word)
+      if (list) list.push(number)
+      else postings.set(word, [number])
+    }
+  }
+
+  return {
+    find(snapshot, words) {
+      learn(snapshot)
+      const lists = words.map((word) => postings.get(word) ?? [])
+      const [rarest, ...others] = lists.toSorted((a, b) => a.length - b.length)
+      const found: StoredDocument[] = []
+      for (const number of rarest ?? []) {
+        const document = versions[number]?.deref()
+        if (!document || snapshot.get(document.id) !== document) continue
+        if (others.every((list) => holds(list, number))) found.push(document)
+      }
+      return found
+    },
+    frequency: (word) => postings.get(word)?.length ?? 0,
+  }
+}
+
+function holds(ascending: readonly number[], wanted: number): boolean {
+  let low = 0
+  let high = ascending.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const value = ascending[middle] ?? 0
+    if (value === wanted) return true
+    if (value < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return false
+}

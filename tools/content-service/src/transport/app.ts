@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { getImage } from '../operations/get-image.ts'
+import type { Service } from '../service.ts'
+import { errorAnswer, jsonAnswer } from './answers.ts'
+import { contentApi } from './content-api.ts'
+
+/** Everything the service answers, by path. */
+export function createApp(service: Service): Hono {
+  // Not strict: the API is asked for with and without a slash at the end.
+  const app = new Hono({ strict: false })
+
+  app.route('/api/v2', contentApi(service))
+  app.get('/images/:file', ({ req }) => getImage(req.raw, req.param('file'), service))
+  app.get('/', (context) => context.redirect('/desk/'))
+  app.notFound((context) => {
+    service.log(`nothing answers ${context.req.method} ${context.req.path}`)
+    return jsonAnswer(
+      {
+        error: `This service has nothing at ${context.req.method} ${context.req.path}. See its README for what it answers.`,
+      },
+      { status: 404 },
+    )
+  })
+  app.onError((error) => {
+    const known = errorAnswer(error)
+    if (known) {
+      known.headers.set('access-control-allow-origin', '*')
+      return known
+    }
+    service.log(`failed: ${error.stack ?? error.message}`)
+    return jsonAnswer({ error: 'The content service failed. Its log tells why.' }, { status: 500 })
+  })
+  return app
+}

@@ -1,0 +1,34 @@
+import type { ContentUpdate } from '../repository/repository.ts'
+import type { Webhook } from '../repository/settings.ts'
+import type { Service } from '../service.ts'
+import { deliver } from './deliver.ts'
+import { updateMessage } from './message.ts'
+
+/** Tells of every change whoever wants to know: those in the settings, and one that the start options name. */
+export function startWebhooks(service: Service, own: { url: string; secret: string } | undefined): void {
+  const { repository } = service
+
+  repository.onUpdate((update) => {
+    const happened = triggersOf(update, service)
+    const listening = repository.settings.webhooks.filter(
+      (webhook) => webhook.active && webhook.triggers.some((trigger) => happened.has(trigger)),
+    )
+    const receivers = [...(own ? [{ ...own, headers: {} }] : []), ...listening]
+    for (const { url, secret, headers } of receivers) {
+      const body = updateMessage(update, repository, service.origin, secret)
+      deliver({ url, body, headers }, repository.clock, service.log)
+    }
+  })
+}
+
+function triggersOf(update: ContentUpdate, { repository }: Service): Set<Webhook['triggers'][number]> {
+  const happened = new Set<Webhook['triggers'][number]>()
+  for (const id of update.documents) {
+    happened.add(repository.master.get(id) ? 'documentsPublished' : 'documentsUnpublished')
+  }
+  if (update.releases?.addition?.length) happened.add('releasesCreated')
+  if (update.releases?.update?.length || update.releases?.deletion?.length) happened.add('releasesUpdated')
+  if (update.tags?.addition?.length) happened.add('tagsCreated')
+  if (update.tags?.deletion?.length) happened.add('tagsDeleted')
+  return happened
+}
