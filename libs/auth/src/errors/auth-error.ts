@@ -1,0 +1,40 @@
+/** Every code an {@link AuthError} can carry. Stable: programs may branch on it. */
+export type AuthErrorCode =
+  | 'auth/session-missing'
+  | 'auth/invalid-token-response'
+  | 'auth/invalid-credentials'
+  | 'auth/weak-password'
+  | 'auth/invalid-jwt'
+  | 'auth/unavailable'
+  | 'auth/too-many-attempts'
+  | 'auth/refused'
+  | 'auth/session-too-large'
+  | 'auth/bad-sign-in-rule'
+  | 'auth/bad-configuration'
+  | 'auth/missing-server-key'
+
+/**
+ * What every error of this library has in common.
+ *
+ * Failures a visitor can cause are returned as outcomes, not thrown. What is
+ * thrown is a broken promise of the program: a rule or a configuration that
+ * cannot work.
+ */
+export abstract class AuthError extends Error {
+  /** Stable name of the failure. */
+  abstract readonly code: AuthErrorCode
+  /** HTTP status of the answer that caused it, 0 when no answer came. */
+  readonly status: number | undefined
+  /** `true` when the session is still good: keep it and try again later. */
+  readonly isTransient: boolean = false
+
+  constructor(message: string, details: { status?: number | undefined; cause?: unknown } = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.status = details.status
+  }
+}
+
+/** Tells whether a thrown or returned value is one of this library's errors. */
+export function isAuthError(value: unknown): value is AuthError {
+  return value instanceof AuthError
+}

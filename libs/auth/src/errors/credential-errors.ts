@@ -1,0 +1,37 @@
+import { AuthError } from './auth-error.ts'
+
+/** Which rule of the auth service a password broke. */
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
+
+/** The credentials do not belong together, or a part of them is missing (spec §5, §8). */
+export class InvalidCredentialsError extends AuthError {
+  override readonly name = 'InvalidCredentialsError'
+  override readonly code = 'auth/invalid-credentials'
+
+  constructor(message: string, details: { cause?: unknown } = {}) {
+    super(message, { status: 400, ...details })
+  }
+}
+
+/** The auth service finds the password too easy to guess (spec §8). */
+export class WeakPasswordError extends AuthError {
+  override readonly name = 'WeakPasswordError'
+  override readonly code = 'auth/weak-password'
+  /** The broken rules, in the order the service named them. */
+  readonly reasons: readonly WeakPasswordReason[]
+
+  constructor(message: string, details: { status: number; reasons: readonly WeakPasswordReason[] }) {
+    super(message, { status: details.status })
+    this.reasons = details.reasons
+  }
+}
+
+/** The access token is not one the auth service issued for this project (spec §8). */
+export class InvalidJwtError extends AuthError {
+  override readonly name = 'InvalidJwtError'
+  override readonly code = 'auth/invalid-jwt'
+
+  constructor(message: string, details: { cause?: unknown } = {}) {
+    super(message, { status: 400, ...details })
+  }
+}

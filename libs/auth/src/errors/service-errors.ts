@@ -1,0 +1,35 @@
+import { AuthError } from './auth-error.ts'
+
+/** No verdict came: network failure, time-out, 5xx, or an answer from something else (spec §8). */
+export class ServiceUnavailableError extends AuthError {
+  override readonly name = 'ServiceUnavailableError'
+  override readonly code = 'auth/unavailable'
+  override readonly isTransient = true
+}
+
+/** The auth service asks to slow down. The session, if there is one, is still good. */
+export class TooManyAttemptsError extends AuthError {
+  override readonly name = 'TooManyAttemptsError'
+  override readonly code = 'auth/too-many-attempts'
+  override readonly isTransient = true
+  /** How long the service asks to wait, when it said so. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(message: string, details: { retryAfterMs?: number | undefined } = {}) {
+    super(message, { status: 429 })
+    this.retryAfterMs = details.retryAfterMs
+  }
+}
+
+/** The auth service refused, and said why in a code of its own. */
+export class ServiceRefusedError extends AuthError {
+  override readonly name = 'ServiceRefusedError'
+  override readonly code = 'auth/refused'
+  /** The service's own code, e.g. `otp_expired`; absent when it named none. */
+  readonly serviceCode: string | undefined
+
+  constructor(message: string, details: { status: number; serviceCode?: string | undefined }) {
+    super(message, { status: details.status })
+    this.serviceCode = details.serviceCode
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * The ways in which servers behind us may read one path.
+ *
+ * The first form is the path as sent, the second what decoding, dot segments
+ * and doubled slashes make of it, the third the page behind an address under
+ * which frameworks serve a page's data. A rule that protects holds if it holds for
+ * any form; a rule that exempts, only if it holds for all. So no spelling of a
+ * protected path gets past the rule, whichever spelling is understood later.
+ *
+ * @param path With or without query and fragment, which are ignored.
+ */
+export function pathForms(path: string): string[] {
+  const sent = /^[^?#]*/.exec(path)?.[0] ?? ''
+  const understood = tidy(resolve(decode(sent)))
+  return [...new Set([tidy(sent), understood, tidy(pageOf(understood))])]
+}
+
+/** Percent-decodes until nothing is left to decode; bad sequences stay as they are. */
+export function decode(path: string): string {
+  let decoded = path
+  for (let round = 0; round < 3; round += 1) {
+    const next = decoded.replaceAll(/(?:%[0-9a-f]{2})+/gi, (sequence) => {
+      try {
+        return decodeURIComponent(sequence)
+      } catch {
+        return sequence
+      }
+    })
+    if (next === decoded) break
+    decoded = next
+  }
+  return decoded
+}
+
+function resolve(path: string): string {
+  const segments: string[] = []
+  for (const segment of path.replaceAll('\\', '/').split('/')) {
+    if (segment === '..') segments.pop()
+    else if (segment !== '.') segments.push(segment)
+  }
+  return segments.join('/')
+}
+
+/** `/_next/data/<build>/a.json`, `/a.rsc` and `/a.segments/…` all carry what is on `/a`. */
+function pageOf(path: string): string {
+  const data = /^\/_next\/data\/[^/]+(\/.*)\.json$/.exec(path)?.[1]
+  return (data ?? path).replace(/\.segments\/.*$|(?:\.prefetch)?\.rsc$/, '').replace(/^\/index$/, '/')
+}
+
+function tidy(path: string): string {
+  const single = `/${path}`.replaceAll(/\/{2,}/g, '/')
+  return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
+}
