@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+/**
+ * What a verified access token says about the visitor (spec §3).
+ *
+ * Names are the token's own. Times are seconds since 1970. Claims that a
+ * project adds to its tokens are there too, as `unknown`.
+ */
+export interface Claims {
+  /** The user's id. */
+  sub: string
+  iss: string
+  aud: string | string[]
+  exp: number
+  iat: number
+  nbf?: number | undefined
+  /** Database role, the same for everybody who is signed in; see {@link rolesOf}. */
+  role?: string | undefined
+  /** `aal1`, or `aal2` after a second factor. */
+  aal?: string | undefined
+  /** How the visitor signed in, latest first. */
+  amr?: { method: string; timestamp?: number | undefined }[] | undefined
+  session_id?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  is_anonymous?: boolean | undefined
+  /** Written by the site only. */
+  app_metadata?: Record<string, unknown> | undefined
+  /** Written by the visitor: show it, never decide by it. */
+  user_metadata?: Record<string, unknown> | undefined
+  [claim: string]: unknown
+}
+
+const Method = z.looseObject({ method: z.string(), timestamp: z.number().optional() })
+
+const ClaimsSchema: z.ZodType<Claims> = z.looseObject({
+  sub: z.string().min(1).max(255),
+  iss: z.string(),
+  aud: z.union([z.string(), z.array(z.string())]),
+  exp: z.number(),
+  iat: z.number(),
+  nbf: z.number().optional(),
+  role: z.string().optional(),
+  aal: z.string().optional(),
+  amr: z.array(z.union([Method, z.string().transform((method) => ({ method }))])).optional(),
+  session_id: z.string().min(1).optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  is_anonymous: z.boolean().optional(),
+  app_metadata: z.record(z.string(), z.unknown()).optional(),
+  user_metadata: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** Reads the payload of a token; `undefined` when it is not one of an auth service. */
+export function findClaims(payload: unknown): Claims | undefined {
+  return ClaimsSchema.safeParse(payload).data
+}
+
+/**
+ * The role names a token grants: `app_metadata.role`, `app_metadata.roles` and
+ * `user_role`, the claim that the vendor's access token hook writes.
+ *
+ * The token's own `role` is left out: it is a database role, the same for everybody.
+ */
+export function rolesOf(claims: Claims): string[] {
+  const { role, roles } = claims.app_metadata ?? {}
+  const named: unknown[] = [role, claims['user_role'], ...(Array.isArray(roles) ? (roles as unknown[]) : [])]
+  return named.filter((name) => typeof name === 'string')
+}

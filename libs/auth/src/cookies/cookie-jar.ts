@@ -1,0 +1,86 @@
+/** Where cookies are read from: a framework's store or {@link cookiesOf} a request. */
+export interface CookieReader {
+  getAll(): readonly { readonly name: string; readonly value: string }[]
+}
+
+/** A cookie to set, or to remove when `maxAgeSeconds` is 0. */
+export interface CookieChange {
+  name: string
+  value: string
+  /** Absent: until the browser closes. */
+  maxAgeSeconds?: number
+  /** Default: hidden from scripts. */
+  isReadableByScripts?: boolean
+}
+
+/** The cookies of one request, and what its response will do to them. */
+export interface CookieJar {
+  /** The value, or `undefined` when absent or sent twice with different values. */
+  get(name: string): string | undefined
+  /** Names the browser sent or this response sets. */
+  names(): string[]
+  set(change: CookieChange): void
+  /** Removes the cookie, if the browser has it. */
+  remove(name: string): void
+  changes(): CookieChange[]
+  /** The `Cookie` header as it will be once the changes have reached the browser. */
+  header(): string
+}
+
+/** Reads the cookies of a request, duplicates included. */
+export function cookiesOf(request: Request): CookieReader {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').flatMap((part) => {
+    const equals = part.indexOf('=')
+    if (equals < 1) return []
+    return [{ name: part.slice(0, equals).trim(), value: unquote(part.slice(equals + 1).trim()) }]
+  })
+  return { getAll: () => pairs }
+}
+
+/** Collects what one request's response will do to its cookies. */
+export function createCookieJar(reader: CookieReader): CookieJar {
+  const values = new Map<string, string>()
+  const contested = new Set<string>()
+  for (const { name, value } of reader.getAll()) {
+    if (values.has(name) && values.get(name) !== value) contested.add(name)
+    values.set(name, value)
+  }
+  const sent = new Set(values.keys())
+  const changes = new Map<string, CookieChange>()
+
+  return {
+    get: (name) => (contested.has(name) ? undefined : values.get(name)),
+    names: () => [...values.keys()],
+    set(change) {
+      contested.delete(change.name)
+      values.set(change.name, change.value)
+      changes.set(change.name, change)
+    },
+    remove(name) {
+      contested.delete(name)
+      values.delete(name)
+      if (sent.has(name)) changes.set(name, { name, value: '', maxAgeSeconds: 0 })
+      else changes.delete(name)
+    },
+    changes: () => [...changes.values()],
+    header: () => [...values].map(([name, value]) => `${name}=${value}`).join('; '),
+  }
+}
+
+/**
+ * Writes a `Set-Cookie` header (RFC 6265bis §4.1).
+ *
+ * Path `/`, same-site lax and, on https, `Secure`; hidden from scripts unless the change says otherwise.
+ */
+export function serializeCookie(change: CookieChange, options: { isHttps: boolean }): string {
+  const parts = [`${change.name}=${change.value}`, 'Path=/']
+  if (change.maxAgeSeconds !== undefined) parts.push(`Max-Age=${change.maxAgeSeconds}`)
+  if (!change.isReadableByScripts) parts.push('HttpOnly')
+  parts.push('SameSite=Lax')
+  if (options.isHttps) parts.push('Secure')
+  return parts.join('; ')
+}
+
+function unquote(value: string): string {
+  return value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value
+}

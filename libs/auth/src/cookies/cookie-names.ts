@@ -1,0 +1,40 @@
+/** The names of this library's cookies for one site and one backend. */
+export interface CookieNames {
+  /** The session; chunks are `<session>.0`, `<session>.1` … */
+  session: string
+  /** Where the visitor wanted to go before signing in. */
+  returnTo: string
+  /** Which session was ended here; stops a late answer from bringing it back. */
+  ended: string
+  /** Proof that the browser keeps cookies at all. */
+  probe: string
+  /** Secrets of a sign-in in progress at an OAuth provider. */
+  flow: string
+  /** What scripts may know: that there is a session, not what is in it. */
+  hint: string
+}
+
+/**
+ * Names the cookies.
+ *
+ * On https every name carries the `__Host-` prefix, so that no other host and
+ * no plain connection can plant one (RFC 6265bis §4.1.3.2).
+ *
+ * @param base Default as the vendor's: `sb-<first label of the backend's host>-auth-token`.
+ */
+export function cookieNames(options: { base: string; isHttps: boolean }): CookieNames {
+  const name = options.isHttps ? `__Host-${options.base}` : options.base
+  return {
+    session: name,
+    returnTo: `${name}-redirect-path`,
+    ended: `${name}-ended`,
+    probe: `${name}-probe`,
+    flow: `${name}-flow`,
+    hint: `${name}-hint`,
+  }
+}
+
+/** The vendor's default cookie name for a backend (spec §9). */
+export function defaultCookieBase(backendUrl: URL): string {
+  return `sb-${backendUrl.hostname.split('.')[0]}-auth-token`
+}

@@ -1,0 +1,117 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { SessionTooLargeError } from '../errors/session-errors.ts'
+import type { Session } from '../session/session.ts'
+import { decodeJson, encodeBase64Url } from './base64url.ts'
+import { chunkNames, joinChunks, splitIntoChunks } from './chunk.ts'
+import type { CookieJar } from './cookie-jar.ts'
+
+/** 400 days, the longest a browser keeps a cookie (spec §9, RFC 6265bis §5.5). */
+export const sessionMaxAgeSeconds: number = 400 * 24 * 60 * 60
+
+/** Characters of all session cookies together; half of what Node accepts as the whole header. */
+export const sessionSizeLimit = 8192
+
+const prefix = 'base64-'
+
+/** What the session cookies hold. */
+export type StoredSession =
+  | { kind: 'none' }
+  /** Cookies exist, and no session can be read from them. */
+  | { kind: 'unreadable' }
+  | {
+      kind: 'session'
+      session: Session
+      /** This site's own server wrote the cookie, so it is worth a call to the auth service. */
+      isVouched: boolean
+    }
+
+const CookieBody = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  expires_at: z.number().positive(),
+  expires_in: z.number().positive().optional(),
+  bind: z.string().optional(),
+  seal: z.string().optional(),
+})
+
+/**
+ * Reads the session of a request.
+ *
+ * The format is the vendor's (`base64-` and base64url JSON, in chunks), plus
+ * two fields. `bind` ties the tokens to each other, so that chunks of two
+ * sessions never make a third. `seal`, made with the site's secret, tells this
+ * site's own cookies from invented ones before anything is asked of a service.
+ */
+export function readSessionCookie(jar: CookieJar, key: string, secret: string | undefined): StoredSession {
+  if (chunkNames(key, jar).length === 0) return { kind: 'none' }
+  for (const candidate of joinChunks(key, jar)) {
+    if (candidate.length > sessionSizeLimit || !candidate.startsWith(prefix)) continue
+    const { data } = CookieBody.safeParse(decodeJson(candidate.slice(prefix.length)))
+    if (!data) continue
+    const tokens = `${data.access_token}\n${data.refresh_token}`
+    if (data.bind !== undefined && data.bind !== digest(tokens)) continue
+    const seal = secret === undefined ? undefined : sign(tokens, secret)
+    return {
+      kind: 'session',
+      session: {
+        accessToken: data.access_token,
+        refreshToken: data.refresh_token,
+        expiresAt: data.expires_at,
+        lifetimeSeconds: data.expires_in ?? 3600,
+      },
+      isVouched: seal !== undefined && data.seal !== undefined && isSame(seal, data.seal),
+    }
+  }
+  return { kind: 'unreadable' }
+}
+
+/**
+ * Stores a session and removes every chunk left over from a longer one.
+ *
+ * @throws {SessionTooLargeError} The cookies would be refused somewhere on the way.
+ */
+export function writeSessionCookie(
+  jar: CookieJar,
+  key: string,
+  session: Session,
+  secret: string | undefined,
+): void {
+  const tokens = `${session.accessToken}\n${session.refreshToken}`
+  const body = JSON.stringify({
+    access_token: session.accessToken,
+    refresh_token: session.refreshToken,
+    expires_at: session.expiresAt,
+    expires_in: session.lifetimeSeconds,
+    token_type: 'bearer',
+    bind: digest(tokens),
+    seal: secret === undefined ? undefined : sign(tokens, secret),
+  })
+  const value = prefix + encodeBase64Url(body)
+  if (value.length > sessionSizeLimit) {
+    throw new SessionTooLargeError({ size: value.length, limit: sessionSizeLimit })
+  }
+
+  const chunks = splitIntoChunks(key, value)
+  const kept = new Set(chunks.map((chunk) => chunk.name))
+  for (const name of chunkNames(key, jar)) if (!kept.has(name)) jar.remove(name)
+  for (const chunk of chunks) jar.set({ ...chunk, maxAgeSeconds: sessionMaxAgeSeconds })
+}
+
+/** Removes the session and everything that looks like a chunk of it. */
+export function removeSessionCookie(jar: CookieJar, key: string): void {
+  for (const name of chunkNames(key, jar)) jar.remove(name)
+}
+
+function digest(tokens: string): string {
+  return createHash('sha256').update(tokens).digest('base64url').slice(0, 22)
+}
+
+function sign(tokens: string, secret: string): string {
+  return createHmac('sha256', `house-edge session cookie\n${secret}`).update(tokens).digest('base64url')
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

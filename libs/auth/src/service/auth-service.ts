@@ -1,0 +1,122 @@
+import { type AuthError, isAuthError } from '../errors/auth-error.ts'
+import { ServiceUnavailableError } from '../errors/service-errors.ts'
+import type { Clock } from '../clock/clock.ts'
+import { readServiceError } from './read-service-error.ts'
+
+/** One call to the auth service. */
+export interface ServiceCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/auth/v1`, with a leading slash. */
+  path: string
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  /** Acts as this visitor. */
+  accessToken?: string | undefined
+  /** Address of the visitor, for the service's rate limits. */
+  visitorAddress?: string | undefined
+}
+
+/** The answer as it came, or a typed error. Never thrown. */
+export type ServiceAnswer = { ok: true; body: unknown } | { ok: false; error: AuthError }
+
+/** The auth service, spoken to over HTTP. */
+export interface AuthService {
+  call(call: ServiceCall): Promise<ServiceAnswer>
+}
+
+const timeLimitMs = 8000
+const bodyLimitBytes = 1024 * 1024
+const apiVersion = '2024-01-01'
+
+/**
+ * Speaks the auth service's HTTP interface (spec §7).
+ *
+ * Every call is bounded in time and size and follows no redirect. With the
+ * project's secret key the visitor's address is passed on, so that the
+ * service's limits count visitors and not this server.
+ */
+export function createAuthService(options: {
+  /** Base address of the backend, ending in a slash. */
+  url: URL
+  publishableKey: string
+  secretKey: string | undefined
+  fetch: typeof fetch
+  clock: Clock
+}): AuthService {
+  return {
+    async call(call) {
+      const url = new URL(`auth/v1${call.path}`, options.url)
+      for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
+      const limit = new AbortController()
+      const answered = new AbortController()
+      void options.clock.sleep(timeLimitMs, answered.signal).then(() => limit.abort())
+      try {
+        const response = await options.fetch(url, {
+          method: call.method,
+          headers: headersOf(call, options),
+          redirect: 'manual',
+          signal: limit.signal,
+          ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        })
+        const body = parse(await readText(response))
+        if (response.ok) return { ok: true, body }
+        return { ok: false, error: readServiceError(response, body) }
+      } catch (cause) {
+        return { ok: false, error: isAuthError(cause) ? cause : unreachable(limit.signal.aborted, cause) }
+      } finally {
+        answered.abort()
+      }
+    },
+  }
+}
+
+function headersOf(
+  call: ServiceCall,
+  keys: { publishableKey: string; secretKey: string | undefined },
+): Record<string, string> {
+  const forwards = call.visitorAddress !== undefined && keys.secretKey?.startsWith('sb_secret_') === true
+  const key = forwards ? (keys.secretKey as string) : keys.publishableKey
+  return {
+    apikey: key,
+    authorization: `Bearer ${call.accessToken ?? key}`,
+    'x-supabase-api-version': apiVersion,
+    ...(call.body === undefined ? {} : { 'content-type': 'application/json;charset=UTF-8' }),
+    ...(forwards ? { 'sb-forwarded-for': call.visitorAddress as string } : {}),
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  if (!response.body) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > bodyLimitBytes) throw tooLarge()
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function tooLarge(): AuthError {
+  return new ServiceUnavailableError(
+    `The auth service answered with more than ${bodyLimitBytes} bytes. The answer was not read. Try again.`,
+    { status: 0 },
+  )
+}
+
+function unreachable(isTimeOut: boolean, cause: unknown): AuthError {
+  const reason = isTimeOut ? `did not answer within ${timeLimitMs} ms` : 'could not be reached'
+  return new ServiceUnavailableError(
+    `The auth service ${reason}. Nothing was decided and sessions are kept. Try again.`,
+    { status: 0, cause },
+  )
+}

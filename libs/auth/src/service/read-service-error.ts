@@ -1,0 +1,69 @@
+import type { AuthError } from '../errors/auth-error.ts'
+import {
+  InvalidCredentialsError,
+  InvalidJwtError,
+  WeakPasswordError,
+  type WeakPasswordReason,
+} from '../errors/credential-errors.ts'
+import {
+  ServiceRefusedError,
+  ServiceUnavailableError,
+  TooManyAttemptsError,
+} from '../errors/service-errors.ts'
+import { SessionMissingError } from '../errors/session-errors.ts'
+
+const reasons: readonly string[] = ['length', 'characters', 'pwned'] satisfies WeakPasswordReason[]
+
+/**
+ * Turns an answer that is not 2xx into a typed error (spec §8).
+ *
+ * 5xx, 408 and 425 say nothing about the visitor; nor does a redirect, which
+ * the auth service never sends here. All of them are worth another try.
+ */
+export function readServiceError(response: Response, body: unknown): AuthError {
+  const { status } = response
+  const fields = isRecord(body) ? body : {}
+  const message = text(fields, ['msg', 'message', 'error_description', 'error']) ?? `HTTP ${status}`
+  if (status === 429) return new TooManyAttemptsError(message, { retryAfterMs: retryAfterMs(response) })
+  if (status < 400 || status >= 500 || status === 408 || status === 425) {
+    return new ServiceUnavailableError(message, { status })
+  }
+
+  const serviceCode = text(fields, ['error_code', 'code', 'error'])
+  const weak = isRecord(fields['weak_password']) ? fields['weak_password']['reasons'] : undefined
+  if (serviceCode === 'weak_password' || Array.isArray(weak)) {
+    return new WeakPasswordError(message, { status, reasons: knownReasons(weak) })
+  }
+  if (serviceCode === 'session_not_found') return new SessionMissingError()
+  if (serviceCode === 'bad_jwt') return new InvalidJwtError(message)
+  if (serviceCode === 'invalid_credentials') return new InvalidCredentialsError(message)
+  return new ServiceRefusedError(message, { status, serviceCode })
+}
+
+function knownReasons(value: unknown): WeakPasswordReason[] {
+  if (!Array.isArray(value)) return []
+  return value.filter((reason): reason is WeakPasswordReason => reasons.includes(reason as string))
+}
+
+/** Seconds or a date (RFC 9110 §10.2.3); a date in the past counts as now. */
+function retryAfterMs(response: Response): number | undefined {
+  const header = response.headers.get('retry-after')?.trim()
+  if (!header) return undefined
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
+  const until = Date.parse(header)
+  if (Number.isNaN(until)) return undefined
+  const sentAt = Date.parse(response.headers.get('date') ?? '')
+  return Number.isNaN(sentAt) ? undefined : Math.max(0, until - sentAt)
+}
+
+function text(fields: Record<string, unknown>, names: string[]): string | undefined {
+  for (const name of names) {
+    const value = fields[name]
+    if (typeof value === 'string' && value !== '') return value
+  }
+  return undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,142 @@
+import type { Claims } from '../claims/claims.ts'
+import type { TokenVerdict } from '../claims/verify-token.ts'
+import { type Clock, waitAtMost } from '../clock/clock.ts'
+import type { CookieJar } from '../cookies/cookie-jar.ts'
+import type { CookieNames } from '../cookies/cookie-names.ts'
+import { wasEnded } from '../cookies/ended-cookie.ts'
+import { readSessionCookie } from '../cookies/session-cookie.ts'
+import type { AuthError } from '../errors/auth-error.ts'
+import type { Refresher } from './refresher.ts'
+import { isRefreshDue } from './refresh-schedule.ts'
+import type { Session } from './session.ts'
+import type { SignedOutReason, Visitor } from './visitor.ts'
+
+/** What a request's session turned out to be, and what its cookies need. */
+export interface OpenedSession {
+  visitor: Visitor
+  /** The tokens behind a signed-in visitor. */
+  session?: Session
+  /** What to do to the cookies. */
+  cookies: 'leave' | 'write' | 'remove'
+  /** Why the session was dropped. */
+  error?: AuthError
+}
+
+/** What opening a session needs. */
+export interface SessionContext {
+  names: CookieNames
+  /** Seals cookies, so that invented ones are known as such. */
+  secret: string | undefined
+  verify: (accessToken: string) => Promise<TokenVerdict>
+  /** The auth service's time in milliseconds. */
+  now: () => number
+}
+
+/** What refreshing needs in addition. */
+export interface RefreshContext {
+  refresher: Refresher
+  clock: Clock
+  /** How long this request may wait for the auth service. */
+  waitMs: number
+  visitorAddress?: string | undefined
+  /** Tells of a fresh token's `iat`. */
+  onIssue: (issuedAtSeconds: number) => void
+}
+
+/**
+ * Finds out who is visiting, refreshing the session when that is due and possible.
+ *
+ * Identity comes from the verified access token alone. A session is worth a
+ * call to the auth service when its token is genuine, or when this site's seal
+ * is on the cookie; anything else is refused here.
+ *
+ * @param refresh Absent where cookies cannot be written; then nothing is refreshed.
+ */
+export async function openSession(
+  jar: CookieJar,
+  context: SessionContext,
+  refresh: RefreshContext | undefined,
+): Promise<OpenedSession> {
+  const stored = readSessionCookie(jar, context.names.session, context.secret)
+  if (stored.kind === 'none') return signedOut('no-session', 'leave')
+  if (stored.kind === 'unreadable') return signedOut('unreadable', 'remove')
+  const { session } = stored
+
+  const verdict = await context.verify(session.accessToken)
+  if (verdict.kind === 'unavailable') return unknown('service-unavailable')
+  if (verdict.kind === 'invalid') return { ...signedOut('invalid', 'remove'), error: verdict.error }
+  if (verdict.kind === 'unknown-key') {
+    if (stored.isVouched) return renew({ jar, context, refresh, session })
+    return signedOut('invalid', verdict.isCertain ? 'remove' : 'leave')
+  }
+
+  const { claims } = verdict
+  if (wasEnded(jar, context.names.ended, claims)) return signedOut('ended', 'remove')
+  if (verdict.kind === 'untimely') return renew({ jar, context, refresh, session, claims })
+  const current = signedIn(session, claims, 'leave')
+  if (!isRefreshDue(claims.exp, context.now())) return current
+  return renew({ jar, context, refresh, session, claims, current })
+}
+
+interface Renewal {
+  jar: CookieJar
+  context: SessionContext
+  refresh: RefreshContext | undefined
+  session: Session
+  /** Of the present token, when it is genuine. */
+  claims?: Claims
+  /** What holds while the present token still does. */
+  current?: OpenedSession
+}
+
+async function renew(renewal: Renewal): Promise<OpenedSession> {
+  const { current, refresh } = renewal
+  if (!refresh) return current ?? unknown('refresh-due')
+  const flight = refresh.refresher.refresh(renewal.session, refresh.visitorAddress)
+  const waited = await waitAtMost(refresh.clock, flight, refresh.waitMs)
+  if (!waited.inTime || waited.value.kind === 'kept') return current ?? unknown('service-unavailable')
+
+  const result = waited.value
+  if (result.kind === 'fresh') return adopt(renewal, result.session, refresh)
+  if (result.kind === 'superseded') return current ?? signedOut('refused', 'leave')
+  return { ...signedOut('refused', 'remove'), error: result.error }
+}
+
+async function adopt(renewal: Renewal, fresh: Session, refresh: RefreshContext): Promise<OpenedSession> {
+  const { jar, context } = renewal
+  const verdict = await verifyFresh(fresh, context, refresh.onIssue)
+  // The keys cannot be had now. The tokens are the auth service's own, so they are kept for later.
+  if (verdict.kind === 'unavailable' || verdict.kind === 'unknown-key') {
+    return { ...unknown('service-unavailable'), session: fresh, cookies: 'write' }
+  }
+  if (verdict.kind === 'invalid') return { ...signedOut('invalid', 'remove'), error: verdict.error }
+  const { claims } = verdict
+  if (renewal.claims && renewal.claims.sub !== claims.sub) return signedOut('invalid', 'remove')
+  if (wasEnded(jar, context.names.ended, claims)) return signedOut('ended', 'remove')
+  return signedIn(fresh, claims, 'write')
+}
+
+/** Verifies a token that was issued a moment ago, learning the service's time from it first. */
+export async function verifyFresh(
+  fresh: Session,
+  context: Pick<SessionContext, 'verify'>,
+  onIssue: (issuedAtSeconds: number) => void,
+): Promise<TokenVerdict> {
+  const verdict = await context.verify(fresh.accessToken)
+  if (verdict.kind === 'valid') onIssue(verdict.claims.iat)
+  if (verdict.kind !== 'untimely') return verdict
+  onIssue(verdict.claims.iat)
+  return context.verify(fresh.accessToken)
+}
+
+function signedIn(session: Session, claims: Claims, cookies: 'leave' | 'write'): OpenedSession {
+  return { visitor: { state: 'signed-in', claims }, session, cookies }
+}
+
+function signedOut(why: SignedOutReason, cookies: 'leave' | 'remove'): OpenedSession {
+  return { visitor: { state: 'signed-out', why }, cookies }
+}
+
+function unknown(why: 'service-unavailable' | 'refresh-due'): OpenedSession {
+  return { visitor: { state: 'unknown', why }, cookies: 'leave' }
+}

@@ -1,0 +1,16 @@
+import { rolesOf } from '../claims/claims.ts'
+import type { Visit } from '../sign-in/decide.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Says to the sign-in rule who is visiting. */
+export function visitOf(path: string, visitor: Visitor, bounces = 0): Visit {
+  if (visitor.state === 'unknown') return { path, signedIn: 'unknown', bounces }
+  if (visitor.state === 'signed-out') return { path, signedIn: false, bounces }
+  return {
+    path,
+    signedIn: true,
+    assurance: visitor.claims.aal,
+    roles: rolesOf(visitor.claims),
+    bounces,
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The embedded backend, as far as these tests need it. Only contract tests may import it themselves. */
+export interface TestBackend {
+  url: string
+  publishableKey: string
+  secretKey: string
+  close(): Promise<void>
+}
+
+interface StartOptions {
+  folder: string
+  migrations: string
+  port: number
+  siteUrl: string
+}
+
+/** Starts the backend in a folder of its own, which goes when it is closed. */
+export async function startInEmptyFolder(
+  start: (options: StartOptions) => Promise<TestBackend>,
+): Promise<TestBackend> {
+  const folder = await mkdtemp(join(tmpdir(), 'auth-contract-'))
+  const migrations = join(import.meta.dirname, '../../../../supabase/migrations')
+  const backend = await start({ folder, migrations, port: 0, siteUrl: 'http://localhost:3000' })
+  return {
+    ...backend,
+    async close() {
+      await backend.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A message as the mailbox shows it. */
+export interface CaughtMail {
+  subject: string
+  links: string[]
+  code: string | null
+}
+
+/** The messages to one address, latest first as the mailbox lists them. */
+export async function listMail(backend: TestBackend, to: string): Promise<CaughtMail[]> {
+  const response = await fetch(`${backend.url}/mailbox/api/messages?to=${encodeURIComponent(to)}`)
+  return (await response.json()) as CaughtMail[]
+}
+
+/** The query of the link in the latest message to an address. */
+export async function getLink(backend: TestBackend, to: string): Promise<URLSearchParams> {
+  const [message] = await listMail(backend, to)
+  return new URL(message?.links[0] ?? 'about:blank').searchParams
+}
