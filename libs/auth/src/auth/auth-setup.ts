@@ -1,0 +1,44 @@
+import type { SigningKeys } from '../claims/signing-keys.ts'
+import type { TokenClock } from '../claims/token-clock.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { AuthError } from '../errors/auth-error.ts'
+import type { AuthService } from '../service/auth-service.ts'
+import type { SessionContext } from '../session/open-session.ts'
+import type { Refresher } from '../session/refresher.ts'
+import type { Visitor } from '../session/visitor.ts'
+import type { SignInRule } from '../sign-in/rule.ts'
+
+/** Something an operator should know. Contains no token and no personal data. */
+export type AuthNotice =
+  /** A visitor's session ended without their doing. */
+  | { kind: 'session-dropped'; visitor: Visitor; error?: AuthError }
+  /** A refreshed session did not fit into cookies; the old one stays until it ends. */
+  | { kind: 'session-not-stored'; error: AuthError }
+  /** The auth service issued a token that this site refuses: issuer, audience or algorithm are configured wrongly. */
+  | { kind: 'foreign-token'; error?: AuthError }
+  /** The signing keys could not be fetched. Known keys stay in use for a day. */
+  | { kind: 'keys-unavailable'; cause: unknown }
+
+/** What lives as long as the process and is shared by everything in it. */
+export interface ProcessState {
+  service: AuthService
+  keys: SigningKeys
+  tokenClock: TokenClock
+  refresher: Refresher
+}
+
+/** Everything one request needs, made once from the options. */
+export interface AuthSetup extends SessionContext, ProcessState {
+  clock: Clock
+  rule: SignInRule | undefined
+  siteOrigin: string
+  isHttps: boolean
+  /** Path to go to when no other is remembered. */
+  afterSignIn: string
+  /** Patterns of paths nobody is returned to. */
+  neverReturnTo: readonly string[]
+  /** How long a request may wait for a refresh. */
+  waitMs: number
+  visitorAddress: ((request: Request) => string | undefined) | undefined
+  notify: (notice: AuthNotice) => void
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBackend } from '@house-edge/backend'
+import { createTestBrowser, postedForm, testRule } from '../testing/test-site.ts'
+import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { type Auth, createAuth } from './create-auth.ts'
+
+let backend: TestBackend
+let auth: Auth
+
+beforeAll(async () => {
+  backend = await startInEmptyFolder(startBackend)
+  auth = createAuth({
+    backend,
+    siteOrigin: 'http://localhost:3000',
+    rule: testRule,
+    afterSignIn: '/account',
+    cookieName: 'sb-127-auth-token',
+  })
+})
+
+afterAll(() => backend.close())
+
+const password = 'a long enough password'
+
+describe('createAuth against the backend', () => {
+  it('signs up, confirms by mail, signs in, returns to where the visitor wanted to go, and signs out', async () => {
+    const browser = createTestBrowser()
+    const email = 'reader@example.com'
+    const border = async (path: string) =>
+      browser.receive(await auth.atBorder(browser.request(path), () => new Response('the page')))
+
+    const turnedAway = await border('/account/saved?page=2')
+    expect(turnedAway.headers.get('location')).toBe('http://localhost:3000/login')
+
+    browser.receive(
+      await auth.handle(
+        browser.request('/api/auth/sign-up', postedForm({ email, password })),
+        async (exchange) => {
+          const outcome = await exchange.signUp({ email, password })
+          expect(outcome).toEqual({ ok: true, next: 'check-inbox' })
+          return exchange.redirect('/sign-up?code=auth/check-inbox')
+        },
+      ),
+    )
+    expect(browser.sessionCookies()).toEqual([])
+
+    const link = await getLink(backend, email)
+    expect(link.get('next')).toBe('/account/saved?page=2')
+    const confirm = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+    const confirmed = browser.receive(
+      await auth.handle(browser.request('/api/auth/confirm', postedForm(confirm)), async (exchange) => {
+        expect(await exchange.confirm(confirm)).toEqual({ ok: true, next: 'signed-in' })
+        return exchange.redirect(exchange.takeReturnPath())
+      }),
+    )
+    expect(confirmed.headers.get('location')).toBe('http://localhost:3000/account/saved?page=2')
+    expect(await (await border('/account/saved?page=2')).text()).toBe('the page')
+
+    browser.receive(
+      await auth.handle(browser.request('/api/auth/sign-out', postedForm({})), async (exchange) => {
+        expect(await exchange.signOut()).toEqual({ ok: true, next: 'signed-out' })
+        return exchange.redirect('/')
+      }),
+    )
+    expect(browser.sessionCookies()).toEqual([])
+    expect((await border('/account')).status).toBe(303)
+
+    browser.receive(
+      await auth.handle(
+        browser.request('/api/auth/sign-in', postedForm({ email, password })),
+        async (exchange) => {
+          expect(await exchange.signInWithPassword({ email, password })).toEqual({
+            ok: true,
+            next: 'signed-in',
+          })
+          const visitor = await exchange.visitor()
+          expect(visitor).toMatchObject({ state: 'signed-in', claims: { email, aal: 'aal1' } })
+          return exchange.redirect(exchange.takeReturnPath())
+        },
+      ),
+    )
+    expect(await (await border('/account')).text()).toBe('the page')
+  })
+})

@@ -1,0 +1,112 @@
+import { cookiesOf, type CookieJar, createCookieJar } from '../cookies/cookie-jar.ts'
+import { countBounces, findReturnPath, rememberReturnPath } from '../cookies/return-to-cookie.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signOut } from '../operations/sign-out.ts'
+import { resendConfirmation, signUp } from '../operations/sign-up.ts'
+import { visitOf } from '../session/visit-of.ts'
+import { decideSignIn, ownPaths } from '../sign-in/decide.ts'
+import { decideReturnPath } from '../sign-in/return-path.ts'
+import { findRequirement } from '../sign-in/rule.ts'
+import type { AuthSetup } from '../auth/auth-setup.ts'
+import { answerDecision, redirectTo } from './answer.ts'
+import { applyTo } from './apply-to.ts'
+import type { Exchange } from './exchange.ts'
+import { readForm } from './form.ts'
+import { createVisitorSession } from './visitor-session.ts'
+
+/** Opens one request's exchange. Nothing is read or asked before it is needed. */
+export function createExchange(setup: AuthSetup, request: Request, isPersonal: boolean): Exchange {
+  const reader = cookiesOf(request)
+  const jar = createCookieJar(reader)
+  const session = createVisitorSession(setup, jar, request)
+  const applied = new WeakSet<Response>()
+  const path = pathOf(request)
+  const { names, rule, siteOrigin } = setup
+  let personal = isPersonal
+
+  return {
+    visitor: async () => (await session.open()).visitor,
+
+    async decide() {
+      if (!rule) return { action: 'pass' }
+      if (rule.signIn === path.split('?', 1)[0]) leaveProbe(jar, names.probe)
+      if (!findRequirement(rule, path)) return { action: 'pass' }
+      personal = true
+      const nowMs = setup.clock.now()
+      const bounces = countBounces(jar, names.returnTo, path, nowMs)
+      const decision = decideSignIn(rule, visitOf(path, (await session.open()).visitor, bounces))
+      if (decision.action === 'redirect' && decision.remember !== undefined && isWish(request)) {
+        rememberReturnPath(jar, names.returnTo, {
+          path: decision.remember,
+          nowMs,
+          isBounce: isPageLoad(request),
+        })
+      }
+      return decision
+    },
+
+    answer: (decision) => answerDecision(decision, siteOrigin),
+    form: () => readForm(request),
+    signUp: (input) => signUp(session, input),
+    resendConfirmation: (input) => resendConfirmation(session, input),
+    confirm: (input) => confirmLink(session, input),
+    signInWithPassword: (input) => signInWithPassword(session, input),
+    signOut: (scope) => signOut(session, scope),
+
+    takeReturnPath(preferred) {
+      if (rule && reader.getAll().length === 0) return `${rule.signIn}?code=auth/cookies-blocked`
+      const remembered = findReturnPath(jar, names.returnTo)
+      jar.remove(names.returnTo)
+      jar.remove(names.probe)
+      const limits = { never: setup.neverReturnTo }
+      const own = preferred?.startsWith(`${siteOrigin}/`) ? preferred.slice(siteOrigin.length) : preferred
+      const fallback = decideReturnPath(own, { ...limits, fallback: setup.afterSignIn })
+      return decideReturnPath(remembered, { ...limits, fallback })
+    },
+    redirect: (to) => redirectTo(decideReturnPath(to), siteOrigin),
+
+    requestHeaders() {
+      const headers = new Headers(request.headers)
+      const cookie = jar.header()
+      if (cookie === '') headers.delete('cookie')
+      else headers.set('cookie', cookie)
+      return headers
+    },
+
+    applyTo(response) {
+      if (applied.has(response)) return response
+      const additions = { cookies: jar.changes(), isPersonal: personal, isHttps: setup.isHttps }
+      const complete = applyTo(response, additions)
+      applied.add(complete)
+      return complete
+    },
+  }
+}
+
+/** Everything the sign-in rule's own paths and the framework's must not be returned to. */
+export function neverReturnTo(rule: AuthSetup['rule']): string[] {
+  return [...(rule ? ownPaths(rule) : []), '/api/*', '/_next/*']
+}
+
+/** The path a visitor asked for, without what frameworks add to the query. */
+function pathOf(request: Request): string {
+  const url = new URL(request.url)
+  url.searchParams.delete('_rsc')
+  return url.pathname + url.search
+}
+
+/** A prefetch is not a wish to go there. */
+function isWish(request: Request): boolean {
+  const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? ''
+  return request.method === 'GET' && !purpose.includes('prefetch')
+}
+
+/** Routers fetch ahead without saying so; only whole page loads can be a loop. */
+function isPageLoad(request: Request): boolean {
+  return (request.headers.get('sec-fetch-dest') ?? 'document') === 'document'
+}
+
+function leaveProbe(jar: CookieJar, name: string): void {
+  if (jar.names().length === 0) jar.set({ name, value: '1' })
+}

@@ -1,0 +1,51 @@
+import type { LinkInput, LinkNext } from '../operations/confirm.ts'
+import type { Credentials } from '../operations/credentials.ts'
+import type { Failure, Outcome } from '../operations/outcome.ts'
+import type { SignOutScope } from '../operations/sign-out.ts'
+import type { SignUpInput } from '../operations/sign-up.ts'
+import type { Visitor } from '../session/visitor.ts'
+import type { SignInDecision } from '../sign-in/decide.ts'
+import type { FormFields } from './form.ts'
+
+/**
+ * One request and its response.
+ *
+ * Everything that happens to the session during the request is collected here
+ * and reaches the browser through {@link Exchange.applyTo}, on whatever
+ * response leaves. `auth.handle` and `auth.atBorder` call it themselves.
+ */
+export interface Exchange {
+  /** Who is visiting. Verified; refreshed first when that is due. Read once per request. */
+  visitor(): Promise<Visitor>
+  /** What the sign-in rule says about this request. Does not look at the session when the path is not covered. */
+  decide(): Promise<SignInDecision>
+  /** A plain answer to a decision that is not `pass`. */
+  answer(decision: Exclude<SignInDecision, { action: 'pass' }>): Response
+
+  /** The fields of the posted form: at most 64 KiB, texts only. */
+  form(): Promise<{ ok: true; fields: FormFields } | Failure>
+  /** Creates an account. */
+  signUp(input: SignUpInput): Promise<Outcome<'check-inbox' | 'signed-in'>>
+  /** Sends the confirmation message again. */
+  resendConfirmation(input: { email?: string | undefined }): Promise<Outcome<'check-inbox'>>
+  /** Uses a link from an e-mail. Only in answer to a posted form: scanners open links. */
+  confirm(input: LinkInput): Promise<Outcome<LinkNext>>
+  /** Signs in by password. */
+  signInWithPassword(input: Credentials): Promise<Outcome<'signed-in' | 'second-factor'>>
+  /** Ends this session (default), all others, or all. */
+  signOut(scope?: SignOutScope): Promise<Outcome<'signed-out' | 'signed-out-here-only' | 'others-signed-out'>>
+
+  /**
+   * Where to go after signing in: the remembered path, which is forgotten by
+   * this; else the given one, when it is on this site; else the default.
+   *
+   * A browser that sent no cookie at all goes back to the sign-in page, which explains.
+   */
+  takeReturnPath(preferred?: string | null): string
+  /** Sends the browser to a path of this site by GET (303). Any other address becomes `/`. */
+  redirect(path: string): Response
+  /** The request's headers as the rest of this request has to see them: with the refreshed cookies. */
+  requestHeaders(): Headers
+  /** Puts cookies and anti-cache headers on the response. Safe to call twice. */
+  applyTo<Given extends Response>(response: Given): Given | Response
+}

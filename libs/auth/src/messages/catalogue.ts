@@ -1,0 +1,84 @@
+import type { WeakPasswordReason } from '../errors/credential-errors.ts'
+
+/** A code of the catalogue. Stable: programs may branch on it. */
+export type MessageCode =
+  | 'auth/check-inbox'
+  | 'auth/signed-in'
+  | 'auth/signed-out'
+  | 'auth/signed-out-here-only'
+  | 'auth/session-lost'
+  | 'auth/invalid-credentials'
+  | 'auth/credentials-missing'
+  | 'auth/invalid-email'
+  | 'auth/password-too-short'
+  | 'auth/password-too-long'
+  | 'auth/weak-password'
+  | 'auth/email-not-confirmed'
+  | 'auth/link-invalid'
+  | 'auth/sign-up-closed'
+  | 'auth/too-many-attempts'
+  | 'auth/unavailable'
+  | 'auth/session-missing'
+  | 'auth/forbidden'
+  | 'auth/sign-in-loop'
+  | 'auth/cookies-blocked'
+  | 'auth/cross-site'
+  | 'auth/form-invalid'
+  | 'auth/refused'
+
+/**
+ * What visitors read, by code.
+ *
+ * No text tells whether an account exists, and none repeats what a service
+ * said. Replace texts by passing your own catalogue to {@link messageFor}.
+ */
+export const messages: Readonly<Record<MessageCode, string>> = {
+  'auth/check-inbox':
+    'Check your inbox. If the address can be used here, we have sent a message with the next step. It can take a minute.',
+  'auth/signed-in': 'You are signed in.',
+  'auth/signed-out': 'You are signed out.',
+  'auth/signed-out-here-only':
+    'You are signed out on this device. We could not reach our sign-in service, so other devices may still be signed in. Try "sign out everywhere" again later.',
+  'auth/session-lost': 'You have been signed out. Please sign in again.',
+  'auth/invalid-credentials': 'That e-mail address and password do not match. Check both and try again.',
+  'auth/credentials-missing': 'Enter your e-mail address and your password.',
+  'auth/invalid-email': 'Enter an e-mail address like name@example.com.',
+  'auth/password-too-short': 'Use at least 8 characters for your password.',
+  'auth/password-too-long':
+    'Use at most 72 characters for your password. Accented letters and symbols count more than once.',
+  'auth/weak-password': 'That password is too easy to guess. Choose a longer or less common one.',
+  'auth/email-not-confirmed': 'Confirm your e-mail address first. We can send the message again.',
+  'auth/link-invalid':
+    'This link can no longer be used. It may have expired, or have been used before. Ask for a new one.',
+  'auth/sign-up-closed': 'New accounts cannot be created at the moment.',
+  'auth/too-many-attempts': 'Too many attempts. Wait a little and try again.',
+  'auth/unavailable': 'Signing in does not work right now. Nothing is lost. Try again in a minute.',
+  'auth/session-missing': 'Please sign in first.',
+  'auth/forbidden': 'Your account does not include this page.',
+  'auth/sign-in-loop':
+    'You were sent here again for the same page. If you have just signed in, your browser may be blocking cookies for this site. Allow them and sign in once more.',
+  'auth/cookies-blocked':
+    'Your browser did not keep the cookie that signs you in. Allow cookies for this site and try again.',
+  'auth/cross-site':
+    'This form was sent from another site, so nothing was changed. Open the page here and try again.',
+  'auth/form-invalid': 'The form could not be read. Reload the page and try again.',
+  'auth/refused': 'That did not work. Try again, or start over.',
+}
+
+/** What is wrong with a weak password, by reason. */
+export const weakPasswordMessages: Readonly<Record<WeakPasswordReason, string>> = {
+  length: 'It is too short.',
+  characters: 'It needs a wider mix of characters.',
+  pwned: 'It appears in a list of stolen passwords.',
+}
+
+/**
+ * The text for a code, for any code: from a catalogue of your own, from this
+ * one, or the general text for a failure.
+ *
+ * Safe to call with a value from a query string, whose text is never shown.
+ */
+export function messageFor(code: string, own: Partial<Readonly<Record<MessageCode, string>>> = {}): string {
+  const known: MessageCode = Object.hasOwn(messages, code) ? (code as MessageCode) : 'auth/refused'
+  return own[known] ?? messages[known]
+}

@@ -1,0 +1,41 @@
+import { cookies } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
+import type { Auth } from '../auth/create-auth.ts'
+import type { Claims } from '../claims/claims.ts'
+import { ServiceUnavailableError } from '../errors/service-errors.ts'
+import { SessionMissingError } from '../errors/session-errors.ts'
+import { visitOf } from '../session/visit-of.ts'
+import type { Visitor } from '../session/visitor.ts'
+import { decideSignIn } from '../sign-in/decide.ts'
+
+/** Who is visiting, in a page or a layout. Verified once per request, however often it is asked. */
+export const readVisitor: (auth: Auth) => Promise<Visitor> = cache(async (auth: Auth): Promise<Visitor> =>
+  auth.readVisitor(await cookies()),
+)
+
+/**
+ * The verified claims of a visitor who may see this page.
+ *
+ * A page asks even though the proxy has asked before: the proxy is a
+ * convenience, and what leaves a page must not depend on it.
+ *
+ * @param path The page's own path, by which the sign-in rule is asked again.
+ * @throws {ServiceUnavailableError} Nobody can tell who is visiting.
+ * @throws Next's own redirect to the sign-in page, or its not-found, for visitors who may not.
+ */
+export async function requireVisitor(auth: Auth, path: string): Promise<Claims> {
+  const visitor = await readVisitor(auth)
+  const { rule } = auth
+  if (rule) {
+    const decision = decideSignIn(rule, visitOf(path, visitor))
+    if (decision.action === 'redirect') redirect(decision.to)
+    if (decision.action === 'forbid') notFound()
+  }
+  if (visitor.state === 'signed-in') return visitor.claims
+  if (visitor.state === 'signed-out') throw new SessionMissingError()
+  throw new ServiceUnavailableError(
+    'The auth service could not be reached, so nobody knows who is visiting. The page was not rendered. Try again.',
+    { status: 503 },
+  )
+}

@@ -1,0 +1,53 @@
+import { findSession } from '../session/session.ts'
+import type { OperationContext } from './operation-context.ts'
+import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
+import { adoptSession } from './sign-in-with-password.ts'
+
+/** What a link in an e-mail is for. */
+export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'email'
+
+const linkTypes: readonly string[] = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email',
+] satisfies LinkType[]
+const wellFormed = /^[A-Za-z0-9_-]{6,256}$/
+
+/** What a link in an e-mail carries, as it came in. */
+export interface LinkInput {
+  tokenHash?: string | undefined
+  type?: string | undefined
+}
+
+/** What following a link led to. */
+export type LinkNext = 'signed-in' | 'second-factor' | 'new-password' | 'confirm-other-mailbox'
+
+/**
+ * Uses a link from an e-mail (spec §7: POST verify).
+ *
+ * Call it from a form that is posted, never when the page is opened: mail
+ * scanners open every link, and a link works once.
+ */
+export async function confirmLink(context: OperationContext, input: LinkInput): Promise<Outcome<LinkNext>> {
+  const { type = '', tokenHash = '' } = input
+  if (!linkTypes.includes(type) || !wellFormed.test(tokenHash)) return failWith('auth/link-invalid')
+  const answer = await context.call({
+    method: 'POST',
+    path: '/verify',
+    body: { type, token_hash: tokenHash },
+  })
+  if (!answer.ok) {
+    // Whatever the service has against a link, the way on is a new link.
+    if (serviceCodeOf(answer.error) !== undefined) return failWith('auth/link-invalid', answer.error)
+    return failureOf(answer.error)
+  }
+  if (!findSession(answer.body, context.now())) return { ok: true, next: 'confirm-other-mailbox' }
+
+  const outcome = await adoptSession(context, answer.body)
+  return outcome.ok && type === 'recovery' && outcome.next === 'signed-in'
+    ? { ok: true, next: 'new-password' }
+    : outcome
+}

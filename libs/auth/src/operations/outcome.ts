@@ -1,0 +1,78 @@
+import type { AuthError } from '../errors/auth-error.ts'
+import {
+  InvalidCredentialsError,
+  WeakPasswordError,
+  type WeakPasswordReason,
+} from '../errors/credential-errors.ts'
+import {
+  ServiceRefusedError,
+  ServiceUnavailableError,
+  TooManyAttemptsError,
+} from '../errors/service-errors.ts'
+import { SessionMissingError } from '../errors/session-errors.ts'
+import type { MessageCode } from '../messages/catalogue.ts'
+
+/** An operation did not do what was asked. Nothing was changed. */
+export interface Failure {
+  ok: false
+  /** Branch on it; show `messageFor(code)`. */
+  code: MessageCode
+  /** What a weak password lacks. */
+  reasons?: readonly WeakPasswordReason[]
+  /** When another attempt makes sense, if known. */
+  retryAfterSeconds?: number
+  /** The cause, for logs. Its text is not for visitors. */
+  error?: AuthError
+}
+
+/** What an operation came to: what happens next, or a code. */
+export type Outcome<Next extends string> = { ok: true; next: Next } | Failure
+
+/** The service's own codes, and what visitors are told. Codes that would reveal an account are not here. */
+const told: Readonly<Record<string, MessageCode>> = {
+  email_not_confirmed: 'auth/email-not-confirmed',
+  phone_not_confirmed: 'auth/email-not-confirmed',
+  email_address_invalid: 'auth/invalid-email',
+  email_address_not_authorized: 'auth/invalid-email',
+  signup_disabled: 'auth/sign-up-closed',
+  email_provider_disabled: 'auth/sign-up-closed',
+  otp_expired: 'auth/link-invalid',
+  flow_state_expired: 'auth/link-invalid',
+  flow_state_not_found: 'auth/link-invalid',
+  session_expired: 'auth/session-missing',
+  over_email_send_rate_limit: 'auth/too-many-attempts',
+  over_request_rate_limit: 'auth/too-many-attempts',
+  over_sms_send_rate_limit: 'auth/too-many-attempts',
+}
+
+/** Makes the outcome of a typed error. */
+export function failureOf(error: AuthError): Failure {
+  return { ok: false, code: codeOf(error), error, ...details(error) }
+}
+
+/** An outcome that no service was asked for. */
+export function failWith(code: MessageCode, error?: AuthError): Failure {
+  return error ? { ok: false, code, error } : { ok: false, code }
+}
+
+/** The service's own code of an error, if it gave one. */
+export function serviceCodeOf(error: AuthError): string | undefined {
+  return error instanceof ServiceRefusedError ? error.serviceCode : undefined
+}
+
+function codeOf(error: AuthError): MessageCode {
+  if (error instanceof ServiceUnavailableError) return 'auth/unavailable'
+  if (error instanceof TooManyAttemptsError) return 'auth/too-many-attempts'
+  if (error instanceof InvalidCredentialsError) return 'auth/invalid-credentials'
+  if (error instanceof WeakPasswordError) return 'auth/weak-password'
+  if (error instanceof SessionMissingError) return 'auth/session-missing'
+  return told[serviceCodeOf(error) ?? ''] ?? 'auth/refused'
+}
+
+function details(error: AuthError): Partial<Failure> {
+  if (error instanceof WeakPasswordError) return { reasons: error.reasons }
+  if (error instanceof TooManyAttemptsError && error.retryAfterMs !== undefined) {
+    return { retryAfterSeconds: Math.ceil(error.retryAfterMs / 1000) }
+  }
+  return {}
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { InvalidTokenResponseError } from '../errors/session-errors.ts'
+import { findSession } from '../session/session.ts'
+import { checkCredentials, type Credentials } from './credentials.ts'
+import type { OperationContext } from './operation-context.ts'
+import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
+
+/** Refusals that only an existing account can cause; told as wrong credentials. */
+const revealing: ReadonlySet<string | undefined> = new Set([
+  'user_banned',
+  'user_not_found',
+  'user_sso_managed',
+])
+
+const Factors = z.object({
+  user: z.object({ factors: z.array(z.object({ status: z.string() })).nullish() }),
+})
+
+/**
+ * Signs in by password (spec §7: POST token by password).
+ *
+ * `second-factor` means that there is a session, and that this account has a
+ * second factor to add to it.
+ */
+export async function signInWithPassword(
+  context: OperationContext,
+  input: Credentials,
+): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  const credentials = checkCredentials(input)
+  if ('ok' in credentials) return credentials
+  const answer = await context.call({
+    method: 'POST',
+    path: '/token',
+    query: { grant_type: 'password' },
+    body: credentials,
+  })
+  if (!answer.ok) {
+    if (revealing.has(serviceCodeOf(answer.error))) return failWith('auth/invalid-credentials', answer.error)
+    return failureOf(answer.error)
+  }
+  return adoptSession(context, answer.body)
+}
+
+/** Makes the session in an answer the visitor's, and tells whether a second factor is to follow. */
+export async function adoptSession(
+  context: OperationContext,
+  body: unknown,
+): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  const session = findSession(body, context.now())
+  if (!session) return failWith('auth/unavailable', new InvalidTokenResponseError())
+  const failure = await context.adopt(session)
+  if (failure) return failure
+  return { ok: true, next: hasSecondFactor(body) ? 'second-factor' : 'signed-in' }
+}
+
+function hasSecondFactor(body: unknown): boolean {
+  const factors = Factors.safeParse(body).data?.user.factors ?? []
+  return factors.some(({ status }) => status === 'verified')
+}

@@ -1,0 +1,37 @@
+import type { OperationContext } from './operation-context.ts'
+import { failureOf, failWith, type Outcome } from './outcome.ts'
+
+/** Which sessions to end: this one, all others, or all. */
+export type SignOutScope = 'local' | 'others' | 'global'
+
+/**
+ * Ends sessions (spec §7: POST logout).
+ *
+ * With `local` and `global` this browser is signed out whatever the service
+ * says. `signed-out-here-only` means that it could not be told.
+ *
+ * @param scope Default `local`; the vendor's own default ends every session.
+ */
+export async function signOut(
+  context: OperationContext,
+  scope: SignOutScope = 'local',
+): Promise<Outcome<'signed-out' | 'signed-out-here-only' | 'others-signed-out'>> {
+  const opened = await context.open()
+  const { session } = opened
+  const answer = session
+    ? await context.call({
+        method: 'POST',
+        path: '/logout',
+        query: { scope },
+        accessToken: session.accessToken,
+      })
+    : undefined
+
+  if (scope === 'others') {
+    if (!answer) return failWith('auth/session-missing')
+    return answer.ok ? { ok: true, next: 'others-signed-out' } : failureOf(answer.error)
+  }
+  await context.drop()
+  const isTold = answer ? answer.ok || !answer.error.isTransient : opened.visitor.state === 'signed-out'
+  return { ok: true, next: isTold ? 'signed-out' : 'signed-out-here-only' }
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+
+/**
+ * Sessions on the server: who is visiting, refreshed at the border, and the
+ * operations that sign in and out.
+ *
+ * @module
+ */
+export type { AuthNotice } from './auth/auth-setup.ts'
+export type { Auth, AuthOptions } from './auth/create-auth.ts'
+export { createAuth } from './auth/create-auth.ts'
+export type { CookieReader } from './cookies/cookie-jar.ts'
+export type { Exchange } from './exchange/exchange.ts'
+export type { FormFields } from './exchange/form.ts'
+export type { LinkInput, LinkNext, LinkType } from './operations/confirm.ts'
+export type { Credentials } from './operations/credentials.ts'
+export type { Failure, Outcome } from './operations/outcome.ts'
+export type { SignOutScope } from './operations/sign-out.ts'
+export type { SignUpInput } from './operations/sign-up.ts'
