@@ -1,4 +1,6 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
 import { baseConfig } from '../../vitest.base.ts'
 
-export default defineConfig(baseConfig(import.meta.dirname))
+export default defineConfig(
+  mergeConfig(baseConfig(import.meta.dirname), { test: { globalSetup: ['src/testing/template.ts'] } }),
+)

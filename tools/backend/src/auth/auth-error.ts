@@ -1,0 +1,53 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { GatewayContext } from '../gateway/context.ts'
+
+/**
+ * A refusal as the auth service words it. Codes and texts are GoTrue's
+ * (https://github.com/supabase/auth, internal/api/apierrors).
+ */
+export class AuthError extends Error {
+  override readonly name = 'AuthError'
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly extra: Record<string, unknown>
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    extra: Record<string, unknown> = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+}
+
+/** Clients that name the API version of 2024 or later get the newer shape. */
+const namedVersion = '2024-01-01'
+
+export function toAuthResponse(context: GatewayContext, error: AuthError): Response {
+  const version = context.req.header('x-supabase-api-version')
+  if (version && version >= namedVersion) {
+    return context.json({ code: error.code, message: error.message, ...error.extra }, error.status, {
+      'X-Supabase-Api-Version': namedVersion,
+    })
+  }
+  return context.json(
+    { code: error.status, error_code: error.code, msg: error.message, ...error.extra },
+    error.status,
+    {
+      'X-Sb-Error-Code': error.code,
+    },
+  )
+}
+
+export const validationFailed = (message: string): AuthError =>
+  new AuthError(400, 'validation_failed', message)
+export const invalidCredentials = (): AuthError =>
+  new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+export const tokenExpired = (): AuthError =>
+  new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+export const linkExpired = (): AuthError =>
+  new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')

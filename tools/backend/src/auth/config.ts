@@ -1,0 +1,56 @@
+/** How the auth service behaves. The defaults are a hosted project's, unless said otherwise. */
+export interface AuthConfig {
+  /** Where the site is; the default target of links, and always an allowed one. */
+  siteUrl: string
+  /** Further targets of links, as URLs with `*` (one segment), `**` (anything), `?` and `{a,b}`. */
+  redirectUrls: string[]
+  signUpEnabled: boolean
+  anonymousEnabled: boolean
+  manualLinkingEnabled: boolean
+  /** False confirms every address at sign-up without a message. */
+  confirmEmail: boolean
+  /** True asks both the old and the new mailbox before an address changes. */
+  confirmBothEmails: boolean
+  /** True asks for a nonce before a password changes in a session older than a day. Hosted projects choose. */
+  reauthenticateForPassword: boolean
+  /** Hosted default is 6; this product asks for 8. */
+  passwordMinLength: number
+  accessTokenSeconds: number
+  otpLength: number
+  otpSeconds: number
+  /** Between two messages of one kind to one account. */
+  emailIntervalMs: number
+  refreshReuseSeconds: number
+  /** Sessions end after this long whatever happens; undefined for never. */
+  sessionTimeboxMs: number | undefined
+  /** Sessions end when not refreshed for this long; undefined for never. */
+  sessionInactivityMs: number | undefined
+  flowStateSeconds: number
+  maxFactors: number
+  /** Sign-in providers, each played by a page of our own so that the flow can be walked offline. */
+  providers: string[]
+}
+
+export function defaultAuthConfig(siteUrl: string): AuthConfig {
+  return {
+    siteUrl,
+    redirectUrls: [],
+    signUpEnabled: true,
+    anonymousEnabled: true,
+    manualLinkingEnabled: true,
+    confirmEmail: true,
+    confirmBothEmails: true,
+    reauthenticateForPassword: true,
+    passwordMinLength: 8,
+    accessTokenSeconds: 3600,
+    otpLength: 6,
+    otpSeconds: 3600,
+    emailIntervalMs: 60_000,
+    refreshReuseSeconds: 10,
+    sessionTimeboxMs: undefined,
+    sessionInactivityMs: undefined,
+    flowStateSeconds: 300,
+    maxFactors: 10,
+    providers: ['github', 'google'],
+  }
+}

@@ -1,0 +1,97 @@
+import type { Clock } from '../clock.ts'
+import { AuthError } from './auth-error.ts'
+
+/**
+ * How often one address may do what. The figures are GoTrue's own defaults
+ * (internal/conf, internal/api/apilimiter): a bucket of 30 for most, filled at the
+ * named rate.
+ */
+export interface LimitConfig {
+  /** Sign-up, magic link, one-time code, recovery, resend, user update; per five minutes. */
+  messages: number
+  /** Every grant of `/token`; per five minutes. */
+  tokens: number
+  /** `/verify`; per five minutes. */
+  verifications: number
+  /** Challenge and verification of a second factor; per minute. */
+  factors: number
+  /** Anonymous sign-ins; per hour. */
+  anonymous: number
+  /** Messages of the whole project; per hour. */
+  emails: number
+}
+
+export const hostedLimits: LimitConfig = {
+  messages: 30,
+  tokens: 150,
+  verifications: 30,
+  factors: 15,
+  anonymous: 30,
+  emails: 30,
+}
+
+type Limit = keyof LimitConfig
+const periodsMs: Record<Limit, number> = {
+  messages: 300_000,
+  tokens: 300_000,
+  verifications: 300_000,
+  factors: 60_000,
+  anonymous: 3_600_000,
+  emails: 3_600_000,
+}
+const usualBurst = 30
+const idleMs = 3_600_000
+const maxBuckets = 10_000
+
+export interface AuthLimits {
+  /** @throws {AuthError} 429 `over_request_rate_limit`, or `over_email_send_rate_limit` for messages of the project. */
+  take(limit: Limit, operation: string, address: string): void
+  set(config: Partial<LimitConfig>): void
+  reset(): void
+}
+
+interface Bucket {
+  tokens: number
+  atMs: number
+}
+
+export function createLimits(clock: Clock, initial: LimitConfig): AuthLimits {
+  let config = initial
+  const buckets = new Map<string, Bucket>()
+
+  return {
+    take: (limit, operation, address) => {
+      const key = `${operation} ${address}`
+      const burst = limit === 'anonymous' || limit === 'emails' ? config[limit] : Math.max(usualBurst, 1)
+      const bucket = refill(buckets.get(key), burst, config[limit] / periodsMs[limit], clock.nowMs())
+      forgetIdle(buckets, clock.nowMs())
+      buckets.set(key, bucket)
+      if (bucket.tokens < 1) throw exceeded(limit)
+      bucket.tokens -= 1
+    },
+    set: (changes) => {
+      config = { ...config, ...changes }
+      buckets.clear()
+    },
+    reset: () => buckets.clear(),
+  }
+}
+
+function refill(bucket: Bucket | undefined, burst: number, perMs: number, nowMs: number): Bucket {
+  if (!bucket) return { tokens: burst, atMs: nowMs }
+  return { tokens: Math.min(burst, bucket.tokens + (nowMs - bucket.atMs) * perMs), atMs: nowMs }
+}
+
+/** Keeps memory bounded under a flood of addresses. */
+function forgetIdle(buckets: Map<string, Bucket>, nowMs: number): void {
+  if (buckets.size < maxBuckets) return
+  for (const [key, bucket] of buckets) if (nowMs - bucket.atMs > idleMs) buckets.delete(key)
+  const [oldest] = buckets.keys()
+  if (buckets.size >= maxBuckets && oldest !== undefined) buckets.delete(oldest)
+}
+
+function exceeded(limit: Limit): AuthError {
+  return limit === 'emails'
+    ? new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
+    : new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+}

@@ -1,0 +1,118 @@
+import { layOutMessage } from './layout.ts'
+
+export type MessageKind =
+  | 'confirmation'
+  | 'magicLink'
+  | 'recovery'
+  | 'invitation'
+  | 'emailChange'
+  | 'reauthentication'
+  | 'passwordChanged'
+  | 'emailChanged'
+
+export interface MessageDetails {
+  kind: MessageKind
+  siteUrl: string
+  code?: string
+  link?: string | undefined
+  newEmail?: string
+}
+
+export interface MessageText {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  action?: string
+  codeLabel?: string
+}
+
+const ignore = 'If you did not ask for this, you can ignore this message; nothing will change.'
+
+const texts: Record<MessageKind, (details: MessageDetails) => MessageText> = {
+  confirmation: () => ({
+    subject: 'Confirm your e-mail address',
+    heading: 'Welcome to House Edge',
+    paragraphs: [
+      'One step is left: confirm that this address is yours. The link works once, for one hour.',
+      ignore,
+    ],
+    action: 'Confirm my address',
+    codeLabel: 'Or type this code on the page where you signed up:',
+  }),
+  magicLink: () => ({
+    subject: 'Your sign-in link',
+    heading: 'Sign in to House Edge',
+    paragraphs: ['This link signs you in. It works once, for one hour.', ignore],
+    action: 'Sign in',
+    codeLabel: 'Or type this code on the sign-in page:',
+  }),
+  recovery: () => ({
+    subject: 'Choose a new password',
+    heading: 'Choose a new password',
+    paragraphs: [
+      'Somebody, probably you, asked to change the password of this account. The link works once, for one hour.',
+      ignore,
+    ],
+    action: 'Choose a new password',
+    codeLabel: 'Or type this code on the page where you asked:',
+  }),
+  invitation: () => ({
+    subject: 'You are invited to House Edge',
+    heading: 'You are invited',
+    paragraphs: [
+      'An account has been made for this address. Follow the link to choose a password. It works once, for one hour.',
+    ],
+    action: 'Accept the invitation',
+  }),
+  emailChange: ({ newEmail }) => ({
+    subject: 'Confirm your new e-mail address',
+    heading: 'Change of e-mail address',
+    paragraphs: [
+      `Confirm that your account may move to ${newEmail ?? 'the new address'}. Both the old and the new address have to agree.`,
+      'If you did not ask for this, do not follow the link, and change your password.',
+    ],
+    action: 'Confirm the change',
+    codeLabel: 'Or type this code on the account page:',
+  }),
+  reauthentication: () => ({
+    subject: 'Your confirmation code',
+    heading: 'Confirm that it is you',
+    paragraphs: [
+      'Type this code to go on. It works once, for one hour.',
+      'If you did not ask for this, change your password.',
+    ],
+    codeLabel: 'Your code:',
+  }),
+  passwordChanged: () => ({
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'The password of your account has just been changed, and your other sessions were ended.',
+      'If this was not you, choose a new password at once.',
+    ],
+  }),
+  emailChanged: ({ newEmail }) => ({
+    subject: 'Your e-mail address was changed',
+    heading: 'Your e-mail address was changed',
+    paragraphs: [
+      `Your account now belongs to ${newEmail ?? 'another address'}. This is the last message to this address.`,
+      'If this was not you, answer this message at once.',
+    ],
+  }),
+}
+
+/** Writes a message as HTML and as plain text, with the same words. */
+export function writeMessage(details: MessageDetails): { subject: string; html: string; text: string } {
+  const text = texts[details.kind](details)
+  return { subject: text.subject, html: layOutMessage(text, details), text: toPlainText(text, details) }
+}
+
+function toPlainText(text: MessageText, { link, code, siteUrl }: MessageDetails): string {
+  return [
+    text.heading,
+    ...text.paragraphs,
+    ...(link && text.action ? [`${text.action}:\n${link}`] : []),
+    ...(code && text.codeLabel ? [`${text.codeLabel} ${code}`] : []),
+    `House Edge, ${siteUrl}`,
+  ].join('\n\n')
+}

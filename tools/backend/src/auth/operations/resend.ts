@@ -1,0 +1,50 @@
+import type { GatewayContext } from '../../gateway/context.ts'
+import { AuthError, validationFailed } from '../auth-error.ts'
+import type { AuthService } from '../auth-service.ts'
+import { readEmailAddress } from '../email-address.ts'
+import { sendEmailChange, sendToUser } from '../mail/send-token.ts'
+import { checkChallenge, saveFlowState } from '../pkce.ts'
+import { readParams } from '../read-params.ts'
+import { resolveRedirect } from '../redirect.ts'
+import { findUserByEmail } from '../users/user.ts'
+
+const types = ['signup', 'email_change', 'sms', 'phone_change']
+
+/** `POST /resend`: quietly does nothing when there is nothing to send again. */
+export async function resend(auth: AuthService, context: GatewayContext): Promise<Response> {
+  auth.limits.take('messages', 'resend', context.get('ip'))
+  const params = await readParams(context, {
+    type: 'string',
+    email: 'string',
+    phone: 'string',
+    code_challenge: 'string',
+    code_challenge_method: 'string',
+  })
+  const type = params.type ?? ''
+  if (!types.includes(type)) throw validationFailed(`Missing one of these types: ${types.join(', ')}`)
+  if (params.email && params.phone) {
+    throw validationFailed('Only an email address or phone number should be provided.')
+  }
+  if (params.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (!params.email) throw validationFailed('Type provided requires an email address')
+  checkChallenge(params)
+  const email = readEmailAddress(params.email)
+
+  await auth.database.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    const options = {
+      redirectTo: resolveRedirect(context, auth.config),
+      pkce: Boolean(params.code_challenge),
+    }
+    const isWanted = type === 'signup' ? user && !user.email_confirmed_at : user?.email_change
+    if (!user || !isWanted) return
+    if (options.pkce) {
+      const method = type === 'signup' ? 'email/signup' : 'email_change'
+      await saveFlowState(auth, tx, { ...params, userId: user.id, provider: method, method })
+    }
+    await (type === 'signup'
+      ? sendToUser(auth, tx, user, 'confirmation', options)
+      : sendEmailChange(auth, tx, user, user.email_change, options))
+  })
+  return context.json({})
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import type { GatewayContext, GatewayEnv } from '../gateway/context.ts'
+import { AuthError, toAuthResponse } from './auth-error.ts'
+import type { AuthService } from './auth-service.ts'
+import { getSettings } from './operations/settings.ts'
+import { getUser } from './operations/get-user.ts'
+import { logOut } from './operations/log-out.ts'
+import { reauthenticate } from './operations/reauthenticate.ts'
+import { recover } from './operations/recover.ts'
+import { resend } from './operations/resend.ts'
+import { sendOneTimePassword } from './operations/one-time-password.ts'
+import { signUp } from './operations/sign-up.ts'
+import { token } from './operations/token.ts'
+import { updateUser } from './operations/update-user.ts'
+import { verify } from './operations/verify.ts'
+import { verifyLink } from './operations/verify-link.ts'
+
+type Operation = (auth: AuthService, context: GatewayContext) => Promise<Response>
+
+/** The auth service's own paths, below `/auth/v1`. */
+export function createAuthRouter(auth: AuthService): Hono<GatewayEnv> {
+  const on = (operation: Operation) => (context: GatewayContext) => operation(auth, context)
+  const router = new Hono<GatewayEnv>()
+
+  router.get('/health', (context) =>
+    context.json({ name: 'GoTrue', version: 'embedded', description: 'House Edge embedded auth' }),
+  )
+  router.get('/.well-known/jwks.json', (context) =>
+    context.json(auth.keys.jwks(), 200, { 'Cache-Control': 'public, max-age=600' }),
+  )
+  router.get('/settings', on(getSettings))
+  router.post('/signup', on(signUp))
+  router.post('/token', on(token))
+  router.post('/otp', on(sendOneTimePassword))
+  router.post('/magiclink', on(sendOneTimePassword))
+  router.post('/recover', on(recover))
+  router.post('/resend', on(resend))
+  router.post('/verify', on(verify))
+  router.get('/verify', on(verifyLink))
+  router.post('/logout', on(logOut))
+  router.get('/user', on(getUser))
+  router.put('/user', on(updateUser))
+  router.get('/reauthenticate', on(reauthenticate))
+
+  router.onError((error, context) => {
+    if (error instanceof AuthError) return toAuthResponse(context, error)
+    auth.record({ action: 'unexpected_failure', detail: String(error) })
+    return toAuthResponse(context, new AuthError(500, 'unexpected_failure', 'Internal Server Error'))
+  })
+  router.notFound((context) => context.text('404 page not found\n', 404))
+  return router
+}

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BackendError } from './backend-error.ts'
+import { startBackend, type Backend } from './start-backend.ts'
+
+const usage = `Usage: backend [options]
+  --folder <path>      data, keys and caught messages   BACKEND_FOLDER      .house-edge/backend
+  --migrations <path>  <version>_<name>.sql files       BACKEND_MIGRATIONS  supabase/migrations
+  --port <number>      0 takes any free one             BACKEND_PORT        54321
+  --host <address>                                      BACKEND_HOST        127.0.0.1
+  --site-url <url>     where links in messages lead     SITE_ORIGIN         http://localhost:3000
+  --redirect-urls <a,b>  further targets, with globs    BACKEND_REDIRECT_URLS`
+
+/** The command line: starts the backend, says where it is, ends it on SIGTERM or Ctrl-C. */
+export async function runCommand(args: string[], env: Record<string, string | undefined>): Promise<void> {
+  try {
+    const backend = await startBackend(readSettings(args, env))
+    endOnSignal(backend)
+    console.log(`ready ${backend.url}`)
+  } catch (error) {
+    console.error(error instanceof BackendError ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+function readSettings(args: string[], env: Record<string, string | undefined>) {
+  const options = readOptions(args)
+  const port = Number(options.port ?? env['BACKEND_PORT'] ?? 54_321)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new BackendError(
+      'backend/bad-option',
+      `The port must be a whole number up to 65535. The backend was not started. Correct --port or BACKEND_PORT.\n${usage}`,
+    )
+  }
+  const siteUrl = options['site-url'] ?? env['SITE_ORIGIN'] ?? 'http://localhost:3000'
+  if (!URL.canParse(siteUrl)) {
+    throw new BackendError(
+      'backend/bad-option',
+      `The site URL "${siteUrl}" is no URL. Links in messages need it. Correct --site-url or SITE_ORIGIN.\n${usage}`,
+    )
+  }
+  const redirectUrls = options['redirect-urls'] ?? env['BACKEND_REDIRECT_URLS'] ?? ''
+  return {
+    folder: resolve(options.folder ?? env['BACKEND_FOLDER'] ?? '.house-edge/backend'),
+    migrations: resolve(options.migrations ?? env['BACKEND_MIGRATIONS'] ?? 'supabase/migrations'),
+    port,
+    host: options.host ?? env['BACKEND_HOST'] ?? '127.0.0.1',
+    siteUrl,
+    auth: { redirectUrls: redirectUrls.split(',').filter(Boolean) },
+    log: (line: string) => console.error(line),
+  }
+}
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        folder: { type: 'string' },
+        migrations: { type: 'string' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        'site-url': { type: 'string' },
+        'redirect-urls': { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new BackendError(
+      'backend/bad-option',
+      `${error instanceof Error ? error.message : String(error)}\n${usage}`,
+      error,
+    )
+  }
+}
+
+function endOnSignal(backend: Backend): void {
+  const end = (): void => {
+    backend.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+}

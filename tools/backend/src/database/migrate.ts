@@ -1,0 +1,88 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BackendError } from '../backend-error.ts'
+import type { Database, Transaction } from './database.ts'
+import { describeSqlError } from './describe-sql-error.ts'
+import { findTablesWithoutRowSecurity } from './row-security.ts'
+
+const fileName = /^(\d+)_(.+)\.sql$/
+
+interface Migration {
+  version: string
+  name: string
+  file: string
+}
+
+/**
+ * Applies what is new in `folder`, each file in a transaction of its own.
+ *
+ * History is kept where the vendor's CLI keeps it, in
+ * `supabase_migrations.schema_migrations`, so the same folder can be pushed to a
+ * hosted project.
+ *
+ * @returns The versions applied now, in order.
+ * @throws {BackendError} `backend/migration-failed` with Postgres's own message and line, or
+ *   `backend/row-security-missing` naming each public table that anyone could read.
+ */
+export async function migrate(database: Database, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const applied = await database.transaction(prepareHistory)
+  const pending = migrations.filter((migration) => !applied.has(migration.version))
+
+  for (const migration of pending) await apply(database, folder, migration)
+  await database.connection.clearSchemaCache()
+  return pending.map((migration) => migration.version)
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).sort()
+  return names.flatMap((file) => {
+    const match = fileName.exec(file)
+    return match ? [{ version: match[1] ?? '', name: match[2] ?? '', file }] : []
+  })
+}
+
+async function prepareHistory(tx: Transaction): Promise<Set<string>> {
+  await tx.exec(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text not null primary key, statements text[], name text
+    );
+  `)
+  const { rows } = await tx.query<{ version: string }>(
+    `select version from supabase_migrations.schema_migrations`,
+  )
+  return new Set(rows.map((row) => row.version))
+}
+
+async function apply(database: Database, folder: string, migration: Migration): Promise<void> {
+  const statements = await readFile(join(folder, migration.file), 'utf8')
+  await database.transaction(async (tx) => {
+    await run(tx, migration.file, statements)
+    const open = await findTablesWithoutRowSecurity(tx)
+    if (open.length > 0) throw rowSecurityMissing(migration.file, open)
+    await tx.query(
+      `insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)`,
+      [migration.version, [statements], migration.name],
+    )
+  })
+}
+
+async function run(tx: Transaction, file: string, statements: string): Promise<void> {
+  try {
+    await tx.exec(statements)
+  } catch (error) {
+    throw new BackendError(
+      'backend/migration-failed',
+      `Migration ${file} failed: ${describeSqlError(error, statements)}. Nothing of it was applied. Correct the file and start again.`,
+      error,
+    )
+  }
+}
+
+function rowSecurityMissing(file: string, tables: string[]): BackendError {
+  return new BackendError(
+    'backend/row-security-missing',
+    `Migration ${file} leaves ${tables.join(', ')} without row level security. Anyone with the publishable key could read and write every row. Add "alter table … enable row level security" and policies.`,
+  )
+}

@@ -1,0 +1,2 @@
+export { BackendError } from './backend-error.ts'
+export { startBackend, type Backend, type BackendOptions } from './start-backend.ts'

@@ -1,0 +1,79 @@
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
+import type { Clock } from '../clock.ts'
+import type { Random } from '../random.ts'
+
+/** A message as a service hands it over. */
+export interface Message {
+  to: string
+  kind: string
+  subject: string
+  html: string
+  text: string
+}
+
+export interface CaughtMessage extends Message {
+  id: string
+  sentAt: string
+}
+
+/** Keeps what would have been sent. Nothing ever leaves this machine. */
+export interface Outbox {
+  /** @throws When delivery has been told to fail, or the disk is full. */
+  deliver(message: Message): Promise<void>
+  /** Newest first. */
+  list(): CaughtMessage[]
+  find(id: string): CaughtMessage | undefined
+  clear(): Promise<void>
+  /** Makes the next deliveries fail; the control plane's business only. */
+  failNext(count: number): void
+}
+
+const kept = 500
+
+/** One JSON object a line, so that a message is written whole or not at all. */
+export async function openOutbox(file: string, clock: Clock, random: Random): Promise<Outbox> {
+  let messages = await readMessages(file)
+  let failures = 0
+
+  return {
+    deliver: async (message) => {
+      if (failures > 0) {
+        failures -= 1
+        throw new TypeError('Delivery has been told to fail. The message was not sent. Ask again.')
+      }
+      const caught: CaughtMessage = { id: random.uuid(), sentAt: clock.nowIso(), ...message }
+      await appendFile(file, `${JSON.stringify(caught)}\n`, { mode: 0o600 })
+      messages.push(caught)
+      if (messages.length > kept * 2) {
+        messages = messages.slice(-kept)
+        await rewrite(file, messages)
+      }
+    },
+    list: () => messages.toReversed(),
+    find: (id) => messages.find((message) => message.id === id),
+    clear: async () => {
+      messages = []
+      await rewrite(file, messages)
+    },
+    failNext: (count) => {
+      failures = count
+    },
+  }
+}
+
+async function readMessages(file: string): Promise<CaughtMessage[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line) as CaughtMessage] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+async function rewrite(file: string, messages: CaughtMessage[]): Promise<void> {
+  const draft = `${file}.new`
+  await writeFile(draft, messages.map((message) => `${JSON.stringify(message)}\n`).join(''), { mode: 0o600 })
+  await rename(draft, file)
+}

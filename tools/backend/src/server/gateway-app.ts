@@ -1,0 +1,66 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isIP } from 'node:net'
+import type { GatewayEnv } from '../gateway/context.ts'
+import { allowAnyOrigin } from '../gateway/cors.ts'
+import { ownPagesOnly } from '../gateway/own-pages-only.ts'
+import { requireApiKey } from '../gateway/require-api-key.ts'
+import type { KeyFile } from '../keys/key-file.ts'
+import type { RestService } from '../rest/rest.ts'
+
+export interface Services {
+  keys: KeyFile
+  hostname: string
+  auth: Hono<GatewayEnv>
+  rest: RestService
+  mailbox: Hono
+  health(): Promise<Record<string, unknown>>
+}
+
+const megabyte = 1024 * 1024
+
+/** Puts the services behind one gate: CORS, bounded bodies, the API key, the caller's address. */
+export function createGatewayApp(services: Services): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>()
+  const requireKey = requireApiKey(services.keys)
+
+  app.get('/health', async (context) => context.json(await services.health()))
+  app.use('/:service/v1/*', allowAnyOrigin, requireKey, findAddress)
+  app.use('/auth/v1/*', limitBody(megabyte))
+  app.route('/auth/v1', services.auth)
+  app.use('/rest/v1/*', limitBody(8 * megabyte))
+  app.all('/rest/v1/*', (context) => services.rest(context))
+  app.use('/mailbox/*', ownPagesOnly(services.hostname), limitBody(megabyte))
+  app.route('/mailbox', services.mailbox)
+
+  app.notFound((context) => context.json({ message: `No service answers ${context.req.path}.` }, 404))
+  app.onError((error, context) => {
+    process.emitWarning(error)
+    return context.json({ message: 'The backend failed to answer. The cause is in its log.' }, 500)
+  })
+  return app
+}
+
+/**
+ * The address limits are counted by: the socket's. `X-Forwarded-For` is anyone's
+ * to write, so it is ignored; `Sb-Forwarded-For` is believed from a server that
+ * proves itself with the secret key, as hosted.
+ */
+const findAddress: MiddlewareHandler<GatewayEnv> = async (context, next) => {
+  const forwarded = context.req.header('sb-forwarded-for')?.split(',')[0]?.trim() ?? ''
+  const believed = context.get('apiRole') === 'service_role' && isIP(forwarded) !== 0
+  context.set('ip', believed ? forwarded : (getConnInfo(context).remote.address ?? '127.0.0.1'))
+  await next()
+}
+
+function limitBody(maxBytes: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: (context: Context) =>
+      context.json(
+        { code: 'request_entity_too_large', message: `The body is larger than ${maxBytes} bytes.` },
+        413,
+      ),
+  })
+}

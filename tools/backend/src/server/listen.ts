@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { BackendError } from '../backend-error.ts'
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>
+
+/** A port that is taken before anything else happens, and answers once `serve` is called. */
+export interface Listener {
+  server: Server
+  port: number
+  serve(fetch: Fetch): void
+  close(): Promise<void>
+}
+
+const drainMs = 5000
+
+/** @throws {BackendError} `backend/port-in-use` */
+export async function listen(port: number, host: string): Promise<Listener> {
+  let handler: Fetch = () =>
+    Response.json({ status: 'starting' }, { status: 503, headers: { 'Retry-After': '1' } })
+  const listener = getRequestListener((request, env) => handler(request, env), {
+    overrideGlobalObjects: false,
+  })
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000 }, (request, response) => {
+    void listener(request, response)
+  })
+  await bind(server, port, host)
+
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve: (fetch) => {
+      handler = fetch
+    },
+    close: () => drain(server),
+  }
+}
+
+function bind(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(isTaken ? portInUse(port, error) : error)
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+/** Lets requests under way finish, within reason. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  server.closeIdleConnections()
+  const force = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearTimeout(force)
+}
+
+function portInUse(port: number, cause: unknown): BackendError {
+  return new BackendError(
+    'backend/port-in-use',
+    `Port ${port} is taken by another program. The backend was not started. Stop that program, or choose another port with BACKEND_PORT.`,
+    cause,
+  )
+}
