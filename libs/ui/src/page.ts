@@ -1,7 +1,7 @@
 /** The frame of a page: what stands around the content. Safe on the server, ships no JavaScript. @module */
 export { SkipLink } from './skip-link/skip-link.tsx'
 export { type NavigationItem, SiteHeader } from './site-header/site-header.tsx'
-export { type FooterColumn, SiteFooter } from './site-footer/site-footer.tsx'
+export { type FooterHelp, SiteFooter } from './site-footer/site-footer.tsx'
 export { PreviewBanner } from './banner/banner.tsx'
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 export { PageHeader } from './page-header/page-header.tsx'

@@ -1,3 +1,4 @@
+import type { ContentRelationshipField } from '@prismicio/client'
 import type { AllDocumentTypes } from '../documents.ts'
 import { isRecord } from './record.ts'
 import { readText } from './scalar.ts'
@@ -8,6 +9,13 @@ type DocumentType = AllDocumentTypes['type']
 export type DocumentFields<Type extends DocumentType> = Partial<
   Extract<AllDocumentTypes, { type: Type }>['data']
 >
+
+/** A document, or a relationship to one that carries its fields, or nothing. */
+export type DocumentOrRelation<Type extends DocumentType> =
+  | Extract<AllDocumentTypes, { type: Type }>
+  | ContentRelationshipField<Type>
+  | null
+  | undefined
 
 /** A document another one points at, with the fields that were asked for. */
 export interface RelatedDocument<Type extends DocumentType> {
@@ -30,12 +38,4 @@ export function readRelation<Type extends DocumentType>(
   const fields = value['data']
   if (!isRecord(fields)) return undefined
   return { type, url: readText(value['url']), fields: fields as DocumentFields<Type> }
-}
-
-/** Reads the document a page shows, when it is of the type wanted. */
-export function readDocument<Type extends DocumentType>(
-  value: unknown,
-  type: Type,
-): RelatedDocument<Type> | undefined {
-  return readRelation(value, type)
 }

@@ -70,12 +70,10 @@ export interface AuthorBoxProps extends Omit<ComponentProps<'section'>, 'childre
   person: Person
   /** A few sentences about them. */
   bio?: ReactNode
-  /** Where else they can be found. */
-  links?: ReactNode
 }
 
 /** Introduces somebody who writes here. */
-export function AuthorBox({ person, bio, links, className, ...rest }: AuthorBoxProps): ReactElement {
+export function AuthorBox({ person, bio, className, ...rest }: AuthorBoxProps): ReactElement {
   return (
     <section
       aria-label={`About ${person.name}`}
@@ -89,7 +87,6 @@ export function AuthorBox({ person, bio, links, className, ...rest }: AuthorBoxP
           <p className="he-author-role">{[person.role, person.credentials].filter(Boolean).join(' · ')}</p>
         )}
         {bio}
-        {links}
       </div>
     </section>
   )

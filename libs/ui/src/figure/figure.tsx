@@ -9,13 +9,22 @@ export interface FigureProps extends Omit<ComponentProps<'figure'>, 'children'> 
   caption?: ReactNode
   /** How wide it is shown, as the `sizes` attribute of the picture. */
   sizes?: ContentImageProps['sizes']
+  /** Loads the picture at once: for the one at the top of a page only. @default false */
+  priority?: boolean
 }
 
 /** A picture with its caption and, when it has one, the name of its owner. */
-export function Figure({ image, caption, sizes, className, ...rest }: FigureProps): ReactElement {
+export function Figure({
+  image,
+  caption,
+  sizes,
+  priority = false,
+  className,
+  ...rest
+}: FigureProps): ReactElement {
   return (
     <figure {...rest} className={joinClasses('he-figure', className)}>
-      <ContentImage {...image} {...(sizes && { sizes })} />
+      <ContentImage {...image} {...(sizes && { sizes })} priority={priority} />
       {(caption != null || image.credit) && (
         <figcaption className="he-figure-caption">
           {caption}

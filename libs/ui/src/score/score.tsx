@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { ScoreRuler } from './score-ruler.tsx'
 import { scoreWords, withinScale } from './score-scale.ts'
 
 export interface ScoreProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -20,27 +21,4 @@ export function Score({ value, size = 'small', className, ...rest }: ScoreProps)
       <ScoreRuler score={score} />
     </p>
   )
-}
-
-/** Ten marks; those reached are drawn full, the one underway in part. */
-function ScoreRuler({ score }: { score: number }): ReactElement {
-  const reached = score * 10
-  return (
-    <svg className="he-score-ruler" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path className="he-score-marks" d={marks(100)} />
-      <path className="he-score-reached" d={marks(reached)} />
-    </svg>
-  )
-}
-
-function marks(until: number): string {
-  const count = Math.ceil(until / 10)
-  return Array.from({ length: count }, (_, mark) => {
-    const from = mark * 10
-    return `M${from} 5h${round(Math.min(8.5, (until - from) * 0.85))}`
-  }).join('')
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

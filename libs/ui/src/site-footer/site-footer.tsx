@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { AgeMark } from '../age-mark/age-mark.tsx'
+import { ButtonLink } from '../button/button.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
@@ -11,6 +12,14 @@ export interface FooterColumn {
   links: readonly NavigationItem[]
 }
 
+/** Where a reader whose gambling hurts finds help. */
+export interface FooterHelp {
+  title?: string | undefined
+  words?: ReactNode
+  href?: string | undefined
+  linkText?: string | undefined
+}
+
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** The publication's name. */
   name: string
@@ -18,8 +27,8 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   columns: readonly FooterColumn[]
   /** The age below which nothing here is meant, such as `18+`. */
   ageMark?: string | undefined
-  /** Where a reader whose gambling hurts finds help. Stands first, on every page. */
-  help?: ReactNode
+  /** Stands first, on every page. */
+  help?: FooterHelp | undefined
   /** How the publication earns its money. */
   disclosure?: ReactNode
 }
@@ -38,7 +47,7 @@ export function SiteFooter({
   return (
     <footer {...rest} className={joinClasses('he-site-footer', className)}>
       <div className="he-site-footer-inner">
-        {help != null && <div className="he-site-footer-help">{help}</div>}
+        {help && <HelpLine help={help} />}
         {columns.length > 0 && (
           <nav className="he-site-footer-columns" aria-label="Footer">
             {withKeys(columns).map(({ key, entry: column }) => (
@@ -69,5 +78,19 @@ export function SiteFooter({
         </div>
       </div>
     </footer>
+  )
+}
+
+function HelpLine({ help }: { help: FooterHelp }): ReactElement {
+  return (
+    <div className="he-site-footer-help">
+      <div>
+        {help.title && <h2 className="he-site-footer-help-title">{help.title}</h2>}
+        {help.words}
+      </div>
+      <ButtonLink href={help.href} weight="quiet">
+        {help.linkText ?? 'Find help'}
+      </ButtonLink>
+    </div>
   )
 }

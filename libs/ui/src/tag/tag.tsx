@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { withKeys } from '../list/with-keys.ts'
 
 export interface TagProps extends ComponentProps<'span'> {
   /** `plain`: what it is. `good`, `caution`, `bad`: how it stands. @default 'plain' */
@@ -9,4 +10,22 @@ export interface TagProps extends ComponentProps<'span'> {
 /** One word or two about a thing: its kind, its status. */
 export function Tag({ tone = 'plain', className, ...rest }: TagProps): ReactElement {
   return <span {...rest} className={joinClasses('he-tag', className)} data-tone={tone} />
+}
+
+export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  tags: readonly string[]
+}
+
+/** The tags of a thing. None renders nothing. */
+export function TagList({ tags, className, ...rest }: TagListProps): ReactElement | null {
+  if (tags.length === 0) return null
+  return (
+    <ul {...rest} className={joinClasses('he-tags', className)}>
+      {withKeys(tags).map(({ key, entry }) => (
+        <li key={key}>
+          <Tag>{entry}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,0 +1,44 @@
+import { HelpBlock as HelpBlockLook } from '@house-edge/ui'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import type { HelpBlockSlice } from '../documents.ts'
+import { linkProps } from '../field/link.ts'
+import { fieldsOf, readGroup } from '../field/record.ts'
+import { readRelation } from '../field/relation.ts'
+import { readText } from '../field/scalar.ts'
+import { headingIds } from '../outline/outline.ts'
+import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
+import type { SliceProps } from '../slice-zone/slice-context.ts'
+import { countryWords } from '../words/list-words.ts'
+
+/** Where to find help with gambling. */
+export function HelpBlock(props: SliceProps<HelpBlockSlice>): ReactElement | null {
+  const fields = fieldsOf(props.slice)
+  const organisations = readGroup(fields.organisations).flatMap((item) => {
+    const organisation = readRelation(item.organisation, 'help_organisation')?.fields
+    const name = readText(organisation?.name)
+    if (!organisation || !name) return []
+    return [
+      {
+        name,
+        country: countryWords(readText(organisation.country)),
+        phone: readText(organisation.phone),
+        href: linkProps(organisation.website)?.href,
+        hours: readText(organisation.hours),
+        languages: readText(organisation.languages),
+        note: readText(organisation.note),
+      },
+    ]
+  })
+  if (organisations.length === 0 && !hasRichText(fields.intro)) return null
+  const title = readText(fields.title)
+  return (
+    <Section title={title} titleId={headingIds(props)[0]} width="wide">
+      <HelpBlockLook
+        intro={hasRichText(fields.intro) && <RichText field={fields.intro} />}
+        organisations={organisations}
+        level={title ? 3 : 2}
+      />
+    </Section>
+  )
+}

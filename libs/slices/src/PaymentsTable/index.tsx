@@ -1,0 +1,36 @@
+import { type Fact, FactList, moneyWords, PaymentsTable as PaymentsTableLook } from '@house-edge/ui'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import type { PaymentsTableSlice } from '../documents.ts'
+import { fieldsOf } from '../field/record.ts'
+import type { DocumentFields } from '../field/relation.ts'
+import { readNumber, readText } from '../field/scalar.ts'
+import { headingIds } from '../outline/outline.ts'
+import { mainCurrency, paymentsOf } from '../review/payments.ts'
+import { thisReview } from '../review/this-review.ts'
+import type { SliceProps } from '../slice-zone/slice-context.ts'
+
+/** How money gets in and out, how fast and at what cost. */
+export function PaymentsTable(props: SliceProps<PaymentsTableSlice>): ReactElement | null {
+  const fields = fieldsOf(props.slice)
+  const review = thisReview(fields.review, props.context)?.fields
+  const payments = review ? paymentsOf(review) : []
+  if (!review || payments.length === 0) return null
+  const name = readText(review.name)
+  return (
+    <Section title={readText(fields.title)} titleId={headingIds(props)[0]} width="wide">
+      <PaymentsTableLook payments={payments} {...(name && { caption: `Payment methods at ${name}` })} />
+      <FactList facts={remarksOf(review)} layout="columns" />
+    </Section>
+  )
+}
+
+function remarksOf(review: DocumentFields<'casino_review'>): readonly Fact[] {
+  const limit = readNumber(review.withdrawal_limit_month, { min: 0 })
+  const facts: readonly [string, string | undefined][] = [
+    ['Currencies', readText(review.currencies)],
+    ['Withdrawal limit a month', limit === undefined ? undefined : moneyWords(limit, mainCurrency(review))],
+    ['Identity checks', readText(review.kyc_note)],
+  ]
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}

@@ -1,0 +1,15 @@
+import { Quote as QuoteLook } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import type { QuoteSlice } from '../documents.ts'
+import { fieldsOf } from '../field/record.ts'
+import { readText } from '../field/scalar.ts'
+import type { SliceProps } from '../slice-zone/slice-context.ts'
+
+/** Somebody's words. */
+export function Quote({ slice }: SliceProps<QuoteSlice>): ReactElement | null {
+  const fields = fieldsOf(slice)
+  const words = readText(fields.quote)?.replace(/^["“„']+|["”']+$/g, '')
+  return words ? (
+    <QuoteLook words={words} source={readText(fields.source)} sourceRole={readText(fields.role)} />
+  ) : null
+}

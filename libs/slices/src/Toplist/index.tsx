@@ -1,0 +1,45 @@
+import { type RankedEntry, RankedList } from '@house-edge/ui'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import type { ToplistSlice } from '../documents.ts'
+import { readImage } from '../field/image.ts'
+import { fieldsOf, readGroup } from '../field/record.ts'
+import { readRelation } from '../field/relation.ts'
+import { readNumber, readText } from '../field/scalar.ts'
+import { headingIds } from '../outline/outline.ts'
+import { reviewStatus } from '../review/review-status.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { SliceProps } from '../slice-zone/slice-context.ts'
+
+/** A ranked list of reviews, each with the reason for its place. Reviews that are gone make room. */
+export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
+  const fields = fieldsOf(props.slice)
+  const entries = readGroup(fields.items).flatMap(rankedEntry)
+  if (entries.length === 0) return null
+  const title = readText(fields.title)
+  const orderNote = readText(fields.order_note)
+  return (
+    <Section title={title} titleId={headingIds(props)[0]} width="wide">
+      <RichText field={fields.intro} />
+      <RankedList entries={entries} level={title ? 3 : 2} />
+      {orderNote && <p className="he-note">{orderNote}</p>}
+    </Section>
+  )
+}
+
+function rankedEntry(item: { review?: unknown; reason?: unknown }): readonly RankedEntry[] {
+  const review = readRelation(item.review, 'casino_review')
+  const name = readText(review?.fields.name)
+  if (!review || !name) return []
+  return [
+    {
+      name,
+      href: review.url,
+      score: readNumber(review.fields.overall_score),
+      status: reviewStatus(review.fields),
+      headline: readText(review.fields.headline),
+      reason: readText(item.reason),
+      image: readImage(review.fields.cover, 'card') ?? readImage(review.fields.logo),
+    },
+  ]
+}

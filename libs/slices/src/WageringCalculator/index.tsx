@@ -1,0 +1,30 @@
+import { WageringCalculator as WageringCalculatorLook } from '@house-edge/ui/islands'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import type { WageringCalculatorSlice } from '../documents.ts'
+import { fieldsOf } from '../field/record.ts'
+import { readNumber, readText } from '../field/scalar.ts'
+import { headingIds } from '../outline/outline.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { SliceProps } from '../slice-zone/slice-context.ts'
+
+const amounts = { min: 0, max: 1_000_000 }
+
+/** What a bonus costs to clear. Figures the editor left out start as a common offer: 100 with 100, 35 times. */
+export function WageringCalculator(props: SliceProps<WageringCalculatorSlice>): ReactElement {
+  const fields = fieldsOf(props.slice)
+  return (
+    <Section title={readText(fields.title)} titleId={headingIds(props)[0]} width="wide">
+      <RichText field={fields.intro} />
+      <WageringCalculatorLook
+        terms={{
+          deposit: readNumber(fields.deposit, amounts) ?? 100,
+          bonus: readNumber(fields.bonus, amounts) ?? 100,
+          multiple: readNumber(fields.multiple, amounts) ?? 35,
+          base: fields.base === 'deposit and bonus' ? 'deposit and bonus' : 'bonus',
+        }}
+        currency={readText(fields.currency)}
+      />
+    </Section>
+  )
+}

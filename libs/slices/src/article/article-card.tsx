@@ -1,0 +1,32 @@
+import { ArticleCard } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import { readImage } from '../field/image.ts'
+import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
+import { readDay, readText } from '../field/scalar.ts'
+import { articleKind } from './article-kind.ts'
+
+export interface ArticleCardOfProps {
+  /** An article, or a relationship to one that carries its fields. */
+  document: DocumentOrRelation<'article'>
+  /** The rank of the title in the page. @default 3 */
+  level?: 2 | 3 | 4
+}
+
+/** The card of an article, or nothing when it has no title. */
+export function ArticleCardOf({ document, level = 3 }: ArticleCardOfProps): ReactElement | null {
+  const article = readRelation(document, 'article')
+  const title = readText(article?.fields.title)
+  if (!article || !title) return null
+  const { fields } = article
+  return (
+    <ArticleCard
+      href={article.url}
+      title={title}
+      kind={articleKind(fields)}
+      excerpt={readText(fields.excerpt)}
+      image={readImage(fields.cover, 'card')}
+      publishedOn={readDay(fields.published_on)}
+      level={level}
+    />
+  )
+}

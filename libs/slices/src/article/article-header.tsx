@@ -1,0 +1,59 @@
+import { AuthorLine, Disclosure, Figure, TagList } from '@house-edge/ui'
+import { PageHeader } from '@house-edge/ui/page'
+import type { ReactElement, ReactNode } from 'react'
+import type { ArticleDocument } from '../documents.ts'
+import { readImage } from '../field/image.ts'
+import { readGroup } from '../field/record.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { readChoice, readDay, readText } from '../field/scalar.ts'
+import { readPerson } from '../person/person.ts'
+import { articleKind } from './article-kind.ts'
+
+export interface ArticleHeaderProps {
+  document: ArticleDocument | null | undefined
+  /** How we may earn from this article. @default a sentence saying so, when the article says we may */
+  disclosure?: ReactNode
+}
+
+const disclosures = {
+  affiliate:
+    'Some links in this article lead to casinos that may pay us for the visit. Who pays us never decides what we write.',
+  sponsored:
+    'This article was paid for. It was written and checked by us, and it is marked so that you can tell.',
+} as const
+
+/** The head of an article: its kind, title, summary, who answers for it, how we earn, and its picture. */
+export function ArticleHeader({ document, disclosure }: ArticleHeaderProps): ReactElement | null {
+  const article = readRelation(document, 'article')?.fields
+  const title = readText(article?.title)
+  if (!article || !title) return null
+  const paid = readChoice(article.disclosure, ['affiliate', 'sponsored'])
+  const cover = readImage(article.cover)
+  return (
+    <>
+      <PageHeader title={title} kind={articleKind(article)} lead={readText(article.excerpt)}>
+        <AuthorLine
+          author={readPerson(article.author)}
+          checker={readPerson(article.reviewer)}
+          date={readDay(article.published_on)}
+          updated={laterDay(article)}
+        />
+        <TagList tags={topicsOf(article)} aria-label="Topics" />
+        {paid && (disclosure ?? <Disclosure>{disclosures[paid]}</Disclosure>)}
+      </PageHeader>
+      {cover && <Figure image={cover} sizes="(min-width: 79rem) 74rem, 100vw" priority />}
+    </>
+  )
+}
+
+function laterDay(article: DocumentFields<'article'>): string | undefined {
+  const updated = readDay(article.updated_on)
+  const published = readDay(article.published_on)
+  return updated && (!published || updated > published) ? updated : undefined
+}
+
+function topicsOf(article: DocumentFields<'article'>): readonly string[] {
+  return readGroup(article.topics).flatMap(
+    (item) => readText(readRelation(item.topic, 'topic')?.fields.name) ?? [],
+  )
+}

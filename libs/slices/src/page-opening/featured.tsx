@@ -1,0 +1,64 @@
+import { Link } from '@house-edge/ui'
+import { CardGrid, Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { ArticleCardOf } from '../article/article-card.tsx'
+import type { HomeDocument } from '../documents.ts'
+import { readGroup } from '../field/record.ts'
+import { readRelation } from '../field/relation.ts'
+import { readText } from '../field/scalar.ts'
+import { ReviewCardOf } from '../review/review-card.tsx'
+
+export interface FeaturedProps {
+  document: HomeDocument | null | undefined
+  /** Where all of them are listed. */
+  more?: { href: string; text: string }
+  title?: string
+}
+
+/** The reviews an editor put on the front page, or nothing when there are none. */
+export function FeaturedReviews({
+  document,
+  more,
+  title = 'Latest reviews',
+}: FeaturedProps): ReactElement | null {
+  const items = readGroup(readRelation(document, 'home')?.fields.featured_reviews).flatMap(({ review }) =>
+    readText(readRelation(review, 'casino_review')?.fields.name) ? [review] : [],
+  )
+  if (items.length === 0) return null
+  return (
+    <Section title={title} titleId="featured-reviews" width="full" more={moreLink(more)}>
+      <CardGrid>
+        {items.map((review, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same review twice
+          <ReviewCardOf key={place} document={review} />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+/** The articles an editor put on the front page, or nothing when there are none. */
+export function FeaturedArticles({
+  document,
+  more,
+  title = 'From the blog',
+}: FeaturedProps): ReactElement | null {
+  const items = readGroup(readRelation(document, 'home')?.fields.featured_articles).flatMap(({ article }) =>
+    readText(readRelation(article, 'article')?.fields.title) ? [article] : [],
+  )
+  if (items.length === 0) return null
+  return (
+    <Section title={title} titleId="featured-articles" width="full" more={moreLink(more)}>
+      <CardGrid>
+        {items.map((article, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same article twice
+          <ArticleCardOf key={place} document={article} />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+function moreLink(more: FeaturedProps['more']): ReactElement | undefined {
+  return more && <Link href={more.href}>{more.text}</Link>
+}

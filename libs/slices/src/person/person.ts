@@ -1,0 +1,18 @@
+import type { Person } from '@house-edge/ui'
+import { readImage } from '../field/image.ts'
+import { readRelation } from '../field/relation.ts'
+import { readText } from '../field/scalar.ts'
+
+/** Reads somebody who answers for a text, or nothing when they have no name. */
+export function readPerson(value: unknown): Person | undefined {
+  const fields = readRelation(value, 'person')?.fields
+  const name = readText(fields?.name)
+  return fields && name
+    ? {
+        name,
+        role: readText(fields.role),
+        credentials: readText(fields.credentials),
+        photo: readImage(fields.photo),
+      }
+    : undefined
+}

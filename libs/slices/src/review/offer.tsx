@@ -1,0 +1,124 @@
+import { BonusPanel, type Fact, moneyWords, type OfferVisit } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import { linkProps } from '../field/link.ts'
+import type { DocumentFields, RelatedDocument } from '../field/relation.ts'
+import { readChoice, readDay, readNumber, readText } from '../field/scalar.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { SliceContext } from '../slice-zone/slice-context.ts'
+import { countriesWords } from '../words/list-words.ts'
+import { ageMark } from './age-mark.ts'
+
+type Bonus = DocumentFields<'bonus'>
+
+const kindWords = {
+  welcome: 'Welcome offer',
+  'no deposit': 'No-deposit offer',
+  'free spins': 'Free spins',
+  cashback: 'Cashback',
+  reload: 'Reload offer',
+} as const
+
+const kinds = Object.keys(kindWords) as readonly (keyof typeof kindWords)[]
+
+export interface OfferProps {
+  bonus: Bonus
+  /** The casino that makes the offer. Without it there is no way to take it up. */
+  review: RelatedDocument<'casino_review'> | undefined
+  context: SliceContext | undefined
+  note?: string | undefined
+  level?: 2 | 3
+}
+
+/** An offer of a casino, or nothing when it has no name. */
+export function Offer({ bonus, review, context, note, level = 3 }: OfferProps): ReactElement | null {
+  const title = readText(bonus.title)
+  if (!title) return null
+  const kind = readChoice(bonus.type, kinds)
+  const endedOn = endOf(bonus, context)
+  return (
+    <BonusPanel
+      title={title}
+      value={readText(bonus.value)}
+      kind={kind && kindWords[kind]}
+      facts={factsOf(bonus)}
+      terms={<RichText field={bonus.significant_terms} size="note" />}
+      termsHref={linkProps(bonus.terms_url)?.href}
+      visit={endedOn || !review ? undefined : visitOf(review.fields, context)}
+      ageMark={ageMark(review?.fields)}
+      verifiedOn={readDay(bonus.last_verified)}
+      endedOn={endedOn}
+      note={note}
+      level={level}
+    />
+  )
+}
+
+/** Whether an offer can still be taken up. */
+export function isOpen(bonus: Bonus, context: SliceContext | undefined): boolean {
+  return endOf(bonus, context) === undefined
+}
+
+function endOf(bonus: Bonus, context: SliceContext | undefined): string | undefined {
+  const lastDay = readDay(bonus.valid_to)
+  const today = context?.today ?? new Date().toISOString().slice(0, 10)
+  return lastDay !== undefined && lastDay < today ? lastDay : undefined
+}
+
+function visitOf(
+  review: DocumentFields<'casino_review'>,
+  context: SliceContext | undefined,
+): OfferVisit | undefined {
+  if (review.status === 'closed' || review.status === 'unlisted') return undefined
+  const website = linkProps(review.website)?.href
+  const href = context?.visitHref ? context.visitHref({ goSlug: readText(review.go_slug), website }) : website
+  const name = readText(review.name)
+  return href === undefined
+    ? undefined
+    : {
+        href,
+        relation: review.has_affiliate === true ? 'affiliate' : 'editorial',
+        text: name && `Visit ${name}`,
+      }
+}
+
+function factsOf(bonus: Bonus): readonly Fact[] {
+  const currency = readText(bonus.currency)
+  const money = (value: unknown): string | undefined => {
+    const amount = readNumber(value, { min: 0 })
+    return amount === undefined ? undefined : moneyWords(amount, currency)
+  }
+  const days = readNumber(bonus.expires_days, { min: 1 })
+  const facts: readonly [string, string | undefined][] = [
+    ['Wagering', wageringWords(bonus)],
+    ['To stake at most', turnoverWords(bonus, currency)],
+    ['Smallest deposit', money(bonus.min_deposit)],
+    ['Largest bet', money(bonus.max_bet)],
+    ['Largest payout', money(bonus.max_cashout)],
+    ['Games', readText(bonus.eligible_games)],
+    ['What counts', readText(bonus.contribution)],
+    [
+      'Expires',
+      days === undefined ? undefined : `${days} ${days === 1 ? 'day' : 'days'} after it is credited`,
+    ],
+    ['Code', readText(bonus.code)],
+    ['Countries', countriesWords(readText(bonus.countries))],
+  ]
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}
+
+/** How often what must be staked. */
+export function wageringWords(bonus: Bonus): string | undefined {
+  const multiple = readNumber(bonus.wagering_multiple, { min: 0 })
+  if (multiple === undefined) return undefined
+  if (multiple === 0) return 'none'
+  return `${multiple}× ${bonus.wagering_base === 'deposit and bonus' ? 'deposit and bonus' : 'the bonus'}`
+}
+
+/** The largest bonus times the wagering; a deposit of unknown size cannot be counted. */
+function turnoverWords(bonus: Bonus, currency: string | undefined): string | undefined {
+  const multiple = readNumber(bonus.wagering_multiple, { min: 1 })
+  const cap = readNumber(bonus.cap, { min: 1 })
+  if (multiple === undefined || cap === undefined || bonus.wagering_base === 'deposit and bonus')
+    return undefined
+  return moneyWords(cap * multiple, currency)
+}

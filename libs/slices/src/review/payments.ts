@@ -1,0 +1,56 @@
+import type { Payment } from '@house-edge/ui'
+import { readGroup } from '../field/record.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { readBoolean, readNumber, readText } from '../field/scalar.ts'
+import { durationWords } from '../words/duration-words.ts'
+import { limitWords } from '../words/limit-words.ts'
+import { splitCodes } from '../words/list-words.ts'
+
+/** The ways a casino moves money. Items without a method are left out. */
+export function paymentsOf(review: DocumentFields<'casino_review'>): readonly Payment[] {
+  const currency = mainCurrency(review)
+  return readGroup(review.payments).flatMap((item) => {
+    const method = readRelation(item.method, 'payment_method')?.fields
+    const name = readText(method?.name)
+    if (!name) return []
+    return [
+      {
+        method: name,
+        kind: capitalised(readText(method?.kind)),
+        deposit: readBoolean(item.deposit),
+        withdraw: readBoolean(item.withdraw),
+        limits: limitWords(readAmount(item.min), readAmount(item.max), currency),
+        fee: readText(item.fee),
+        time: item.withdraw === false ? undefined : withdrawalTime(item),
+      },
+    ]
+  })
+}
+
+/** The currency amounts of a review are in: the first it names. */
+export function mainCurrency(review: DocumentFields<'casino_review'>): string | undefined {
+  return splitCodes(readText(review.currencies))[0]
+}
+
+/** The fastest and the slowest withdrawal over all methods, in words. */
+export function withdrawalRange(review: DocumentFields<'casino_review'>): string | undefined {
+  const items = readGroup(review.payments)
+  const fastest = items.flatMap((item) => readAmount(item.time_min_hours) ?? [])
+  const slowest = items.flatMap((item) => readAmount(item.time_max_hours) ?? [])
+  return durationWords(
+    fastest.length > 0 ? Math.min(...fastest) : undefined,
+    slowest.length > 0 ? Math.max(...slowest) : undefined,
+  )
+}
+
+function withdrawalTime(item: { time_min_hours?: unknown; time_max_hours?: unknown }): string | undefined {
+  return durationWords(readAmount(item.time_min_hours), readAmount(item.time_max_hours))
+}
+
+function readAmount(value: unknown): number | undefined {
+  return readNumber(value, { min: 0 })
+}
+
+function capitalised(word: string | undefined): string | undefined {
+  return word && word.charAt(0).toUpperCase() + word.slice(1)
+}

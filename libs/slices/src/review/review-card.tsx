@@ -1,0 +1,34 @@
+import { ReviewCard } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import { readImage } from '../field/image.ts'
+import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
+import { readDay, readNumber, readText } from '../field/scalar.ts'
+import { reviewStatus } from './review-status.ts'
+
+export interface ReviewCardOfProps {
+  /** A review, or a relationship to one that carries its fields. */
+  document: DocumentOrRelation<'casino_review'>
+  /** The rank of the name in the page. @default 3 */
+  level?: 2 | 3 | 4
+}
+
+/** The card of a review, or nothing when it has no name. */
+export function ReviewCardOf({ document, level = 3 }: ReviewCardOfProps): ReactElement | null {
+  const review = readRelation(document, 'casino_review')
+  const name = readText(review?.fields.name)
+  if (!review || !name) return null
+  const { fields } = review
+  return (
+    <ReviewCard
+      href={review.url}
+      name={name}
+      headline={readText(fields.headline)}
+      score={readNumber(fields.overall_score)}
+      bestFor={readText(fields.best_for)}
+      status={reviewStatus(fields)}
+      image={readImage(fields.cover, 'card') ?? readImage(fields.logo)}
+      lastReviewed={readDay(fields.last_reviewed)}
+      level={level}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { type Fact, FactList, Link, moneyWords } from '@house-edge/ui'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement, ReactNode } from 'react'
+import type { CasinoReviewDocument } from '../documents.ts'
+import { linkProps } from '../field/link.ts'
+import { readGroup } from '../field/record.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { readBoolean, readChoice, readNumber, readText } from '../field/scalar.ts'
+import { countriesWords, countryWords, listWords } from '../words/list-words.ts'
+import { mainCurrency, withdrawalRange } from './payments.ts'
+
+type Review = DocumentFields<'casino_review'>
+
+export interface ReviewFactsProps {
+  document: CasinoReviewDocument | null | undefined
+  /** @default 'The facts' */
+  title?: string
+}
+
+/** Everything a review knows of a casino besides its verdict. What nobody found out is left out. */
+export function ReviewFacts({ document, title = 'The facts' }: ReviewFactsProps): ReactElement | null {
+  const review = readRelation(document, 'casino_review')?.fields
+  const facts = review ? factsOf(review) : []
+  if (facts.length === 0) return null
+  return (
+    <Section title={title} titleId="facts">
+      <FactList facts={facts} />
+    </Section>
+  )
+}
+
+function factsOf(review: Review): readonly Fact[] {
+  const facts: readonly [string, ReactNode][] = [
+    ['Operator', operatorWords(review)],
+    ['Website', websiteOf(review)],
+    ['Open since', readNumber(review.launched_year, { min: 1990, max: 2100 })],
+    ['Minimum age', readNumber(review.min_age, { min: 18, max: 25 })],
+    ['Open to players in', countriesWords(readText(review.countries_allowed))],
+    ['Closed to players in', countriesWords(readText(review.countries_blocked))],
+    ['Languages', readText(review.languages)],
+    ['Currencies', readText(review.currencies)],
+    ['Withdrawals take', withdrawalRange(review)],
+    ['Withdrawal limit a month', monthlyLimit(review)],
+    ['Identity checks', readText(review.kyc_note)],
+    ['Games', gamesWords(review)],
+    ['Game providers', providersWords(review)],
+    ['Return to player', returnWords(review)],
+    ['Support', supportWords(review)],
+    ['Safer-gambling tools', toolsWords(review)],
+    ['Self-exclusion', readText(review.self_exclusion)],
+  ]
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}
+
+function operatorWords(review: Review): string | undefined {
+  const operator = readRelation(review.operator, 'operator')?.fields
+  const name = readText(operator?.name)
+  if (!name) return undefined
+  const founded = readNumber(operator?.founded_year, { min: 1800, max: 2100 })
+  const remarks = [countryWords(readText(operator?.country)), founded && `founded ${founded}`].filter(Boolean)
+  return remarks.length > 0 ? `${name} (${remarks.join(', ')})` : name
+}
+
+function websiteOf(review: Review): ReactNode {
+  const href = linkProps(review.website)?.href
+  if (!href || !URL.canParse(href)) return undefined
+  return (
+    <Link href={href} relation={review.has_affiliate === true ? 'affiliate' : 'editorial'}>
+      {new URL(href).hostname.replace(/^www\./, '')}
+    </Link>
+  )
+}
+
+function monthlyLimit(review: Review): string | undefined {
+  const limit = readNumber(review.withdrawal_limit_month, { min: 0 })
+  return limit === undefined ? undefined : moneyWords(limit, mainCurrency(review))
+}
+
+const gameKinds = {
+  slots: 'slots',
+  table: 'table games',
+  live: 'live tables',
+  poker: 'poker games',
+  other: 'others',
+} as const
+
+function gamesWords(review: Review): string | undefined {
+  const figures = new Intl.NumberFormat('en-GB')
+  const kinds = Object.keys(gameKinds) as readonly (keyof typeof gameKinds)[]
+  return listWords(
+    readGroup(review.game_counts).map((item) => {
+      const kind = readChoice(item.kind, kinds)
+      const count = readNumber(item.count, { min: 1 })
+      return kind && count ? `${figures.format(count)} ${gameKinds[kind]}` : undefined
+    }),
+  )
+}
+
+function providersWords(review: Review): string | undefined {
+  return listWords(
+    readGroup(review.providers).map((item) =>
+      readText(readRelation(item.provider, 'game_provider')?.fields.name),
+    ),
+  )
+}
+
+function returnWords(review: Review): string | undefined {
+  const published = readBoolean(review.rtp_published)
+  if (published === undefined) return undefined
+  return published ? 'published for each game' : 'not published'
+}
+
+const channels = { chat: 'Chat', email: 'E-mail', phone: 'Telephone', post: 'Post' } as const
+
+function supportWords(review: Review): string | undefined {
+  const known = Object.keys(channels) as readonly (keyof typeof channels)[]
+  const lines = readGroup(review.support).flatMap((item) => {
+    const channel = readChoice(item.channel, known)
+    const remarks = [readText(item.hours), readText(item.languages)].filter(Boolean)
+    if (!channel) return []
+    return [remarks.length > 0 ? `${channels[channel]} (${remarks.join(', ')})` : channels[channel]]
+  })
+  return lines.length > 0 ? lines.join('; ') : undefined
+}
+
+const tools = [
+  'deposit limit',
+  'loss limit',
+  'time limit',
+  'reality check',
+  'time out',
+  'self-exclusion',
+] as const
+
+function toolsWords(review: Review): string | undefined {
+  return listWords(readGroup(review.responsible_tools).map((item) => readChoice(item.tool, tools)))
+}

@@ -1,0 +1,95 @@
+import { AuthorLine, DateText, Disclosure, FactList, Verdict } from '@house-edge/ui'
+import type { ReactElement, ReactNode } from 'react'
+import type { CasinoReviewDocument } from '../documents.ts'
+import { readImage } from '../field/image.ts'
+import { readGroup } from '../field/record.ts'
+import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
+import { readDay, readNumber, readText } from '../field/scalar.ts'
+import { readPerson } from '../person/person.ts'
+import { ContentLink } from '../rich-text/link.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { SliceContext } from '../slice-zone/slice-context.ts'
+import { isOpen, Offer } from './offer.tsx'
+import { reviewStatus } from './review-status.ts'
+
+export interface ReviewSummaryProps {
+  document: CasinoReviewDocument | null | undefined
+  context?: SliceContext
+  /** How we may earn from this review. @default a sentence saying so, when the review says we may */
+  disclosure?: ReactNode
+}
+
+/** The head of a review: casino, verdict, score, who answers for it, how we earn, and the first offer. */
+export function ReviewSummary({ document, context, disclosure }: ReviewSummaryProps): ReactElement | null {
+  const review = readRelation(document, 'casino_review')
+  const name = readText(review?.fields.name)
+  if (!review || !name) return null
+  const { fields } = review
+  return (
+    <Verdict
+      name={name}
+      headline={readText(fields.headline)}
+      logo={readImage(fields.logo)}
+      status={reviewStatus(fields)}
+      score={readNumber(fields.overall_score)}
+      scoreNotes={<ScoreNotes review={fields} />}
+      summary={<RichText field={fields.summary} />}
+      byline={
+        <AuthorLine
+          author={readPerson(fields.author)}
+          checker={readPerson(fields.fact_checker)}
+          dateLabel="Last reviewed"
+          date={readDay(fields.last_reviewed)}
+        />
+      }
+      disclosure={disclosure ?? paidNotice(fields)}
+      offer={<FirstOffer review={review} context={context} />}
+    />
+  )
+}
+
+function ScoreNotes({ review }: { review: DocumentFields<'casino_review'> }): ReactElement | null {
+  const bestFor = readText(review.best_for)
+  const nextDue = readDay(review.next_review_due)
+  const method = (
+    <ContentLink field={review.methodology}>
+      {readText(readRelation(review.methodology, 'page')?.fields.title) ?? 'How we rate'}
+    </ContentLink>
+  )
+  return (
+    <>
+      <FactList
+        facts={[
+          ...(bestFor ? [{ label: 'Best for', value: bestFor }] : []),
+          ...(nextDue ? [{ label: 'Next review', value: <DateText date={nextDue} /> }] : []),
+        ]}
+      />
+      {readRelation(review.methodology, 'page') && <p>{method}</p>}
+    </>
+  )
+}
+
+function paidNotice(review: DocumentFields<'casino_review'>): ReactNode {
+  return (
+    review.has_affiliate === true && (
+      <Disclosure>
+        <p>
+          We may be paid when you visit this casino from here. What we are paid never changes a score, and no
+          casino sees a review before it is published.
+        </p>
+      </Disclosure>
+    )
+  )
+}
+
+function FirstOffer({
+  review,
+  context,
+}: {
+  review: RelatedDocument<'casino_review'>
+  context: SliceContext | undefined
+}): ReactElement | null {
+  const offers = readGroup(review.fields.bonuses).flatMap((item) => readRelation(item.bonus, 'bonus') ?? [])
+  const first = offers.find((offer) => isOpen(offer.fields, context))
+  return first ? <Offer bonus={first.fields} review={review} context={context} level={2} /> : null
+}

@@ -1,0 +1,71 @@
+import { type FooterHelp, type NavigationItem, SiteFooter, SiteHeader } from '@house-edge/ui/page'
+import type { ReactElement, ReactNode } from 'react'
+import type { SettingsDocument } from '../documents.ts'
+import { linkProps, linkText } from '../field/link.ts'
+import { readGroup } from '../field/record.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { readText } from '../field/scalar.ts'
+import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
+
+export interface SiteHeaderOfProps {
+  /** Without it the header shows the name alone. */
+  settings: SettingsDocument | null | undefined
+  currentPath?: string | undefined
+  /** The link to the visitor's account. */
+  account?: ReactNode
+}
+
+const fallbackName = 'House Edge'
+
+/** The top of every page, as the settings say. */
+export function SiteHeaderOf({ settings, currentPath, account }: SiteHeaderOfProps): ReactElement {
+  const fields = readRelation(settings, 'settings')?.fields
+  return (
+    <SiteHeader
+      name={readText(fields?.site_name) ?? fallbackName}
+      navigation={navigationOf(fields?.navigation)}
+      currentPath={currentPath}
+      account={account}
+    />
+  )
+}
+
+/** The bottom of every page, as the settings say. */
+export function SiteFooterOf({ settings }: { settings: SettingsDocument | null | undefined }): ReactElement {
+  const fields = readRelation(settings, 'settings')?.fields
+  const columns = readGroup(fields?.footer).flatMap((column) => {
+    const title = readText(column.title)
+    const links = navigationOf(column.links)
+    return title && links.length > 0 ? [{ title, links }] : []
+  })
+  return (
+    <SiteFooter
+      name={readText(fields?.site_name) ?? fallbackName}
+      tagline={readText(fields?.tagline)}
+      columns={columns}
+      ageMark={readText(fields?.age_mark)}
+      help={helpOf(fields)}
+      disclosure={hasRichText(fields?.disclosure) && <RichText field={fields?.disclosure} size="note" />}
+    />
+  )
+}
+
+function helpOf(fields: DocumentFields<'settings'> | undefined): FooterHelp | undefined {
+  const title = readText(fields?.help_title)
+  const href = linkProps(fields?.help_link)?.href
+  if (!title && !href && !hasRichText(fields?.help_text)) return undefined
+  return {
+    title,
+    href,
+    words: <RichText field={fields?.help_text} size="note" />,
+    linkText: linkText(fields?.help_link),
+  }
+}
+
+function navigationOf(group: readonly { link?: unknown }[] | null | undefined): readonly NavigationItem[] {
+  return readGroup(group).flatMap(({ link }) => {
+    const href = linkProps(link)?.href
+    const text = linkText(link)
+    return href && text ? [{ href, text }] : []
+  })
+}

@@ -1,0 +1,23 @@
+const joined = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
+const regions = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' })
+
+/** Joins words as a sentence would: `a, b and c`. Nothing to join is nothing. */
+export function listWords(words: readonly (string | undefined)[]): string | undefined {
+  const present = words.filter((word) => word !== undefined)
+  return present.length > 0 ? joined.format(present) : undefined
+}
+
+/** Says a country by name instead of its ISO 3166 code. What is no code is left as it was written. */
+export function countryWords(code: string | undefined): string | undefined {
+  return code && /^[A-Za-z]{2}$/.test(code) ? regions.of(code.toUpperCase()) : code
+}
+
+/** Says a list of ISO 3166 codes, as editors write them, by name. */
+export function countriesWords(codes: string | undefined): string | undefined {
+  return listWords(splitCodes(codes).map(countryWords))
+}
+
+/** The entries of a list written with commas. */
+export function splitCodes(codes: string | undefined): readonly string[] {
+  return (codes ?? '').split(',').flatMap((code) => code.trim() || [])
+}

@@ -1,0 +1,111 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { AgeMark } from '../age-mark/age-mark.tsx'
+import { ButtonLink } from '../button/button.tsx'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { DateText } from '../date-text/date-text.tsx'
+import { type Fact, FactList } from '../fact-list/fact-list.tsx'
+import { Link } from '../link/link.tsx'
+import type { LinkRelation } from '../link/link-target.ts'
+import { Tag } from '../tag/tag.tsx'
+
+/** Where an offer is taken up. */
+export interface OfferVisit {
+  href: string
+  /** `affiliate` when we may be paid for the visit. */
+  relation: LinkRelation
+  /** @default 'Visit the casino' */
+  text?: string | undefined
+}
+
+export interface BonusPanelProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** What the casino calls it. */
+  title: string
+  /** What is offered, such as `100% up to £50`. Stands largest. */
+  value?: string | undefined
+  /** What sort of offer it is, such as `Welcome offer`. */
+  kind?: string | undefined
+  /** What the offer asks for, one by one. */
+  facts?: readonly Fact[] | undefined
+  /** The significant terms. Always shown, beside the offer, never behind anything. */
+  terms?: ReactNode
+  termsHref?: string | undefined
+  /** Without it, or once the offer has ended, there is no way to take it up. */
+  visit?: OfferVisit | undefined
+  /** @default '18+' */
+  ageMark?: string
+  /** When we last saw the offer as described. */
+  verifiedOn?: string | undefined
+  /** The day it ended, when it has. */
+  endedOn?: string | undefined
+  /** What we make of it. */
+  note?: string | undefined
+  /** The rank of the title in the page. @default 3 */
+  level?: 2 | 3 | 4
+}
+
+/** An offer with its significant terms beside it. */
+export function BonusPanel({
+  title,
+  value,
+  kind,
+  facts,
+  terms,
+  termsHref,
+  visit,
+  ageMark = '18+',
+  verifiedOn,
+  endedOn,
+  note,
+  level = 3,
+  className,
+  ...rest
+}: BonusPanelProps): ReactElement {
+  const Title = `h${level}` as const
+  return (
+    <article {...rest} className={joinClasses('he-bonus', className)} data-ended={endedOn !== undefined}>
+      <div className="he-bonus-offer">
+        {kind && <Tag>{kind}</Tag>}
+        <Title className="he-bonus-title">
+          {value && <span className="he-bonus-value">{value}</span>}{' '}
+          <span className="he-bonus-name">{title}</span>
+        </Title>
+        {note && <p className="he-bonus-note">{note}</p>}
+        {endedOn !== undefined ? (
+          <p className="he-bonus-ended">
+            This offer ended on <DateText date={endedOn} />.
+          </p>
+        ) : (
+          visit && <Visit visit={visit} ageMark={ageMark} />
+        )}
+      </div>
+      <div className="he-bonus-terms">
+        {facts && <FactList facts={facts} />}
+        {terms}
+        <p className="he-bonus-small">
+          {verifiedOn && (
+            <span>
+              Last verified <DateText date={verifiedOn} />.
+            </span>
+          )}{' '}
+          {termsHref && <Link href={termsHref}>Full terms</Link>}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Visit({ visit, ageMark }: { visit: OfferVisit; ageMark: string }): ReactElement {
+  return (
+    <>
+      <div className="he-bonus-visit">
+        <ButtonLink href={visit.href} relation={visit.relation} arrow>
+          {visit.text ?? 'Visit the casino'}
+        </ButtonLink>
+        <AgeMark age={ageMark} />
+      </div>
+      {visit.relation === 'affiliate' && (
+        <p className="he-bonus-small">Advertisement: we may be paid for this visit.</p>
+      )}
+    </>
+  )
+}

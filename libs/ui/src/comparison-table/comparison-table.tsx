@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Link } from '../link/link.tsx'
+import { withKeys } from '../list/with-keys.ts'
+
+/** One of the things compared. */
+export interface ComparedThing {
+  name: string
+  href?: string | undefined
+}
+
+/** One point of comparison. */
+export interface ComparisonRow {
+  label: string
+  /** One per thing, in their order. Nothing known is shown as a dash. */
+  cells: readonly ReactNode[]
+}
+
+export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What is compared. Names the table. */
+  caption: string
+  things: readonly ComparedThing[]
+  rows: readonly ComparisonRow[]
+}
+
+/**
+ * Things side by side. Wider than the window it scrolls inside itself, by touch
+ * or keyboard, while the row headings stay. Nothing to compare renders nothing.
+ */
+export function ComparisonTable({
+  caption,
+  things,
+  rows,
+  className,
+  ...rest
+}: ComparisonTableProps): ReactElement | null {
+  if (things.length === 0 || rows.length === 0) return null
+  return (
+    <section
+      aria-label={caption}
+      {...rest}
+      className={joinClasses('he-comparison', className)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className="he-comparison-table">
+        <caption className="he-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="he-hidden">Point of comparison</span>
+            </th>
+            {withKeys(things).map(({ key, entry }) => (
+              <th key={key} scope="col">
+                <Link href={entry.href}>{entry.name}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {withKeys(rows).map(({ key, entry }) => (
+            <tr key={key}>
+              <th scope="row">{entry.label}</th>
+              {withKeys(entry.cells).map(({ key: place, entry: cell }) => (
+                <td key={place}>{cell ?? <span className="he-comparison-none">–</span>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { withKeys } from '../list/with-keys.ts'
+
+/** One thing known, and its name. */
+export interface Fact {
+  label: string
+  value: ReactNode
+}
+
+export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  facts: readonly Fact[]
+  /** `rows`: name beside value, ruled. `columns`: name over value, several side by side. @default 'rows' */
+  layout?: 'rows' | 'columns'
+}
+
+/** What is known of a thing, name by name. None renders nothing. */
+export function FactList({ facts, layout = 'rows', className, ...rest }: FactListProps): ReactElement | null {
+  if (facts.length === 0) return null
+  return (
+    <dl {...rest} className={joinClasses('he-facts', className)} data-layout={layout}>
+      {withKeys(facts).map(({ key, entry }) => (
+        <div key={key} className="he-fact">
+          <dt>{entry.label}</dt>
+          <dd>{entry.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

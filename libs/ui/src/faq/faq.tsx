@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { withKeys } from '../list/with-keys.ts'
+
+/** A question and what we answer. */
+export interface Answered {
+  question: string
+  answer: ReactNode
+}
+
+export interface FaqProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly Answered[]
+  /** The rank of the questions in the page. @default 3 */
+  level?: 2 | 3 | 4
+}
+
+/** Questions that unfold into their answers. None renders nothing. */
+export function Faq({ items, level = 3, className, ...rest }: FaqProps): ReactElement | null {
+  if (items.length === 0) return null
+  const Question = `h${level}` as const
+  return (
+    <div {...rest} className={joinClasses('he-faq', className)}>
+      {withKeys(items).map(({ key, entry }) => (
+        <details key={key} className="he-faq-item">
+          <summary className="he-faq-summary">
+            <Question className="he-faq-question">{entry.question}</Question>
+          </summary>
+          <div className="he-faq-answer">{entry.answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

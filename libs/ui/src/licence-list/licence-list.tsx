@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { DateText } from '../date-text/date-text.tsx'
+import { type Fact, FactList } from '../fact-list/fact-list.tsx'
+import { Link } from '../link/link.tsx'
+import { withKeys } from '../list/with-keys.ts'
+import { Tag, type TagProps } from '../tag/tag.tsx'
+
+/** How closely a regulator watches. */
+export type RegulatorTier = 'strict' | 'standard' | 'light'
+
+/** One licence. */
+export interface Licence {
+  regulator: string
+  country?: string | undefined
+  tier?: RegulatorTier | undefined
+  number?: string | undefined
+  /** Who holds it. */
+  holder?: string | undefined
+  /** The entry in the public register, or the register. */
+  registerHref?: string | undefined
+  /** When we last found it there. */
+  checkedOn?: string | undefined
+}
+
+export interface LicenceListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  licences: readonly Licence[]
+}
+
+const tiers: Record<RegulatorTier, { tone: NonNullable<TagProps['tone']>; words: string }> = {
+  strict: { tone: 'good', words: 'Strict regulator' },
+  standard: { tone: 'plain', words: 'Standard regulator' },
+  light: { tone: 'caution', words: 'Light regulator' },
+}
+
+/** Who licenses a casino, under which number, and when we last looked. None renders nothing. */
+export function LicenceList({ licences, className, ...rest }: LicenceListProps): ReactElement | null {
+  if (licences.length === 0) return null
+  return (
+    <ul {...rest} className={joinClasses('he-licences', className)}>
+      {withKeys(licences).map(({ key, entry }) => (
+        <LicenceEntry key={key} licence={entry} />
+      ))}
+    </ul>
+  )
+}
+
+function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
+  const tier = licence.tier && tiers[licence.tier]
+  return (
+    <li className="he-licence">
+      <p className="he-licence-head">
+        <span className="he-licence-regulator">{licence.regulator}</span>
+        {tier && <Tag tone={tier.tone}>{tier.words}</Tag>}
+      </p>
+      <FactList facts={licenceFacts(licence)} layout="columns" />
+      {licence.registerHref && (
+        <p className="he-licence-register">
+          <Link href={licence.registerHref}>Look it up in the public register</Link>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function licenceFacts(licence: Licence): readonly Fact[] {
+  const facts: readonly [string, ReactNode][] = [
+    ['Licence number', licence.number],
+    ['Held by', licence.holder],
+    ['Country', licence.country],
+    ['Checked by us', licence.checkedOn ? <DateText date={licence.checkedOn} /> : 'not yet'],
+  ]
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}

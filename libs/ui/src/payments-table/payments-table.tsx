@@ -1,0 +1,99 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { withKeys } from '../list/with-keys.ts'
+
+/** One way to move money. What nobody found out stays absent and is shown as such. */
+export interface Payment {
+  method: string
+  /** What sort of method it is, such as `Card`. */
+  kind?: string | undefined
+  deposit?: boolean | undefined
+  withdraw?: boolean | undefined
+  /** Smallest and largest amount, in words. */
+  limits?: string | undefined
+  fee?: string | undefined
+  /** How long a withdrawal takes, in words. */
+  time?: string | undefined
+}
+
+export interface PaymentsTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  payments: readonly Payment[]
+  /** What the table tells, for those who cannot see what stands around it. @default 'Payment methods' */
+  caption?: string
+}
+
+/** Safari forgets what a table is when it is laid out as blocks; spelt out, it remembers. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
+const unknown = <span className="he-payments-unknown">not stated</span>
+
+const columns: readonly { label: string; cell: (payment: Payment) => ReactNode }[] = [
+  { label: 'Deposit', cell: ({ deposit }) => yesOrNo(deposit) },
+  { label: 'Withdrawal', cell: ({ withdraw }) => yesOrNo(withdraw) },
+  { label: 'Limits', cell: ({ limits }) => limits ?? unknown },
+  { label: 'Fee', cell: ({ fee }) => fee ?? unknown },
+  { label: 'Time to withdraw', cell: ({ time, withdraw }) => time ?? (withdraw === false ? '–' : unknown) },
+]
+
+/**
+ * How money gets in and out. On a phone each method becomes a block of its own
+ * in which every figure carries its heading. None renders nothing.
+ */
+export function PaymentsTable({
+  payments,
+  caption = 'Payment methods',
+  className,
+  ...rest
+}: PaymentsTableProps): ReactElement | null {
+  if (payments.length === 0) return null
+  return (
+    <table {...roles.table} {...rest} className={joinClasses('he-payments', className)}>
+      <caption className="he-hidden">{caption}</caption>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
+          <th {...roles.columnheader} scope="col">
+            Method
+          </th>
+          {columns.map(({ label }) => (
+            <th key={label} {...roles.columnheader} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup}>
+        {withKeys(payments).map(({ key, entry }) => (
+          <PaymentRow key={key} payment={entry} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PaymentRow({ payment }: { payment: Payment }): ReactElement {
+  return (
+    <tr {...roles.row}>
+      <th {...roles.rowheader} scope="row">
+        {payment.method}
+        {payment.kind && <span className="he-payments-kind">{payment.kind}</span>}
+      </th>
+      {columns.map(({ label, cell }) => (
+        <td key={label} {...roles.cell} data-label={label}>
+          {cell(payment)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function yesOrNo(value: boolean | undefined): ReactNode {
+  if (value === undefined) return unknown
+  return value ? 'Yes' : 'No'
+}

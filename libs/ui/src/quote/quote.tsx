@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+
+export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role' | 'children'> {
+  /** The words, without quotation marks. */
+  words: string
+  /** Whose they are. */
+  source?: string | undefined
+  /** Who that is. */
+  sourceRole?: string | undefined
+}
+
+/** Somebody's words. */
+export function Quote({ words, source, sourceRole, className, ...rest }: QuoteProps): ReactElement {
+  return (
+    <figure {...rest} className={joinClasses('he-quote', className)}>
+      <blockquote className="he-quote-words">
+        <p>{words}</p>
+      </blockquote>
+      {(source || sourceRole) && (
+        <figcaption className="he-quote-source">
+          {source && <b>{source}</b>}
+          {source && sourceRole && ', '}
+          {sourceRole}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

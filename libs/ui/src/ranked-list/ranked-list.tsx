@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { ContentImage } from '../content-image/content-image.tsx'
+import type { ImageSource } from '../content-image/image-sources.ts'
+import { Link } from '../link/link.tsx'
+import { withKeys } from '../list/with-keys.ts'
+import { Score } from '../score/score.tsx'
+import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
+
+/** What holds one place of a ranking. */
+export interface RankedEntry {
+  name: string
+  href?: string | undefined
+  score?: number | undefined
+  status?: ReviewStatus | undefined
+  headline?: string | undefined
+  /** Why it holds this place. */
+  reason?: string | undefined
+  image?: ImageSource | undefined
+}
+
+export interface RankedListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  entries: readonly RankedEntry[]
+  /** The rank of the names in the page. @default 3 */
+  level?: 2 | 3 | 4
+}
+
+/** A ranking: first to last, each with the reason for its place. None renders nothing. */
+export function RankedList({ entries, level = 3, className, ...rest }: RankedListProps): ReactElement | null {
+  if (entries.length === 0) return null
+  return (
+    <ol {...rest} className={joinClasses('he-ranked', className)}>
+      {withKeys(entries).map(({ key, entry }) => (
+        <RankedItem key={key} place={key + 1} entry={entry} level={level} />
+      ))}
+    </ol>
+  )
+}
+
+function RankedItem({
+  place,
+  entry,
+  level,
+}: {
+  place: number
+  entry: RankedEntry
+  level: 2 | 3 | 4
+}): ReactElement {
+  const Name = `h${level}` as const
+  return (
+    <li className="he-ranked-item">
+      <span className="he-ranked-place" aria-hidden="true">
+        {place}
+      </span>
+      <div className="he-ranked-words">
+        <StatusTag status={entry.status} />
+        <Name className="he-ranked-name">
+          <Link href={entry.href}>{entry.name}</Link>
+        </Name>
+        {entry.headline && <p className="he-ranked-headline">{entry.headline}</p>}
+        {entry.reason && <p className="he-ranked-reason">{entry.reason}</p>}
+      </div>
+      <Score value={entry.score} />
+      {entry.image && <ContentImage className="he-ranked-image" {...entry.image} alt="" sizes="9rem" />}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { DateText } from '../date-text/date-text.tsx'
+import { Link } from '../link/link.tsx'
+import { withKeys } from '../list/with-keys.ts'
+
+/** Something that happened or was found, on a day. */
+export interface RecordEntry {
+  words: string
+  date?: string | undefined
+  /** Where it can be checked. */
+  sourceHref?: string | undefined
+}
+
+export interface RecordListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  entries: readonly RecordEntry[]
+}
+
+/** What was found or changed, day by day. None renders nothing. */
+export function RecordList({ entries, className, ...rest }: RecordListProps): ReactElement | null {
+  if (entries.length === 0) return null
+  return (
+    <ul {...rest} className={joinClasses('he-records', className)}>
+      {withKeys(entries).map(({ key, entry }) => (
+        <li key={key} className="he-record">
+          <DateText className="he-record-date" date={entry.date} />
+          <p className="he-record-words">
+            {entry.words}
+            {entry.sourceHref && (
+              <>
+                {' '}
+                <Link href={entry.sourceHref}>Source</Link>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { withKeys } from '../list/with-keys.ts'
+import { ScoreRuler } from '../score/score-ruler.tsx'
+import { scoreWords, withinScale } from '../score/score-scale.ts'
+
+/** One criterion and how it did. */
+export interface CriterionScore {
+  criterion: string
+  /** From 0 to 10. Outside of it counts as the nearest end. */
+  score: number
+  /** Why. */
+  note?: string | undefined
+}
+
+export interface ScoreBarsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  scores: readonly CriterionScore[]
+}
+
+/** Scores criterion by criterion: words, figure and ruler. None renders nothing. */
+export function ScoreBars({ scores, className, ...rest }: ScoreBarsProps): ReactElement | null {
+  if (scores.length === 0) return null
+  return (
+    <ul {...rest} className={joinClasses('he-score-bars', className)}>
+      {withKeys(scores).map(({ key, entry }) => (
+        <ScoreBar key={key} {...entry} />
+      ))}
+    </ul>
+  )
+}
+
+function ScoreBar({ criterion, score, note }: CriterionScore): ReactElement | null {
+  const value = withinScale(score)
+  if (value === undefined) return null
+  return (
+    <li className="he-score-bar">
+      <span className="he-score-bar-name">{criterion}</span>{' '}
+      <span className="he-score-bar-figure">
+        {scoreWords(value)}
+        <span className="he-hidden"> out of 10</span>
+      </span>
+      <ScoreRuler score={value} />
+      {note && <p className="he-score-bar-note">{note}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { ContentImage } from '../content-image/content-image.tsx'
+import type { ImageSource } from '../content-image/image-sources.ts'
+import { Score } from '../score/score.tsx'
+import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
+
+export interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The casino, the page's `h1`. */
+  name: string
+  /** The verdict in a sentence. */
+  headline?: string | undefined
+  logo?: ImageSource | undefined
+  status?: ReviewStatus | undefined
+  score?: number | undefined
+  /** Below the score: what it is best for, how we rate. */
+  scoreNotes?: ReactNode
+  summary?: ReactNode
+  /** Who answers for it, and when: an `AuthorLine`. */
+  byline?: ReactNode
+  /** How we may earn from this page: a `Disclosure`. Stands before any offer. */
+  disclosure?: ReactNode
+  /** The offer shown first: a `BonusPanel`. */
+  offer?: ReactNode
+}
+
+/** The head of a review: which casino, what we found, how it scores, who says so. */
+export function Verdict({
+  name,
+  headline,
+  logo,
+  status,
+  score,
+  scoreNotes,
+  summary,
+  byline,
+  disclosure,
+  offer,
+  className,
+  ...rest
+}: VerdictProps): ReactElement {
+  return (
+    <header {...rest} className={joinClasses('he-verdict', className)}>
+      <div className="he-verdict-words">
+        <div className="he-verdict-name">
+          {logo && <ContentImage className="he-verdict-logo" {...logo} alt="" sizes="4.5rem" priority />}
+          <div>
+            <StatusTag status={status} />
+            <h1 className="he-verdict-title">{name}</h1>
+          </div>
+        </div>
+        {headline && <p className="he-verdict-headline">{headline}</p>}
+        {summary}
+        {byline}
+        {disclosure}
+      </div>
+      {(score !== undefined || scoreNotes != null) && (
+        <div className="he-verdict-score">
+          <Score value={score} size="large" />
+          {scoreNotes}
+        </div>
+      )}
+      {offer != null && <div className="he-verdict-offer">{offer}</div>}
+    </header>
+  )
+}
