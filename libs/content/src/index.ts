@@ -4,6 +4,17 @@ export type { ContentClient, DocumentOfType } from './client/content-client.ts'
 export type { GraphQLOptions } from './client/graphql.ts'
 export type { ListOptions, PageOptions, QueryOptions } from './client/query-options.ts'
 export type { RefMode, RefReader } from './refs/ref-mode.ts'
+export { createContentStore } from './store/create-store.ts'
+export type {
+  AddressWithDate,
+  ContentChange,
+  ContentStore,
+  ContentStoreOptions,
+  Presence,
+  RefreshOptions,
+  SnapshotStorage,
+  StoreState,
+} from './store/content-store.ts'
 export { filter } from './filter/filter.ts'
 export { defaultLimits, type Limits } from './http/limits.ts'
 export type { ContentEvent, EventListener } from './http/events.ts'

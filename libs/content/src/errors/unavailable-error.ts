@@ -1,13 +1,14 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** How the service failed to answer. */
-export type Unavailability = 'network' | 'timeout' | 'deadline' | 'status' | 'circuit-open'
+export type Unavailability = 'network' | 'timeout' | 'deadline' | 'status' | 'circuit-open' | 'disappeared'
 
 const sayings: Record<Exclude<Unavailability, 'status'>, string> = {
   network: 'the connection failed',
   timeout: 'no complete answer in time',
   deadline: 'the deadline has passed',
   'circuit-open': 'it has been failing and is given a pause',
+  disappeared: 'it no longer returns a document that it lists, or far fewer than before',
 }
 
 /**

@@ -64,32 +64,34 @@ export async function attempt(
 }
 
 async function readText(response: Response, url: string, maxBytes: number): Promise<string> {
-  const body = (response as { body?: ReadableStream<Uint8Array> | null }).body
-  if (!body?.getReader) return decode([new Uint8Array(await response.arrayBuffer())], url, maxBytes)
-
-  const reader = body.getReader()
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return decode(chunks, url, maxBytes)
-    chunks.push(value)
-    bytes += value.byteLength
-    if (bytes > maxBytes) {
-      reader.cancel().catch(() => {})
-      throw new TooLargeError({ limitBytes: maxBytes, url })
-    }
-  }
-}
-
-function decode(chunks: Uint8Array[], url: string, maxBytes: number): string {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  for (const chunk of chunks) {
+  // Leaving the loop early closes the stream, so the rest is never received.
+  for await (const chunk of chunksOf(response)) {
     bytes += chunk.byteLength
     if (bytes > maxBytes) throw new TooLargeError({ limitBytes: maxBytes, url })
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
+}
+
+/** The body as it arrives; in one piece from a `fetch` that has no streams. */
+async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
+  const { body } = response as { body?: (AsyncIterable<Uint8Array> & Partial<ReadableStream>) | null }
+  if (body?.[Symbol.asyncIterator]) yield* body
+  else if (body?.getReader) yield* chunksFrom(body.getReader() as ReadableStreamDefaultReader<Uint8Array>)
+  else yield new Uint8Array(await response.arrayBuffer())
+}
+
+async function* chunksFrom(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    reader.cancel().catch(() => {})
+  }
 }

@@ -10,7 +10,7 @@ export type ContentEvent =
   | { type: 'ref-recovered'; from: string; to: string; issue: 'invalid' | 'expired'; draftOmitted: boolean }
   | { type: 'list-changed-while-read'; url: string }
   | { type: 'stale-served'; question: string; code: ContentErrorCode | 'unknown' }
-  | { type: 'refreshed'; ref: string; changed: number; removed: number; requests: number }
+  | { type: 'refreshed'; ref: string; changed: number; removed: number }
   | { type: 'refresh-failed'; code: ContentErrorCode | 'unknown'; message: string }
   | { type: 'disappearance-refused'; ref: string; missing: number; known: number }
   | {

@@ -2,6 +2,9 @@ import type { FetchLike, PrismicDocument } from '@prismicio/client'
 import { buildPage, buildRepository } from './build-document.ts'
 import { type ScriptedAnswer, toResponse } from './scripted-fetch.ts'
 
+/** What a memory service does instead of answering. */
+export type Failure = ScriptedAnswer | Error | ((url: URL) => ScriptedAnswer | Error | undefined)
+
 /** A content service in memory, reached through its `fetch`. */
 export interface MemoryService {
   readonly fetch: FetchLike
@@ -11,8 +14,11 @@ export interface MemoryService {
   readonly requests: URL[]
   /** Publishes documents, with their dates as given, and forgets these ids: one new master ref. */
   publish: (documents: PrismicDocument[], unpublish?: string[]) => string
-  /** Answers everything with this until called without argument. An `Error` is a failed connection. */
-  fail: (answer?: ScriptedAnswer | Error) => void
+  /**
+   * Answers with this until called without argument. An `Error` is a failed
+   * connection; a function may return `undefined` to let a request pass.
+   */
+  fail: (answer?: Failure) => void
 }
 
 /**
@@ -29,15 +35,16 @@ export interface MemoryService {
 export function memoryService(documents: PrismicDocument[] = []): MemoryService {
   const versions = [new Map(documents.map((document) => [document.id, document]))]
   const requests: URL[] = []
-  let failure: ScriptedAnswer | Error | undefined
+  let failure: Failure | undefined
 
   const refOf = (version: number): string => `master-${version}`
   const service: MemoryService = {
     fetch: async (input) => {
       const url = new URL(input)
       requests.push(url)
-      if (failure instanceof Error) throw failure
-      return toResponse(failure ?? answer(url))
+      const failed = typeof failure === 'function' ? failure(url) : failure
+      if (failed instanceof Error) throw failed
+      return toResponse(failed ?? answer(url))
     },
     get ref() {
       return refOf(versions.length)

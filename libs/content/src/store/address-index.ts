@@ -1,0 +1,142 @@
+import type { PrismicDocument } from '@prismicio/client'
+
+/** Where a document is, and which version of it. */
+export interface DocumentAddress {
+  id: string
+  type: string
+  uid: string | null
+  lang: string
+}
+
+/** One known document. */
+export interface IndexEntry extends DocumentAddress {
+  /** `last_publication_date` as sent; `null` when it has none. */
+  publishedAt: string | null
+  /** Ids of documents it links to: when one of them changes, this one may look different. */
+  mentions: readonly string[]
+  /** The service no longer lists it, and so many others that we do not believe it. */
+  isWithheld?: boolean
+}
+
+/** Which documents exist at the current ref, found by id, by address, or by type. */
+export interface AddressIndex {
+  readonly size: number
+  /** The latest publication date ever set, in milliseconds; 0 when there was none. */
+  readonly newestMs: number
+  has: (id: string) => boolean
+  get: (id: string) => IndexEntry | undefined
+  /** By address; also by an address the document had before its uid was changed. */
+  findByUid: (type: string, uid: string, lang: string) => IndexEntry | undefined
+  ofType: (type: string, lang: string) => IndexEntry[]
+  /** Ids of documents that link to any of these. */
+  mentioning: (ids: ReadonlySet<string>) => string[]
+  entries: () => IterableIterator<IndexEntry>
+  /** Former addresses and the id now found there, for the snapshot. */
+  formerAddresses: () => [key: string, id: string][]
+  set: (entry: IndexEntry) => void
+  delete: (id: string) => void
+  rememberFormer: (key: string, id: string) => void
+}
+
+/** Addresses that changed are remembered up to this many; the oldest are forgotten. */
+const maxFormer = 1_000
+
+/** `*` finds a document in any language. */
+const anyLanguage = '*'
+
+/** Creates an empty index. */
+export function createAddressIndex(): AddressIndex {
+  const byId = new Map<string, IndexEntry>()
+  const byType = new Map<string, Set<string>>()
+  const byAddress = new Map<string, string>()
+  const former = new Map<string, string>()
+  let newestMs = 0
+
+  const index: AddressIndex = {
+    get size() {
+      return byId.size
+    },
+    get newestMs() {
+      return newestMs
+    },
+    has: (id) => byId.has(id),
+    get: (id) => byId.get(id),
+    findByUid: (type, uid, lang) => {
+      const key = keyOf(type, uid, lang)
+      return byId.get(byAddress.get(key) ?? former.get(key) ?? '')
+    },
+    ofType: (type, lang) =>
+      [...(byType.get(type) ?? [])]
+        .map((id) => byId.get(id) as IndexEntry)
+        .filter((entry) => lang === anyLanguage || entry.lang === lang),
+    mentioning: (ids) =>
+      [...byId.values()].filter((entry) => entry.mentions.some((id) => ids.has(id))).map(({ id }) => id),
+    entries: () => byId.values(),
+    formerAddresses: () => [...former],
+    set: (entry) => {
+      const before = byId.get(entry.id)
+      byId.set(entry.id, entry)
+      newestMs = Math.max(newestMs, timeOf(entry.publishedAt))
+      if (before?.type === entry.type && keyOfEntry(before) === keyOfEntry(entry)) return
+      if (before) forgetPlace(before, true)
+      rememberPlace(entry)
+    },
+    delete: (id) => {
+      const entry = byId.get(id)
+      if (!entry) return
+      byId.delete(id)
+      forgetPlace(entry, false)
+    },
+    rememberFormer: (key, id) => {
+      former.delete(key)
+      former.set(key, id)
+      if (former.size > maxFormer) former.delete(former.keys().next().value as string)
+    },
+  }
+  return index
+
+  function rememberPlace(entry: IndexEntry): void {
+    byType.set(entry.type, (byType.get(entry.type) ?? new Set()).add(entry.id))
+    for (const key of keysOfEntry(entry)) {
+      byAddress.set(key, entry.id)
+      former.delete(key)
+    }
+  }
+
+  function forgetPlace(entry: IndexEntry, hasMoved: boolean): void {
+    byType.get(entry.type)?.delete(entry.id)
+    for (const key of keysOfEntry(entry)) {
+      if (byAddress.get(key) === entry.id) byAddress.delete(key)
+      if (hasMoved) index.rememberFormer(key, entry.id)
+    }
+  }
+}
+
+/** What the index keeps of a document. */
+export function entryOf(document: PrismicDocument, mentions: readonly string[]): IndexEntry {
+  const { id, type, lang, uid, last_publication_date: publishedAt } = document
+  return { id, type, lang, uid: uid ?? null, publishedAt: publishedAt ?? null, mentions }
+}
+
+/** The part of an entry that is told to others. */
+export function addressOf({ id, type, uid, lang }: DocumentAddress): DocumentAddress {
+  return { id, type, uid, lang }
+}
+
+/** The service writes `+0000`, which not every engine's `Date.parse` reads. */
+function timeOf(publishedAt: string | null): number {
+  const time = Date.parse((publishedAt ?? '').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  return Number.isNaN(time) ? 0 : time
+}
+
+function keyOf(type: string, uid: string, lang: string): string {
+  return `${lang}\n${type}\n${uid}`
+}
+
+function keyOfEntry(entry: DocumentAddress): string {
+  return entry.uid === null ? '' : keyOf(entry.type, entry.uid, entry.lang)
+}
+
+function keysOfEntry(entry: DocumentAddress): string[] {
+  return entry.uid === null ? [] : [keyOfEntry(entry), keyOf(entry.type, entry.uid, anyLanguage)]
+}

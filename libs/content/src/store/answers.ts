@@ -1,0 +1,89 @@
+import type { PrismicDocument, Query } from '@prismicio/client'
+import type { ListOptions, PageOptions } from '../client/query-options.ts'
+import type { DocumentAddress } from './address-index.ts'
+
+/** What a list or page query was answered. */
+export type AnswerValue = Query | PrismicDocument[]
+
+/** An answer kept for the next time the same is asked. */
+export interface Answer {
+  readonly key: string
+  readonly value: AnswerValue
+  /** Types of documents that could be in it; `undefined` when the query does not say. */
+  readonly types: readonly string[] | undefined
+  /** Ids it shows or links to. */
+  readonly ids: readonly string[]
+  readonly size: number
+  isOutdated: boolean
+}
+
+/** Answers to queries for lists and pages, the least recently used forgotten first. */
+export interface Answers {
+  get: (key: string) => Answer | undefined
+  keep: (answer: Answer) => void
+  /** Marks every answer that shows one of these documents, or lists their type. */
+  markOutdated: (documents: readonly DocumentAddress[]) => void
+  values: () => IterableIterator<Answer>
+}
+
+/** @param maxSize JSON characters kept at most. */
+export function createAnswers(maxSize: number): Answers {
+  const answers = new Map<string, Answer>()
+  let size = 0
+
+  return {
+    get: (key) => {
+      const answer = answers.get(key)
+      if (!answer) return undefined
+      answers.delete(key)
+      answers.set(key, answer)
+      return answer
+    },
+    keep: (answer) => {
+      forget(answer.key)
+      answers.set(answer.key, answer)
+      size += answer.size
+      while (size > maxSize) forget(answers.keys().next().value as string)
+    },
+    markOutdated: (documents) => {
+      const ids = new Set(documents.map(({ id }) => id))
+      const types = new Set(documents.map(({ type }) => type))
+      for (const answer of answers.values()) {
+        answer.isOutdated ||=
+          answer.types === undefined ||
+          answer.types.some((type) => types.has(type)) ||
+          answer.ids.some((id) => ids.has(id))
+      }
+    },
+    values: () => answers.values(),
+  }
+
+  function forget(key: string): void {
+    size -= answers.get(key)?.size ?? 0
+    answers.delete(key)
+  }
+}
+
+/** The same text for the same question, whatever the order of its parts. */
+export function keyOfQuery(kind: 'page' | 'all', options: PageOptions | ListOptions): string {
+  const { signal: _signal, deadlineMs: _deadlineMs, ...query } = options
+  const parts = Object.entries(query).filter(([, value]) => value !== undefined)
+  return `${kind} ${JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1)))}`
+}
+
+/** The types a query is limited to, when its filters say so. */
+export function typesOfQuery(filters: readonly string[] | undefined): string[] | undefined {
+  for (const filter of filters ?? []) {
+    const named = /^\[(?:at|any)\(document\.type, (.+)\)\]$/.exec(filter)?.[1]
+    if (named) return [...named.matchAll(/"([^"]*)"/g)].map(([, type]) => type as string)
+  }
+  return undefined
+}
+
+/** Whether a query asks for documents as they are, so that they may stand in for each other. */
+export function isPlain(options: PageOptions | ListOptions): boolean {
+  const { fetch, fetchLinks, graphQuery, routes, brokenRoute, integrationFieldsRef } = options
+  return [fetch, fetchLinks, graphQuery, routes, brokenRoute, integrationFieldsRef].every(
+    (shape) => shape === undefined,
+  )
+}

@@ -1,0 +1,130 @@
+import type { PrismicDocument } from '@prismicio/client'
+import type { ContentClient } from '../client/content-client.ts'
+import type { DocumentAddress, IndexEntry } from './address-index.ts'
+
+/**
+ * Whether a document is published at an address.
+ *
+ * - `known`: it is, or was when we last could ask.
+ * - `absent`: it is not; the list that says so is newer than the last failure.
+ * - `unknowable`: the list could not be read, or trouble came after it was. Not a 404.
+ */
+export type Presence = 'known' | 'absent' | 'unknowable'
+
+/** What became different between two versions of the published content. */
+export interface ContentChange {
+  ref: string
+  /** The version before; `undefined` after a start from nothing. */
+  previousRef: string | undefined
+  /** New, published anew, or showing something that was. */
+  changed: readonly ChangedAddress[]
+  removed: readonly DocumentAddress[]
+}
+
+/** A changed document. */
+export interface ChangedAddress extends DocumentAddress {
+  /** Uids it had before this change. */
+  previousUids?: readonly string[]
+}
+
+/** How the store stands. */
+export interface StoreState {
+  /** The version served; `undefined` before the first list was read. */
+  ref: string | undefined
+  /** Documents known to exist. */
+  documents: number
+  /** Documents of which there is a copy, and how much JSON that is, in characters. */
+  copies: number
+  copiesSize: number
+  /** When the list was last confirmed, and when confirming last failed: milliseconds since the epoch. */
+  checkedAtMs: number | undefined
+  failedAtMs: number | undefined
+  /** Documents the service no longer lists, kept because so many vanished at once. */
+  withheld: number
+}
+
+/** Where a store keeps itself between two lives of the process. */
+export interface SnapshotStorage {
+  /** The text written under a name, or `undefined`. */
+  read: (name: string) => Promise<string | undefined>
+  /** Replaces the text under a name, whole or not at all. */
+  write: (name: string, text: string) => Promise<void>
+}
+
+/** How a store is built. */
+export interface ContentStoreOptions<Documents extends PrismicDocument> {
+  /** Reads the published content. */
+  client: ContentClient<Documents>
+  /** Survives the process here. Default: nowhere. */
+  storage?: SnapshotStorage | undefined
+  /** The master ref is looked up this often while the store is in use. Default 5,000 ms. */
+  pollMs?: number | undefined
+  /** Without use for this long, nothing is looked up any more. Default 600,000 ms. */
+  idleMs?: number | undefined
+  /** JSON characters of documents kept at most. Default 64 Mi. */
+  maxCopiesSize?: number | undefined
+  /** A larger share of documents vanishing in one publish is not believed. Default 0.2. */
+  maxDisappearance?: number | undefined
+  /** Documents re-read because they link to a changed one, per publish; beyond it they are re-read when asked for. Default 1,000. */
+  maxDependants?: number | undefined
+  /** Waits between look-ups in the background. Default: a timer that does not keep the process alive. */
+  pause?: ((ms: number) => Promise<void>) | undefined
+}
+
+/** How a refresh is asked for. */
+export interface RefreshOptions {
+  /** Ids that may have been removed, from a webhook: looked up first, never believed. */
+  hint?: readonly string[]
+  /** Believe that documents have vanished, however many. */
+  acceptDisappearance?: boolean
+}
+
+/** The published content, kept: known addresses, a last good copy of each document, and what changed. */
+export interface ContentStore<Documents extends PrismicDocument = PrismicDocument> {
+  /**
+   * The client's methods, answered from copies at the current version. What is
+   * not kept is asked for and kept; when the service fails, the last good copy
+   * answers. `at`, `ref` and `vendor` pass the store by.
+   *
+   * Documents are frozen and shared: do not change them.
+   */
+  readonly client: ContentClient<Documents>
+  readonly state: StoreState
+
+  /**
+   * Says whether a document is published at an address.
+   *
+   * Asks nothing of the service for an address on the list. For others the
+   * master ref is looked up once more when that was last done longer than
+   * `pollMs` ago, by one request however many ask.
+   *
+   * @param lang Default: the client's language, else the repository's master language.
+   */
+  lookup: (type: Documents['type'], uid: string, lang?: string) => Promise<Presence>
+
+  /** Every known document, for site maps and static parameters. @throws {ContentError} No list could ever be read. */
+  addresses: (type?: Documents['type']) => Promise<readonly AddressWithDate[]>
+
+  /**
+   * Looks up the master ref now and takes over what changed. Calls during a
+   * refresh share the next one; beyond five in quick succession, one a second.
+   *
+   * @throws {ContentError} The service did not answer. What is kept stays as it was.
+   */
+  refresh: (options?: RefreshOptions) => Promise<void>
+
+  /** Hands over, once, what changed since this was last called; `undefined` when nothing did. */
+  takeChanges: () => ContentChange | undefined
+
+  /** Calls `listener` after each change. @returns Stops that. */
+  onChange: (listener: (change: ContentChange) => void) => () => void
+
+  /** Writes what is kept to the storage now, instead of a moment after each change. */
+  flush: () => Promise<void>
+
+  /** Ends looking up the master ref in the background. */
+  close: () => void
+}
+
+/** A known document, with its date. */
+export type AddressWithDate = DocumentAddress & Pick<IndexEntry, 'publishedAt'>

@@ -1,0 +1,98 @@
+import type { PrismicDocument } from '@prismicio/client'
+
+/** A document seen once, and kept. */
+export interface Copy {
+  readonly document: PrismicDocument
+  /** Length of its JSON. */
+  readonly size: number
+  /** Something it shows has changed since: good enough when the service is down, not otherwise. */
+  isOutdated: boolean
+}
+
+/** The last good copy of each document, the least recently used forgotten first. */
+export interface Copies {
+  readonly count: number
+  /** JSON characters kept, about one byte each. */
+  readonly size: number
+  get: (id: string) => Copy | undefined
+  /** Freezes and keeps a document. @returns The kept object, the same for everyone. */
+  keep: (document: PrismicDocument) => PrismicDocument
+  delete: (id: string) => void
+  markOutdated: (id: string) => void
+  values: () => IterableIterator<Copy>
+}
+
+/**
+ * Creates the place for copies.
+ *
+ * @param maxSize JSON characters kept at most. A document larger than that is not kept.
+ * @param onKeep Told of each copy that came or went, for the snapshot.
+ */
+export function createCopies(maxSize: number, onKeep: (id: string) => void = () => {}): Copies {
+  const copies = new Map<string, Copy>()
+  let size = 0
+
+  return {
+    get count() {
+      return copies.size
+    },
+    get size() {
+      return size
+    },
+    get: (id) => {
+      const copy = copies.get(id)
+      // While there is plenty of room nothing will be forgotten, and order costs time.
+      if (!copy || size < maxSize / 2) return copy
+      copies.delete(id)
+      copies.set(id, copy)
+      return copy
+    },
+    keep: (document) => {
+      forget(document.id)
+      const copy: Copy = {
+        document: deepFreeze(document),
+        size: JSON.stringify(document).length,
+        isOutdated: false,
+      }
+      copies.set(document.id, copy)
+      size += copy.size
+      while (size > maxSize) forget(copies.keys().next().value as string)
+      onKeep(document.id)
+      return copy.document
+    },
+    delete: (id) => forget(id),
+    markOutdated: (id) => {
+      const copy = copies.get(id)
+      if (copy) copy.isOutdated = true
+    },
+    values: () => copies.values(),
+  }
+
+  function forget(id: string): void {
+    const copy = copies.get(id)
+    if (!copy) return
+    copies.delete(id)
+    size -= copy.size
+    onKeep(id)
+  }
+}
+
+/**
+ * Whether two versions of a document show the same. Their own `href` names the
+ * ref they were read at, and is left out.
+ */
+export function showsTheSame(a: PrismicDocument, b: PrismicDocument): boolean {
+  return JSON.stringify({ ...a, href: '' }) === JSON.stringify({ ...b, href: '' })
+}
+
+/** Freezes a value of JSON at every depth: kept copies are shared by everyone who asks. */
+export function deepFreeze<T>(value: T): T {
+  const stack: unknown[] = [value]
+  while (stack.length > 0) {
+    const current = stack.pop()
+    if (typeof current !== 'object' || current === null || Object.isFrozen(current)) continue
+    Object.freeze(current)
+    for (const child of Object.values(current)) if (typeof child === 'object') stack.push(child)
+  }
+  return value
+}

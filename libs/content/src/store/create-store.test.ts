@@ -1,0 +1,444 @@
+import type { PrismicDocument } from '@prismicio/client'
+import { describe, expect, it } from 'vitest'
+import { createContentClient } from '../client/create-client.ts'
+import type { ContentEvent } from '../http/events.ts'
+import { buildDocument, buildLink } from '../testing/build-document.ts'
+import { memoryService, type MemoryService } from '../testing/memory-service.ts'
+import type { ContentStore, SnapshotStorage } from './content-store.ts'
+import { createContentStore } from './create-store.ts'
+
+const day = (n: number): string => `2026-01-${String(n).padStart(2, '0')}T00:00:00+0000`
+
+function article(uid: string, parts: Partial<PrismicDocument> = {}): PrismicDocument {
+  return buildDocument({ type: 'article', uid, ...parts })
+}
+
+/** Lets the list be confirmed once, some time after it was read. */
+async function settle({ store, clock }: Bench): Promise<void> {
+  await store.lookup('article', 'nothing')
+  clock.nowMs += 6_000
+  await store.lookup('article', 'nothing')
+}
+
+interface Bench {
+  store: ContentStore
+  service: MemoryService
+  events: ContentEvent[]
+  clock: { nowMs: number }
+  /** How many requests `work` makes. */
+  count: (work: () => Promise<unknown>) => Promise<number>
+}
+
+function benchWith(
+  documents: PrismicDocument[],
+  options: { storage?: SnapshotStorage; service?: MemoryService; maxDisappearance?: number } = {},
+): Bench {
+  const service = options.service ?? memoryService(documents)
+  const events: ContentEvent[] = []
+  const clock = { nowMs: Date.UTC(2026, 5, 1) }
+  const client = createContentClient({
+    repositoryName: 'test',
+    fetch: service.fetch,
+    now: () => clock.nowMs,
+    random: () => 0,
+    // Time passes only when somebody waits; a timer that is called off never rings.
+    sleep: (ms, signal) =>
+      signal ? new Promise(() => {}) : Promise.resolve().then(() => void (clock.nowMs += ms)),
+    onEvent: (event) => events.push(event),
+    warn: () => {},
+  })
+  const store = createContentStore({
+    client,
+    storage: options.storage,
+    maxDisappearance: options.maxDisappearance,
+    pause: () => new Promise(() => {}),
+  })
+  const count = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = service.requests.length
+    await work()
+    return service.requests.length - before
+  }
+  return { store, service, events, clock, count }
+}
+
+function memoryStorage(): SnapshotStorage & { files: Map<string, string> } {
+  const files = new Map<string, string>()
+  return {
+    files,
+    read: async (name) => files.get(name),
+    write: async (name, text) => void files.set(name, text),
+  }
+}
+
+describe('lookup', () => {
+  it('knows published addresses and that others are absent, without asking for each', async () => {
+    const { store, count } = benchWith([article('odds')])
+    await store.lookup('article', 'odds')
+
+    const requests = await count(async () => {
+      expect(await store.lookup('article', 'odds')).toBe('known')
+      for (let n = 0; n < 1_000; n += 1) expect(await store.lookup('article', `x-${n}`)).toBe('absent')
+    })
+    expect(requests).toBe(0)
+  })
+
+  it('looks once more when the list has not been confirmed for a while', async () => {
+    const { store, service, clock, count } = benchWith([article('odds')])
+    await store.lookup('article', 'odds')
+    service.publish([article('evens', { last_publication_date: day(2) })])
+    clock.nowMs += 6_000
+
+    const requests = await count(async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => store.lookup('article', 'evens')))
+      expect(new Set(answers)).toEqual(new Set(['known']))
+    })
+    expect(requests).toBe(3)
+  })
+
+  it('cannot know when no list could ever be read', async () => {
+    const { store, service } = benchWith([article('odds')])
+    service.fail(new Error('refused'))
+
+    expect(await store.lookup('article', 'odds')).toBe('unknowable')
+  })
+
+  it('keeps knowing what it knew, and nothing else, once the service fails', async () => {
+    const { store, service, clock } = benchWith([article('odds')])
+    await store.lookup('article', 'odds')
+    service.fail({ status: 503 })
+    clock.nowMs += 6_000
+
+    expect(await store.lookup('article', 'odds')).toBe('known')
+    expect(await store.lookup('article', 'new')).toBe('unknowable')
+
+    service.fail()
+    clock.nowMs += 6_000
+    expect(await store.lookup('article', 'new')).toBe('absent')
+  })
+
+  it('knows an address that a document had before its uid was changed', async () => {
+    const { store, service } = benchWith([article('odds', { id: 'a' }), article('x')])
+    await store.lookup('article', 'odds')
+    service.publish([article('better-odds', { id: 'a', last_publication_date: day(2) })])
+    await store.refresh()
+
+    expect(await store.lookup('article', 'odds')).toBe('known')
+    expect((await store.client.findByUid('article', 'odds'))?.uid).toBe('better-odds')
+    expect(store.takeChanges()?.changed).toEqual([
+      { id: 'a', type: 'article', uid: 'better-odds', lang: 'en-gb', previousUids: ['odds'] },
+    ])
+  })
+})
+
+describe('refresh', () => {
+  it.each([100, 2_000])('asks three times after one publish among %i documents', async (size) => {
+    const documents = Array.from({ length: size }, (_, n) => article(`a-${n}`))
+    const bench = benchWith(documents)
+    const { store, service, count } = bench
+    await settle(bench)
+    service.publish([article('a-7', { last_publication_date: day(2), data: { title: 'new' } })])
+
+    expect(await count(() => store.refresh())).toBe(3)
+    expect(store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['a-7'])
+    expect(await count(() => store.client.getByUid('article', 'a-7'))).toBe(0)
+  })
+
+  it('asks once when nothing was published', async () => {
+    const { store, count } = benchWith([article('odds')])
+    await store.lookup('article', 'odds')
+
+    expect(await count(() => store.refresh())).toBe(1)
+    expect(store.takeChanges()).toBeUndefined()
+  })
+
+  it('finds a removed document, by the hint in one request more', async () => {
+    const documents = Array.from({ length: 300 }, (_, n) => article(`a-${n}`))
+    const bench = benchWith(documents)
+    const { store, service, count } = bench
+    await settle(bench)
+
+    service.publish([], ['article_a-1'])
+    expect(await count(() => store.refresh({ hint: ['article_a-1', 'never-heard-of'] }))).toBe(4)
+    expect(await store.lookup('article', 'a-1')).toBe('absent')
+
+    service.publish([], ['article_a-2'])
+    await store.refresh()
+    expect(await store.lookup('article', 'a-2')).toBe('absent')
+    expect(store.takeChanges()?.removed.map(({ uid }) => uid)).toEqual(['a-1', 'a-2'])
+  })
+
+  it('does not believe a hint that names a document which is still there', async () => {
+    const { store, service } = benchWith([article('a'), article('b'), article('c')])
+    await store.lookup('article', 'a')
+    service.publish([], ['article_b'])
+    await store.refresh({ hint: ['article_a'] })
+
+    expect(await store.lookup('article', 'a')).toBe('known')
+    expect(await store.lookup('article', 'b')).toBe('absent')
+  })
+
+  it('notices a second publish within the same second', async () => {
+    const { store, service } = benchWith([article('a'), article('b', { last_publication_date: day(2) })])
+    await store.lookup('article', 'a')
+    service.publish([article('b', { last_publication_date: day(2), data: { title: 'twice' } })])
+    await store.refresh()
+
+    expect((await store.client.getByUid('article', 'b')).data).toEqual({ title: 'twice' })
+  })
+
+  it('compares everything when the ref moved and no date says why', async () => {
+    const { store, service } = benchWith([article('a', { last_publication_date: day(9) }), article('b')])
+    await store.lookup('article', 'a')
+    service.publish([article('b', { data: { title: 'edited by hand' } })])
+    await store.refresh()
+
+    expect(store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['b'])
+    expect((await store.client.getByUid('article', 'b')).data).toEqual({ title: 'edited by hand' })
+  })
+
+  it('reads documents again that show what changed, and tells of those that differ', async () => {
+    const author = buildDocument({ type: 'person', uid: 'ada' })
+    const showing = (name: string): PrismicDocument =>
+      article('shows', { data: { author: buildLink(author, { name }) } })
+    const linking = article('links', { data: { author: buildLink(author) } })
+    const { store, service, count } = benchWith([author, showing('Ada'), linking, article('other')])
+    await store.lookup('person', 'ada')
+    service.publish([{ ...author, last_publication_date: day(2) }, showing('Ada L.')])
+
+    expect(await count(() => store.refresh())).toBe(4)
+    expect(store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['ada', 'shows'])
+    expect((await store.client.getByUid('article', 'shows')).data.author.data.name).toBe('Ada L.')
+  })
+
+  it('does not believe that a fifth of all documents vanished, and says so', async () => {
+    const documents = Array.from({ length: 20 }, (_, n) => article(`a-${n}`))
+    const { store, service, events } = benchWith(documents)
+    await store.lookup('article', 'a-1')
+    service.publish(
+      [article('new', { last_publication_date: day(2) })],
+      documents.slice(0, 10).map(({ id }) => id),
+    )
+    await store.refresh()
+
+    expect(events).toContainEqual({ type: 'disappearance-refused', ref: 'master-2', missing: 10, known: 20 })
+    expect(await store.lookup('article', 'a-1')).toBe('known')
+    expect(await store.client.findByUid('article', 'a-1')).toBeDefined()
+    expect(await store.lookup('article', 'new')).toBe('known')
+    expect(store.state.withheld).toBe(10)
+
+    await store.refresh({ acceptDisappearance: true })
+    expect(await store.lookup('article', 'a-1')).toBe('absent')
+    expect(store.takeChanges()?.removed).toHaveLength(10)
+  })
+
+  it('forgets its doubt when the vanished documents are back', async () => {
+    const documents = Array.from({ length: 20 }, (_, n) => article(`a-${n}`))
+    const { store, service } = benchWith(documents)
+    await store.lookup('article', 'a-1')
+    service.publish(
+      [],
+      documents.map(({ id }) => id),
+    )
+    await store.refresh()
+    expect(store.state.withheld).toBe(20)
+
+    service.publish(documents)
+    await store.refresh()
+    expect(store.state.withheld).toBe(0)
+  })
+
+  it('believes that two pages are gone, however small the site', async () => {
+    const { store, service } = benchWith([article('a'), article('b'), article('c')])
+    await store.lookup('article', 'a')
+    service.publish([], ['article_a', 'article_b'])
+    await store.refresh()
+
+    expect(await store.lookup('article', 'a')).toBe('absent')
+  })
+
+  it('leaves everything as it was when the service fails half-way', async () => {
+    const { store, service } = benchWith([article('a'), article('b')])
+    await store.lookup('article', 'a')
+    service.publish([article('a', { last_publication_date: day(2), data: { title: 'new' } })])
+    service.fail((url) => (url.pathname.endsWith('/documents/search') ? { status: 503 } : undefined))
+
+    await expect(store.refresh()).rejects.toMatchObject({ code: 'content/unavailable' })
+    expect(store.state.ref).toBe('master-1')
+    expect((await store.client.getByUid('article', 'a')).data).toEqual({})
+  })
+
+  it('starts anew for a call that came while another was under way', async () => {
+    const { store, service } = benchWith([article('a')])
+    await store.lookup('article', 'a')
+    const first = store.refresh()
+    service.publish([article('b', { last_publication_date: day(2) })])
+    await Promise.all([first, store.refresh()])
+
+    expect(await store.lookup('article', 'b')).toBe('known')
+  })
+})
+
+describe('client', () => {
+  it('answers kept documents without asking, for every way to name one', async () => {
+    const settings = buildDocument({ type: 'settings' })
+    const { store, count } = benchWith([article('odds'), settings])
+    await store.lookup('article', 'odds')
+
+    const requests = await count(async () => {
+      await store.client.getByUid('article', 'odds')
+      await store.client.getById('article_odds')
+      await store.client.getSingle('settings')
+    })
+    expect(requests).toBe(0)
+  })
+
+  it('keeps answers to lists until something they could show changes', async () => {
+    const { store, service, count } = benchWith([article('a'), buildDocument({ type: 'page', uid: 'p' })])
+    const list = (): Promise<unknown> => store.client.getByType('article', { pageSize: 12 })
+    await list()
+    expect(await count(list)).toBe(0)
+
+    service.publish([buildDocument({ type: 'page', uid: 'q', last_publication_date: day(2) })])
+    await store.refresh()
+    expect(await count(list)).toBe(0)
+
+    service.publish([article('b', { last_publication_date: day(3) })])
+    await store.refresh()
+    expect(await count(list)).toBe(1)
+    expect((await store.client.getByType('article', { pageSize: 12 })).results).toHaveLength(2)
+  })
+
+  it('hands out the same frozen document to everyone', async () => {
+    const { store } = benchWith([article('odds', { data: { list: [{ a: 1 }] } })])
+    const one = await store.client.getByUid('article', 'odds')
+    const { results } = await store.client.getByType('article')
+
+    expect(results[0]).toBe(one)
+    expect(Object.isFrozen(one.data.list[0])).toBe(true)
+  })
+
+  it('serves the last good copy of documents and lists through an outage', async () => {
+    const { store, service, clock, count } = benchWith([article('odds')])
+    await store.client.getByType('article')
+    service.fail({ status: 500, body: '<html>', contentType: 'text/html' })
+    clock.nowMs += 6_000
+
+    expect(await store.client.findByUid('article', 'odds')).toBeDefined()
+    expect((await store.client.getByType('article')).results).toHaveLength(1)
+    expect(await count(() => store.client.getByUid('article', 'odds'))).toBe(0)
+  })
+
+  it('throws, and does not say absent, for an address it cannot know', async () => {
+    const { store, service, clock, count } = benchWith([article('odds')])
+    await store.lookup('article', 'odds')
+    service.fail(new Error('refused'))
+    clock.nowMs += 6_000
+    await store.lookup('article', 'new')
+
+    const requests = await count(async () => {
+      await expect(store.client.findByUid('article', 'new')).rejects.toMatchObject({
+        code: 'content/unavailable',
+      })
+    })
+    expect(requests).toBe(0)
+  })
+
+  it('passes the store by when it reads at another ref', async () => {
+    const { store, service } = benchWith([article('odds', { data: { title: 'old' } })])
+    await store.lookup('article', 'odds')
+    service.publish([article('odds', { data: { title: 'new' }, last_publication_date: day(2) })])
+
+    const other = store.client.at({ ref: 'master-2' })
+    expect((await other.getByUid('article', 'odds')).data).toEqual({ title: 'new' })
+    expect((await store.client.getByUid('article', 'odds', { ref: 'master-2' })).data).toEqual({
+      title: 'new',
+    })
+  })
+})
+
+describe('storage', () => {
+  it('serves known pages and lists after a start during an outage', async () => {
+    const storage = memoryStorage()
+    const first = benchWith([article('odds', { data: { title: 'Odds' } })], { storage })
+    await first.store.client.getByType('article')
+    await first.store.flush()
+
+    const second = benchWith([], { storage })
+    second.service.fail(new Error('refused'))
+    expect(await second.store.lookup('article', 'odds')).toBe('known')
+    expect((await second.store.client.getByUid('article', 'odds')).data).toEqual({ title: 'Odds' })
+    expect((await second.store.client.getByType('article')).results).toHaveLength(1)
+    expect(await second.store.lookup('article', 'new')).toBe('unknowable')
+  })
+
+  it('tells after a start what was published while it was away', async () => {
+    const storage = memoryStorage()
+    const first = benchWith([article('a'), article('b')], { storage })
+    await first.store.lookup('article', 'a')
+    await first.store.flush()
+    first.service.publish([article('a', { last_publication_date: day(2), data: { title: 'new' } })])
+
+    const second = benchWith([], { storage, service: first.service })
+    await second.store.refresh()
+    expect(second.store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['a'])
+  })
+
+  it('writes only the files a publish touches', async () => {
+    const storage = memoryStorage()
+    const documents = Array.from({ length: 500 }, (_, n) => article(`a-${n}`))
+    const { store, service } = benchWith(documents, { storage })
+    await store.lookup('article', 'a-1')
+    await store.flush()
+    const before = new Map(storage.files)
+    service.publish([article('a-7', { last_publication_date: day(2) })])
+    await store.refresh()
+    await store.flush()
+
+    const written = [...storage.files]
+      .filter(([name, text]) => before.get(name) !== text)
+      .map(([name]) => name)
+    expect(written.filter((name) => name.startsWith('documents-'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['cut', (text: string) => text.slice(0, text.length / 2)],
+    ['of another repository', (text: string) => text.replaceAll('test.cdn', 'other.cdn')],
+    ['of another format', (text: string) => text.replace('"format":1', '"format":0')],
+    ['of another shape', () => '{"format":1}'],
+  ])('ignores a list that is %s', async (_what, damage) => {
+    const storage = memoryStorage()
+    const first = benchWith([article('odds')], { storage })
+    await first.store.lookup('article', 'odds')
+    await first.store.flush()
+    storage.files.set('index.json', damage(storage.files.get('index.json') as string))
+
+    const second = benchWith([article('evens')], { storage })
+    expect(await second.store.lookup('article', 'odds')).toBe('absent')
+    expect(await second.store.lookup('article', 'evens')).toBe('known')
+  })
+
+  it('asks again for a document whose file is damaged', async () => {
+    const storage = memoryStorage()
+    const first = benchWith([article('odds')], { storage })
+    await first.store.lookup('article', 'odds')
+    await first.store.flush()
+    for (const name of storage.files.keys())
+      if (name.startsWith('documents-')) storage.files.set(name, '[{"id":')
+
+    const second = benchWith([], { storage, service: first.service })
+    expect(await second.count(() => second.store.client.getByUid('article', 'odds'))).toBeGreaterThan(0)
+  })
+
+  it('goes on without a storage that fails', async () => {
+    const storage: SnapshotStorage = {
+      read: () => Promise.reject(new Error('EACCES')),
+      write: () => Promise.reject(new Error('ENOSPC')),
+    }
+    const { store, events } = benchWith([article('odds')], { storage })
+    expect(await store.lookup('article', 'odds')).toBe('known')
+    await store.flush()
+
+    const failures = events.filter((event) => event.type === 'snapshot' && event.action === 'failed')
+    expect(failures).toContainEqual({ type: 'snapshot', action: 'failed', documents: 1, message: 'ENOSPC' })
+  })
+})

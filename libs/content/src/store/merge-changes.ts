@@ -1,0 +1,32 @@
+import type { ChangedAddress, ContentChange, RefreshOptions } from './content-store.ts'
+
+/** Two changes, one after the other, as one. */
+export function mergeChanges(first: ContentChange | undefined, second: ContentChange): ContentChange {
+  if (!first) return second
+  const removed = new Map([...first.removed, ...second.removed].map((address) => [address.id, address]))
+  const changed = new Map(first.changed.map((address) => [address.id, address]))
+  for (const address of second.changed) {
+    changed.set(address.id, withFormerUids(address, changed.get(address.id)))
+    removed.delete(address.id)
+  }
+  for (const { id } of second.removed) changed.delete(id)
+  return {
+    ref: second.ref,
+    previousRef: first.previousRef,
+    changed: [...changed.values()],
+    removed: [...removed.values()],
+  }
+}
+
+/** What several callers want of one refresh. */
+export function mergeRefreshOptions(a: RefreshOptions, b: RefreshOptions): RefreshOptions {
+  return {
+    hint: [...(a.hint ?? []), ...(b.hint ?? [])],
+    acceptDisappearance: Boolean(a.acceptDisappearance || b.acceptDisappearance),
+  }
+}
+
+function withFormerUids(address: ChangedAddress, before: ChangedAddress | undefined): ChangedAddress {
+  const uids = [...(before?.previousUids ?? []), ...(address.previousUids ?? [])]
+  return uids.length > 0 ? { ...address, previousUids: uids } : address
+}

@@ -1,0 +1,96 @@
+import type { PrismicDocument } from '@prismicio/client'
+import {
+  type AddressIndex,
+  addressOf,
+  createAddressIndex,
+  type DocumentAddress,
+  entryOf,
+} from './address-index.ts'
+import { type Answers, createAnswers } from './answers.ts'
+import type { ChangedAddress, ContentChange } from './content-store.ts'
+import { type Copies, createCopies } from './copies.ts'
+import { mentionedIds } from './mentions.ts'
+
+/** Which version of the content is on the shelf. */
+export interface Version {
+  ref: string
+  integrationFieldsRef: string | undefined
+  masterLanguage: string | undefined
+  /** When its master ref was looked up, in milliseconds since the epoch. */
+  readAtMs: number
+  /** It was still the master ref long enough after that: whatever comes later carries a later date. */
+  isSettled: boolean
+}
+
+/** Everything kept of one version of the content. */
+export interface Shelf {
+  /** `undefined` until the first list is here. */
+  version: Version | undefined
+  readonly index: AddressIndex
+  readonly copies: Copies
+  readonly answers: Answers
+}
+
+/** What one refresh found, judged and ready to be put on the shelf. */
+export interface Update {
+  version: Version
+  documents: readonly PrismicDocument[]
+  removed: readonly string[]
+  withheld: readonly string[]
+  /** Documents that link to something changed and were too many to read again. */
+  outdated: readonly string[]
+}
+
+/** Answers to lists may take this share of the room for documents. */
+const answersShare = 1 / 8
+
+/** Creates an empty shelf. */
+export function createShelf(maxCopiesSize: number, onKeep: (id: string) => void): Shelf {
+  return {
+    version: undefined,
+    index: createAddressIndex(),
+    copies: createCopies(maxCopiesSize, onKeep),
+    answers: createAnswers(maxCopiesSize * answersShare),
+  }
+}
+
+/**
+ * Puts a new version on the shelf, in one step that no reader can see half done.
+ *
+ * @returns What became different.
+ */
+export function applyUpdate(shelf: Shelf, update: Update): ContentChange {
+  const { index, copies, answers } = shelf
+  const previous = shelf.version
+
+  const changed = [
+    ...update.documents.map((document) => place(shelf, document)),
+    ...update.outdated.flatMap((id) => {
+      copies.markOutdated(id)
+      const entry = index.get(id)
+      return entry ? [addressOf(entry)] : []
+    }),
+  ]
+  const removed: DocumentAddress[] = update.removed.flatMap((id) => {
+    const entry = index.get(id)
+    index.delete(id)
+    copies.delete(id)
+    return entry ? [addressOf(entry)] : []
+  })
+  for (const id of update.withheld) {
+    const entry = index.get(id)
+    if (entry) index.set({ ...entry, isWithheld: true })
+  }
+  answers.markOutdated([...changed, ...removed])
+  shelf.version = update.version
+  return { ref: update.version.ref, previousRef: previous?.ref, changed, removed }
+}
+
+function place({ index, copies }: Shelf, document: PrismicDocument): ChangedAddress {
+  const before = index.get(document.id)
+  const entry = entryOf(document, mentionedIds(document))
+  index.set(entry)
+  copies.keep(document)
+  const hasMoved = before !== undefined && before.uid !== null && before.uid !== entry.uid
+  return { ...addressOf(entry), ...(hasMoved && { previousUids: [before.uid as string] }) }
+}

@@ -1,0 +1,215 @@
+import type { PrismicDocument, Query } from '@prismicio/client'
+import { type Call, startCall, whileWanted } from '../client/call.ts'
+import { createServiceSource, type DocumentSource } from '../client/document-source.ts'
+import type { Engine, PinnedRef } from '../client/engine.ts'
+import type { ListOptions, PageOptions, QueryOptions } from '../client/query-options.ts'
+import { readAllAt } from '../client/read-all.ts'
+import { isContentError } from '../errors/content-error.ts'
+import { RefExpiredError } from '../errors/ref-expired-error.ts'
+import { RefNotFoundError } from '../errors/ref-not-found-error.ts'
+import { UnavailableError } from '../errors/unavailable-error.ts'
+import { filter } from '../filter/filter.ts'
+import { isPossibleUid } from '../filter/safe-value.ts'
+import type { IndexEntry } from './address-index.ts'
+import { type AnswerValue, isPlain, keyOfQuery, typesOfQuery } from './answers.ts'
+import { deepFreeze } from './copies.ts'
+import { mentionedIds } from './mentions.ts'
+import type { Shelf } from './shelf.ts'
+
+/** What the source needs of the store around it. */
+export interface StoreHooks {
+  /** Resolves when there is a list, or when there cannot be one now. Counts as use. */
+  ready: () => Promise<void> | undefined
+  /** Whether the list is newer than the last failure to confirm it. */
+  isCurrent: () => boolean
+  /** Why the last check failed, when that was a moment ago: asking again would only make the visitor wait. */
+  recentFailure: () => Error | undefined
+  /** The check that confirms the list, when one is due or under way. */
+  confirm: () => Promise<void> | undefined
+  /** Asks for a check: something seen does not fit the list. */
+  doubt: () => Promise<void>
+  /** Told that something was kept that a snapshot should have. */
+  kept: () => void
+}
+
+/** Reads from the shelf first, asks the service for the rest, and falls back on last good copies. */
+export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHooks): DocumentSource {
+  const service = createServiceSource(engine)
+  const { limits, clock, emit } = engine.config
+
+  return {
+    findByUid: async (type, uid, options) => {
+      if (isShaped(options)) return await service.findByUid(type, uid, options)
+      if (!isPossibleUid(uid)) return undefined
+      await hooks.ready()
+      const find = (): IndexEntry | undefined => shelf.index.findByUid(type, uid, languageOf(options))
+      return await findEntry(find, options, () => service.findByUid(type, uid, options))
+    },
+    findById: async (id, options) => {
+      if (isShaped(options)) return await service.findById(id, options)
+      await hooks.ready()
+      const find = (): IndexEntry | undefined => {
+        const entry = shelf.index.get(id)
+        const lang = languageOf(options)
+        return lang === '*' || entry?.lang === lang ? entry : undefined
+      }
+      return await findEntry(find, options, () => service.findById(id, options))
+    },
+    findSingle: async (type, options) => {
+      if (isShaped(options)) return await service.findSingle(type, options)
+      await hooks.ready()
+      const entries = shelf.index.ofType(type, languageOf(options))
+      // Of several, the service alone knows which comes first.
+      if (entries.length > 1) return await firstOfPage(type, options)
+      return await findEntry(
+        () => entries[0],
+        options,
+        () => service.findSingle(type, options),
+      )
+    },
+    readPage,
+    readAll: async (options) => {
+      if (options.ref !== undefined) return await service.readAll(options)
+      const value = await answer('all', options, limits.fullReadDeadlineMs, (version, call) =>
+        readAllAt(engine, version, options, call),
+      )
+      return value as PrismicDocument[]
+    },
+    readTags: service.readTags,
+  }
+
+  async function readPage(options: PageOptions): Promise<Query> {
+    if (options.ref !== undefined) return await service.readPage(options)
+    const value = await answer('page', options, limits.deadlineMs, (version, call) =>
+      engine.readPageAt(version, options, call),
+    )
+    return value as Query
+  }
+
+  async function firstOfPage(type: string, options: QueryOptions): Promise<PrismicDocument | undefined> {
+    const filters = [...(options.filters ?? []), filter.at('document.type', type)]
+    return (await readPage({ ...options, filters, pageSize: 1 })).results[0]
+  }
+
+  async function findEntry(
+    find: () => IndexEntry | undefined,
+    options: QueryOptions,
+    ask: () => Promise<PrismicDocument | undefined>,
+  ): Promise<PrismicDocument | undefined> {
+    let entry = find()
+    if (!entry) {
+      await hooks.confirm()?.catch(() => {})
+      entry = find()
+    }
+    if (!entry) {
+      if (hooks.isCurrent()) return undefined
+      const failure = hooks.recentFailure()
+      if (failure) throw failure
+      return await ask()
+    }
+
+    const copy = shelf.copies.get(entry.id)
+    if (copy && (!copy.isOutdated || entry.isWithheld)) return copy.document
+    const { id } = entry
+    try {
+      return await readEntry(entry, options)
+    } catch (error) {
+      if (!copy || !isContentError(error)) throw error
+      emit({ type: 'stale-served', question: `document ${id}`, code: error.code })
+      return copy.document
+    }
+  }
+
+  async function readEntry(entry: IndexEntry, options: QueryOptions): Promise<PrismicDocument | undefined> {
+    const filters = [filter.at('document.id', entry.id)]
+    const document = await atShelf(options, limits.deadlineMs, async (version, call) => {
+      const { results } = await engine.readPageAt(version, { lang: '*', filters, pageSize: 1 }, call)
+      // The shelf may have moved on meanwhile; then this is an answer, but no copy.
+      return results[0] && shelf.version?.ref === version.ref ? keepCopy(results[0]) : results[0]
+    })
+    if (document) return document
+    // The list said it exists, the service says it does not: either the list is old, or the service is wrong.
+    await hooks.doubt()
+    if (!shelf.index.get(entry.id)) return undefined
+    throw new UnavailableError({ reason: 'disappeared' })
+  }
+
+  async function answer(
+    kind: 'page' | 'all',
+    options: PageOptions | ListOptions,
+    limitMs: number,
+    ask: (pinned: PinnedRef, call: Call) => Promise<AnswerValue>,
+  ): Promise<AnswerValue> {
+    await hooks.ready()
+    const key = keyOfQuery(kind, options)
+    const kept = shelf.answers.get(key)
+    if (kept && !kept.isOutdated) return kept.value
+    try {
+      return await atShelf(options, limitMs, async (version, call) => {
+        const value = await ask(version, call)
+        return shelf.version?.ref === version.ref ? keepAnswer(key, options, value) : value
+      })
+    } catch (error) {
+      if (!kept || !isContentError(error)) throw error
+      emit({ type: 'stale-served', question: key, code: error.code })
+      return kept.value
+    }
+  }
+
+  /** Asks at the version on the shelf; once more when that version turns out to be gone. */
+  async function atShelf<T>(
+    options: QueryOptions,
+    limitMs: number,
+    ask: (pinned: PinnedRef, call: Call) => Promise<T>,
+  ): Promise<T> {
+    const call = startCall(options, limitMs, clock)
+    const attempt = async (): Promise<T> => {
+      if (shelf.version) return await ask(shelf.version, call)
+      return await engine.atRef({}, call, (pinned) => ask(pinned, call))
+    }
+    const work = attempt().catch(async (error: unknown) => {
+      if (!(error instanceof RefExpiredError || error instanceof RefNotFoundError)) throw error
+      await hooks.doubt()
+      return await attempt()
+    })
+    return await whileWanted(work, options.signal)
+  }
+
+  function keepAnswer(key: string, options: PageOptions | ListOptions, fresh: AnswerValue): AnswerValue {
+    const documents = 'results' in fresh ? fresh.results : fresh
+    const shared = isPlain(options) ? documents.map(shareCopy) : documents
+    const value = deepFreeze('results' in fresh ? { ...fresh, results: shared } : shared)
+    const ids = documents.flatMap((document) => [document.id, ...mentionedIds(document)])
+    const size = isPlain(options) ? 100 * (documents.length + 1) : JSON.stringify(fresh).length
+    const types = typesOfQuery(options.filters)
+    shelf.answers.keep({ key, value, types, ids: [...new Set(ids)], size, isOutdated: false })
+    hooks.kept()
+    return value
+  }
+
+  /** The copy everyone shares, so that a list costs no room of its own. */
+  function shareCopy(document: PrismicDocument): PrismicDocument {
+    const copy = shelf.copies.get(document.id)
+    if (copy && !copy.isOutdated) return copy.document
+    return shelf.index.has(document.id) ? keepCopy(document) : document
+  }
+
+  function keepCopy(document: PrismicDocument): PrismicDocument {
+    hooks.kept()
+    return shelf.copies.keep(document)
+  }
+
+  function languageOf(options: QueryOptions): string {
+    return options.lang ?? engine.config.lang ?? shelf.version?.masterLanguage ?? '*'
+  }
+}
+
+/** Whether a query for one document asks for more than the document as it is published. */
+function isShaped(options: QueryOptions): boolean {
+  return (
+    options.ref !== undefined ||
+    options.filters !== undefined ||
+    options.after !== undefined ||
+    !isPlain(options)
+  )
+}
