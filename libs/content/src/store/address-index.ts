@@ -6,6 +6,8 @@ export interface DocumentAddress {
   type: string
   uid: string | null
   lang: string
+  /** Its path on the site, when the client's `routes` name one. */
+  url: string | null
 }
 
 /** One known document. */
@@ -114,13 +116,13 @@ export function createAddressIndex(): AddressIndex {
 
 /** What the index keeps of a document. */
 export function entryOf(document: PrismicDocument, mentions: readonly string[]): IndexEntry {
-  const { id, type, lang, uid, last_publication_date: publishedAt } = document
-  return { id, type, lang, uid: uid ?? null, publishedAt: publishedAt ?? null, mentions }
+  const { id, type, lang, uid, url, last_publication_date: publishedAt } = document
+  return { id, type, lang, uid: uid ?? null, url: url ?? null, publishedAt: publishedAt ?? null, mentions }
 }
 
 /** The part of an entry that is told to others. */
-export function addressOf({ id, type, uid, lang }: DocumentAddress): DocumentAddress {
-  return { id, type, uid, lang }
+export function addressOf({ id, type, uid, lang, url }: DocumentAddress): DocumentAddress {
+  return { id, type, uid, lang, url }
 }
 
 /** The service writes `+0000`, which not every engine's `Date.parse` reads. */
@@ -133,10 +135,10 @@ function keyOf(type: string, uid: string, lang: string): string {
   return `${lang}\n${type}\n${uid}`
 }
 
-function keyOfEntry(entry: DocumentAddress): string {
+function keyOfEntry(entry: IndexEntry): string {
   return entry.uid === null ? '' : keyOf(entry.type, entry.uid, entry.lang)
 }
 
-function keysOfEntry(entry: DocumentAddress): string[] {
+function keysOfEntry(entry: IndexEntry): string[] {
   return entry.uid === null ? [] : [keyOfEntry(entry), keyOf(entry.type, entry.uid, anyLanguage)]
 }

@@ -39,6 +39,8 @@ export interface StoreState {
   /** When the list was last confirmed, and when confirming last failed: milliseconds since the epoch. */
   checkedAtMs: number | undefined
   failedAtMs: number | undefined
+  /** Whether `takeChanges` has something to hand over. */
+  hasChanges: boolean
   /** Documents the service no longer lists, kept because so many vanished at once. */
   withheld: number
 }
@@ -75,6 +77,12 @@ export interface ContentStoreOptions<Documents extends PrismicDocument> {
 export interface RefreshOptions {
   /** Ids that may have been removed, from a webhook: looked up first, never believed. */
   hint?: readonly string[]
+  /**
+   * The master ref that a webhook announced. While the service still names an
+   * older one (its own caches live some seconds), it is asked again, up to three
+   * times a second apart. A ref that was seen before is not waited for.
+   */
+  expectRef?: string
   /** Believe that documents have vanished, however many. */
   acceptDisappearance?: boolean
 }

@@ -125,7 +125,7 @@ describe('lookup', () => {
     expect(await store.lookup('article', 'odds')).toBe('known')
     expect((await store.client.findByUid('article', 'odds'))?.uid).toBe('better-odds')
     expect(store.takeChanges()?.changed).toEqual([
-      { id: 'a', type: 'article', uid: 'better-odds', lang: 'en-gb', previousUids: ['odds'] },
+      { id: 'a', type: 'article', uid: 'better-odds', lang: 'en-gb', url: null, previousUids: ['odds'] },
     ])
   })
 })

@@ -7,6 +7,7 @@ import { addressOf } from './address-index.ts'
 import { createCheckSchedule } from './check-schedule.ts'
 import type { ContentChange, ContentStore, ContentStoreOptions, RefreshOptions } from './content-store.ts'
 import { mergeChanges, mergeRefreshOptions } from './merge-changes.ts'
+import { createRecent } from './recent.ts'
 import { createShelf } from './shelf.ts'
 import { createPoll, unnoticedPause } from './poll.ts'
 import { createSnapshotKeeper } from './snapshot-keeper.ts'
@@ -53,6 +54,7 @@ export function createContentStore<Documents extends PrismicDocument>(
   } = withDefaults(options)
   const engine = engineOf(client)
   const { clock, emit, endpoint, repositoryName } = engine.config
+  const seenRefs = createRecent<string>(100)
   const listeners = new Set<(change: ContentChange) => void>()
 
   const shelf = createShelf(maxCopiesSize, (id) => snapshot.touch(id))
@@ -102,6 +104,7 @@ export function createContentStore<Documents extends PrismicDocument>(
         copiesSize: copies.size,
         checkedAtMs,
         failedAtMs: failure?.atMs,
+        hasChanges: pending !== undefined,
         withheld: [...index.entries()].filter((entry) => entry.isWithheld).length,
       }
     },
@@ -123,6 +126,11 @@ export function createContentStore<Documents extends PrismicDocument>(
     refresh: async (refreshOptions = {}) => {
       await loadOnce()
       await schedule.next(refreshOptions)
+      for (let turn = 0; turn < 3; turn += 1) {
+        if (refreshOptions.expectRef === undefined || seenRefs.has(refreshOptions.expectRef)) return
+        await clock.sleep(1_000)
+        await schedule.next(refreshOptions)
+      }
     },
     takeChanges: () => {
       const taken = pending
@@ -170,6 +178,7 @@ export function createContentStore<Documents extends PrismicDocument>(
       const isFirst = shelf.version === undefined
       const change = await takeOver(engine, shelf, limits, refreshOptions, call)
       checkedAtMs = clock.now()
+      seenRefs.add(shelf.version?.ref ?? '')
       if (change) announce(change, isFirst)
     } catch (error) {
       const atMs = clock.now()

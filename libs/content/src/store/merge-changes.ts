@@ -21,7 +21,7 @@ export function mergeChanges(first: ContentChange | undefined, second: ContentCh
 /** What several callers want of one refresh. */
 export function mergeRefreshOptions(a: RefreshOptions, b: RefreshOptions): RefreshOptions {
   return {
-    hint: [...(a.hint ?? []), ...(b.hint ?? [])],
+    hint: [...new Set([...(a.hint ?? []), ...(b.hint ?? [])])],
     acceptDisappearance: Boolean(a.acceptDisappearance || b.acceptDisappearance),
   }
 }

@@ -35,6 +35,7 @@ const header = z.object({
       type: z.string(),
       uid: z.string().nullable(),
       lang: z.string(),
+      url: z.string().nullable(),
       publishedAt: z.string().nullable(),
       mentions: z.array(z.string()),
       isWithheld: z.boolean().optional(),

@@ -1,0 +1,113 @@
+import type { PrismicDocument } from '@prismicio/client'
+import type { ContentChange } from '../store/content-store.ts'
+import { inlinedIds } from '../store/mentions.ts'
+
+/** The framework cuts longer tags off, and more of them (Next 16: 256 characters, 128 tags). */
+const maxLength = 256
+const maxTags = 128
+
+/** How tags are made for a page's documents. */
+export interface DocumentTagOptions {
+  /**
+   * Also tag the documents whose fields are inlined in these. Needed for
+   * documents read past the store or with `fetchLinks`; the store itself tells
+   * which documents show something that changed. Default `false`.
+   */
+  inlined?: boolean
+}
+
+/**
+ * Tags for the documents a page shows, so that exactly these pages are dropped
+ * when one of them changes.
+ *
+ * @example
+ * ```ts
+ * await tagPage([...documentTags([article, settings]), listTag('article')])
+ * ```
+ */
+export function documentTags(
+  documents: readonly Pick<PrismicDocument, 'id' | 'type' | 'data'>[],
+  { inlined = false }: DocumentTagOptions = {},
+): string[] {
+  const tags = documents.flatMap((document) => [
+    documentTag(document),
+    ...(inlined ? inlinedIds(document as PrismicDocument).map((id) => documentTag({ id, type: '*' })) : []),
+  ])
+  return [...new Set(tags)]
+}
+
+/** The tag of a listing: dropped when any document of the type comes, goes or changes. */
+export function listTag(type: string): string {
+  return fit(`content:list:${type}`)
+}
+
+/** The tag of an address without a document: dropped when one is published there (R234). */
+export function addressTag(type: string, uid: string): string {
+  return fit(`content:address:${type}:${uid}`)
+}
+
+/** Every tag a change drops. */
+export function tagsOfChange({ changed, removed }: Pick<ContentChange, 'changed' | 'removed'>): {
+  changed: string[]
+  removed: string[]
+} {
+  const own = ({ id, type }: { id: string; type: string }): string[] => [
+    documentTag({ id, type }),
+    documentTag({ id, type: '*' }),
+    listTag(type),
+  ]
+  const gone = removed.flatMap((address) => [...own(address), ...addressTags(address, [])])
+  const touched = changed.flatMap((address) => [
+    ...own(address),
+    ...addressTags(address, address.previousUids ?? []),
+  ])
+  return { changed: [...new Set(touched)], removed: [...new Set(gone)] }
+}
+
+/**
+ * At most `limit` tags: while there are more, the type with the most documents
+ * is represented by its listing, which is dropped at least as often.
+ */
+export function foldTags(tags: readonly string[], limit: number = maxTags): string[] {
+  const folded = new Set(tags)
+  while (folded.size > limit) {
+    const byType = Map.groupBy(folded, typeOfTag)
+    byType.delete(undefined)
+    const [largest] = [...byType].sort(([, a], [, b]) => b.length - a.length)
+    if (!largest || largest[1].length < 2) return [...folded].slice(0, limit)
+    for (const tag of largest[1]) folded.delete(tag)
+    folded.add(listTag(largest[0] as string))
+  }
+  return [...folded]
+}
+
+function documentTag({ id, type }: { id: string; type: string }): string {
+  return fit(`content:document:${type}:${id}`)
+}
+
+function addressTags(
+  { type, uid }: { type: string; uid: string | null },
+  formerUids: readonly string[],
+): string[] {
+  return [uid, ...formerUids].flatMap((each) => (each === null ? [] : [addressTag(type, each)]))
+}
+
+function typeOfTag(tag: string): string | undefined {
+  return /^content:document:([^:*]+):/.exec(tag)?.[1]
+}
+
+/** Tags travel in a list separated by commas, and long ones are ignored without a word. */
+function fit(tag: string): string {
+  const clean = tag.replaceAll(',', '%2C')
+  return clean.length <= maxLength ? clean : `${clean.slice(0, maxLength - 12)}#${hash(clean)}`
+}
+
+/** FNV-1a, enough to tell apart two long addresses that begin alike. */
+function hash(text: string): string {
+  let sum = 0x81_1c_9d_c5
+  for (let index = 0; index < text.length; index += 1) {
+    // oxlint-disable-next-line no-bitwise
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01_00_01_93) >>> 0
+  }
+  return sum.toString(36)
+}

@@ -1,0 +1,22 @@
+/**
+ * For Next's App Router without Cache Components: previews in draft mode, tags
+ * on pages, and the webhook that drops them.
+ *
+ * @module
+ */
+import 'server-only'
+
+export { addressTag, type DocumentTagOptions, documentTags, listTag } from './cache/document-tags.ts'
+export { type AnnounceOptions, announceChanges } from './next/announce-changes.ts'
+export { exitPreview } from './next/exit-preview.ts'
+export { previewEntry, type PreviewEntryOptions } from './next/preview-entry.ts'
+export { readPreviewRef } from './next/read-preview-ref.ts'
+export {
+  type RevalidateAnswer,
+  revalidateEntry,
+  type RevalidateEntryOptions,
+} from './next/revalidate-entry.ts'
+export { sharedStore } from './next/shared-store.ts'
+export { tagPage } from './next/tag-page.ts'
+export type { WarmOptions } from './next/warm-pages.ts'
+export type { PreviewNotice } from './preview/notice-page.ts'

@@ -1,0 +1,64 @@
+import { type Clock, systemClock } from '../http/clock.ts'
+import type { ContentStore } from '../store/content-store.ts'
+
+/** How a change that no webhook announced reaches the pages. */
+export interface AnnounceOptions {
+  store: Pick<ContentStore, 'onChange' | 'state'>
+  /** The whole address of this site's own webhook, best without a cache in between. */
+  url: string
+  secret: string | undefined
+  fetch?: typeof globalThis.fetch
+  clock?: Pick<Clock, 'sleep'>
+}
+
+/** A webhook that has just refreshed the store takes its changes within this time. */
+const graceMs = 100
+const retryMs = 1_000
+const maxTries = 10
+
+/**
+ * Calls this site's own webhook when the store finds a publish by itself: a lost
+ * webhook heals as soon as the store looks. Only a request may drop pages, which
+ * is why the store cannot do it on its own.
+ *
+ * @returns Stops announcing.
+ *
+ * @example
+ * ```ts
+ * announceChanges({ store, url: 'http://127.0.0.1:3000/api/revalidate', secret })
+ * ```
+ */
+export function announceChanges(options: AnnounceOptions): () => void {
+  const { store, clock = systemClock } = options
+  let isAnnouncing = false
+
+  return store.onChange(() => {
+    if (isAnnouncing) return
+    isAnnouncing = true
+    void announce().finally(() => {
+      isAnnouncing = false
+    })
+  })
+
+  async function announce(): Promise<void> {
+    await clock.sleep(graceMs)
+    for (let count = 0; count < maxTries && store.state.hasChanges; count += 1) {
+      if (await callWebhook(options)) return
+      await clock.sleep(retryMs)
+    }
+  }
+}
+
+async function callWebhook({ url, secret, fetch = globalThis.fetch }: AnnounceOptions): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'api-update', secret, documents: [] }),
+    })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+import { cookies, draftMode } from 'next/headers'
+import type { PrismicDocument } from '@prismicio/client'
+import type { ContentClient } from '../client/content-client.ts'
+import { isContentError } from '../errors/content-error.ts'
+import { isPreviewOver } from '../errors/preview-expired-error.ts'
+import { PreviewInvalidError } from '../errors/preview-invalid-error.ts'
+import { decidePreviewCookie } from '../preview/cookie-attributes.ts'
+import { noticeOf, type PreviewNotice, type PreviewTrouble, renderNotice } from '../preview/notice-page.ts'
+import { ownPath } from '../preview/own-path.ts'
+import { previewCookie } from '../preview/preview-cookie.ts'
+import { readPreviewLink } from '../preview/preview-token.ts'
+import { isFramed, isNavigation, isSecure } from '../preview/request-checks.ts'
+import { resolvePreview } from '../preview/resolve-preview.ts'
+
+/** Name of the framework's draft mode cookie. */
+export const draftCookie = '__prerender_bypass'
+
+/** How previews are opened. */
+export interface PreviewEntryOptions {
+  client: Pick<ContentClient, 'at' | 'repositoryName' | 'endpoint'>
+  /** Further origins whose preview links are ours. */
+  origins?: readonly string[] | undefined
+  /** The path of a document, when the client's `routes` do not say. Leading off the site is not followed. */
+  resolvePath?: ((document: PrismicDocument) => string | null | undefined) | undefined
+  /** Where a document without a path is previewed. Default `/`. */
+  fallbackPath?: string | undefined
+  /** Makes the page for a preview that cannot be shown. Default: a plain one. */
+  render?: ((notice: PreviewNotice) => string | Promise<string>) | undefined
+}
+
+/** Headers of everything the preview addresses answer: never kept, never indexed, the token never passed on. */
+const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+/**
+ * Creates the handler of the address that editors open (R019, R157, R158).
+ *
+ * The link is checked, then its document is fetched, and only then draft mode
+ * begins (R236): the framework's cookie and the preview's, with the attributes
+ * of R235, and a redirect that stays on this site. Everything else answers a
+ * page for people with a true status and without cookies. Requests that do not
+ * open a page are refused, so that an image on another site starts nothing.
+ *
+ * @example
+ * ```ts
+ * // app/api/preview/route.ts
+ * export const GET = previewEntry({ client: content })
+ * ```
+ */
+export function previewEntry(options: PreviewEntryOptions): (request: Request) => Promise<Response> {
+  const { client, origins, render = renderNotice } = options
+  const { repositoryName, endpoint } = client
+
+  return async (request) => {
+    try {
+      if (!isNavigation(request.headers)) throw new PreviewInvalidError('not-navigation')
+      const link = readPreviewLink(new URL(request.url), { repositoryName, endpoint, origins })
+      const document = await resolvePreview(client, link)
+      await beginDraft(request, link.token)
+      const location = pathOf(document, options)
+      return new Response(null, { status: 307, headers: { ...quiet, location } })
+    } catch (error) {
+      const notice = noticeOf(troubleOf(error))
+      const headers = {
+        ...quiet,
+        'content-type': 'text/html; charset=utf-8',
+        ...(notice.status === 503 && { 'retry-after': '60' }),
+      }
+      return new Response(await render(notice), { status: notice.status, headers })
+    }
+  }
+}
+
+async function beginDraft(request: Request, token: string): Promise<void> {
+  const attributes = decidePreviewCookie(isSecure(request), isFramed(request.headers))
+  const draft = await draftMode()
+  draft.enable()
+  const jar = await cookies()
+  // The framework has set its cookie with attributes of its own; its value is the secret.
+  const value = jar.get(draftCookie)?.value
+  if (value !== undefined) jar.set({ ...attributes, name: draftCookie, value, httpOnly: true })
+  // The toolbar reads and renews this one.
+  jar.set({ ...attributes, name: previewCookie, value: token, httpOnly: false })
+}
+
+function pathOf(document: PrismicDocument, { resolvePath, fallbackPath = '/' }: PreviewEntryOptions): string {
+  return ownPath(document.url ?? resolvePath?.(document), fallbackPath)
+}
+
+function troubleOf(error: unknown): PreviewTrouble {
+  if (error instanceof PreviewInvalidError) {
+    if (error.fault === 'not-navigation' || error.fault === 'method') return 'refused'
+    return error.fault === 'foreign' ? 'foreign' : 'invalid'
+  }
+  if (isPreviewOver(error)) return 'expired'
+  if (!isContentError(error)) throw error
+  if (error.code === 'content/not-found') return 'unknown-document'
+  if (error.isTransient) return 'unavailable'
+  // The service understood the token and refused it: made up, or for somebody else.
+  return 'invalid'
+}

@@ -1,0 +1,148 @@
+import { revalidateTag as nextRevalidateTag } from 'next/cache'
+import { tagsOfChange } from '../cache/document-tags.ts'
+import { isContentError } from '../errors/content-error.ts'
+import type { ContentChange, ContentStore } from '../store/content-store.ts'
+import { parseWebhook, type Webhook } from '../wire/webhook.ts'
+import { readBody } from './read-body.ts'
+import { isSameSecret } from './same-secret.ts'
+import { warmPages, type WarmOptions } from './warm-pages.ts'
+
+/** How a publish reaches the pages. */
+export interface RevalidateEntryOptions {
+  /** The webhook's secret. Unset or empty: every call is refused. */
+  secret: string | undefined
+  store: Pick<ContentStore, 'refresh' | 'takeChanges' | 'state'>
+  /** Drops the pages with a tag. Default: the framework's. */
+  revalidateTag?: typeof nextRevalidateTag | undefined
+  /** Renders pages again before answering. Default: pages are rendered when a visitor comes. */
+  warm?: WarmOptions | undefined
+  /** Pages to warm besides those of the changed documents, for example listings. */
+  pathsOf?: ((change: ContentChange) => readonly string[]) | undefined
+  /** A longer body is refused. Default 262,144 bytes. */
+  maxBodyBytes?: number | undefined
+}
+
+/** What a call of the webhook answers. */
+export interface RevalidateAnswer {
+  status: 'done' | 'nothing-changed' | 'deferred' | 'test'
+  ref?: string | undefined
+  changed?: number
+  removed?: number
+  /** Documents known, of which `changed` and `removed` are some. */
+  documents?: number
+  tags?: string[]
+  fresh?: string[]
+  failed?: string[]
+}
+
+/**
+ * Creates the handler that the content service calls after a publish.
+ *
+ * The body says that something happened, and nothing else is believed: the
+ * store looks for itself, so duplicates, replays and calls out of order change
+ * nothing. Pages that show a changed document are dropped with `'max'`: should
+ * rendering fail, the old page stays. Pages of removed documents are dropped at
+ * once, for a takedown. The answer is complete when the pages have been warmed.
+ *
+ * Refusals: 401 for a wrong secret, 413 too large, 415 not JSON, 400 not a webhook.
+ *
+ * @example
+ * ```ts
+ * // app/api/revalidate/route.ts
+ * export const POST = revalidateEntry({ secret, store, warm: { origin: 'http://127.0.0.1:3000' } })
+ * ```
+ */
+export function revalidateEntry(options: RevalidateEntryOptions): (request: Request) => Promise<Response> {
+  const { secret, store, revalidateTag = nextRevalidateTag, warm, maxBodyBytes = 262_144 } = options
+  let warming: Promise<unknown> = Promise.resolve()
+
+  return async (request) => {
+    const hook = await readWebhook(request, maxBodyBytes)
+    if (hook instanceof Response) return hook
+    if (!isSameSecret(hook.secret, secret)) return refuse(401, 'The secret is missing or wrong.')
+    if (hook.type === 'test-trigger') return answerWith({ status: 'test' })
+
+    const isCurrent = await refresh(hook)
+    // A page being warmed may still show the version before: it must be done before it is dropped again.
+    await warming
+    const change = store.takeChanges()
+    if (!change)
+      return answerWith({ status: isCurrent ? 'nothing-changed' : 'deferred', ref: store.state.ref })
+
+    const { changed, removed } = tagsOfChange(change)
+    for (const tag of removed) revalidateTag(tag, { expire: 0 })
+    for (const tag of changed) revalidateTag(tag, 'max')
+    const answer: RevalidateAnswer = {
+      status: 'done',
+      ref: change.ref,
+      changed: change.changed.length,
+      removed: change.removed.length,
+      documents: store.state.documents,
+      tags: [...new Set([...removed, ...changed])],
+    }
+    if (!warm) return answerWith(answer)
+    return answerAfter(() => {
+      const work = warmPages(pathsOf(change), warm).then((result) => ({ ...answer, ...result }))
+      warming = work
+      return work
+    })
+  }
+
+  async function refresh(hook: Webhook): Promise<boolean> {
+    const { documents, masterRef, acceptDisappearance } = hook
+    try {
+      await store.refresh({
+        hint: documents,
+        acceptDisappearance,
+        ...(masterRef && { expectRef: masterRef }),
+      })
+      return true
+    } catch (error) {
+      // The service is down just after it called. The store goes on looking, and announces what it finds.
+      if (isContentError(error)) return false
+      throw error
+    }
+  }
+
+  function pathsOf(change: ContentChange): string[] {
+    const own = [...change.removed, ...change.changed].flatMap(({ url }) => url ?? [])
+    return [...own, ...(options.pathsOf?.(change) ?? [])]
+  }
+}
+
+async function readWebhook(request: Request, maxBodyBytes: number): Promise<Webhook | Response> {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return refuse(415, 'The body must be JSON.')
+  }
+  const text = await readBody(request, maxBodyBytes)
+  if (text === undefined) return refuse(413, `The body is larger than ${maxBodyBytes} bytes.`)
+  return parseWebhook(text) ?? refuse(400, 'The body is not a webhook of the content service.')
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+function answerWith(answer: RevalidateAnswer): Response {
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * An answer whose body is made only when it is read. The framework carries out
+ * `revalidateTag` after a handler has returned and before it sends the body:
+ * this is the moment at which dropped pages can be visited.
+ */
+function answerAfter(work: () => Promise<RevalidateAnswer>): Response {
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(await work())))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, {
+    headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+  })
+}

@@ -1,0 +1,56 @@
+import { PreviewInvalidError } from '../errors/preview-invalid-error.ts'
+
+/** Whose previews are ours. */
+export interface PreviewSource {
+  repositoryName: string
+  /** The address of the document API. */
+  endpoint: string
+  /** Further origins whose preview links are ours, for example a public name of the content service. */
+  origins?: readonly string[] | undefined
+}
+
+/** A preview link whose shape is right. Whether the service accepts it is another question. */
+export interface PreviewLink {
+  documentId: string
+  /** Used as the ref. */
+  token: string
+}
+
+const maxTokenLength = 1_024
+
+/**
+ * Reads document id and token from the address an editor's preview opens (R157).
+ *
+ * @throws {PreviewInvalidError} `missing`, `malformed`, or `foreign` when the token is of another repository.
+ */
+export function readPreviewLink(url: URL, source: PreviewSource): PreviewLink {
+  const documentId = url.searchParams.get('documentId')
+  const token = url.searchParams.get('token')
+  if (!documentId || !token) throw new PreviewInvalidError('missing')
+  if (!/^[\w-]{1,128}$/.test(documentId)) throw new PreviewInvalidError('malformed')
+  const fault = faultOfToken(token, source)
+  if (fault) throw new PreviewInvalidError(fault)
+  return { documentId, token }
+}
+
+/**
+ * What is wrong with a preview token: an address `…/previews/{ref}:{draft}?websitePreviewId={id}`
+ * at the repository's own host. Anything else would let a stranger choose what a visitor's
+ * server asks for, and fill caches with refs of their making.
+ */
+export function faultOfToken(token: string, source: PreviewSource): 'malformed' | 'foreign' | undefined {
+  const url = token.length <= maxTokenLength ? URL.parse(token) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.hash) return 'malformed'
+  if (!originsOf(source).includes(url.origin)) return 'foreign'
+  const isShaped =
+    /^\/previews\/[\w~-]+(?::[\w~-]+)?$/.test(url.pathname) &&
+    /^[\w~-]{1,128}$/.test(url.searchParams.get('websitePreviewId') ?? '')
+  return isShaped ? undefined : 'malformed'
+}
+
+function originsOf({ repositoryName, endpoint, origins = [] }: PreviewSource): string[] {
+  const service = new URL(endpoint)
+  // A hosted repository reads at its CDN name and previews at its plain one.
+  const hosted = service.hostname.endsWith('.cdn.prismic.io') ? [`https://${repositoryName}.prismic.io`] : []
+  return [service.origin, ...hosted, ...origins.map((origin) => new URL(origin).origin)]
+}
