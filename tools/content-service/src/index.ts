@@ -1,9 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { hostsOf, isLoopback } from './access/guard.ts'
 import { createClock } from './clock.ts'
+import { ServiceError } from './errors/service-error.ts'
 import { openResultCache } from './images/result-cache.ts'
 import type { ModelFolders } from './models/load.ts'
 import { openRepository } from './repository/open.ts'
+import { watchSchedule } from './repository/scheduled-releases.ts'
 import type { Service } from './service.ts'
 import { lockFolder } from './storage/lock.ts'
 import { seedFolder } from './storage/seed.ts'
@@ -29,6 +32,8 @@ export interface ContentServiceOptions {
   siteOrigin?: string | undefined
   /** Somebody to tell of every change, beside those of the settings. */
   webhook?: { url: string; secret: string } | undefined
+  /** Asked for by the desk when set. Needed when the service is bound to more than this machine. */
+  deskToken?: string | undefined
   /** `Date.now` when left out. */
   now?: (() => number) | undefined
   /** `Math.random` when left out. */
@@ -54,6 +59,8 @@ const imageCacheLimitBytes = 256 * 1024 * 1024
  */
 export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
   const folder = resolve(options.folder)
+  const host = options.host ?? '127.0.0.1'
+  if (!isLoopback(host) && !options.deskToken) throw deskTokenMissing(host)
   const log = options.log ?? (() => undefined)
   await mkdir(folder, { recursive: true })
   const unlock = await lockFolder(folder)
@@ -71,12 +78,11 @@ export async function startContentService(options: ContentServiceOptions): Promi
       imageResults: await openResultCache(join(folder, 'cache', 'images'), imageCacheLimitBytes),
       log,
     }
-    const listening = await listen(createApp(service).fetch, {
-      host: options.host ?? '127.0.0.1',
-      port: options.port,
-    })
+    const rules = { hosts: hostsOf(host, options.publicOrigin), token: options.deskToken }
+    const listening = await listen(createApp(service, rules).fetch, { host, port: options.port })
     service.origin = (options.publicOrigin ?? `http://localhost:${listening.port}`).replace(/\/+$/, '')
     startWebhooks(service, options.webhook)
+    watchSchedule(repository, log)
 
     return {
       origin: service.origin,
@@ -98,4 +104,11 @@ async function seed(from: string, folder: string, log: (line: string) => void): 
   if (copied.length > 0) log(`took ${copied.length} files from ${from}`)
   if (removed.length > 0) log(`removed ${removed.length} files that are gone from ${from}`)
   for (const path of kept) log(`kept ${path} as it was edited here; ${from} has another version`)
+}
+
+function deskTokenMissing(host: string): ServiceError {
+  return new ServiceError(
+    'content-service/invalid-option',
+    `The service would be reachable from other machines at ${host}, and its desk has no sign-in. It was not started. Bind 127.0.0.1, or set CONTENT_DESK_TOKEN.`,
+  )
 }

@@ -15,6 +15,7 @@ const flags = {
   'site-origin': { variable: 'SITE_ORIGIN', meaning: 'where the site is' },
   'webhook-url': { variable: 'CONTENT_WEBHOOK_URL', meaning: 'whom to tell of changes' },
   'webhook-secret': { variable: 'CONTENT_WEBHOOK_SECRET', meaning: 'sent along with what is told' },
+  'desk-token': { variable: 'CONTENT_DESK_TOKEN', meaning: 'asked for by the desk' },
 } as const
 
 type Flag = keyof typeof flags
@@ -32,6 +33,7 @@ const Options = z.object({
   'site-origin': origin.optional(),
   'webhook-url': origin.optional(),
   'webhook-secret': z.string().optional(),
+  'desk-token': z.string().min(16).optional(),
 })
 
 /**
@@ -67,6 +69,7 @@ export function readOptions(
     host: data.host,
     publicOrigin: data['public-origin'],
     siteOrigin: data['site-origin'],
+    deskToken: data['desk-token'],
     webhook: data['webhook-url']
       ? { url: data['webhook-url'], secret: data['webhook-secret'] ?? '' }
       : undefined,
@@ -76,7 +79,7 @@ export function readOptions(
 function readFlags(args: readonly string[]): Partial<Record<string, string>> {
   try {
     const options = Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: 'string' as const }]))
-    return parseArgs({ args: [...args], options, strict: true }).values as Partial<Record<string, string>>
+    return parseArgs({ args: [...args], options, strict: true }).values
   } catch (error) {
     throw invalid(error instanceof Error ? error.message : String(error))
   }

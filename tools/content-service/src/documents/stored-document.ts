@@ -106,7 +106,7 @@ export function versionOf(document: StoredDocument): string {
 }
 
 function asWireDate(value: string | null | undefined): string | null {
-  const atMs = typeof value === 'string' ? momentOf(value) : undefined
+  const atMs = momentOf(value)
   return atMs === undefined ? null : wireDate(atMs)
 }
 

@@ -7,7 +7,8 @@ export function wireDate(atMs: number): string {
 }
 
 /** The moment a date or timestamp names, in milliseconds; `undefined` when it names none. A bare date is midnight UTC. */
-export function momentOf(value: string): number | undefined {
+export function momentOf(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined
   const iso = value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')
   const atMs = Date.parse(iso)
   return Number.isNaN(atMs) ? undefined : atMs

@@ -17,7 +17,10 @@ export async function openResultCache(folder: string, limitBytes: number): Promi
   let totalBytes = 0
 
   const kept = await Promise.all(
-    (await readdir(folder)).map(async (name) => ({ name, ...(await stat(join(folder, name))) })),
+    (await readdir(folder)).map(async (name) => {
+      const { size, mtimeMs } = await stat(join(folder, name))
+      return { name, size, mtimeMs }
+    }),
   )
   for (const { name, size } of kept.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
     sizes.set(name, size)

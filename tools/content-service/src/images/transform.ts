@@ -124,8 +124,7 @@ function sharpFit(fit: ImageParameters['fit']): keyof FitEnum {
       return 'fill'
     case 'fill':
       return 'contain'
-    case 'clip':
-    case 'max':
+    default:
       return 'inside'
   }
 }
@@ -154,7 +153,7 @@ function encode(image: Sharp, format: OutputFormat, { quality, background }: Ima
       return image.webp({ quality })
     case 'avif':
       return image.avif({ quality, effort: 2 })
-    case 'gif':
+    default:
       return image.gif()
   }
 }

@@ -67,13 +67,13 @@ function dated(found: FilterArguments): FieldReference {
 
 function moment(found: FilterArguments): number {
   const value = found.value()
-  const atMs = typeof value === 'number' ? value : momentOf(String(value))
+  const atMs = typeof value === 'number' ? value : momentOf(value)
   return atMs ?? found.refuse(`'${String(value)}' is not a date`)
 }
 
 function compare(path: FieldReference, holds: (moment: number) => boolean): Condition {
   const matchesValue = (value: Json | undefined): boolean => {
-    const atMs = typeof value === 'string' ? momentOf(value) : undefined
+    const atMs = momentOf(value)
     return atMs !== undefined && holds(atMs)
   }
   return { ...ofFieldType(path), matches: (document) => path.values(document).some(matchesValue) }
@@ -102,7 +102,7 @@ function partOf(date: Date, part: DatePart): number {
       return date.getUTCMonth() + 1
     case 'year':
       return date.getUTCFullYear()
-    case 'hour':
+    default:
       return date.getUTCHours()
   }
 }

@@ -139,8 +139,8 @@ function isSame(path: FieldReference, found: Json | undefined, wanted: FilterVal
   if (found === undefined || found === null) return false
   if (path.kind === 'Link') return isJsonObject(found) && found['id'] === wanted
   if (path.kind === 'Date' || path.kind === 'Timestamp' || path.kind === 'date') {
-    const moment = typeof wanted === 'number' ? wanted : momentOf(String(wanted))
-    return moment !== undefined && momentOf(String(found)) === moment
+    const moment = typeof wanted === 'number' ? wanted : momentOf(wanted)
+    return moment !== undefined && momentOf(found) === moment
   }
   return found === wanted
 }

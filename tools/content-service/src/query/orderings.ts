@@ -68,7 +68,7 @@ function sortKey(reference: FieldReference, document: StoredDocument): string | 
     case 'date':
     case 'Date':
     case 'Timestamp':
-      return momentOf(String(value))
+      return momentOf(value)
     case 'Number':
     case 'Range':
       return Number(value)

@@ -73,8 +73,7 @@ function inOrder(
   comparisons: readonly Comparison[],
   snapshot: Snapshot,
 ): readonly StoredDocument[] {
-  const ranks = conditions.map(({ rank }) => rank).filter((rank) => rank !== undefined)
-  const [rank] = ranks
+  const rank = conditions.find((condition) => condition.rank)?.rank
   if (comparisons.length === 0 && rank) {
     return documents
       .map((document) => ({ document, place: rank(document) }))

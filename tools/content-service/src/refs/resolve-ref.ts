@@ -2,6 +2,7 @@ import { previewNotFound, refExpired, refNeedsAccessToken, refNotFound } from '.
 import type { Permissions } from '../access/permissions.ts'
 import type { Repository } from '../repository/repository.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { findSession } from './find-session.ts'
 import { parseRef } from './parse-ref.ts'
 import { previewContent, releaseContent } from './preview-content.ts'
 
@@ -27,24 +28,24 @@ export function resolveRef(
   if (!permissions.master) throw refNeedsAccessToken(origin)
 
   switch (requested.kind) {
-    case 'none':
-      return { snapshot: repository.master, isFixed: false }
     case 'plain':
       return resolvePlain(requested.ref, repository)
     case 'release':
       return resolveRelease(requested, repository, permissions, origin)
-    case 'preview': {
-      const session = repository.previews.get(requested.sessionId)
-      if (
-        !session ||
-        session.expiresAtMs <= repository.clock.now() ||
-        releaseIsGone(session.releaseId, repository)
-      ) {
-        throw previewNotFound(requested.token)
-      }
-      return { snapshot: previewContent(session, repository).snapshot, isFixed: false }
-    }
+    case 'preview':
+      return resolvePreview(requested, repository)
+    default:
+      return { snapshot: repository.master, isFixed: false }
   }
+}
+
+function resolvePreview(
+  { sessionId, token }: { sessionId: string; token: string },
+  repository: Repository,
+): ResolvedRef {
+  const session = findSession(sessionId, repository)
+  if (!session) throw previewNotFound(token)
+  return { snapshot: previewContent(session, repository).snapshot, isFixed: false }
 }
 
 function resolvePlain(ref: string, repository: Repository): ResolvedRef {
@@ -68,8 +69,4 @@ function resolveRelease(
   const content = isKnown ? releaseContent(release.id, repository) : undefined
   if (!content) throw refNotFound(repository.masterRef)
   return { snapshot: content.snapshot, isFixed: false }
-}
-
-function releaseIsGone(releaseId: string | undefined, repository: Repository): boolean {
-  return releaseId !== undefined && !repository.releases.has(releaseId)
 }

@@ -88,7 +88,7 @@ function renderIntegration(field: FieldModel, value: Json | undefined, context: 
 }
 
 function renderTimestamp(value: Json | undefined): string | null {
-  const atMs = typeof value === 'string' ? momentOf(value) : undefined
+  const atMs = momentOf(value)
   return atMs === undefined ? null : wireDate(atMs)
 }
 

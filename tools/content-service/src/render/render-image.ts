@@ -37,7 +37,7 @@ export function renderImage(
     asset?.width && asset.height
       ? { width: asset.width, height: asset.height }
       : (keptSize(value) ?? unknownSize)
-  const view = file === undefined ? undefined : frame(source, constraint, value['edit'])
+  const view = file === undefined ? undefined : frameImage(source, constraint, value['edit'])
   return {
     dimensions: view?.size ?? keptSize(value) ?? source,
     alt: textAt(value, 'alt') ?? (value['alt'] === '' ? '' : null),
@@ -55,12 +55,14 @@ export function ownFile(url: string, origin: string): string | undefined {
   return path.startsWith('/images/') ? path.slice('/images/'.length).split('?')[0] : undefined
 }
 
-type Size = {
+/** In pixels. */
+export type Size = {
   width: number
   height: number
 }
 
-type Edit = {
+/** Where a frame lies on its scaled source. */
+export type Edit = {
   x: number
   y: number
   zoom: number
@@ -71,7 +73,7 @@ type Edit = {
  * How a source fills a frame: scaled until it covers it, centred, the rest cut off,
  * unless an editor chose another cut. `x` and `y` count in pixels of the scaled source.
  */
-function frame(
+export function frameImage(
   source: Size,
   constraint: ImageConstraint | undefined,
   kept: unknown,

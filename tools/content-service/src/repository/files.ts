@@ -15,6 +15,7 @@ export const files = {
   releases: 'releases',
   history: 'history',
   draft: (id: string) => `drafts/${id}.json`,
+  releaseFolder: (id: string) => `releases/${id}`,
   release: (id: string) => `releases/${id}/release.json`,
   releaseDocument: (releaseId: string, id: string) => `releases/${releaseId}/documents/${id}.json`,
 } as const

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { StoredDocument } from '../documents/stored-document.ts'
 import { parseStoredDocument } from '../documents/stored-document.ts'
 import { ServiceError, isMissingFile } from '../errors/service-error.ts'
+import { AssetNotesFile } from '../images/asset-notes.ts'
+import type { AssetNotes } from '../images/asset-notes.ts'
 import type { Json } from '../json/json.ts'
 import type { Models } from '../models/model.ts'
 import { files } from './files.ts'
@@ -62,6 +64,7 @@ export interface LoadedRepository {
   previews: Map<string, PreviewSession>
   integrations: Map<string, Map<string, Json>>
   settings: Settings
+  assetNotes: AssetNotes
   state: z.infer<typeof StateFile> | undefined
   /** Of each file that decides what the master ref shows. */
   contentHashes: Map<string, string>
@@ -97,6 +100,7 @@ export async function loadRepository(folder: string, models: Models): Promise<Lo
     ),
     integrations: await readIntegrations(folder, faults, keepHash),
     settings: (await readJson(folder, files.settings, SettingsFile, faults)) ?? SettingsFile.parse({}),
+    assetNotes: (await readJson(folder, files.assets, AssetNotesFile, faults)) ?? AssetNotesFile.parse({}),
     state: await readJson(folder, files.state, StateFile, faults),
     contentHashes,
   }

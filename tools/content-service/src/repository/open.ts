@@ -46,6 +46,7 @@ export async function openRepository(
     models,
     assets,
     textIndex: createTextIndex(models),
+    assetNotes: loaded.assetNotes,
     integrations: loaded.integrations,
     integrationsRef: loaded.integrations.size > 0 ? integrationsRefOf(loaded.integrations) : null,
     masterRef: loaded.state && isUnchanged ? loaded.state.master_ref : newRef(random),

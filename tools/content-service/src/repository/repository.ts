@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { StoredDocument } from '../documents/stored-document.ts'
+import type { AssetNotes } from '../images/asset-notes.ts'
 import type { AssetCatalogue } from '../images/catalogue.ts'
 import type { Json } from '../json/json.ts'
 import type { Models } from '../models/model.ts'
@@ -59,6 +60,8 @@ export interface Repository {
   models: Models
   assets: AssetCatalogue
   textIndex: TextIndex
+  /** What people wrote about the files of the media library. */
+  assetNotes: AssetNotes
   /** Items of integrations, by catalogue and id. */
   integrations: ReadonlyMap<string, ReadonlyMap<string, Json>>
   /** Names the current items of the integrations; `null` without any. */

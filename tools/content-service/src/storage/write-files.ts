@@ -1,11 +1,13 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isMissingFile } from '../errors/service-error.ts'
 
 /** Files to write or, with `null`, to remove. Paths are relative to the folder of the repository. */
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | null>
 
 const journalFile = 'journal.json'
+/** Hold tokens, which only the owner of the service is to read. */
+const secretFiles = new Set(['settings.json', 'previews.json', journalFile])
 
 /**
  * Writes a file so that it is either the old one or the new one, whenever the
@@ -14,7 +16,7 @@ const journalFile = 'journal.json'
 export async function writeFileSafely(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}.tmp`
-  const file = await open(draft, 'w')
+  const file = await open(draft, 'w', secretFiles.has(basename(path)) ? 0o600 : 0o666)
   try {
     await file.writeFile(content)
     await file.sync()

@@ -10,7 +10,7 @@ import type { Json, JsonObject } from '../json/json.ts'
 import { heroSlice, pageType, personType, settingsType } from './fixture-models.ts'
 
 /** A document for a test: what is left out is filled in. */
-export type TestDocument = JsonObject & { id: string; type: string }
+export type TestDocument = JsonObject & { id: string; type: string; uid?: string; lang?: string }
 
 /** What a test wants other than usual. */
 export interface TestOptions {
@@ -69,16 +69,15 @@ export async function writeRepository(folder: string, options: TestOptions = {})
     'content/images/drawing.svg': drawing,
   }
   for (const document of options.documents ?? []) {
-    const name = document['uid'] ?? document.id
-    files[`content/documents/${document.type}/${String(name)}.${String(document['lang'] ?? 'en-gb')}.json`] =
-      {
-        lang: 'en-gb',
-        tags: [],
-        first_publication_date: publishedOn,
-        last_publication_date: publishedOn,
-        data: {},
-        ...document,
-      }
+    const name = document.uid ?? document.id
+    files[`content/documents/${document.type}/${name}.${document.lang ?? 'en-gb'}.json`] = {
+      lang: 'en-gb',
+      tags: [],
+      first_publication_date: publishedOn,
+      last_publication_date: publishedOn,
+      data: {},
+      ...document,
+    }
   }
   for (const [path, content] of Object.entries(options.files ?? {})) files[`content/${path}`] = content
   for (const [path, content] of Object.entries(files)) {
@@ -120,8 +119,8 @@ export async function serve(folder: string, options: TestOptions = {}): Promise<
     client: (config = {}) => createClient('test-repo', { documentAPIEndpoint: endpoint, ...config }),
     async masterRef() {
       const { body } = await call(service.origin, 'GET', '/api/v2')
-      const [master] = body['refs'] as JsonObject[]
-      return String(master?.['ref'])
+      const [master] = body['refs'] as { ref: string }[]
+      return master?.ref ?? ''
     },
     call: (method, path, body, headers) => call(service.origin, method, path, body, headers),
   }

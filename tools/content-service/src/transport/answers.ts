@@ -10,5 +10,5 @@ export function jsonAnswer(body: Json | string, init: ResponseInit = {}): Respon
 
 /** The answer an error stands for; `undefined` for an error of the service itself. A text goes out labelled JSON: the hosted service does that. */
 export function errorAnswer(error: unknown): Response | undefined {
-  return error instanceof WireError ? jsonAnswer(error.body as string, { status: error.status }) : undefined
+  return error instanceof WireError ? jsonAnswer(error.body, { status: error.status }) : undefined
 }

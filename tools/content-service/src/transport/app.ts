@@ -1,16 +1,24 @@
 import { Hono } from 'hono'
+import type { GuardRules } from '../access/guard.ts'
+import { DeskError } from '../desk/desk-error.ts'
 import { getImage } from '../operations/get-image.ts'
 import type { Service } from '../service.ts'
 import { errorAnswer, jsonAnswer } from './answers.ts'
 import { contentApi } from './content-api.ts'
+import { deskApi } from './desk-api.ts'
+import { deskPages } from './desk-pages.ts'
+import { previews } from './previews.ts'
 
 /** Everything the service answers, by path. */
-export function createApp(service: Service): Hono {
+export function createApp(service: Service, rules: GuardRules): Hono {
   // Not strict: the API is asked for with and without a slash at the end.
   const app = new Hono({ strict: false })
 
   app.route('/api/v2', contentApi(service))
   app.get('/images/:file', ({ req }) => getImage(req.raw, req.param('file'), service))
+  app.route('/previews', previews(service))
+  app.route('/desk/api', deskApi(service, rules))
+  app.route('/desk', deskPages(service, rules))
   app.get('/', (context) => context.redirect('/desk/'))
   app.notFound((context) => {
     service.log(`nothing answers ${context.req.method} ${context.req.path}`)
@@ -22,6 +30,7 @@ export function createApp(service: Service): Hono {
     )
   })
   app.onError((error) => {
+    if (error instanceof DeskError) return jsonAnswer(JSON.stringify(error.body), { status: error.status })
     const known = errorAnswer(error)
     if (known) {
       known.headers.set('access-control-allow-origin', '*')

@@ -17,7 +17,7 @@ export async function listen(
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, hostname: options.host, port: options.port }, ({ port }) => {
-      resolve({ port, close: () => close(server as Server) })
+      resolve({ port, close: () => close(server) })
     }) as Server
     server.once('error', (error) => {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE'

@@ -37,7 +37,8 @@ export function deliver(
   void send()
 }
 
-async function post({ url, body, headers }: Delivery): Promise<{ isTaken: boolean; text: string }> {
+/** Sends a message once. */
+export async function post({ url, body, headers }: Delivery): Promise<{ isTaken: boolean; text: string }> {
   try {
     const response = await fetch(url, {
       method: 'POST',

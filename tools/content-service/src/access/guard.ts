@@ -1,0 +1,75 @@
+import { isSameText } from './permissions.ts'
+
+/** What a request says about where it comes from. */
+export interface Caller {
+  method: string
+  host: string | undefined
+  origin: string | undefined
+  /** `Sec-Fetch-Site` */
+  site: string | undefined
+  /** From `Authorization: Bearer` or the desk's cookie. */
+  token: string | undefined
+}
+
+/** Who may use what changes content. */
+export interface GuardRules {
+  /** Host names by which this service is meant. */
+  hosts: ReadonlySet<string>
+  /** Needed when set. */
+  token: string | undefined
+}
+
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Whether a host to bind is reachable from this machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+/** The host names of a service that is bound to a host and reached at an origin. */
+export function hostsOf(host: string, publicOrigin: string | undefined): ReadonlySet<string> {
+  const own = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]
+  return new Set([...loopback, host, ...own])
+}
+
+/**
+ * Decides whether a request may reach the desk or the control plane.
+ *
+ * The desk has no sign-in on the machine it runs on, so a page elsewhere must not
+ * be able to use the visitor's browser: neither by sending a form (its `Origin`
+ * gives it away) nor by pointing a name of its own at this machine (its `Host` does).
+ *
+ * @returns Why not, or `undefined` when it may.
+ */
+export function refusalOf(caller: Caller, rules: GuardRules): string | undefined {
+  const hostName = hostNameOf(caller.host)
+  if (hostName === undefined || !rules.hosts.has(hostName))
+    return 'it was addressed by a name this service does not go by'
+  if (!readingMethods.has(caller.method)) {
+    if (caller.origin !== undefined && !isOwnOrigin(caller.origin, caller.host, rules))
+      return 'it came from another site'
+    if (caller.site !== undefined && caller.site !== 'same-origin' && caller.site !== 'none')
+      return 'it came from another site'
+  }
+  if (rules.token !== undefined && !isSameText(caller.token ?? '', rules.token))
+    return 'the desk token is missing or wrong'
+  return undefined
+}
+
+function isOwnOrigin(origin: string, host: string | undefined, rules: GuardRules): boolean {
+  try {
+    const url = new URL(origin)
+    return url.host === host && rules.hosts.has(url.hostname)
+  } catch {
+    return false
+  }
+}
+
+function hostNameOf(host: string | undefined): string | undefined {
+  try {
+    return host === undefined ? undefined : new URL(`http://${host}`).hostname
+  } catch {
+    return undefined
+  }
+}

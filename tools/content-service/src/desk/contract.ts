@@ -1,0 +1,377 @@
+/**
+ * What the desk and its API say to each other.
+ *
+ * Types only, so that the desk can import this file without taking any of the
+ * service along. All moments are milliseconds since 1970. Every failure answers
+ * with a {@link DeskFailure}. See the README for paths, methods and statuses.
+ *
+ * @module
+ */
+import type { FieldFault } from '../intake/intake.ts'
+import type { Json, JsonObject } from '../json/json.ts'
+import type { CustomType, SharedSlice } from '../models/model.ts'
+import type { HistoryAction } from '../repository/history.ts'
+import type { Language } from '../repository/repository.ts'
+import type { Settings } from '../repository/settings.ts'
+
+export type { CustomType, FieldConfig, FieldModel, SharedSlice, SliceVariation } from '../models/model.ts'
+export type { AccessToken, Settings, Webhook } from '../repository/settings.ts'
+export type { FieldFault } from '../intake/intake.ts'
+export type { HistoryAction } from '../repository/history.ts'
+export type { Json, JsonObject } from '../json/json.ts'
+export type { Language } from '../repository/repository.ts'
+
+/**
+ * Where a document stands.
+ *
+ * `draft`: never published. `published`: as the site shows it. `changed`: published,
+ * with a draft that differs. `unpublished`: was published once; its content is now a draft.
+ */
+export type DocumentState = 'draft' | 'published' | 'changed' | 'unpublished'
+
+/** `GET /desk/api/repository` */
+export interface RepositoryInfo {
+  name: string
+  languages: Language[]
+  masterLanguage: string
+  /** Where this service is reached: pictures begin with it. */
+  origin: string
+  /** Where previews open; `null` when the service was not told. */
+  siteOrigin: string | null
+  masterRef: string
+  types: TypeSummary[]
+  /** Every tag in use, drafts included. */
+  tags: string[]
+  releases: ReleaseSummary[]
+}
+
+/** A type of document, without its fields. */
+export interface TypeSummary {
+  id: string
+  label: string
+  format: 'page' | 'custom'
+  /** Whether there can be more than one. */
+  repeatable: boolean
+  /** Whether new ones may be written. */
+  status: boolean
+  hasUid: boolean
+  /** How many there are, drafts included. */
+  documents: number
+}
+
+/** `GET /desk/api/models` */
+export interface ModelsInfo {
+  types: CustomType[]
+  slices: SharedSlice[]
+}
+
+/** The query of `GET /desk/api/documents`. Lists are written `a,b`. */
+export interface DocumentListQuery {
+  type?: string
+  state?: DocumentState
+  lang?: string
+  tag?: string
+  /** The id of a release: documents in it. */
+  release?: string
+  /** Words; every one must occur, in the title, the UID or the content. The last may be the beginning of a word. */
+  search?: string
+  /** These documents, in this order. */
+  ids?: string
+  /** `changed` when left out; with `-` in front the other way round. The latest change comes first. */
+  sort?: DocumentSort | `-${DocumentSort}`
+  page?: number
+  /** 50 when left out, 200 at most. */
+  pageSize?: number
+}
+
+export type DocumentSort = 'changed' | 'title' | 'type' | 'state' | 'lang'
+
+/** `GET /desk/api/documents` */
+export interface DocumentList {
+  items: DocumentSummary[]
+  total: number
+  page: number
+  pageSize: number
+  /** How many the rest of the query finds in each state. */
+  states: Record<DocumentState, number>
+}
+
+/** A document in a list. Shows the draft where there is one. */
+export interface DocumentSummary {
+  id: string
+  type: string
+  uid: string | null
+  /** What to call it: never empty. */
+  title: string
+  lang: string
+  tags: string[]
+  state: DocumentState
+  changedAtMs: number
+  publishedAtMs: number | null
+  releases: { id: string; label: string }[]
+}
+
+/** `GET /desk/api/documents/{id}`, and the answer to everything that changes a document. */
+export interface DocumentDetail {
+  summary: DocumentSummary
+  /** What the site shows; `null` when it shows nothing. */
+  published: DocumentVersion | null
+  /** What has been written since; `null` when nothing has. */
+  draft: DocumentVersion | null
+  /** The version to send as `If-Match` with the next draft: of the draft, or else of what is published. */
+  version: string
+  translations: DocumentSummary[]
+  history: HistorySummary[]
+  /** What to put right, by place. Findings of the severity `error` stop publishing. */
+  findings: Finding[]
+}
+
+/** The content of a document at one time. */
+export interface DocumentVersion {
+  version: string
+  savedAtMs: number
+  document: DeskDocument
+}
+
+/**
+ * A document as the desk reads and writes it.
+ *
+ * `data` holds only what is filled and cannot be derived: a link to a document is
+ * `{ link_type: 'Document', id }`, a picture `{ url: '/images/file', alt, copyright }`,
+ * a slice `{ id, slice_type, variation, primary, items? }`. What is absent is empty.
+ * Data in the full shape of the Content API may be sent too; it is reduced.
+ */
+export interface DeskDocument {
+  id: string
+  uid: string | null
+  type: string
+  lang: string
+  tags: string[]
+  first_publication_date: string | null
+  last_publication_date: string | null
+  alternate_languages: { id: string }[]
+  data: JsonObject
+}
+
+/** Something to put right in a document that could be taken in. */
+export interface Finding {
+  /** `uid` or `data.slices.0.primary.image`. */
+  path: string
+  severity: 'error' | 'warning'
+  code:
+    | 'uid-missing'
+    | 'uid-taken'
+    | 'title-missing'
+    | 'alt-missing'
+    | 'link-broken'
+    | 'link-unpublished'
+    | 'single-taken'
+  message: string
+}
+
+/** `POST /desk/api/documents` → 201 {@link DocumentDetail} */
+export interface NewDocument {
+  type: string
+  /** The master language when left out. */
+  lang?: string
+  uid?: string | null
+  tags?: string[]
+  data?: JsonObject
+  /** Make it the same content as this document, in another language. */
+  translationOf?: string
+  /** Begin with the content of this document. */
+  copyOf?: string
+}
+
+/** `PUT /desk/api/documents/{id}/draft` with `If-Match` → {@link DocumentDetail}, or 409 {@link Conflict} */
+export interface DraftContent {
+  uid?: string | null
+  tags?: string[]
+  data: JsonObject
+}
+
+/** 409: somebody has saved since the editor loaded. Nothing was overwritten. */
+export interface Conflict extends DeskFailure {
+  /** What there is now. */
+  current: DocumentDetail
+  /** What was sent, taken in but not saved. */
+  yours: DeskDocument
+}
+
+/** `POST /desk/api/validate` → {@link Validation}: what saving would say, without saving. */
+export interface ValidationRequest extends DraftContent {
+  /** The document the content is for; leave out for a new one. */
+  id?: string
+  type: string
+  lang?: string
+}
+
+export interface Validation {
+  faults: FieldFault[]
+  findings: Finding[]
+}
+
+/** A version that is kept. */
+export interface HistorySummary {
+  id: string
+  atMs: number
+  action: HistoryAction
+  version: string
+}
+
+/** `GET /desk/api/documents/{id}/history/{entry}` */
+export interface HistoryEntry extends HistorySummary {
+  document: DeskDocument
+}
+
+/** `GET /desk/api/documents/{id}/references`: what leads here. */
+export interface Reference {
+  document: DocumentSummary
+  /** Where in it, as in {@link Finding.path}. */
+  paths: string[]
+}
+
+/** `GET /desk/api/images?search=&kind=image|file&page=&pageSize=` */
+export interface ImageList {
+  items: ImageSummary[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+/** A file of the media library. */
+export interface ImageSummary {
+  id: string
+  file: string
+  /** What a picture field holds: `/images/<file>`. Works as an address too. */
+  url: string
+  kind: 'image' | 'file'
+  width: number | null
+  height: number | null
+  sizeBytes: number
+  addedAtMs: number
+  alt: string | null
+  credits: string | null
+  notes: string | null
+  tags: string[]
+  /** How many documents use it. */
+  uses: number
+}
+
+/** `PATCH /desk/api/images/{id}` */
+export interface ImagePatch {
+  alt?: string | null
+  credits?: string | null
+  notes?: string | null
+  tags?: string[]
+}
+
+/** A release in a list. */
+export interface ReleaseSummary {
+  id: string
+  label: string
+  createdAtMs: number
+  scheduledAtMs: number | null
+  documents: number
+  /** Written by a migration. */
+  isMigration: boolean
+}
+
+/** `GET /desk/api/releases/{id}` */
+export interface ReleaseDetail extends ReleaseSummary {
+  versions: ReleaseVersion[]
+}
+
+/** A document as a release will publish it. */
+export interface ReleaseVersion {
+  summary: DocumentSummary
+  version: string
+  document: DeskDocument
+  findings: Finding[]
+}
+
+/** `POST /desk/api/releases` → 201, `PATCH /desk/api/releases/{id}` → {@link ReleaseDetail} */
+export interface ReleaseInput {
+  label?: string
+  /** When to publish it; `null` for by hand. */
+  scheduledAtMs?: number | null
+}
+
+/**
+ * `PUT /desk/api/releases/{id}/documents/{documentId}` → {@link ReleaseDetail}
+ *
+ * Without content, the draft goes into the release, or what is published when there is none.
+ * With content, the version in the release is replaced; send its version as `If-Match`.
+ */
+export type ReleaseVersionInput = Partial<DraftContent>
+
+/** `POST /desk/api/previews` → 201 {@link Preview} */
+export interface PreviewInput {
+  /** The document to open. Its draft is shown. */
+  documentId?: string
+  /** Show a release in place of drafts. */
+  releaseId?: string
+  /** Show every draft, not only that of the document. */
+  allDrafts?: boolean
+}
+
+/** An open look at what is not published. */
+export interface Preview {
+  id: string
+  /** Opens the preview in the site; `null` when the service does not know where the site is. */
+  url: string | null
+  /** Can be given to somebody else: opens the same preview until it ends. */
+  shareUrl: string
+  /** Leaves the preview. */
+  exitUrl: string | null
+  token: string
+  documentId: string
+  releaseId: string | null
+  expiresAtMs: number
+}
+
+/** `GET /desk/api/settings`, and the answer to `PATCH`. Tokens left out of an entry are made. */
+export type SettingsInfo = Settings
+
+/** `PATCH /desk/api/settings`: each member replaces what there was. Entries without an id are new. */
+export interface SettingsPatch {
+  access?: Settings['access']
+  previewLifetimeHours?: number
+  accessTokens?: { id?: string; name: string; scope: 'master' | 'master+releases'; token?: string }[]
+  writeTokens?: { id?: string; name: string; token?: string }[]
+  webhooks?: (Omit<Settings['webhooks'][number], 'id'> & { id?: string })[]
+}
+
+/** `POST /desk/api/settings/webhooks/{id}/test` */
+export interface WebhookTest {
+  isTaken: boolean
+  /** What came back, in words. */
+  outcome: string
+}
+
+/** Every failure of the desk's API. */
+export interface DeskFailure {
+  error: {
+    code: DeskErrorCode
+    /** What happened, why it matters, what to do. */
+    message: string
+    /** With `desk/invalid`: what is wrong, by place. */
+    faults?: FieldFault[]
+    /** With `desk/not-ready`: what stops publishing. */
+    findings?: Finding[]
+    /** More, by code. */
+    details?: Json
+  }
+}
+
+export type DeskErrorCode =
+  | 'desk/bad-request'
+  | 'desk/conflict'
+  | 'desk/forbidden'
+  | 'desk/in-use'
+  | 'desk/invalid'
+  | 'desk/not-found'
+  | 'desk/not-ready'
+  | 'desk/still-published'
+  | 'desk/unsupported-file'
+  | 'desk/version-missing'

@@ -1,0 +1,57 @@
+import type { JsonObject } from '../json/json.ts'
+import type { DeskErrorCode, DeskFailure, FieldFault } from './contract.ts'
+
+const statuses: Readonly<Record<DeskErrorCode, number>> = {
+  'desk/bad-request': 400,
+  'desk/conflict': 409,
+  'desk/forbidden': 403,
+  'desk/in-use': 409,
+  'desk/invalid': 422,
+  'desk/not-found': 404,
+  'desk/not-ready': 422,
+  'desk/still-published': 409,
+  'desk/unsupported-file': 415,
+  'desk/version-missing': 428,
+}
+
+/** A request of the desk that cannot be met. */
+export class DeskError extends Error {
+  override readonly name = 'DeskError'
+  readonly code: DeskErrorCode
+  readonly status: number
+  readonly body: DeskFailure
+
+  /**
+   * @param more What goes into `error` beside the message.
+   * @param beside What goes beside `error`.
+   */
+  constructor(
+    code: DeskErrorCode,
+    message: string,
+    more: Omit<DeskFailure['error'], 'code' | 'message'> = {},
+    beside: object = {},
+  ) {
+    super(message)
+    this.code = code
+    this.status = statuses[code]
+    this.body = { error: { code, message, ...more }, ...(beside as JsonObject) }
+  }
+}
+
+/** There is no such thing. */
+export function notFound(what: string): DeskError {
+  return new DeskError(
+    'desk/not-found',
+    `There is no ${what}. Nothing was changed. It may have been deleted: reload.`,
+  )
+}
+
+/** What was sent cannot be kept. */
+export function invalidContent(faults: FieldFault[]): DeskError {
+  const count = faults.length === 1 ? 'One field' : `${faults.length} fields`
+  return new DeskError(
+    'desk/invalid',
+    `${count} cannot be kept as they are. Nothing was saved. Correct them and save again.`,
+    { faults },
+  )
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { files } from '../repository/files.ts'
+import { stateText } from '../repository/fingerprint.ts'
+import type { Repository } from '../repository/repository.ts'
+import { writeFileSafely } from '../storage/write-files.ts'
+import { extensionOf } from './catalogue.ts'
+import type { Asset } from './catalogue.ts'
+import type { AssetNotes, FileNotes } from './asset-notes.ts'
+import { holdsScript, recogniseFile } from './recognise-file.ts'
+
+/** The most a file of the media library may weigh. */
+export const largestFileBytes = 20 * 1024 * 1024
+
+/** What people say about a file they add. */
+export type NewNotes = Pick<FileNotes, 'alt' | 'credits' | 'notes'>
+
+/**
+ * Adds a file to the media library. Call it within {@link Repository.change}.
+ *
+ * @returns The file, or in words why it is not taken.
+ */
+export async function addAsset(
+  name: string,
+  bytes: Uint8Array,
+  notes: NewNotes,
+  repository: Repository,
+): Promise<Asset | string> {
+  if (bytes.length > largestFileBytes) return `it is larger than ${largestFileBytes / 1_048_576} MB`
+  const extension = recogniseFile(bytes)
+  if (extension === undefined)
+    return 'it is neither a picture (SVG, PNG, JPEG, WebP, AVIF, GIF) nor a PDF, MP4, WebM or MP3'
+  if (extension === 'svg' && holdsScript(bytes)) return 'it holds a script or foreign content'
+
+  const file = freeName(name, extension, repository)
+  const path = join(repository.folder, files.images, file)
+  await writeFileSafely(path, bytes)
+  let asset: Asset
+  try {
+    asset = await repository.assets.refresh(file)
+  } catch {
+    repository.assets.forget(file)
+    await repository.write(new Map([[`${files.images}/${file}`, null]]))
+    return 'it is damaged'
+  }
+  const now = repository.clock.now()
+  await keepNotes(
+    {
+      ...repository.assetNotes,
+      files: {
+        ...repository.assetNotes.files,
+        [file]: { ...notes, tags: [], added_at: now, last_modified: now, filename: name },
+      },
+    },
+    repository,
+  )
+  return asset
+}
+
+/** Removes a file from the media library. Call it within {@link Repository.change}. */
+export async function removeAsset(file: string, repository: Repository): Promise<void> {
+  await repository.write(new Map([[`${files.images}/${file}`, null]]))
+  repository.assets.forget(file)
+  const { [file]: _gone, ...rest } = repository.assetNotes.files
+  await keepNotes({ ...repository.assetNotes, files: rest }, repository)
+}
+
+/** Writes down what is said about files. Call it within {@link Repository.change}. */
+export async function keepNotes(notes: AssetNotes, repository: Repository): Promise<void> {
+  await repository.write(
+    new Map([
+      [files.assets, `${JSON.stringify(notes, null, 2)}\n`],
+      [files.state, stateText(repository)],
+    ]),
+  )
+  repository.assetNotes = notes
+}
+
+function freeName(name: string, extension: string, repository: Repository): string {
+  const given = name.includes('.') ? name.slice(0, -extensionOf(name).length - 1) : name
+  const stem =
+    given
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 80) || 'file'
+  for (let number = 1; ; number++) {
+    const file = number === 1 ? `${stem}.${extension}` : `${stem}-${number}.${extension}`
+    if (!repository.assets.byFile(file)) return file
+  }
+}

@@ -1,0 +1,70 @@
+import { isJsonObject } from '../json/json.ts'
+import type { Json, JsonObject } from '../json/json.ts'
+import type { AssetCatalogue } from '../images/catalogue.ts'
+import type { Models } from '../models/model.ts'
+
+/** Something wrong with what was sent, at one place of it. */
+export interface FieldFault {
+  /** From the document on: `uid`, `data.slices.0.primary.title`. */
+  path: string
+  code: 'unknown-field' | 'wrong-kind' | 'not-allowed' | 'out-of-range' | 'not-found' | 'taken' | 'missing'
+  /** For an editor to read. */
+  message: string
+}
+
+/** What taking in a document depends on, and what was found wrong on the way. */
+export interface Intake {
+  models: Models
+  assets: AssetCatalogue
+  /** Where this service is reached from outside: its own pictures are kept without it. */
+  origin: string
+  /** The type of a document, published or not; `undefined` when there is none. */
+  typeOf(id: string): string | undefined
+  /** The document the data is of: it makes ids that stay the same. */
+  documentId: string
+  faults: FieldFault[]
+}
+
+/** Notes a fault. */
+export function fault(intake: Intake, path: string, code: FieldFault['code'], message: string): undefined {
+  intake.faults.push({ path, code, message })
+}
+
+/** Whether there is nothing in a value: it is then not kept. */
+export function isNothing(value: Json | undefined): value is undefined | null | '' {
+  return value === undefined || value === null || value === ''
+}
+
+/** A value as an object, or a fault. */
+export function takeObject(value: Json | undefined, path: string, intake: Intake): JsonObject | undefined {
+  if (isJsonObject(value)) return value
+  return fault(intake, path, 'wrong-kind', 'must be an object')
+}
+
+/** A value as a list of objects; a fault for anything else, and for each item that is none. */
+export function takeItems(value: Json | undefined, path: string, intake: Intake): [string, JsonObject][] {
+  if (isNothing(value)) return []
+  if (!Array.isArray(value)) {
+    fault(intake, path, 'wrong-kind', 'must be a list')
+    return []
+  }
+  const items: [string, JsonObject][] = []
+  for (const [index, item] of value.entries()) {
+    const object = takeObject(item, `${path}.${index}`, intake)
+    if (object) items.push([`${path}.${index}`, object])
+  }
+  return items
+}
+
+/** A value as a text, or a fault. */
+export function takeText(value: Json | undefined, path: string, intake: Intake): string | undefined {
+  if (typeof value === 'string') return value
+  return fault(intake, path, 'wrong-kind', 'must be a text')
+}
+
+/** The members of an object that are texts with something in them. */
+export function texts(value: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    keys.filter((key) => typeof value[key] === 'string' && value[key] !== '').map((key) => [key, value[key]]),
+  )
+}

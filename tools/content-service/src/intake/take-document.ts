@@ -1,0 +1,61 @@
+import type { StoredDocument } from '../documents/stored-document.ts'
+import { uidPattern } from '../documents/stored-document.ts'
+import type { JsonObject } from '../json/json.ts'
+import { fieldsOf } from '../models/model.ts'
+import { anyVersion } from '../repository/document-states.ts'
+import type { Service } from '../service.ts'
+import { fault } from './intake.ts'
+import type { FieldFault, Intake } from './intake.ts'
+import { takeFields } from './take-fields.ts'
+
+/** The parts of a document that somebody outside decides. */
+export interface DocumentContent {
+  uid: string | null
+  tags: readonly string[]
+  data: JsonObject
+}
+
+/** Checks new content of a document and puts it in the place of the old. Faults are returned, not thrown. */
+export function takeDocument(
+  base: StoredDocument,
+  content: DocumentContent,
+  service: Service,
+): { document: StoredDocument; faults: FieldFault[] } {
+  const { repository } = service
+  const intake: Intake = {
+    models: repository.models,
+    assets: repository.assets,
+    origin: service.origin,
+    typeOf: (id) => anyVersion(id, repository)?.type,
+    documentId: base.id,
+    faults: [],
+  }
+  const type = repository.models.types.get(base.type)
+  if (!type) return { document: base, faults: [{ path: 'type', code: 'not-found', message: 'has no model' }] }
+
+  const document = {
+    ...base,
+    uid: takeUid(
+      content.uid,
+      Object.values(fieldsOf(type)).some((field) => field.type === 'UID'),
+      intake,
+    ),
+    tags: [...new Set(content.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
+    data: takeFields(fieldsOf(type), content.data, 'data', intake),
+  }
+  return { document, faults: intake.faults }
+}
+
+function takeUid(uid: string | null, isWanted: boolean, intake: Intake): string | null {
+  if (uid === null || uid === '') return null
+  if (!isWanted) fault(intake, 'uid', 'not-allowed', 'documents of this type have no UID')
+  else if (!uidPattern.test(uid)) {
+    fault(
+      intake,
+      'uid',
+      'wrong-kind',
+      'may hold small letters, digits, dashes, dots and _ only, and begins with a letter or digit',
+    )
+  }
+  return uid
+}

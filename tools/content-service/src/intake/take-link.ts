@@ -1,0 +1,99 @@
+import type { JsonObject } from '../json/json.ts'
+import { textAt } from '../json/json.ts'
+import type { FieldConfig } from '../models/model.ts'
+import { fault, texts } from './intake.ts'
+import type { Intake } from './intake.ts'
+
+const kindOf: Readonly<Record<string, string>> = { Document: 'document', Web: 'web', Media: 'media' }
+const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
+
+/** A link, reduced to what cannot be derived. Nothing is kept of an empty one without a text. */
+export function takeLink(
+  config: FieldConfig | undefined,
+  value: JsonObject,
+  path: string,
+  intake: Intake,
+): JsonObject | undefined {
+  const own = texts(value, ['text', 'variant', 'key'])
+  const kind = textAt(value, 'link_type') ?? 'Any'
+  if (kind === 'Any' || (textAt(value, 'id') === undefined && textAt(value, 'url') === undefined)) {
+    return Object.keys(own).length > 0 ? { link_type: 'Any', ...own } : undefined
+  }
+  const select = config?.select
+  if (kindOf[kind] === undefined)
+    return fault(intake, path, 'wrong-kind', `cannot be a link of the kind "${kind}"`)
+  if (select && kindOf[kind] !== select)
+    return fault(intake, path, 'not-allowed', `must be a link to a ${select}`)
+  switch (kind) {
+    case 'Document':
+      return takeDocumentLink(config, value, own, path, intake)
+    case 'Media':
+      return takeMediaLink(value, own, path, intake)
+    default:
+      return takeWebLink(value, own, path, intake)
+  }
+}
+
+function takeDocumentLink(
+  config: FieldConfig | undefined,
+  value: JsonObject,
+  own: JsonObject,
+  path: string,
+  intake: Intake,
+): JsonObject | undefined {
+  const id = textAt(value, 'id')
+  if (id === undefined) return fault(intake, `${path}.id`, 'missing', 'must name a document')
+  const accepted = (config?.customtypes ?? []).map((target) =>
+    typeof target === 'string' ? target : target.id,
+  )
+  const type = intake.typeOf(id)
+  if (type !== undefined && accepted.length > 0 && !accepted.includes(type)) {
+    return fault(intake, path, 'not-allowed', `must lead to a document of the type ${accepted.join(' or ')}`)
+  }
+  return { link_type: 'Document', id, ...own }
+}
+
+function takeMediaLink(
+  value: JsonObject,
+  own: JsonObject,
+  path: string,
+  intake: Intake,
+): JsonObject | undefined {
+  const id = textAt(value, 'id')
+  if (id !== undefined && intake.assets.byId(id)) return { link_type: 'Media', id, ...own }
+  if (textAt(value, 'url') === undefined)
+    return fault(intake, path, 'not-found', 'is not in the media library')
+  return {
+    link_type: 'Media',
+    ...texts(value, ['kind', 'id', 'url', 'name', 'size', 'width', 'height']),
+    ...own,
+  }
+}
+
+function takeWebLink(
+  value: JsonObject,
+  own: JsonObject,
+  path: string,
+  intake: Intake,
+): JsonObject | undefined {
+  const url = textAt(value, 'url') ?? ''
+  if (!isSafeAddress(url)) {
+    return fault(
+      intake,
+      `${path}.url`,
+      'not-allowed',
+      'must be an address such as https://example.org or /page',
+    )
+  }
+  return { link_type: 'Web', url, ...texts(value, ['target']), ...own }
+}
+
+/** Whether following an address can run nothing: a path, or a scheme that leads somewhere. */
+export function isSafeAddress(address: string): boolean {
+  if (/^[/#?]/.test(address)) return true
+  try {
+    return safeSchemes.has(new URL(address).protocol)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import type { DocumentDetail, NewDocument } from '../../desk/contract.ts'
+import { DeskError, invalidContent, notFound } from '../../desk/desk-error.ts'
+import type { StoredDocument } from '../../documents/stored-document.ts'
+import { takeDocument } from '../../intake/take-document.ts'
+import type { JsonObject } from '../../json/json.ts'
+import { anyVersion, everyDocument, latestVersion } from '../../repository/document-states.ts'
+import { saveDraft } from '../../repository/drafts.ts'
+import { newRef } from '../../repository/repository.ts'
+import type { Repository } from '../../repository/repository.ts'
+import type { Service } from '../../service.ts'
+import { describeDocument } from './describe-document.ts'
+
+/** Begins a document, as a draft. @throws {DeskError} 400, 404 or 422: nothing is begun. */
+export async function createDocument(input: NewDocument, service: Service): Promise<DocumentDetail> {
+  const { repository } = service
+  const id = await repository.change(async () => {
+    const empty = emptyDocument(input, repository)
+    const copied = input.copyOf === undefined ? undefined : latestVersion(input.copyOf, repository)
+    if (input.copyOf !== undefined && !copied) throw notFound(`document "${input.copyOf}"`)
+
+    const { document, faults } = takeDocument(
+      empty,
+      {
+        uid: input.uid ?? null,
+        tags: input.tags ?? copied?.tags ?? [],
+        data: input.data ?? copiedData(copied),
+      },
+      service,
+    )
+    if (faults.length > 0) throw invalidContent(faults)
+    await saveDraft(document, repository)
+    return document.id
+  })
+  return describeDocument(id, service)
+}
+
+function emptyDocument(input: NewDocument, repository: Repository): StoredDocument {
+  const type = repository.models.types.get(input.type)
+  const lang = input.lang ?? repository.masterLanguage
+  if (!type) throw notFound(`type "${input.type}"`)
+  if (!type.status)
+    throw new DeskError(
+      'desk/bad-request',
+      `Documents of the type "${type.id}" are no longer written. Choose another type.`,
+    )
+  if (!repository.languages.some((language) => language.id === lang)) throw notFound(`language "${lang}"`)
+  if (
+    !type.repeatable &&
+    everyDocument(repository).some((one) => one.type === type.id && one.lang === lang)
+  ) {
+    throw new DeskError(
+      'desk/bad-request',
+      `There can be one document of the type "${type.id}" in a language, and it exists. Edit that one.`,
+    )
+  }
+  const original = input.translationOf === undefined ? undefined : anyVersion(input.translationOf, repository)
+  if (input.translationOf !== undefined && !original) throw notFound(`document "${input.translationOf}"`)
+  return {
+    id: newRef(repository.random),
+    uid: null,
+    type: type.id,
+    lang,
+    tags: [],
+    first_publication_date: null,
+    last_publication_date: null,
+    alternate_languages: original ? [{ id: original.id }] : [],
+    data: {},
+  }
+}
+
+/** A copy has slices of its own. */
+function copiedData(copied: StoredDocument | undefined): JsonObject {
+  if (!copied) return {}
+  return JSON.parse(JSON.stringify(copied.data), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('slice_type' in value)) return value
+    const { id: _id, ...slice } = value as JsonObject
+    return slice
+  }) as JsonObject
+}

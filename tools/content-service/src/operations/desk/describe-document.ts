@@ -1,0 +1,58 @@
+import type { DocumentDetail, DocumentVersion, HistorySummary } from '../../desk/contract.ts'
+import { deskDocument } from '../../desk/desk-document.ts'
+import { notFound } from '../../desk/desk-error.ts'
+import { findFindings } from '../../desk/find-findings.ts'
+import type { StoredDocument } from '../../documents/stored-document.ts'
+import { versionOf } from '../../documents/stored-document.ts'
+import { momentOf } from '../../documents/wire-date.ts'
+import { latestVersion, summaryOf } from '../../repository/document-states.ts'
+import { listEntries } from '../../repository/history.ts'
+import type { HistoryAction } from '../../repository/history.ts'
+import type { Repository } from '../../repository/repository.ts'
+import type { Service } from '../../service.ts'
+import { translationsOf } from '../../snapshot/translations.ts'
+import { readEntry } from './read-history.ts'
+
+/** Everything the desk shows of a document. @throws {DeskError} 404. */
+export async function describeDocument(id: string, { repository }: Service): Promise<DocumentDetail> {
+  const latest = latestVersion(id, repository)
+  if (!latest) throw notFound(`document "${id}"`)
+
+  const published = repository.master.get(id)
+  const draft = repository.drafts.get(id)
+  return {
+    summary: summaryOf(latest, repository),
+    published: published ? versionAt(published, momentOf(published.last_publication_date) ?? 0) : null,
+    draft: draft ? versionAt(draft.document, draft.savedAtMs) : null,
+    version: versionOf(latest),
+    translations: translations(latest, repository).map((other) => summaryOf(other, repository)),
+    history: await describeHistory(id, repository),
+    findings: findFindings(latest, repository),
+  }
+}
+
+/** What is kept of a document, the latest first. */
+export async function describeHistory(id: string, repository: Repository): Promise<HistorySummary[]> {
+  const names = (await listEntries(id, repository)).toReversed()
+  return Promise.all(
+    names.map(async (name) => {
+      const entry = await readEntry(id, name, repository)
+      return {
+        id: entry.id,
+        atMs: entry.atMs,
+        action: entry.action satisfies HistoryAction,
+        version: entry.version,
+      }
+    }),
+  )
+}
+
+function versionAt(document: StoredDocument, savedAtMs: number): DocumentVersion {
+  return { version: versionOf(document), savedAtMs, document: deskDocument(document) }
+}
+
+/** Translations count from drafts on, so that an editor can go from one to the next before any is published. */
+function translations(document: StoredDocument, repository: Repository): StoredDocument[] {
+  const drafts = new Map([...repository.drafts].map(([id, draft]) => [id, draft.document]))
+  return translationsOf(document, repository.master.with(drafts))
+}

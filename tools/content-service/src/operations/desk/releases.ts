@@ -1,0 +1,150 @@
+import type { ReleaseDetail, ReleaseInput, ReleaseSummary, ReleaseVersionInput } from '../../desk/contract.ts'
+import { deskDocument } from '../../desk/desk-document.ts'
+import { DeskError, invalidContent, notFound } from '../../desk/desk-error.ts'
+import { findFindings } from '../../desk/find-findings.ts'
+import { versionOf } from '../../documents/stored-document.ts'
+import { takeDocument } from '../../intake/take-document.ts'
+import { latestVersion, summaryOf } from '../../repository/document-states.ts'
+import {
+  createRelease as makeRelease,
+  publishRelease as publishWhole,
+  removeRelease,
+  replaceRelease,
+} from '../../repository/releases.ts'
+import type { Release, Repository } from '../../repository/repository.ts'
+import type { Service } from '../../service.ts'
+import { releaseSummary } from './describe-repository.ts'
+import { refuseUnready } from './publish-document.ts'
+import { checkVersion, withDefaults } from './save-draft.ts'
+
+/** Every release. */
+export function listReleases({ repository }: Service): ReleaseSummary[] {
+  return [...repository.releases.values()].map(releaseSummary)
+}
+
+/** One release with what it will publish. @throws {DeskError} 404. */
+export function describeRelease(id: string, { repository }: Service): ReleaseDetail {
+  const release = getRelease(id, repository)
+  return {
+    ...releaseSummary(release),
+    versions: [...release.documents.values()].map((document) => ({
+      summary: summaryOf(document, repository),
+      version: versionOf(document),
+      document: deskDocument(document),
+      findings: findFindings(document, repository),
+    })),
+  }
+}
+
+/** Begins a release. */
+export async function createRelease(input: ReleaseInput, service: Service): Promise<ReleaseDetail> {
+  const { repository } = service
+  const label = checkLabel(input.label, undefined, repository)
+  const release = await repository.change(() =>
+    makeRelease(label, input.scheduledAtMs ?? undefined, repository),
+  )
+  return describeRelease(release.id, service)
+}
+
+/** Renames or schedules a release. */
+export async function changeRelease(
+  id: string,
+  input: ReleaseInput,
+  service: Service,
+): Promise<ReleaseDetail> {
+  const { repository } = service
+  await repository.change(async () => {
+    const release = getRelease(id, repository)
+    await replaceRelease(
+      {
+        ...release,
+        label: input.label === undefined ? release.label : checkLabel(input.label, id, repository),
+        scheduledAtMs:
+          input.scheduledAtMs === undefined ? release.scheduledAtMs : (input.scheduledAtMs ?? undefined),
+      },
+      repository,
+    )
+  })
+  return describeRelease(id, service)
+}
+
+/** Gives a release up. Its versions that are nowhere else become drafts, so that nothing written is lost. */
+export async function deleteRelease(id: string, service: Service): Promise<void> {
+  const { repository } = service
+  await repository.change(async () => {
+    await removeRelease(getRelease(id, repository), repository)
+  })
+}
+
+/** Puts a version of a document into a release, or replaces it there. */
+export async function putReleaseVersion(
+  id: string,
+  documentId: string,
+  input: ReleaseVersionInput,
+  expected: string | undefined,
+  service: Service,
+): Promise<ReleaseDetail> {
+  const { repository } = service
+  await repository.change(async () => {
+    const release = getRelease(id, repository)
+    const within = release.documents.get(documentId)
+    const base =
+      (input.data === undefined ? undefined : within) ?? latestVersion(documentId, repository) ?? within
+    if (!base) throw notFound(`document "${documentId}"`)
+
+    const { document, faults } = takeDocument(base, withDefaults(input, base), service)
+    if (faults.length > 0) throw invalidContent(faults)
+    if (input.data !== undefined && within) await checkVersion(within, document, expected, service)
+    await replaceRelease(
+      { ...release, documents: new Map(release.documents).set(documentId, document) },
+      repository,
+    )
+  })
+  return describeRelease(id, service)
+}
+
+/** Takes a version out of a release. */
+export async function removeReleaseVersion(
+  id: string,
+  documentId: string,
+  service: Service,
+): Promise<ReleaseDetail> {
+  const { repository } = service
+  await repository.change(async () => {
+    const release = getRelease(id, repository)
+    const documents = new Map(release.documents)
+    if (!documents.delete(documentId)) throw notFound(`document "${documentId}" in the release`)
+    await replaceRelease({ ...release, documents }, repository)
+  })
+  return describeRelease(id, service)
+}
+
+/** Publishes everything in a release at once. The release is then gone. @throws {DeskError} 422 when something stops publishing. */
+export async function publishRelease(id: string, service: Service): Promise<{ published: string[] }> {
+  const { repository } = service
+  return repository.change(async () => {
+    const release = getRelease(id, repository)
+    refuseUnready([...release.documents.values()].flatMap((document) => findFindings(document, repository)))
+    await publishWhole(release, repository)
+    return { published: [...release.documents.keys()] }
+  })
+}
+
+function getRelease(id: string, repository: Repository): Release {
+  const release = repository.releases.get(id)
+  if (!release) throw notFound(`release "${id}"`)
+  return release
+}
+
+function checkLabel(label: string | undefined, ownId: string | undefined, repository: Repository): string {
+  const text = label?.trim() ?? ''
+  if (text === '')
+    throw new DeskError('desk/bad-request', 'A release needs a name. None was made. Give it one.')
+  if ([...repository.releases.values()].some((other) => other.label === text && other.id !== ownId)) {
+    throw new DeskError(
+      'desk/bad-request',
+      `There is a release named "${text}". Clients find releases by name. Choose another.`,
+    )
+  }
+  return text
+}

@@ -1,0 +1,70 @@
+import { findTitle } from '../documents/title.ts'
+import type { StoredDocument } from '../documents/stored-document.ts'
+import { momentOf } from '../documents/wire-date.ts'
+import type { DocumentState, DocumentSummary } from '../desk/contract.ts'
+import type { Repository } from './repository.ts'
+
+/** A document as an editor last left it: its draft, or what is published. */
+export function latestVersion(id: string, repository: Repository): StoredDocument | undefined {
+  return repository.drafts.get(id)?.document ?? repository.master.get(id)
+}
+
+/** Any version of a document, drafts and releases included. */
+export function anyVersion(id: string, repository: Repository): StoredDocument | undefined {
+  const latest = latestVersion(id, repository)
+  if (latest) return latest
+  for (const release of repository.releases.values()) {
+    const document = release.documents.get(id)
+    if (document) return document
+  }
+  return undefined
+}
+
+/** Every document there is, each as it was last left. */
+export function everyDocument(repository: Repository): StoredDocument[] {
+  const found = new Map(repository.master.all().map((document) => [document.id, document]))
+  for (const [id, { document }] of repository.drafts) found.set(id, document)
+  for (const release of repository.releases.values()) {
+    for (const [id, document] of release.documents) if (!found.has(id)) found.set(id, document)
+  }
+  return [...found.values()]
+}
+
+/** Where a document stands. */
+export function stateOf(id: string, repository: Repository): DocumentState {
+  const draft = repository.drafts.get(id)?.document
+  if (repository.master.get(id)) return draft ? 'changed' : 'published'
+  return draft?.first_publication_date ? 'unpublished' : 'draft'
+}
+
+/** A document as lists show it. */
+export function summaryOf(document: StoredDocument, repository: Repository): DocumentSummary {
+  const { id } = document
+  const draft = repository.drafts.get(id)
+  const published = repository.master.get(id)
+  const publishedAtMs = momentOf(published?.last_publication_date) ?? null
+  return {
+    id,
+    type: document.type,
+    uid: document.uid,
+    title: titleOf(document, repository),
+    lang: document.lang,
+    tags: [...document.tags],
+    state: stateOf(id, repository),
+    changedAtMs: draft?.savedAtMs ?? publishedAtMs ?? 0,
+    publishedAtMs,
+    releases: [...repository.releases.values()]
+      .filter((release) => release.documents.has(id))
+      .map((release) => ({ id: release.id, label: release.label })),
+  }
+}
+
+/** What to call a document: its title, the name it was given, its UID, or its id. */
+export function titleOf(document: StoredDocument, repository: Repository): string {
+  return (
+    findTitle(document, repository.models) ??
+    repository.drafts.get(document.id)?.title ??
+    document.uid ??
+    document.id
+  )
+}

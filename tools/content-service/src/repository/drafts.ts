@@ -1,0 +1,55 @@
+import type { StoredDocument } from '../documents/stored-document.ts'
+import { versionOf } from '../documents/stored-document.ts'
+import { files } from './files.ts'
+import { entryFile } from './history.ts'
+import type { Draft, Repository } from './repository.ts'
+
+/**
+ * Keeps what an editor wrote. A draft equal to what is published is no draft.
+ * Call it within {@link Repository.change}.
+ */
+export async function saveDraft(
+  document: StoredDocument,
+  repository: Repository,
+  title?: string,
+): Promise<void> {
+  const published = repository.master.get(document.id)
+  if (published && versionOf(published) === versionOf(document)) {
+    await repository.write(new Map([[files.draft(document.id), null]]))
+    repository.drafts.delete(document.id)
+    return
+  }
+  const draft: Draft = {
+    savedAtMs: repository.clock.now(),
+    document,
+    title: title ?? repository.drafts.get(document.id)?.title,
+  }
+  await repository.write(new Map([[files.draft(document.id), draftText(draft)]]))
+  repository.drafts.set(document.id, draft)
+}
+
+/** Gives a draft up. It stays in the history. Call it within {@link Repository.change}. */
+export async function discardDraft(id: string, repository: Repository): Promise<void> {
+  const draft = repository.drafts.get(id)
+  if (!draft) return
+  await repository.write(
+    new Map<string, string | null>([
+      entryFile(draft.document, 'discarded', 1, repository),
+      [files.draft(id), null],
+    ]),
+  )
+  repository.drafts.delete(id)
+}
+
+/** The text of a draft's file. */
+export function draftText(draft: Draft): string {
+  return `${JSON.stringify(
+    {
+      saved_at: draft.savedAtMs,
+      ...(draft.title === undefined ? {} : { title: draft.title }),
+      document: draft.document,
+    },
+    null,
+    2,
+  )}\n`
+}

@@ -1,0 +1,460 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { DocumentDetail, DocumentList, Preview } from '../desk/contract.ts'
+import type { Json, JsonObject } from '../json/json.ts'
+import { startTestService } from '../testing/start-test-service.ts'
+import type { TestService } from '../testing/start-test-service.ts'
+import { receiveWebhooks } from '../testing/webhook-receiver.ts'
+
+const about = { id: 'page_about', type: 'page', uid: 'about', data: { lead: 'As published' } }
+
+async function detail(service: TestService, id: string): Promise<DocumentDetail> {
+  return (await service.call('GET', `/desk/api/documents/${id}`)).body as unknown as DocumentDetail
+}
+
+async function saveDraft(
+  service: TestService,
+  id: string,
+  data: JsonObject,
+  more: JsonObject = {},
+): Promise<DocumentDetail> {
+  const { version } = await detail(service, id)
+  const answer = await service.call(
+    'PUT',
+    `/desk/api/documents/${id}/draft`,
+    { data, ...more },
+    { 'if-match': `"${version}"` },
+  )
+  expect(answer.status).toBe(200)
+  return answer.body as unknown as DocumentDetail
+}
+
+describe('documents', () => {
+  it('are written, published and found by clients under a new master ref', async () => {
+    const service = await startTestService()
+    const before = await service.masterRef()
+    const created = await service.call('POST', '/desk/api/documents', { type: 'page', uid: 'new-page' })
+    expect(created.status).toBe(201)
+    const { summary } = created.body as unknown as DocumentDetail
+    expect(summary).toMatchObject({ state: 'draft', uid: 'new-page', lang: 'en-gb' })
+
+    const saved = await saveDraft(service, summary.id, { lead: 'Hello' })
+    expect(saved.draft?.document.data).toEqual({ lead: 'Hello' })
+    await expect(service.client().getByUID('page', 'new-page')).rejects.toThrow('No documents were returned')
+    expect(await service.masterRef()).toBe(before)
+
+    const published = await service.call('POST', `/desk/api/documents/${summary.id}/publish`)
+    expect(published.body).toMatchObject({ summary: { state: 'published' }, draft: null })
+    expect(await service.masterRef()).not.toBe(before)
+    expect((await service.client().getByUID('page', 'new-page')).data['lead']).toBe('Hello')
+    expect(existsSync(join(service.folder, 'documents/page/new-page.json'))).toBe(true)
+  })
+
+  it('keep what the site shows until a change is published', async () => {
+    const service = await startTestService({ documents: [about] })
+    const changed = await saveDraft(service, 'page_about', { lead: 'As changed' })
+    expect(changed.summary.state).toBe('changed')
+    expect((await service.client().getByUID('page', 'about')).data['lead']).toBe('As published')
+  })
+
+  it('are not overwritten by somebody who began with an older version', async () => {
+    const service = await startTestService({ documents: [about] })
+    const { version } = await detail(service, 'page_about')
+    await saveDraft(service, 'page_about', { lead: 'First' })
+    const late = await service.call(
+      'PUT',
+      '/desk/api/documents/page_about/draft',
+      { data: { lead: 'Second' } },
+      { 'if-match': version },
+    )
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        error: { code: 'desk/conflict' },
+        current: { draft: { document: { data: { lead: 'First' } } } },
+        yours: { data: { lead: 'Second' } },
+      },
+    })
+    const unnamed = await service.call('PUT', '/desk/api/documents/page_about/draft', { data: {} })
+    expect(unnamed).toMatchObject({ status: 428, body: { error: { code: 'desk/version-missing' } } })
+    expect((await detail(service, 'page_about')).draft?.document.data).toEqual({ lead: 'First' })
+  })
+
+  it('name every field that cannot be kept', async () => {
+    const service = await startTestService({ documents: [about] })
+    const { version } = await detail(service, 'page_about')
+    const answer = await service.call(
+      'PUT',
+      '/desk/api/documents/page_about/draft',
+      {
+        uid: 'Not OK',
+        data: {
+          score: 'three',
+          kind: 'nonsense',
+          published_on: '2026-02-30',
+          nothing: 1,
+          link: { link_type: 'Web', url: 'javascript:alert(1)' },
+          slices: [
+            { slice_type: 'unknown' },
+            { slice_type: 'hero', variation: 'default', primary: { title: 4 } },
+          ],
+        },
+      },
+      { 'if-match': version },
+    )
+    expect(answer.status).toBe(422)
+    const { faults } = answer.body['error'] as { faults: { path: string }[] }
+    expect(faults.map(({ path }) => path).sort()).toEqual([
+      'data.kind',
+      'data.link.url',
+      'data.nothing',
+      'data.published_on',
+      'data.score',
+      'data.slices.0',
+      'data.slices.1.primary.title',
+      'uid',
+    ])
+  })
+
+  it('have no draft when what was sent back is what is published', async () => {
+    const document = {
+      ...about,
+      data: {
+        lead: 'Same',
+        featured: false,
+        picture: { url: '/images/drawing.svg', alt: 'x' },
+        slices: [{ slice_type: 'hero', variation: 'default', primary: { title: 'Hi' } }],
+      } satisfies Json,
+    }
+    const service = await startTestService({ documents: [document] })
+    const rendered = await service.client().getByUID('page', 'about')
+    const saved = await saveDraft(service, 'page_about', rendered.data as JsonObject)
+    expect(saved.summary.state).toBe('published')
+    expect(saved.draft).toBeNull()
+  })
+
+  it('cannot be published without a UID, or with one that is taken', async () => {
+    const service = await startTestService({ documents: [about] })
+    const create = async (body: JsonObject): Promise<string> =>
+      (
+        (await service.call('POST', '/desk/api/documents', { type: 'page', ...body }))
+          .body as unknown as DocumentDetail
+      ).summary.id
+    const nameless = await service.call('POST', `/desk/api/documents/${await create({})}/publish`)
+    expect(nameless).toMatchObject({
+      status: 422,
+      body: { error: { code: 'desk/not-ready', findings: [{ code: 'uid-missing' }] } },
+    })
+    const twin = await service.call('POST', `/desk/api/documents/${await create({ uid: 'about' })}/publish`)
+    expect(twin).toMatchObject({ status: 422, body: { error: { findings: [{ code: 'uid-taken' }] } } })
+  })
+
+  it('leave the site when unpublished, and keep their content as a draft', async () => {
+    const service = await startTestService({ documents: [about] })
+    const answer = await service.call('POST', '/desk/api/documents/page_about/unpublish')
+    expect(answer.body).toMatchObject({
+      summary: { state: 'unpublished' },
+      draft: { document: { data: { lead: 'As published' } } },
+    })
+    await expect(service.client().getByUID('page', 'about')).rejects.toThrow('No documents were returned')
+    await service.call('POST', '/desk/api/documents/page_about/publish')
+    const again = await service.client().getByUID('page', 'about')
+    expect(again.first_publication_date).toBe('2026-01-02T10:00:00+0000')
+  })
+
+  it('are deleted only when the site no longer shows them, and can be brought back', async () => {
+    const service = await startTestService({ documents: [about] })
+    expect(await service.call('DELETE', '/desk/api/documents/page_about')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'desk/still-published' } },
+    })
+    await service.call('POST', '/desk/api/documents/page_about/unpublish')
+    expect((await service.call('DELETE', '/desk/api/documents/page_about')).status).toBe(204)
+    expect((await service.call('GET', '/desk/api/documents/page_about')).status).toBe(404)
+
+    const history = (await service.call('GET', '/desk/api/documents/page_about/history')).body as unknown as {
+      id: string
+      action: string
+    }[]
+    expect(history.map(({ action }) => action)).toEqual(['deleted', 'unpublished', 'before'])
+    const restored = await service.call(
+      'POST',
+      `/desk/api/documents/page_about/history/${history[0]?.id ?? ''}/restore`,
+    )
+    expect(restored.body).toMatchObject({ draft: { document: { data: { lead: 'As published' } } } })
+  })
+
+  it('can go back to an older version', async () => {
+    const service = await startTestService({ documents: [about] })
+    await saveDraft(service, 'page_about', { lead: 'Second' })
+    await service.call('POST', '/desk/api/documents/page_about/publish')
+    const { history } = await detail(service, 'page_about')
+    expect(history.map(({ action }) => action)).toEqual(['published', 'before'])
+    await service.call('POST', `/desk/api/documents/page_about/history/${history[1]?.id ?? ''}/restore`)
+    await service.call('POST', '/desk/api/documents/page_about/publish')
+    expect((await service.client().getByUID('page', 'about')).data['lead']).toBe('As published')
+  })
+
+  it('keep being found by a UID they gave up', async () => {
+    const service = await startTestService({ documents: [about] })
+    await saveDraft(service, 'page_about', { lead: 'x' }, { uid: 'about-us' })
+    await service.call('POST', '/desk/api/documents/page_about/publish')
+    expect((await service.client().getByUID('page', 'about')).uid).toBe('about-us')
+    expect(existsSync(join(service.folder, 'documents/page/about.en-gb.json'))).toBe(false)
+  })
+
+  it('are listed with their state, searched and sorted', async () => {
+    const service = await startTestService({
+      documents: [about, { id: 'page_b', type: 'page', uid: 'b', tags: ['red'] }],
+    })
+    await saveDraft(service, 'page_about', { lead: 'Zebra crossing' })
+    const list = async (query: string): Promise<DocumentList> =>
+      (await service.call('GET', `/desk/api/documents?${query}`)).body as unknown as DocumentList
+    expect((await list('')).items.map(({ id, state }) => [id, state])).toEqual([
+      ['page_about', 'changed'],
+      ['page_b', 'published'],
+    ])
+    expect((await list('search=zeb')).items.map(({ id }) => id)).toEqual(['page_about'])
+    expect((await list('tag=red')).total).toBe(1)
+    expect((await list('state=changed')).states).toEqual({
+      draft: 0,
+      changed: 1,
+      published: 1,
+      unpublished: 0,
+    })
+    expect((await list('sort=-title')).items.map(({ id }) => id)).toEqual(['page_about', 'page_b'])
+  })
+
+  it('tell what links to them', async () => {
+    const service = await startTestService({
+      documents: [
+        about,
+        {
+          id: 'page_b',
+          type: 'page',
+          uid: 'b',
+          data: { parent: { link_type: 'Document', id: 'page_about' } },
+        },
+      ],
+    })
+    const answer = await service.call('GET', '/desk/api/documents/page_about/references')
+    expect(answer.body).toMatchObject([{ document: { id: 'page_b' }, paths: ['data.parent'] }])
+  })
+
+  it('are written in one key order that compares well', async () => {
+    const service = await startTestService({ documents: [about] })
+    await saveDraft(service, 'page_about', { score: 2, lead: 'x' })
+    await service.call('POST', '/desk/api/documents/page_about/publish')
+    const text = readFileSync(join(service.folder, 'documents/page/about.json'), 'utf8')
+    expect(Object.keys(JSON.parse(text) as object)).toEqual([
+      'id',
+      'uid',
+      'type',
+      'lang',
+      'tags',
+      'first_publication_date',
+      'last_publication_date',
+      'alternate_languages',
+      'data',
+    ])
+    expect(text).toContain('\n    "lead": "x",\n    "score": 2\n')
+    expect(text.endsWith('}\n')).toBe(true)
+  })
+})
+
+describe('previews', () => {
+  const routes = [{ type: 'page', path: '/:uid' }]
+
+  async function open(service: TestService, body: JsonObject): Promise<Preview> {
+    const answer = await service.call('POST', '/desk/api/previews', body)
+    expect(answer.status).toBe(201)
+    return answer.body as unknown as Preview
+  }
+
+  it('show a draft to whoever has the token, in each form it travels in', async () => {
+    const service = await startTestService({
+      documents: [about],
+      service: { siteOrigin: 'http://localhost:3000' },
+    })
+    await saveDraft(service, 'page_about', { lead: 'As changed' })
+    const preview = await open(service, { documentId: 'page_about' })
+    const url = new URL(preview.url ?? '')
+    expect(url.origin + url.pathname).toBe('http://localhost:3000/api/preview')
+    expect(url.searchParams.get('token')).toBe(preview.token)
+    expect(preview.token).toContain('websitePreviewId=')
+
+    const cookie = JSON.stringify({
+      _tracker: 'abcd1234',
+      'test-repo.prismic.io': { preview: preview.token },
+    })
+    for (const ref of [
+      preview.token,
+      encodeURIComponent(preview.token),
+      cookie,
+      encodeURIComponent(cookie),
+    ]) {
+      const client = service.client()
+      client.queryContentFromRef(ref)
+      expect((await client.getByUID('page', 'about')).data['lead']).toBe('As changed')
+    }
+    const client = service.client({ routes })
+    expect(
+      await client.resolvePreviewURL({
+        defaultURL: '/',
+        documentID: preview.documentId,
+        previewToken: preview.token,
+      }),
+    ).toBe('/about')
+  })
+
+  it('show what is published to a cookie without a preview', async () => {
+    const service = await startTestService({ documents: [about] })
+    await saveDraft(service, 'page_about', { lead: 'As changed' })
+    const client = service.client()
+    client.queryContentFromRef(JSON.stringify({ _tracker: 'abcd1234' }))
+    expect((await client.getByUID('page', 'about')).data['lead']).toBe('As published')
+  })
+
+  it('show a document that was never published, without publication dates', async () => {
+    const service = await startTestService()
+    const created = await service.call('POST', '/desk/api/documents', {
+      type: 'page',
+      uid: 'fresh',
+      data: { lead: 'Fresh' },
+    })
+    const preview = await open(service, {
+      documentId: (created.body as unknown as DocumentDetail).summary.id,
+    })
+    const client = service.client()
+    client.queryContentFromRef(preview.token)
+    const page = await client.getByUID('page', 'fresh')
+    expect([page.data['lead'], page.first_publication_date, page.last_publication_date]).toEqual([
+      'Fresh',
+      null,
+      null,
+    ])
+  })
+
+  it('always show the draft as it is now, over what is published now', async () => {
+    const service = await startTestService({ documents: [about, { id: 'page_b', type: 'page', uid: 'b' }] })
+    await saveDraft(service, 'page_about', { lead: 'One' })
+    const preview = await open(service, { documentId: 'page_about' })
+    const ping = async (): Promise<JsonObject> =>
+      (await service.call('GET', `/previews/${preview.id}/ping?ref=${encodeURIComponent(preview.token)}`))
+        .body
+    expect(await ping()).toEqual({ reload: false, ref: preview.token })
+
+    await saveDraft(service, 'page_about', { lead: 'Two' })
+    const changed = await ping()
+    expect(changed['reload']).toBe(true)
+    for (const ref of [preview.token, changed['ref'] as string]) {
+      const client = service.client()
+      client.queryContentFromRef(ref)
+      expect((await client.getByUID('page', 'about')).data['lead']).toBe('Two')
+    }
+  })
+
+  it('show only the draft they are of, unless all are asked for', async () => {
+    const service = await startTestService({
+      documents: [about, { id: 'page_b', type: 'page', uid: 'b', data: { lead: 'b' } }],
+    })
+    await saveDraft(service, 'page_about', { lead: 'draft' })
+    await saveDraft(service, 'page_b', { lead: 'draft' })
+    const leads = async (preview: Preview): Promise<unknown[]> => {
+      const client = service.client()
+      client.queryContentFromRef(preview.token)
+      return (await client.getAllByType('page')).map(({ data }) => data['lead'] as unknown)
+    }
+    expect(await leads(await open(service, { documentId: 'page_about' }))).toEqual(['draft', 'b'])
+    expect(await leads(await open(service, { documentId: 'page_about', allDrafts: true }))).toEqual([
+      'draft',
+      'draft',
+    ])
+  })
+
+  it('are never kept by a cache', async () => {
+    const service = await startTestService({ documents: [about] })
+    await saveDraft(service, 'page_about', { lead: 'x' })
+    const preview = await open(service, { documentId: 'page_about' })
+    const answer = await service.call(
+      'GET',
+      `/api/v2/documents/search?ref=${encodeURIComponent(preview.token)}`,
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('end, and are then not silently replaced by what is published', async () => {
+    let now = Date.UTC(2026, 0, 5)
+    const service = await startTestService({ documents: [about], service: { now: () => now } })
+    await saveDraft(service, 'page_about', { lead: 'x' })
+    const preview = await open(service, { documentId: 'page_about' })
+    now = preview.expiresAtMs
+    const answer = await service.call(
+      'GET',
+      `/api/v2/documents/search?ref=${encodeURIComponent(preview.token)}`,
+    )
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { type: 'api_notfound_error', message: `${preview.token} not found` },
+    })
+    expect((await service.call('GET', `/previews/${preview.id}/ping?ref=x`)).status).toBe(404)
+    expect((await service.call('GET', `/previews/${preview.id}/open`)).status).toBe(404)
+  })
+
+  it('can be shared by a link that leads into the site', async () => {
+    const service = await startTestService({
+      documents: [about],
+      service: { siteOrigin: 'http://localhost:3000' },
+    })
+    await saveDraft(service, 'page_about', { lead: 'x' })
+    const preview = await open(service, { documentId: 'page_about' })
+    const answer = await service.call('GET', new URL(preview.shareUrl).pathname)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, preview.url])
+  })
+})
+
+describe('webhooks', () => {
+  it('tell of what was published, with the new master ref and the secret', async () => {
+    const receiver = await receiveWebhooks()
+    const service = await startTestService({
+      documents: [about],
+      service: { webhook: { url: receiver.url, secret: 's3cret' } },
+    })
+    await saveDraft(service, 'page_about', { lead: 'x' }, { tags: ['new'] })
+    await service.call('POST', '/desk/api/documents/page_about/publish')
+    const [message] = await receiver.until(1)
+    expect(message).toEqual({
+      type: 'api-update',
+      masterRef: await service.masterRef(),
+      releases: {},
+      masks: {},
+      tags: { addition: [{ id: 'new' }] },
+      experiments: {},
+      documents: ['page_about'],
+      domain: 'test-repo',
+      apiUrl: `${service.origin}/api`,
+      secret: 's3cret',
+    })
+  })
+})
+
+describe('the guard', () => {
+  it('refuses changes that come from another site', async () => {
+    const service = await startTestService()
+    const answer = await service.call(
+      'POST',
+      '/desk/api/documents',
+      { type: 'page' },
+      { origin: 'https://evil.example' },
+    )
+    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'desk/forbidden' } } })
+    const own = await service.call(
+      'POST',
+      '/desk/api/documents',
+      { type: 'page' },
+      { origin: service.origin },
+    )
+    expect(own.status).toBe(201)
+  })
+})

@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { refusalOf } from '../access/guard.ts'
+import type { GuardRules } from '../access/guard.ts'
+import { DeskError } from '../desk/desk-error.ts'
+
+/** The cookie that holds the desk token in a browser. */
+export const tokenCookie = 'content_service_desk'
+
+/** Lets through only requests that may change content. @throws {DeskError} 403. */
+export function guarded(rules: GuardRules): MiddlewareHandler {
+  return async (context, next) => {
+    const refusal = refusalOf(
+      {
+        method: context.req.method,
+        host: context.req.header('host'),
+        origin: context.req.header('origin'),
+        site: context.req.header('sec-fetch-site'),
+        token: tokenOf(context),
+      },
+      rules,
+    )
+    if (refusal !== undefined) {
+      throw new DeskError(
+        'desk/forbidden',
+        `The request was refused: ${refusal}. Nothing was changed. Use the desk at its own address.`,
+      )
+    }
+    await next()
+  }
+}
+
+function tokenOf(context: Context): string | undefined {
+  const [, bearer] = /^Bearer\s+(.+)$/i.exec(context.req.header('authorization') ?? '') ?? []
+  return bearer ?? getCookie(context, tokenCookie)
+}
