@@ -59,11 +59,14 @@ export function createSigningKeys(options: {
 
   return {
     async find(kid, algorithm) {
+      const seenAtMs = clock.now()
       await ensureKeys()
       if (!keys) return { kind: 'unavailable' }
       const name = `${algorithm} ${kid}`
       const known = keys.get(name)
       if (known) return { kind: 'found', key: known }
+      // Keys that were asked for after this name came up are as good as asking again.
+      if (failures === 0 && !loading && attemptedAtMs >= seenAtMs) rememberAbsent(name)
       if (absent.has(name)) return { kind: 'absent' }
       return askForUnknown(name)
     },
@@ -80,8 +83,12 @@ export function createSigningKeys(options: {
     if (key) return { kind: 'found', key }
     // An answer to somebody else's question may be older than this key.
     if (!isMine || !load.inTime || failures > 0) return { kind: 'undecided' }
-    if (absent.size < knownAbsentLimit) absent.add(name)
+    rememberAbsent(name)
     return { kind: 'absent' }
+  }
+
+  function rememberAbsent(name: string): void {
+    if (absent.size < knownAbsentLimit) absent.add(name)
   }
 
   async function ensureKeys(): Promise<void> {

@@ -31,8 +31,8 @@ export interface CookieJar {
 export function cookiesOf(request: Request): CookieReader {
   const pairs = (request.headers.get('cookie') ?? '').split(';').flatMap((part) => {
     const equals = part.indexOf('=')
-    if (equals < 1) return []
-    return [{ name: part.slice(0, equals).trim(), value: unquote(part.slice(equals + 1).trim()) }]
+    const name = part.slice(0, Math.max(equals, 0)).trim()
+    return name === '' ? [] : [{ name, value: unquote(part.slice(equals + 1).trim()) }]
   })
   return { getAll: () => pairs }
 }

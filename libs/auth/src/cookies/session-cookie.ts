@@ -49,19 +49,17 @@ export function readSessionCookie(jar: CookieJar, key: string, secret: string | 
     if (candidate.length > sessionSizeLimit || !candidate.startsWith(prefix)) continue
     const { data } = CookieBody.safeParse(decodeJson(candidate.slice(prefix.length)))
     if (!data) continue
-    const tokens = `${data.access_token}\n${data.refresh_token}`
-    if (data.bind !== undefined && data.bind !== digest(tokens)) continue
-    const seal = secret === undefined ? undefined : sign(tokens, secret)
-    return {
-      kind: 'session',
-      session: {
-        accessToken: data.access_token,
-        refreshToken: data.refresh_token,
-        expiresAt: data.expires_at,
-        lifetimeSeconds: data.expires_in ?? 3600,
-      },
-      isVouched: seal !== undefined && data.seal !== undefined && isSame(seal, data.seal),
+    const session = {
+      accessToken: data.access_token,
+      refreshToken: data.refresh_token,
+      expiresAt: data.expires_at,
+      lifetimeSeconds: data.expires_in ?? 3600,
     }
+    const content = contentOf(session)
+    if (data.bind !== undefined && data.bind !== digest(content)) continue
+    const seal = secret === undefined ? undefined : sign(content, secret)
+    const isVouched = seal !== undefined && data.seal !== undefined && isSame(seal, data.seal)
+    return { kind: 'session', session, isVouched }
   }
   return { kind: 'unreadable' }
 }
@@ -77,15 +75,15 @@ export function writeSessionCookie(
   session: Session,
   secret: string | undefined,
 ): void {
-  const tokens = `${session.accessToken}\n${session.refreshToken}`
+  const content = contentOf(session)
   const body = JSON.stringify({
     access_token: session.accessToken,
     refresh_token: session.refreshToken,
     expires_at: session.expiresAt,
     expires_in: session.lifetimeSeconds,
     token_type: 'bearer',
-    bind: digest(tokens),
-    seal: secret === undefined ? undefined : sign(tokens, secret),
+    bind: digest(content),
+    seal: secret === undefined ? undefined : sign(content, secret),
   })
   const value = prefix + encodeBase64Url(body)
   if (value.length > sessionSizeLimit) {
@@ -103,12 +101,17 @@ export function removeSessionCookie(jar: CookieJar, key: string): void {
   for (const name of chunkNames(key, jar)) jar.remove(name)
 }
 
-function digest(tokens: string): string {
-  return createHash('sha256').update(tokens).digest('base64url').slice(0, 22)
+function contentOf(session: Session): string {
+  const { accessToken, refreshToken, expiresAt, lifetimeSeconds } = session
+  return [accessToken, refreshToken, expiresAt, lifetimeSeconds].join('\n')
 }
 
-function sign(tokens: string, secret: string): string {
-  return createHmac('sha256', `house-edge session cookie\n${secret}`).update(tokens).digest('base64url')
+function digest(content: string): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
+
+function sign(content: string, secret: string): string {
+  return createHmac('sha256', `house-edge session cookie\n${secret}`).update(content).digest('base64url')
 }
 
 function isSame(left: string, right: string): boolean {

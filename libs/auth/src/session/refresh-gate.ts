@@ -10,45 +10,64 @@ export interface Attempt {
 
 /** Lets attempts through while the service works, and single probes while it does not. */
 export interface RefreshGate {
-  /** `undefined` while the service is taken for dead and it is not time for a probe. */
-  tryEnter(): Attempt | undefined
+  /** Waits while the service may have a hiccup; `undefined` when it is taken for dead. */
+  enter(): Promise<Attempt | undefined>
 }
 
-const failuresUntilClosed = 3
+const failuresUntilDead = 3
 const longestPauseMs = 30_000
 
 /**
  * Keeps a dead auth service from costing anything (spec §9: 200 ms × 2ⁿ, at most 30 s).
  *
- * Three failures in a row close the gate for the whole process; then one
- * probe may pass after each pause, and the first success opens it. Failures of
- * attempts that were under way together count as one.
+ * After a failure one probe may pass after each pause, for the whole process;
+ * everybody else waits for what it finds. After three failures in a row nobody
+ * waits any more. The first success opens the gate for all.
  */
 export function createRefreshGate(clock: Clock): RefreshGate {
   let failures = 0
-  let lastFailureAtMs = Number.NEGATIVE_INFINITY
   let openAtMs = Number.NEGATIVE_INFINITY
-  let isProbing = false
+  let probe: { done: Promise<void>; finish: () => void } | undefined
 
   return {
-    tryEnter() {
-      const startedAtMs = clock.now()
-      const isClosed = failures >= failuresUntilClosed
-      if (isClosed && (isProbing || startedAtMs < openAtMs)) return undefined
-      if (isClosed) isProbing = true
-      return {
-        succeeded() {
-          failures = 0
-          isProbing = false
-        },
-        failed(pauseMs) {
-          if (isClosed) isProbing = false
-          if (startedAtMs <= lastFailureAtMs && !isClosed) return
-          lastFailureAtMs = clock.now()
-          openAtMs = lastFailureAtMs + Math.min(pauseMs ?? backoffMs(failures), longestPauseMs)
-          failures += 1
-        },
+    async enter() {
+      for (;;) {
+        if (failures === 0) return createAttempt(false)
+        const isPausing = clock.now() < openAtMs
+        if (!probe && !isPausing) return createAttempt(true)
+        if (failures >= failuresUntilDead) return undefined
+        await (probe ? probe.done : clock.sleep(openAtMs - clock.now()))
       }
     },
   }
+
+  function createAttempt(isProbe: boolean): Attempt {
+    const before = failures
+    if (isProbe) probe = createProbe()
+    return {
+      succeeded() {
+        failures = 0
+        end(isProbe)
+      },
+      failed(pauseMs) {
+        // Attempts that were under way together fail together; that counts once.
+        if (failures === before) {
+          failures += 1
+          openAtMs = clock.now() + Math.min(pauseMs ?? backoffMs(failures - 1), longestPauseMs)
+        }
+        end(isProbe)
+      },
+    }
+  }
+
+  function end(isProbe: boolean): void {
+    if (!isProbe) return
+    probe?.finish()
+    probe = undefined
+  }
+}
+
+function createProbe(): { done: Promise<void>; finish: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { done: promise, finish: resolve }
 }

@@ -86,7 +86,7 @@ export function createRefresher(options: {
     refreshToken: string,
     visitorAddress: string | undefined,
   ): Promise<{ ok: true; session: Session } | { ok: false; error: AuthError; isHopeless: boolean }> {
-    const attempt = gate.tryEnter()
+    const attempt = await gate.enter()
     if (!attempt) return { ok: false, error: gateClosed(), isHopeless: true }
 
     const slow = new AbortController()

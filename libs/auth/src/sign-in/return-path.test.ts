@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../testing/random.ts'
 import { decideReturnPath } from './return-path.ts'
 
 const fullStop = '\u3002'
@@ -139,10 +140,10 @@ describe('decideReturnPath', () => {
       '%09',
       ';',
     ]
-    const random = numbers(20_261_120)
+    const random = createRandom(20_261_120)
     for (let round = 0; round < 10_000; round += 1) {
-      const length = 1 + (random() % 8)
-      const value = Array.from({ length }, () => parts[random() % parts.length]).join('')
+      const length = 1 + random(8)
+      const value = Array.from({ length }, () => parts[random(parts.length)]).join('')
       const path = decideReturnPath(value)
       const { origin } = new URL(path, 'http://localhost:3000')
       expect({ value, origin }).toEqual({ value, origin: 'http://localhost:3000' })
@@ -150,12 +151,3 @@ describe('decideReturnPath', () => {
     }
   })
 })
-
-/** Repeatable numbers (Park–Miller). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state
-  }
-}

@@ -32,6 +32,8 @@ export interface FakeAuthService {
   rotateKey(options?: { retire?: boolean }): void
   /** How long answers take. */
   latencyMs: number
+  /** Answers of the test's own, by path below `/auth/v1`. */
+  replies: Map<string, { status?: number; body: unknown }>
 }
 
 const reuseIntervalMs = 10_000
@@ -47,6 +49,7 @@ export function createFakeAuthService(clock: Clock): FakeAuthService {
     mood: { kind: 'well' },
     calls: [],
     latencyMs: 0,
+    replies: new Map(),
     callsTo: (path) => service.calls.filter((call) => call.endsWith(` ${path}`)).length,
     issue(user = {}) {
       return issue(user.userId ?? randomUUID(), randomUUID(), user.claims)
@@ -77,6 +80,8 @@ export function createFakeAuthService(clock: Clock): FakeAuthService {
 
   function answer(request: Request, url: URL, body: Record<string, string>): Response {
     const path = url.pathname.replace('/auth/v1', '')
+    const reply = service.replies.get(path)
+    if (reply) return Response.json(reply.body, { status: reply.status ?? 200 })
     if (path === '/.well-known/jwks.json') return Response.json({ keys: published.map(({ jwk }) => jwk) })
     if (path === '/token' && url.searchParams.get('grant_type') === 'refresh_token') {
       return refresh(body['refresh_token'] ?? '')

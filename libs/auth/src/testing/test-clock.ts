@@ -30,17 +30,18 @@ export function createTestClock(startMs: number = testNoonMs): TestClock {
       }),
     async advance(ms) {
       const endMs = nowMs + ms
-      await quiet()
+      await turn()
       for (let next = first(); next && next.atMs <= endMs; next = first()) await wakeAt(next)
       nowMs = endMs
-      await quiet()
+      await turn()
     },
     async run(promise) {
       const settled = new AbortController()
       const settle = () => settled.abort()
       void promise.then(settle, settle)
       while (!settled.signal.aborted) {
-        await quiet()
+        await turn()
+        if (!settled.signal.aborted) await quiet()
         const next = settled.signal.aborted ? undefined : first()
         if (next) await wakeAt(next)
       }
@@ -55,14 +56,19 @@ export function createTestClock(startMs: number = testNoonMs): TestClock {
   }
 
   async function wakeAt(sleeper: { atMs: number; wake: () => void }) {
+    await quiet()
     nowMs = Math.max(nowMs, sleeper.atMs)
     sleeper.wake()
-    await quiet()
+    await turn()
   }
 }
 
-/** Lets promises and the crypto threads finish what they have begun. */
-async function quiet(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  await new Promise((resolve) => setTimeout(resolve, 3))
+/** Lets what is ready go on. */
+async function turn(): Promise<void> {
+  for (let round = 0; round < 4; round += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Lets the crypto threads finish what they have begun, before time goes on. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 3))
 }

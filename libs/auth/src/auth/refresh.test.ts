@@ -1,0 +1,349 @@
+import { describe, expect, it } from 'vitest'
+import type { AuthOptions } from './create-auth.ts'
+import { createTestBrowser, createTestSite, type TestBrowser, type TestSite } from '../testing/test-site.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** A site, and a browser whose access token has `leftSeconds` left. */
+async function siteWithSession(leftSeconds: number, options: Partial<AuthOptions> = {}) {
+  const site = createTestSite(options)
+  const browser = createTestBrowser(site.service.issue(), site.clock)
+  // Keys are known before the fault comes, as they are in a site that runs.
+  await visit(site, createTestBrowser(site.service.issue(), site.clock))
+  await site.clock.advance((3600 - leftSeconds) * second)
+  await visit(site, createTestBrowser(site.service.issue(), site.clock))
+  site.service.calls.length = 0
+  return { ...site, site, browser }
+}
+
+async function visit(site: TestSite, browser: TestBrowser, path = '/account', auth = site.auth) {
+  const response = await site.clock.run(
+    auth.atBorder(browser.request(path), async (exchange) => new Response((await exchange.visitor()).state)),
+  )
+  browser.receive(response)
+  return { status: response.status, body: await response.text(), headers: response.headers }
+}
+
+const tokenCalls = (site: TestSite) => site.service.callsTo('/auth/v1/token')
+
+describe('a session with time left', () => {
+  it('costs no call', async () => {
+    const { site, browser, service } = await siteWithSession(91)
+    expect(await visit(site, browser)).toMatchObject({ status: 200, body: 'signed-in' })
+    expect(service.calls).toEqual([])
+  })
+
+  it('is refreshed when less than 90 s are left, on a response that nobody caches', async () => {
+    const { site, browser } = await siteWithSession(89)
+    const { headers, body } = await visit(site, browser)
+    expect(body).toBe('signed-in')
+    expect(tokenCalls(site)).toBe(1)
+    expect(headers.getSetCookie()).toHaveLength(1)
+    expect(headers.get('cache-control')).toBe('private, no-cache, no-store, must-revalidate, max-age=0')
+    await visit(site, browser)
+    expect(tokenCalls(site)).toBe(1)
+  })
+
+  it('is not looked at on a path the rule does not cover', async () => {
+    const { site, browser, service, auth } = await siteWithSession(10)
+    service.mood = { kind: 'hangs' }
+    const before = site.clock.now()
+    const response = await site.clock.run(
+      auth.atBorder(browser.request('/casino-blog/odds'), () => new Response('x')),
+    )
+    expect(response.headers.get('cache-control')).toBeNull()
+    expect(service.calls).toEqual([])
+    expect(site.clock.now()).toBe(before)
+  })
+
+  it('passes the refreshed cookies on to the page behind the proxy', async () => {
+    const { site, browser, auth, clock } = await siteWithSession(10)
+    const response = await clock.run(
+      auth.atBorder(browser.request('/account'), async (exchange) => {
+        await exchange.visitor()
+        return new Response(exchange.requestHeaders().get('cookie'))
+      }),
+    )
+    const cookie = await response.text()
+    browser.receive(response)
+    expect(cookie).toBe([...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    expect(tokenCalls(site)).toBe(1)
+  })
+})
+
+describe('a failing auth service', () => {
+  const moods = [
+    ...[500, 502, 503, 504, 525, 429, 408].map((status) => ({ kind: 'answers' as const, status })),
+    { kind: 'answers' as const, status: 403, body: '<html>firewall</html>' },
+    { kind: 'answers' as const, status: 401, body: { message: 'Invalid API key' } },
+    { kind: 'answers' as const, status: 200, body: '<html>captive page</html>' },
+    { kind: 'answers' as const, status: 200, body: {} },
+    { kind: 'answers' as const, status: 302, headers: { location: 'https://elsewhere.example' } },
+    { kind: 'refuses-connections' as const },
+    { kind: 'hangs' as const },
+    { kind: 'loses-answers' as const },
+  ]
+
+  it.each(moods)('leaves a visitor signed in while the token holds: %o', async (mood) => {
+    const { site, browser, service } = await siteWithSession(60)
+    service.mood = mood
+    const before = site.clock.now()
+    expect(await visit(site, browser)).toMatchObject({ status: 200, body: 'signed-in' })
+    expect(site.clock.now() - before).toBeLessThanOrEqual(2500)
+    expect(browser.sessionCookies()).toHaveLength(1)
+  })
+
+  it.each(moods)('asks to try again after that, and signs nobody out: %o', async (mood) => {
+    const { site, browser, service } = await siteWithSession(-120)
+    service.mood = mood
+    const { status, headers } = await visit(site, browser)
+    expect(status).toBe(503)
+    expect(headers.get('retry-after')).toBe('5')
+    expect(headers.get('location')).toBeNull()
+    expect(browser.sessionCookies()).toHaveLength(1)
+
+    service.mood = { kind: 'well' }
+    await site.clock.advance(30 * second)
+    expect(await visit(site, browser)).toMatchObject({ status: 200, body: 'signed-in' })
+  })
+
+  it('costs a visitor 2.5 s at most, and nothing once it is known to be dead', async () => {
+    const { site, browser, service } = await siteWithSession(60)
+    service.mood = { kind: 'hangs' }
+    const waits: number[] = []
+    for (let visits = 0; visits < 6; visits += 1) {
+      const before = site.clock.now()
+      await visit(site, browser)
+      waits.push(site.clock.now() - before)
+    }
+    expect(Math.max(...waits)).toBe(2500)
+    await site.clock.advance(10 * second)
+    const others = Array.from({ length: 5 }, () => createTestBrowser(service.issue(), site.clock))
+    await site.clock.advance(3590 * second)
+    await visit(site, browser)
+    const before = site.clock.now()
+    await Promise.all(others.map((other) => visit(site, other)))
+    expect(site.clock.now() - before).toBeLessThanOrEqual(2500)
+  })
+
+  it('loses none of 200 sessions in an outage of 30 minutes, and makes few calls', async () => {
+    const site = createTestSite()
+    const browsers = Array.from({ length: 200 }, () => createTestBrowser(site.service.issue(), site.clock))
+    await visit(site, browsers[0] as TestBrowser)
+    await site.clock.advance(45 * minute)
+    for (const mood of [
+      { kind: 'refuses-connections' as const },
+      { kind: 'answers' as const, status: 503 },
+    ]) {
+      site.service.mood = mood
+      site.service.calls.length = 0
+      for (let minutes = 0; minutes < 15; minutes += 1) {
+        await site.clock.run(Promise.all(browsers.map((browser) => silentVisit(site, browser))))
+        await site.clock.advance(minute)
+      }
+      expect(tokenCalls(site)).toBeLessThan(browsers.length + 15 * 4)
+    }
+    site.service.mood = { kind: 'well' }
+    await site.clock.advance(31 * second)
+    await visit(site, browsers[0] as TestBrowser)
+    const after = await site.clock.run(Promise.all(browsers.map((browser) => silentVisit(site, browser))))
+    expect(after.filter((state) => state === 'signed-in')).toHaveLength(200)
+  })
+
+  it('never keeps a public page waiting', async () => {
+    const { site, browser, service, auth } = await siteWithSession(-10)
+    service.mood = { kind: 'hangs' }
+    const before = site.clock.now()
+    const response = await site.clock.run(auth.atBorder(browser.request('/'), () => new Response('public')))
+    expect(await response.text()).toBe('public')
+    expect(site.clock.now()).toBe(before)
+  })
+})
+
+async function silentVisit(site: TestSite, browser: TestBrowser): Promise<string> {
+  const response = await site.auth.atBorder(
+    browser.request('/account'),
+    async (exchange) => new Response((await exchange.visitor()).state),
+  )
+  browser.receive(response)
+  return response.text()
+}
+
+describe('requests that arrive together', () => {
+  it('share one refresh per process, and all are signed in', async () => {
+    const { site, browser, service } = await siteWithSession(-10)
+    const second = site.another()
+    service.latencyMs = 100
+    const answers = await site.clock.run(
+      Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          (index % 2 ? site.auth : second).atBorder(
+            browser.request('/account'),
+            async (exchange) => new Response((await exchange.visitor()).state),
+          ),
+        ),
+      ),
+    )
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(100).fill('signed-in'))
+    expect(tokenCalls(site)).toBe(2)
+    for (const answer of answers) browser.receive(answer)
+    service.latencyMs = 0
+    await site.clock.advance(3600 * 1000)
+    expect(await visit(site, browser)).toMatchObject({ body: 'signed-in' })
+  })
+
+  it('hands the result to latecomers for ten seconds', async () => {
+    const { site, browser } = await siteWithSession(-10)
+    const late = createTestBrowser()
+    for (const [name, value] of browser.cookies) late.cookies.set(name, value)
+    await visit(site, browser)
+    await site.clock.advance(9 * second)
+    expect(await visit(site, late)).toMatchObject({ body: 'signed-in' })
+    expect(tokenCalls(site)).toBe(1)
+    expect(late.cookies).toEqual(browser.cookies)
+  })
+
+  it('survive an answer that was lost on the way, soon and later', async () => {
+    const { site, browser, service } = await siteWithSession(60)
+    service.mood = { kind: 'loses-answers' }
+    await visit(site, browser)
+    service.mood = { kind: 'well' }
+    await site.clock.advance(5 * minute)
+    expect(await visit(site, browser)).toMatchObject({ body: 'signed-in' })
+  })
+})
+
+describe('a session the service refuses', () => {
+  it('is dropped, and the operator is told why', async () => {
+    const { site, browser, notices } = await siteWithSession(-10)
+    const refused = { kind: 'answers' as const, status: 400, body: { error_code: 'session_not_found' } }
+    site.service.mood = refused
+    const { status, headers } = await visit(site, browser)
+    expect([status, headers.get('location')]).toEqual([303, 'http://localhost:3000/login'])
+    expect(browser.sessionCookies()).toEqual([])
+    expect(notices).toContainEqual({
+      kind: 'session-dropped',
+      visitor: { state: 'signed-out', why: 'refused' },
+      error: expect.objectContaining({ code: 'auth/session-missing' }),
+    })
+  })
+
+  it('is dropped although its token would hold a little longer', async () => {
+    const { site, browser, service } = await siteWithSession(60)
+    service.mood = { kind: 'answers', status: 400, body: { error_code: 'refresh_token_not_found' } }
+    expect(await visit(site, browser)).toMatchObject({ status: 303 })
+    expect(browser.sessionCookies()).toEqual([])
+  })
+
+  it('is asked about once, however often it is presented', async () => {
+    const { site, browser, service } = await siteWithSession(-10)
+    service.mood = { kind: 'answers', status: 400, body: { error_code: 'refresh_token_not_found' } }
+    const stolen = new Map(browser.cookies)
+    for (let visits = 0; visits < 20; visits += 1) {
+      for (const [name, value] of stolen) browser.cookies.set(name, value)
+      await visit(site, browser)
+    }
+    expect(tokenCalls(site)).toBe(1)
+  })
+
+  it('is kept when its token was used before, until the browser presents it again', async () => {
+    const { site, browser, service } = await siteWithSession(-120)
+    service.mood = { kind: 'answers', status: 400, body: { error_code: 'refresh_token_already_used' } }
+    expect(await visit(site, browser)).toMatchObject({ status: 303 })
+    expect(browser.sessionCookies()).toHaveLength(1)
+    await site.clock.advance(11 * second)
+    await visit(site, browser)
+    expect(browser.sessionCookies()).toEqual([])
+  })
+
+  it('does not help a thief with an old refresh token', async () => {
+    const { site, browser } = await siteWithSession(-10)
+    const thief = createTestBrowser()
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+    for (let hour = 0; hour < 2; hour += 1) {
+      await visit(site, browser)
+      await site.clock.advance(3600 * second)
+    }
+    expect(await visit(site, thief, '/account', site.another())).toMatchObject({ status: 303 })
+    expect(await visit(site, browser, '/account', site.another())).toMatchObject({ status: 303 })
+  })
+})
+
+describe('a visitor who signs out', () => {
+  it('stays signed out when a refresh answers later', async () => {
+    const { site, browser, service, auth, clock } = await siteWithSession(60)
+    service.latencyMs = 400
+    const request = browser.request('/account')
+    const slow = auth.atBorder(request, async (exchange) => new Response((await exchange.visitor()).state))
+    const signOut = new Request('http://localhost:3000/out', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', cookie: request.headers.get('cookie') ?? '' },
+    })
+    const out = await clock.run(
+      site.another().handle(signOut, async (exchange) => {
+        await exchange.signOut()
+        return exchange.redirect('/')
+      }),
+    )
+    browser.receive(out)
+    browser.receive(await clock.run(slow))
+    expect(browser.sessionCookies()).toHaveLength(1)
+
+    expect(await visit(site, browser)).toMatchObject({ status: 303 })
+    expect(browser.sessionCookies()).toEqual([])
+  })
+
+  it.each([{ kind: 'refuses-connections' as const }, { kind: 'answers' as const, status: 503 }])(
+    'is signed out here when the service cannot be told: %o',
+    async (mood) => {
+      const { browser, service, auth, clock } = await siteWithSession(600)
+      service.mood = mood
+      const response = await clock.run(
+        auth.handle(
+          browser.request('/out', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }),
+          async (exchange) => Response.json(await exchange.signOut()),
+        ),
+      )
+      browser.receive(response)
+      expect(await response.json()).toEqual({ ok: true, next: 'signed-out-here-only' })
+      expect(browser.sessionCookies()).toEqual([])
+    },
+  )
+})
+
+describe('a clock that is wrong', () => {
+  it.each([
+    [-30, 0],
+    [30, 0],
+    [-600, 1],
+    [600, 1],
+    [-7200, 1],
+    [7200, 1],
+  ])('by %i s costs at most %i refresh, and no session', async (skewSeconds, refreshes) => {
+    const site = createTestSite()
+    const serviceClock = { ...site.clock, now: () => site.clock.now() - skewSeconds * second }
+    const { createFakeAuthService } = await import('../testing/fake-auth-service.ts')
+    const service = createFakeAuthService(serviceClock)
+    const { createAuth } = await import('./create-auth.ts')
+    const auth = createAuth({
+      backend: {
+        url: 'http://127.0.0.1:54399',
+        publishableKey: 'k',
+        secretKey: 'sb_secret_of_the_test_site',
+      },
+      siteOrigin: 'http://localhost:3000',
+      rule: site.auth.rule,
+      fetch: service.fetch,
+      clock: site.clock,
+    })
+    const claims = skewSeconds < 0 ? { nbf: Math.floor(serviceClock.now() / second) } : {}
+    const browser = createTestBrowser(service.issue({ claims }), site.clock)
+    for (let visits = 0; visits < 10; visits += 1) {
+      const { body } = await visit(site, browser, '/account', auth)
+      expect(body).toBe('signed-in')
+      await site.clock.advance(10 * second)
+    }
+    expect(service.callsTo('/auth/v1/token')).toBeLessThanOrEqual(refreshes)
+  })
+})

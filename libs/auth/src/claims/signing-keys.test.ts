@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { createTestClock } from '../testing/test-clock.ts'
+import { createTestKey, type TestKey } from '../testing/test-tokens.ts'
+import { createSigningKeys } from './signing-keys.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+function createKeys(...published: TestKey[]) {
+  const clock = createTestClock()
+  const server = { published, fetched: 0, isDown: false, hangs: false, bodies: [] as unknown[] }
+  const failures: unknown[] = []
+  const keys = createSigningKeys({
+    algorithms: ['ES256'],
+    clock,
+    onFailure: (cause) => failures.push(cause),
+    async load() {
+      server.fetched += 1
+      if (server.hangs) await clock.sleep(8 * second)
+      if (server.isDown || server.hangs) throw new DOMException('no answer', 'NetworkError')
+      return server.bodies.length > 0 ? server.bodies[0] : { keys: server.published.map(({ jwk }) => jwk) }
+    },
+  })
+  const find = async (kid: string) => (await clock.run(keys.find(kid, 'ES256'))).kind
+  return { clock, server, failures, keys, find }
+}
+
+describe('createSigningKeys', () => {
+  it('asks once for ten minutes', async () => {
+    const key = createTestKey()
+    const { clock, server, find } = createKeys(key)
+    for (let passed = 0; passed < 8; passed += 1) {
+      expect(await find(key.kid)).toBe('found')
+      await clock.advance(59 * second)
+    }
+    expect(server.fetched).toBe(1)
+  })
+
+  it('fetches ahead from the eighth minute on, so that nobody waits', async () => {
+    const key = createTestKey()
+    const { clock, server, find, keys } = createKeys(key)
+    await find(key.kid)
+    await clock.advance(8 * minute)
+    server.hangs = true
+    expect((await keys.find(key.kid, 'ES256')).kind).toBe('found')
+    expect(server.fetched).toBe(2)
+  })
+
+  it('asks again after ten minutes', async () => {
+    const key = createTestKey()
+    const { clock, server, find } = createKeys(key)
+    await find(key.kid)
+    await clock.advance(11 * minute)
+    server.published = [createTestKey()]
+    expect(await find(key.kid)).not.toBe('found')
+    expect(server.fetched).toBe(2)
+  })
+
+  it('shares one fetch among a thousand callers after a rotation', async () => {
+    const [old, fresh] = [createTestKey(), createTestKey()]
+    const { clock, server, find, keys } = createKeys(old)
+    await find(old.kid)
+    await clock.advance(minute)
+    server.published = [fresh, old]
+    const found = await Promise.all(Array.from({ length: 1000 }, () => keys.find(fresh.kid, 'ES256')))
+    expect(found.every(({ kind }) => kind === 'found')).toBe(true)
+    expect(server.fetched).toBe(2)
+  })
+
+  it('asks at most once a minute for names that nobody knows', async () => {
+    const key = createTestKey()
+    const { clock, server, find } = createKeys(key)
+    await find(key.kid)
+    const start = server.fetched
+    for (let passed = 0; passed < 5; passed += 1) {
+      for (let guess = 0; guess < 200; guess += 1) await find(`guess-${passed}-${guess}`)
+      await clock.advance(minute)
+    }
+    expect(server.fetched - start).toBeLessThanOrEqual(5)
+    expect(await find(key.kid)).toBe('found')
+  })
+
+  it('remembers a name the service did not know', async () => {
+    const key = createTestKey()
+    const { clock, server, find } = createKeys(key)
+    await find(key.kid)
+    await clock.advance(second)
+    expect(await find('unheard-of')).toBe('absent')
+    await clock.advance(2 * minute)
+    expect(await find('unheard-of')).toBe('absent')
+    expect(server.fetched).toBe(2)
+  })
+
+  it('does not call a name absent while it may not ask', async () => {
+    const key = createTestKey()
+    const { clock, find } = createKeys(key)
+    await find(key.kid)
+    await clock.advance(second)
+    await find('first')
+    await clock.advance(second)
+    expect(await find('second')).toBe('undecided')
+  })
+
+  it('goes on with stale keys for a day while the service is down, at one call a minute', async () => {
+    const key = createTestKey()
+    const { clock, server, failures, find, keys } = createKeys(key)
+    await find(key.kid)
+    server.isDown = true
+    await clock.advance(11 * minute)
+    for (let passed = 0; passed < 120; passed += 1) {
+      for (let visit = 0; visit < 10; visit += 1) {
+        expect((await keys.find(key.kid, 'ES256')).kind).toBe('found')
+      }
+      await clock.advance(30 * second)
+    }
+    expect(server.fetched).toBeLessThanOrEqual(62)
+    expect(failures.length).toBe(server.fetched - 1)
+
+    await clock.advance(24 * hour)
+    expect(await find(key.kid)).toBe('unavailable')
+  })
+
+  it('waits 1.5 s at most for a service that hangs, once, and then not at all', async () => {
+    const key = createTestKey()
+    const { clock, server, find } = createKeys(key)
+    await find(key.kid)
+    await clock.advance(11 * minute)
+    server.hangs = true
+    const before = clock.now()
+    expect(await find(key.kid)).toBe('found')
+    expect(clock.now() - before).toBeLessThanOrEqual(1500)
+    await clock.advance(minute)
+    const later = clock.now()
+    expect(await find(key.kid)).toBe('found')
+    expect(clock.now()).toBe(later)
+  })
+
+  it('cannot tell anything before the first answer, and asks in growing pauses', async () => {
+    const key = createTestKey()
+    const { clock, server, find } = createKeys(key)
+    server.isDown = true
+    for (let visit = 0; visit < 600; visit += 1) {
+      expect(await find(key.kid)).toBe('unavailable')
+      await clock.advance(100)
+    }
+    expect(server.fetched).toBeLessThan(15)
+    server.isDown = false
+    await clock.advance(30 * second)
+    expect(await find(key.kid)).toBe('found')
+  })
+
+  it.each([
+    ['HTML', '<html>'],
+    ['no keys', { keys: [] }],
+    ['keys of another shape', { keys: [{}] }],
+    ['nothing', null],
+  ])('takes %s for a failure and keeps the keys it has', async (_, body) => {
+    const key = createTestKey()
+    const { clock, server, failures, find } = createKeys(key)
+    await find(key.kid)
+    server.bodies = [body]
+    await clock.advance(11 * minute)
+    expect(await find(key.kid)).toBe('found')
+    expect(failures).toHaveLength(1)
+  })
+
+  it('passes over keys for other purposes', async () => {
+    const key = createTestKey()
+    const { server, find } = createKeys(key)
+    const encryption = { ...createTestKey('enc').jwk, use: 'enc' }
+    const others = [encryption, { kid: 'secret', kty: 'oct', k: 'AAAA' }, { kid: 'odd', kty: 'EC' }]
+    server.bodies = [{ keys: [...others, key.jwk] }]
+    expect(await find(key.kid)).toBe('found')
+    for (const kid of ['enc', 'secret', 'odd']) expect(await find(kid)).not.toBe('found')
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { createTestClock, testNoonMs } from '../testing/test-clock.ts'
+import { createTestKey, signToken, testClaims, testIssuer } from '../testing/test-tokens.ts'
+import { forgeTokens } from '../testing/forged-tokens.ts'
+import { createSigningKeys } from './signing-keys.ts'
+import { createTokenClock } from './token-clock.ts'
+import { verifyToken } from './verify-token.ts'
+
+const second = 1000
+
+function createVerifier() {
+  const clock = createTestClock()
+  const key = createTestKey()
+  const fetched: number[] = []
+  const keys = createSigningKeys({
+    algorithms: ['ES256'],
+    clock,
+    load: async () => {
+      fetched.push(clock.now())
+      return { keys: [key.jwk] }
+    },
+  })
+  const policy = { algorithms: ['ES256'], issuer: testIssuer, audience: 'authenticated', skewSeconds: 60 }
+  const verify = (token: string) => verifyToken(token, { policy, keys, clock: createTokenClock(clock) })
+  return { clock, key, fetched, verify }
+}
+
+describe('verifyToken', () => {
+  it('reads the claims of a genuine token', async () => {
+    const { key, verify } = createVerifier()
+    const verdict = await verify(signToken(key, testClaims(testNoonMs, { app_metadata: { role: 'editor' } })))
+    expect(verdict).toMatchObject({
+      kind: 'valid',
+      claims: { email: 'reader@example.com', aal: 'aal1', app_metadata: { role: 'editor' } },
+    })
+  })
+
+  it.each([
+    ['an audience among several', { aud: ['other', 'authenticated'] }],
+    ['methods as plain names', { amr: ['password', { method: 'totp', timestamp: 1 }] }],
+    ['claims of the project', { tier: 'gold' }],
+  ])('accepts %s', async (_, change) => {
+    const { key, verify } = createVerifier()
+    expect(await verify(signToken(key, testClaims(testNoonMs, change)))).toMatchObject({ kind: 'valid' })
+  })
+
+  it('accepts none of more than 200 forged tokens, and asks for the keys once at most', async () => {
+    const { key, fetched, verify } = createVerifier()
+    const forged = forgeTokens(key, testNoonMs)
+    const accepted: string[] = []
+    for (const { name, token } of forged) {
+      const verdict = await verify(token)
+      if (verdict.kind !== 'invalid') accepted.push(name)
+    }
+    expect(accepted).toEqual([])
+    expect(forged.length).toBeGreaterThanOrEqual(200)
+    expect(fetched.length).toBe(1)
+  })
+
+  it.each([
+    ['59 s after its end', 3600 + 59, 'valid'],
+    ['61 s after its end', 3600 + 61, 'untimely'],
+    ['a month after its end', 30 * 86_400, 'untimely'],
+  ])('judges a token %s', async (_, ageSeconds, kind) => {
+    const { clock, key, verify } = createVerifier()
+    const token = signToken(key, testClaims(testNoonMs))
+    await clock.advance(ageSeconds * second)
+    expect(await verify(token)).toMatchObject({ kind })
+  })
+
+  it.each([
+    [59, 'valid'],
+    [61, 'untimely'],
+  ])('judges a token that begins in %i s', async (aheadSeconds, kind) => {
+    const { key, verify } = createVerifier()
+    const nbf = testNoonMs / second + aheadSeconds
+    expect(await verify(signToken(key, testClaims(testNoonMs, { nbf })))).toMatchObject({ kind })
+  })
+
+  it('does not call an expired token genuine when its signature is not', async () => {
+    const { clock, key, verify } = createVerifier()
+    const token = signToken(createTestKey(key.kid), testClaims(testNoonMs))
+    await clock.advance(7200 * second)
+    expect(await verify(token)).toMatchObject({ kind: 'invalid' })
+  })
+
+  it('says in the error that the visitor counts as signed out', async () => {
+    const { verify } = createVerifier()
+    expect(await verify('nonsense')).toMatchObject({
+      error: {
+        code: 'auth/invalid-jwt',
+        status: 400,
+        message:
+          'The access token was refused: it is not a signed compact token. ' +
+          'The visitor counts as signed out. Sign in again to get a new one.',
+      },
+    })
+  })
+})

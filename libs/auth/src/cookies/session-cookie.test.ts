@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { SessionTooLargeError } from '../errors/session-errors.ts'
+import type { Session } from '../session/session.ts'
+import { createRandom } from '../testing/random.ts'
+import { encodeBase64Url } from './base64url.ts'
+import { type CookieJar, createCookieJar } from './cookie-jar.ts'
+import {
+  readSessionCookie,
+  removeSessionCookie,
+  sessionMaxAgeSeconds,
+  writeSessionCookie,
+} from './session-cookie.ts'
+
+const key = 'sb-127-auth-token'
+const secret = 'a secret of the site'
+
+function sessionOf(name: string, size = 700): Session {
+  return {
+    accessToken: `${name}.${name.repeat(Math.ceil(size / name.length)).slice(0, size)}.signature-of-${name}`,
+    refreshToken: `refresh-${name}`,
+    expiresAt: 1_800_000_000,
+    lifetimeSeconds: 3600,
+  }
+}
+
+function jarWith(cookies: Iterable<readonly [string, string]>): CookieJar {
+  const pairs = [...cookies].map(([name, value]) => ({ name, value }))
+  return createCookieJar({ getAll: () => pairs })
+}
+
+function cookiesFor(session: Session, before: Iterable<readonly [string, string]> = []): Map<string, string> {
+  const jar = jarWith(before)
+  writeSessionCookie(jar, key, session, secret)
+  const cookies = new Map(before)
+  for (const { name, value, maxAgeSeconds } of jar.changes()) {
+    if (maxAgeSeconds === 0) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+  return cookies
+}
+
+const read = (cookies: Iterable<readonly [string, string]>) =>
+  readSessionCookie(jarWith(cookies), key, secret)
+
+describe('writeSessionCookie', () => {
+  it('keeps a short session in one cookie for 400 days', () => {
+    const jar = jarWith([])
+    writeSessionCookie(jar, key, sessionOf('a'), secret)
+    expect(jar.changes()).toEqual([
+      { name: key, value: expect.stringMatching(/^base64-[\w-]+$/), maxAgeSeconds: sessionMaxAgeSeconds },
+    ])
+    expect(sessionMaxAgeSeconds).toBe(34_560_000)
+  })
+
+  it('keeps a long one in chunks of 3180 characters', () => {
+    const cookies = cookiesFor(sessionOf('a', 5000))
+    expect([...cookies.keys()]).toEqual([`${key}.0`, `${key}.1`, `${key}.2`])
+    expect([...cookies.values()].map((value) => value.length).slice(0, 2)).toEqual([3180, 3180])
+  })
+
+  it('holds no user, only tokens and times', () => {
+    const value = cookiesFor(sessionOf('a')).get(key) ?? ''
+    const body = JSON.parse(Buffer.from(value.slice('base64-'.length), 'base64url').toString()) as object
+    expect(Object.keys(body)).toEqual([
+      'access_token',
+      'refresh_token',
+      'expires_at',
+      'expires_in',
+      'token_type',
+      'bind',
+      'seal',
+    ])
+  })
+
+  it('removes the chunks of a longer session when a shorter one follows, and the other way round', () => {
+    const long = cookiesFor(sessionOf('long', 5000))
+    const short = cookiesFor(sessionOf('short'), long)
+    expect([...short.keys()]).toEqual([key])
+    expect([...cookiesFor(sessionOf('long', 5000), short).keys()]).toEqual([
+      `${key}.0`,
+      `${key}.1`,
+      `${key}.2`,
+    ])
+  })
+
+  it('removes what is left of broken chunks', () => {
+    const cookies = cookiesFor(sessionOf('a'), [
+      [`${key}.7`, 'x'],
+      [`${key}.x`, 'not ours'],
+      ['other', 'o'],
+    ])
+    expect([...cookies.keys()].toSorted()).toEqual(['other', key, `${key}.x`])
+  })
+
+  it('refuses a session that would lock the visitor out', () => {
+    const write = () => writeSessionCookie(jarWith([]), key, sessionOf('a', 7000), secret)
+    expect(write).toThrow(SessionTooLargeError)
+  })
+})
+
+describe('readSessionCookie', () => {
+  it.each([100, 2000, 3000, 5000])('reads back what was written, with a token of %i characters', (size) => {
+    const session = sessionOf('a', size)
+    expect(read(cookiesFor(session))).toEqual({ kind: 'session', session, isVouched: true })
+  })
+
+  it('reads a cookie of the vendor library, and does not vouch for it', () => {
+    const body = {
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      expires_at: 1,
+      expires_in: 60,
+      user: { id: 'u' },
+    }
+    expect(read([[key, `base64-${encodeBase64Url(JSON.stringify(body))}`]])).toEqual({
+      kind: 'session',
+      session: { accessToken: 'a.b.c', refreshToken: 'r', expiresAt: 1, lifetimeSeconds: 60 },
+      isVouched: false,
+    })
+  })
+
+  it('does not vouch for a cookie that was sealed with another secret, nor without a secret', () => {
+    const jar = jarWith(cookiesFor(sessionOf('a')))
+    expect(readSessionCookie(jar, key, 'another')).toMatchObject({ kind: 'session', isVouched: false })
+    expect(readSessionCookie(jar, key, undefined)).toMatchObject({ kind: 'session', isVouched: false })
+  })
+
+  it('finds nothing where nothing is', () => {
+    expect(read([['other', 'x']])).toEqual({ kind: 'none' })
+  })
+
+  it.each([
+    'null',
+    '[]',
+    '"text"',
+    '1',
+    '{}',
+    '{"access_token":1}',
+    `${'['.repeat(2000)}${']'.repeat(2000)}`,
+  ])('cannot read %s as a session', (json) => {
+    expect(read([[key, `base64-${encodeBase64Url(json)}`]])).toEqual({ kind: 'unreadable' })
+  })
+
+  it.each([
+    '',
+    'base64-',
+    'base64-!!!',
+    'base64-%7B',
+    '{"access_token":"a"}',
+    'base64-__proto__',
+    'base64-w6k\u0000',
+  ])('cannot read %j as a session', (value) => {
+    expect(read([[key, value]])).toEqual({ kind: 'unreadable' })
+  })
+
+  it('is not troubled by a stale chunk behind the last one', () => {
+    const session = sessionOf('a', 4000)
+    const cookies = cookiesFor(session)
+    cookies.set(`${key}.2`, 'left over')
+    expect(read(cookies)).toEqual({ kind: 'session', session, isVouched: true })
+  })
+
+  it('reads no session from a cookie that was sent twice', () => {
+    const [first, second] = [cookiesFor(sessionOf('a')), cookiesFor(sessionOf('b'))]
+    expect(read([...first, ...second])).toEqual({ kind: 'unreadable' })
+  })
+
+  it('gives one of the two sessions or none, never a mixture, in 10,000 damaged cookies', () => {
+    const random = createRandom(41)
+    const seen = { whole: 0, none: 0 }
+    for (let round = 0; round < 10_000; round += 1) {
+      const [left, right] = [sessionOf('alice', 200 + random(5000)), sessionOf('bob', 200 + random(5000))]
+      const found = read(damage([...cookiesFor(left)], [...cookiesFor(right)], random))
+      if (found.kind !== 'session') {
+        seen.none += 1
+        continue
+      }
+      seen.whole += 1
+      expect([JSON.stringify(left), JSON.stringify(right)]).toContain(JSON.stringify(found.session))
+    }
+    expect(seen.none).toBeGreaterThan(3000)
+    expect(seen.whole).toBeGreaterThan(300)
+  })
+})
+
+describe('removeSessionCookie', () => {
+  it('removes every chunk, stale ones included', () => {
+    const jar = jarWith([...cookiesFor(sessionOf('a', 4000)), [`${key}.9`, 'x'], ['other', 'o']])
+    removeSessionCookie(jar, key)
+    expect(jar.names()).toEqual(['other'])
+  })
+})
+
+type Cookies = [string, string][]
+
+/** Does to cookies what browsers, proxies and attackers do to them. */
+function damage(mine: Cookies, theirs: Cookies, random: (limit: number) => number): Cookies {
+  const cookies: Cookies = mine.map(([name, value]) => [name, value])
+  const index = random(cookies.length)
+  const [name = key, value = ''] = cookies[index] ?? []
+  const place = random(value.length + 1)
+  const other = theirs[random(theirs.length)] ?? [key, '']
+  switch (random(10)) {
+    case 0:
+      return cookies.filter((_, position) => position !== index)
+    case 1:
+      return [...cookies, [`${key}.${cookies.length + random(3)}`, other[1]]]
+    case 2:
+      cookies[index] = [name, other[1]]
+      return cookies
+    case 3:
+      cookies[index] = [name, value.slice(0, place)]
+      return cookies
+    case 4:
+      cookies[index] = [name, `${value.slice(0, place)}${'!%é\u0000 "'[random(6)]}${value.slice(place)}`]
+      return cookies
+    case 5:
+      return [...cookies, other]
+    case 6:
+      return cookies.map(([, chunk], position) => [`${key}.${cookies.length - 1 - position}`, chunk])
+    case 7:
+      return [...cookies.slice(0, index + 1), ...theirs.slice(index + 1)]
+    case 8:
+      cookies[index] = [name, flip(value, place)]
+      return cookies
+    default:
+      return [...theirs.slice(0, 1 + random(2)), ...cookies.slice(1)]
+  }
+}
+
+function flip(value: string, place: number): string {
+  const replacement = value[place] === 'A' ? 'B' : 'A'
+  return value.slice(0, place) + replacement + value.slice(place + 1)
+}

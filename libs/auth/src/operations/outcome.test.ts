@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { createTestBrowser, createTestSite, postedForm, type TestSite } from '../testing/test-site.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+
+const email = 'reader@example.com'
+const password = 'correct horse'
+const link = { tokenHash: 'abcdef123456', type: 'signup' }
+
+async function outcomeOf(
+  site: TestSite,
+  operate: (exchange: Exchange) => Promise<unknown>,
+): Promise<unknown> {
+  const browser = createTestBrowser()
+  const response = await site.clock.run(
+    site.auth.handle(browser.request('/x', postedForm({})), async (exchange) =>
+      Response.json(await operate(exchange)),
+    ),
+  )
+  expect(browser.receive(response).headers.get('cache-control')).toContain('no-store')
+  return response.json()
+}
+
+function siteAnswering(status: number, body: unknown = {}) {
+  const site = createTestSite()
+  site.service.mood = { kind: 'answers', status, body }
+  return site
+}
+
+describe('signUp', () => {
+  it.each([
+    ['a new account', 200, { id: 'u', email }, { ok: true, next: 'check-inbox' }],
+    ['an account that exists', 422, { error_code: 'user_already_exists' }, { ok: true, next: 'check-inbox' }],
+    ['an address that exists', 422, { error_code: 'email_exists' }, { ok: true, next: 'check-inbox' }],
+    ['a closed door', 422, { error_code: 'signup_disabled' }, { ok: false, code: 'auth/sign-up-closed' }],
+    [
+      'an address it refuses',
+      400,
+      { error_code: 'email_address_invalid' },
+      { ok: false, code: 'auth/invalid-email' },
+    ],
+    [
+      'a limit',
+      429,
+      { error_code: 'over_email_send_rate_limit' },
+      { ok: false, code: 'auth/too-many-attempts' },
+    ],
+    ['a failure', 500, {}, { ok: false, code: 'auth/unavailable' }],
+    ['a refusal of another kind', 400, { error_code: 'odd' }, { ok: false, code: 'auth/refused' }],
+  ])('tells of %s', async (_, status, body, expected) => {
+    const site = siteAnswering(status, body)
+    expect(await outcomeOf(site, (exchange) => exchange.signUp({ email, password }))).toMatchObject(expected)
+  })
+
+  it('says why a password is weak', async () => {
+    const body = { error_code: 'weak_password', weak_password: { reasons: ['length', 'pwned'] } }
+    const site = siteAnswering(422, body)
+    expect(await outcomeOf(site, (exchange) => exchange.signUp({ email, password }))).toMatchObject({
+      code: 'auth/weak-password',
+      reasons: ['length', 'pwned'],
+    })
+  })
+
+  it('asks nobody about input that cannot be right', async () => {
+    const site = createTestSite()
+    expect(await outcomeOf(site, (exchange) => exchange.signUp({ email: 'x', password }))).toMatchObject({
+      code: 'auth/invalid-email',
+    })
+    expect(await outcomeOf(site, (exchange) => exchange.signUp({ email, password: 'short' }))).toMatchObject({
+      code: 'auth/password-too-short',
+    })
+    expect(site.service.calls).toEqual([])
+  })
+})
+
+describe('resendConfirmation', () => {
+  it.each([
+    [200, {}],
+    [400, { error_code: 'user_not_found' }],
+    [422, { error_code: 'email_exists' }],
+  ])('tells the same whether there is an account or not: %i', async (status, body) => {
+    const site = siteAnswering(status, body)
+    expect(await outcomeOf(site, (exchange) => exchange.resendConfirmation({ email }))).toEqual({
+      ok: true,
+      next: 'check-inbox',
+    })
+  })
+
+  it('says when to come back', async () => {
+    const site = createTestSite()
+    site.service.mood = { kind: 'answers', status: 429, headers: { 'retry-after': '17' } }
+    expect(await outcomeOf(site, (exchange) => exchange.resendConfirmation({ email }))).toMatchObject({
+      code: 'auth/too-many-attempts',
+      retryAfterSeconds: 17,
+    })
+  })
+})
+
+describe('signInWithPassword', () => {
+  it.each([
+    ['invalid_credentials', 'auth/invalid-credentials'],
+    ['user_banned', 'auth/invalid-credentials'],
+    ['user_not_found', 'auth/invalid-credentials'],
+    ['user_sso_managed', 'auth/invalid-credentials'],
+    ['email_not_confirmed', 'auth/email-not-confirmed'],
+    ['over_request_rate_limit', 'auth/too-many-attempts'],
+  ])('tells of %s as %s', async (serviceCode, code) => {
+    const site = siteAnswering(400, { error_code: serviceCode })
+    expect(
+      await outcomeOf(site, (exchange) => exchange.signInWithPassword({ email, password })),
+    ).toMatchObject({ code })
+  })
+
+  it('asks for a second factor when the account has one', async () => {
+    const site = createTestSite()
+    const session = { ...site.service.issue(), user: { id: 'u', factors: [{ id: 'f', status: 'verified' }] } }
+    site.service.replies.set('/token', { body: session })
+    expect(await outcomeOf(site, (exchange) => exchange.signInWithPassword({ email, password }))).toEqual({
+      ok: true,
+      next: 'second-factor',
+    })
+  })
+
+  it('does not sign in with a token this site would refuse, and tells the operator', async () => {
+    const site = createTestSite()
+    const session = site.service.issue({ claims: { iss: 'https://another.example/auth/v1' } })
+    site.service.replies.set('/token', { body: session })
+    expect(
+      await outcomeOf(site, (exchange) => exchange.signInWithPassword({ email, password })),
+    ).toMatchObject({
+      code: 'auth/unavailable',
+    })
+    expect(site.notices).toMatchObject([{ kind: 'foreign-token', error: { code: 'auth/invalid-jwt' } }])
+  })
+
+  it('does not sign in when the answer has no session', async () => {
+    expect(
+      await outcomeOf(siteAnswering(200), (exchange) => exchange.signInWithPassword({ email, password })),
+    ).toMatchObject({ code: 'auth/unavailable' })
+  })
+
+  it('does not store a session that would lock the visitor out', async () => {
+    const site = createTestSite()
+    const session = site.service.issue({ claims: { user_metadata: { novel: 'x'.repeat(6000) } } })
+    site.service.replies.set('/token', { body: session })
+    expect(
+      await outcomeOf(site, (exchange) => exchange.signInWithPassword({ email, password })),
+    ).toMatchObject({
+      ok: false,
+    })
+  })
+})
+
+describe('confirm', () => {
+  it.each([
+    [403, { error_code: 'otp_expired' }, 'auth/link-invalid'],
+    [400, { error_code: 'validation_failed' }, 'auth/link-invalid'],
+    [404, { error_code: 'user_not_found' }, 'auth/link-invalid'],
+    [429, {}, 'auth/too-many-attempts'],
+    [503, {}, 'auth/unavailable'],
+  ])('tells of %i %j as %s', async (status, body, code) => {
+    const site = siteAnswering(status, body)
+    expect(await outcomeOf(site, (exchange) => exchange.confirm(link))).toMatchObject({ code })
+  })
+
+  it.each([
+    {},
+    { ...link, type: 'sms' },
+    { ...link, type: '__proto__' },
+    { ...link, tokenHash: '' },
+    { ...link, tokenHash: 'a b' },
+    { ...link, tokenHash: '../../token' },
+    { ...link, tokenHash: 'a'.repeat(257) },
+  ])('asks nobody about %j', async (input) => {
+    const site = createTestSite()
+    expect(await outcomeOf(site, (exchange) => exchange.confirm(input))).toMatchObject({
+      code: 'auth/link-invalid',
+    })
+    expect(site.service.calls).toEqual([])
+  })
+
+  it('waits for the other mailbox when an address changes', async () => {
+    const site = siteAnswering(200, { msg: 'Confirmation link accepted.', code: 200 })
+    const change = { ...link, type: 'email_change' }
+    expect(await outcomeOf(site, (exchange) => exchange.confirm(change))).toEqual({
+      ok: true,
+      next: 'confirm-other-mailbox',
+    })
+  })
+
+  it('leads to a new password after a recovery link', async () => {
+    const site = createTestSite()
+    const session = site.service.issue()
+    site.service.replies.set('/verify', { body: session })
+    expect(await outcomeOf(site, (exchange) => exchange.confirm({ ...link, type: 'recovery' }))).toEqual({
+      ok: true,
+      next: 'new-password',
+    })
+  })
+})
+
+describe('signOut', () => {
+  it('has nothing to do without a session', async () => {
+    const site = createTestSite()
+    expect(await outcomeOf(site, (exchange) => exchange.signOut())).toEqual({ ok: true, next: 'signed-out' })
+    expect(await outcomeOf(site, (exchange) => exchange.signOut('others'))).toMatchObject({
+      code: 'auth/session-missing',
+    })
+    expect(site.service.calls).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createTestClock } from '../testing/test-clock.ts'
+import { createAuthService } from './auth-service.ts'
+
+let server: Server | undefined
+
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+async function serviceBehind(listener: RequestListener, secretKey?: string) {
+  server = createServer(listener)
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const clock = createTestClock()
+  const url = new URL(`http://127.0.0.1:${port}/`)
+  const service = createAuthService({ url, publishableKey: 'sb_publishable_x', secretKey, fetch, clock })
+  return { service, clock }
+}
+
+const call = { method: 'POST', path: '/token', body: { a: 1 } } as const
+
+describe('createAuthService', () => {
+  it('sends what the service expects', async () => {
+    const seen: unknown[] = []
+    const { service } = await serviceBehind((request, response) => {
+      const { apikey, authorization } = request.headers
+      seen.push([
+        request.method,
+        request.url,
+        apikey,
+        authorization,
+        request.headers['x-supabase-api-version'],
+      ])
+      response.end('{"fine":true}')
+    })
+    const answer = await service.call({ ...call, query: { grant_type: 'pkce' }, accessToken: 'token' })
+    expect(answer).toEqual({ ok: true, body: { fine: true } })
+    expect(seen).toEqual([
+      ['POST', '/auth/v1/token?grant_type=pkce', 'sb_publishable_x', 'Bearer token', '2024-01-01'],
+    ])
+  })
+
+  it.each([
+    ['with a secret key', 'sb_secret_y', 'sb_secret_y', '203.0.113.7'],
+    ['not with an old service key', 'eyJhbGciOi', 'sb_publishable_x', undefined],
+    ['not without a key', undefined, 'sb_publishable_x', undefined],
+  ])("passes the visitor's address on %s", async (_, secretKey, apikey, address) => {
+    const seen: unknown[] = []
+    const { service } = await serviceBehind((request, response) => {
+      seen.push(request.headers.apikey, request.headers['sb-forwarded-for'])
+      response.end('{}')
+    }, secretKey)
+    await service.call({ ...call, visitorAddress: '203.0.113.7' })
+    expect(seen).toEqual([apikey, address])
+  })
+
+  it('gives up after 8 s, also when only the body hangs', async () => {
+    const { service, clock } = await serviceBehind((request, response) => {
+      response.writeHead(200)
+      response.write('{"half":')
+      request.resume()
+    })
+    const before = clock.now()
+    const answer = await clock.run(service.call(call))
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { code: 'auth/unavailable', status: 0, isTransient: true },
+    })
+    expect(clock.now() - before).toBe(8000)
+  })
+
+  it('reads no more than a mebibyte', async () => {
+    const { service } = await serviceBehind((_, response) => {
+      response.end('x'.repeat(2 * 1024 * 1024))
+    })
+    expect(await service.call(call)).toMatchObject({
+      ok: false,
+      error: { code: 'auth/unavailable', message: expect.stringContaining('more than 1048576 bytes') },
+    })
+  })
+
+  it('follows no redirect', async () => {
+    let calls = 0
+    const { service } = await serviceBehind((_, response) => {
+      calls += 1
+      response.writeHead(307, { location: '/elsewhere' }).end()
+    })
+    expect(await service.call(call)).toMatchObject({
+      ok: false,
+      error: { code: 'auth/unavailable', status: 307 },
+    })
+    expect(calls).toBe(1)
+  })
+
+  it('calls a refused connection unavailable', async () => {
+    const { service } = await serviceBehind((request) => request.socket.destroy())
+    expect(await service.call(call)).toMatchObject({
+      ok: false,
+      error: { code: 'auth/unavailable', status: 0 },
+    })
+  })
+})
