@@ -67,6 +67,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const hostname = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host
     const origin = `http://${hostname}:${listener.port}`
     const clock = createClock(options.now)
+    const log = (event: object): void => options.log?.(JSON.stringify({ at: clock.nowIso(), ...event }))
     const keyFile = join(folder, 'keys.json')
     const keys = await readKeyFile(keyFile, random)
     const signingKeys = await createSigningKeys(keyFile, keys, clock, random)
@@ -86,7 +87,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       clock,
       random,
       origin,
-      record: (event) => options.log?.(JSON.stringify({ at: clock.nowIso(), service: 'auth', ...event })),
+      record: (event) => log({ service: 'auth', ...event }),
     }
     const app = createGatewayApp({
       keys,
@@ -98,6 +99,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         await database.transaction((tx) => tx.query('select 1'))
         return { status: 'ok' }
       },
+      report: (error, path) =>
+        log({ service: 'gateway', action: 'unexpected_failure', path, detail: error.stack }),
     })
     listener.serve(app.fetch)
     return { url: origin, publishableKey: keys.publishableKey, secretKey: keys.secretKey, close }

@@ -21,15 +21,16 @@ export function renderMailbox(view: MailboxView): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/mailbox/assets/mailbox.css" />
         <script src="/mailbox/assets/mailbox.js" defer></script>
       </head>
       <body class="${view.open ? 'has-open' : ''}">
         <a class="skip" href="#message">Skip to the message</a>
         <header class="bar">
-          <p class="brand">
+          <h1 class="brand">
             <a href="/mailbox">House Edge <span>Mailbox</span></a>
-          </p>
+          </h1>
           <p class="promise">Every message of this backend ends here. Nothing is sent.</p>
         </header>
         <main class="panes">
@@ -44,7 +45,7 @@ export function renderMailbox(view: MailboxView): Html {
 
 function renderList({ messages, open, recipient }: MailboxView): Html {
   return html`<section class="list" aria-label="Messages">
-    <h1 class="list-heading">Messages <span class="count">${messages.length}</span></h1>
+    <h2>Messages <span class="count">${messages.length}</span></h2>
     <form class="filter" action="/mailbox" method="get" role="search">
       <label for="to">Sent to</label>
       <input

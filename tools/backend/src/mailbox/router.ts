@@ -11,7 +11,7 @@ const pagePolicy = [
   "script-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

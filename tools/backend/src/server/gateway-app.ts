@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { isIP } from 'node:net'
 import type { GatewayEnv } from '../gateway/context.ts'
 import { allowAnyOrigin } from '../gateway/cors.ts'
+import { limitBody } from '../gateway/limit-body.ts'
 import { ownPagesOnly } from '../gateway/own-pages-only.ts'
 import { requireApiKey } from '../gateway/require-api-key.ts'
 import type { KeyFile } from '../keys/key-file.ts'
@@ -16,6 +16,8 @@ export interface Services {
   rest: RestService
   mailbox: Hono
   health(): Promise<Record<string, unknown>>
+  /** Is told of failures that no service foresaw. */
+  report(error: Error, path: string): void
 }
 
 const megabyte = 1024 * 1024
@@ -36,7 +38,7 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
 
   app.notFound((context) => context.json({ message: `No service answers ${context.req.path}.` }, 404))
   app.onError((error, context) => {
-    process.emitWarning(error)
+    services.report(error, context.req.path)
     return context.json({ message: 'The backend failed to answer. The cause is in its log.' }, 500)
   })
   return app
@@ -52,15 +54,4 @@ const findAddress: MiddlewareHandler<GatewayEnv> = async (context, next) => {
   const believed = context.get('apiRole') === 'service_role' && isIP(forwarded) !== 0
   context.set('ip', believed ? forwarded : (getConnInfo(context).remote.address ?? '127.0.0.1'))
   await next()
-}
-
-function limitBody(maxBytes: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: maxBytes,
-    onError: (context: Context) =>
-      context.json(
-        { code: 'request_entity_too_large', message: `The body is larger than ${maxBytes} bytes.` },
-        413,
-      ),
-  })
 }
