@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { hostsOf, isLoopback } from './access/guard.ts'
 import { createClock } from './clock.ts'
+import { createControl } from './control/control.ts'
 import { ServiceError } from './errors/service-error.ts'
 import { openResultCache } from './images/result-cache.ts'
 import type { ModelFolders } from './models/load.ts'
@@ -76,6 +77,8 @@ export async function startContentService(options: ContentServiceOptions): Promi
       origin: '',
       siteOrigin: options.siteOrigin?.replace(/\/+$/, ''),
       imageResults: await openResultCache(join(folder, 'cache', 'images'), imageCacheLimitBytes),
+      control: createControl(options.random ?? Math.random),
+      models: options.models,
       log,
     }
     const rules = { hosts: hostsOf(host, options.publicOrigin), token: options.deskToken }

@@ -1,4 +1,6 @@
+import type { Control } from './control/control.ts'
 import type { ResultCache } from './images/result-cache.ts'
+import type { ModelFolders } from './models/load.ts'
 import type { Repository } from './repository/repository.ts'
 
 /** What operations work with. */
@@ -9,6 +11,9 @@ export interface Service {
   /** Where the site that shows the content is. */
   siteOrigin: string | undefined
   imageResults: ResultCache
+  control: Control
+  /** Where the models are, to read them again. */
+  models: ModelFolders
   /** Says something to whoever runs the service. */
   log(line: string): void
 }

@@ -27,7 +27,7 @@ export function searchDocuments(query: URLSearchParams, service: Service): Searc
   const permissions = permissionsOf(query.get('access_token') ?? undefined, repository.settings, origin)
   const ref = query.get('ref')
   if (ref === null || ref === '') throw invalidParameter('A ref is required: the parameter ref is missing.')
-  const resolved = resolveRef(ref, repository, permissions, origin)
+  const resolved = resolveRef(ref, service, permissions)
 
   const page = parsePage(query)
   const found = runQuery(

@@ -1,6 +1,13 @@
-import { previewNotFound, refExpired, refNeedsAccessToken, refNotFound } from '../errors/wire-error.ts'
+import {
+  previewExpired,
+  previewNotFound,
+  refExpired,
+  refNeedsAccessToken,
+  refNotFound,
+} from '../errors/wire-error.ts'
 import type { Permissions } from '../access/permissions.ts'
 import type { Repository } from '../repository/repository.ts'
+import type { Service } from '../service.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { findSession } from './find-session.ts'
 import { parseRef } from './parse-ref.ts'
@@ -18,12 +25,8 @@ export interface ResolvedRef {
  *
  * @throws {WireError} The ref is not known, has expired, or is not for this visitor.
  */
-export function resolveRef(
-  text: string,
-  repository: Repository,
-  permissions: Permissions,
-  origin: string,
-): ResolvedRef {
+export function resolveRef(text: string, service: Service, permissions: Permissions): ResolvedRef {
+  const { repository, origin } = service
   const requested = parseRef(text, repository.name)
   if (!permissions.master) throw refNeedsAccessToken(origin)
 
@@ -33,7 +36,7 @@ export function resolveRef(
     case 'release':
       return resolveRelease(requested, repository, permissions, origin)
     case 'preview':
-      return resolvePreview(requested, repository)
+      return resolvePreview(requested, service)
     default:
       return { snapshot: repository.master, isFixed: false }
   }
@@ -41,11 +44,11 @@ export function resolveRef(
 
 function resolvePreview(
   { sessionId, token }: { sessionId: string; token: string },
-  repository: Repository,
+  { repository, control, origin }: Service,
 ): ResolvedRef {
   const session = findSession(sessionId, repository)
-  if (!session) throw previewNotFound(token)
-  return { snapshot: previewContent(session, repository).snapshot, isFixed: false }
+  if (session) return { snapshot: previewContent(session, repository).snapshot, isFixed: false }
+  throw control.endedPreview === 'expired' ? previewExpired(origin) : previewNotFound(token)
 }
 
 function resolvePlain(ref: string, repository: Repository): ResolvedRef {

@@ -14,6 +14,8 @@ export function createRenderContext(
 ): RenderContext {
   const routesText = query.get('routes')
   const routes = routesText ? parseRoutes(routesText, repository.models) : []
+  const integrations =
+    repository.pastIntegrations.get(query.get('integrationFieldsRef') ?? '') ?? repository.integrations
   const addresses = new Map<StoredDocument, string | null>()
 
   return {
@@ -31,6 +33,6 @@ export function createRenderContext(
     brokenRoute: query.get('brokenRoute') ?? undefined,
     fetchLinks: parseFields(query.get('fetchLinks')),
     withRelated: true,
-    integrationItem: (catalogue, id) => repository.integrations.get(catalogue ?? '')?.get(id) ?? null,
+    integrationItem: (catalogue, id) => integrations.get(catalogue ?? '')?.get(id) ?? null,
   }
 }

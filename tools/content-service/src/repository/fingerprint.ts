@@ -9,7 +9,7 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** Names everything that decides what the master ref shows: documents, integrations, pictures and models. */
+/** Names everything that decides what the master ref shows: documents, pictures and models. */
 export function fingerprintOf(repository: Pick<Repository, 'models' | 'assets' | 'contentHashes'>): string {
   const hash = createHash('sha256').update(repository.models.fingerprint)
   for (const asset of repository.assets.all()) hash.update(`${asset.file}:${asset.sizeBytes};`)

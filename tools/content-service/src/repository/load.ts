@@ -98,7 +98,7 @@ export async function loadRepository(folder: string, models: Models): Promise<Lo
         { ...session, documentIds: session.documentIds, releaseId: session.releaseId },
       ]),
     ),
-    integrations: await readIntegrations(folder, faults, keepHash),
+    integrations: await readIntegrations(folder, faults),
     settings: (await readJson(folder, files.settings, SettingsFile, faults)) ?? SettingsFile.parse({}),
     assetNotes: (await readJson(folder, files.assets, AssetNotesFile, faults)) ?? AssetNotesFile.parse({}),
     state: await readJson(folder, files.state, StateFile, faults),
@@ -175,17 +175,12 @@ async function readReleases(folder: string, models: Models, faults: string[]): P
   return releases
 }
 
-async function readIntegrations(
-  folder: string,
-  faults: string[],
-  onText: (path: string, text: string) => void,
-): Promise<Map<string, Map<string, Json>>> {
+async function readIntegrations(folder: string, faults: string[]): Promise<Map<string, Map<string, Json>>> {
   const Items = z.array(z.looseObject({ id: z.string(), blob: z.json() }))
   const integrations = new Map<string, Map<string, Json>>()
   for (const path of await listFiles(folder, files.integrations)) {
     const items = await readJson(folder, path, Items, faults)
     if (!items) continue
-    onText(path, JSON.stringify(items))
     const catalogue = path.slice(files.integrations.length + 1, -'.json'.length)
     integrations.set(catalogue, new Map(items.map((item) => [item.id, item.blob as Json])))
   }

@@ -13,6 +13,8 @@ import { newRef } from './repository.ts'
 import type { ContentUpdate, Repository } from './repository.ts'
 import { fingerprintOf, hashText, stateText } from './fingerprint.ts'
 
+type Content = Omit<Repository, 'folder' | 'clock' | 'random' | 'change' | 'write' | 'announce' | 'onUpdate'>
+
 /**
  * Opens the repository in a folder that is locked and seeded.
  *
@@ -25,40 +27,14 @@ export async function openRepository(
   clock: Clock,
   random: () => number,
 ): Promise<Repository> {
-  const models = await loadModels(modelFolders)
-  const assets = await loadCatalogue(join(folder, files.images))
-  const loaded = await loadRepository(folder, models)
-  const fingerprint = fingerprintOf({ models, assets, contentHashes: loaded.contentHashes })
-  const isUnchanged = loaded.state?.fingerprint === fingerprint
-  const pastRefs = loaded.state?.past_refs ?? []
-  if (loaded.state && !isUnchanged) pastRefs.push(loaded.state.master_ref)
-
   const listeners: ((update: ContentUpdate) => void)[] = []
   let queue: Promise<unknown> = Promise.resolve()
 
   const repository: Repository = {
+    ...(await readContent(folder, modelFolders, random)),
     folder,
-    name: loaded.name,
-    languages: loaded.languages,
-    masterLanguage: loaded.languages.find((language) => language.is_master)?.id ?? '',
     clock,
     random,
-    models,
-    assets,
-    textIndex: createTextIndex(models),
-    assetNotes: loaded.assetNotes,
-    integrations: loaded.integrations,
-    integrationsRef: loaded.integrations.size > 0 ? integrationsRefOf(loaded.integrations) : null,
-    masterRef: loaded.state && isUnchanged ? loaded.state.master_ref : newRef(random),
-    master: createSnapshot(loaded.documents),
-    pastRefs: new Map(pastRefs.map((ref) => [ref, undefined])),
-    formerUids: new Map(Object.entries(loaded.state?.former_uids ?? {})),
-    paths: loaded.paths,
-    contentHashes: loaded.contentHashes,
-    drafts: loaded.drafts,
-    releases: loaded.releases,
-    previews: loaded.previews,
-    settings: loaded.settings,
     change(work) {
       const done = queue.then(work)
       queue = done.catch(() => undefined)
@@ -72,6 +48,59 @@ export async function openRepository(
   }
   await repository.write(new Map([[files.state, stateText(repository)]]))
   return repository
+}
+
+/** Reads the folder and the models again, as after a change by hand. Call it within {@link Repository.change}. */
+export async function reloadRepository(repository: Repository, modelFolders: ModelFolders): Promise<void> {
+  const content = await readContent(repository.folder, modelFolders, repository.random)
+  const { masterRef, master, pastRefs, integrationsRef, integrations, pastIntegrations } = repository
+  Object.assign(repository, content, {
+    pastRefs: masterRef === content.masterRef ? pastRefs : new Map(pastRefs).set(masterRef, master),
+    pastIntegrations:
+      integrationsRef === null || integrationsRef === content.integrationsRef
+        ? pastIntegrations
+        : new Map(pastIntegrations).set(integrationsRef, integrations),
+  } satisfies Partial<Repository>)
+  await repository.write(new Map([[files.state, stateText(repository)]]))
+  if (masterRef !== repository.masterRef)
+    repository.announce({ masterRef: repository.masterRef, documents: [] })
+}
+
+async function readContent(
+  folder: string,
+  modelFolders: ModelFolders,
+  random: () => number,
+): Promise<Content> {
+  const models = await loadModels(modelFolders)
+  const assets = await loadCatalogue(join(folder, files.images))
+  const loaded = await loadRepository(folder, models)
+  const fingerprint = fingerprintOf({ models, assets, contentHashes: loaded.contentHashes })
+  const isUnchanged = loaded.state?.fingerprint === fingerprint
+  const pastRefs = loaded.state?.past_refs ?? []
+  if (loaded.state && !isUnchanged) pastRefs.push(loaded.state.master_ref)
+
+  return {
+    name: loaded.name,
+    languages: loaded.languages,
+    masterLanguage: loaded.languages.find((language) => language.is_master)?.id ?? '',
+    models,
+    assets,
+    textIndex: createTextIndex(models),
+    assetNotes: loaded.assetNotes,
+    integrations: loaded.integrations,
+    integrationsRef: loaded.integrations.size > 0 ? integrationsRefOf(loaded.integrations) : null,
+    pastIntegrations: new Map(),
+    masterRef: loaded.state && isUnchanged ? loaded.state.master_ref : newRef(random),
+    master: createSnapshot(loaded.documents),
+    pastRefs: new Map(pastRefs.map((ref) => [ref, undefined])),
+    formerUids: new Map(Object.entries(loaded.state?.former_uids ?? {})),
+    paths: loaded.paths,
+    contentHashes: loaded.contentHashes,
+    drafts: loaded.drafts,
+    releases: loaded.releases,
+    previews: loaded.previews,
+    settings: loaded.settings,
+  }
 }
 
 function integrationsRefOf(integrations: ReadonlyMap<string, ReadonlyMap<string, Json>>): string {

@@ -92,6 +92,11 @@ export async function rotateMasterRef(repository: Repository): Promise<void> {
   repository.announce({ masterRef, documents: [] })
 }
 
+/** Past master refs no longer show anything: whoever still has one is told to take the current one. */
+export function expirePastRefs(repository: Repository): void {
+  repository.pastRefs = new Map([...repository.pastRefs.keys()].map((ref) => [ref, undefined]))
+}
+
 /** The current master ref becomes a past one; of those, only the latest still show their content. */
 function pastRefsAfter(repository: Repository): Map<string, Snapshot | undefined> {
   const pastRefs = new Map(repository.pastRefs).set(repository.masterRef, repository.master)

@@ -51,9 +51,9 @@ export interface PreviewSession {
 /** Everything a running service knows. Read freely; change only within {@link Repository.change}. */
 export interface Repository {
   readonly folder: string
-  readonly name: string
-  readonly languages: readonly Language[]
-  readonly masterLanguage: string
+  name: string
+  languages: readonly Language[]
+  masterLanguage: string
   readonly clock: Clock
   /** From 0 to 1, as `Math.random`. */
   readonly random: () => number
@@ -64,6 +64,8 @@ export interface Repository {
   assetNotes: AssetNotes
   /** Items of integrations, by catalogue and id. */
   integrations: ReadonlyMap<string, ReadonlyMap<string, Json>>
+  /** Earlier items, by the ref that named them. */
+  pastIntegrations: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Json>>>
   /** Names the current items of the integrations; `null` without any. */
   integrationsRef: string | null
   masterRef: string
@@ -76,9 +78,9 @@ export interface Repository {
   paths: Map<string, string>
   /** Of each file that decides what the master ref shows. */
   contentHashes: Map<string, string>
-  readonly drafts: Map<string, Draft>
-  readonly releases: Map<string, Release>
-  readonly previews: Map<string, PreviewSession>
+  drafts: Map<string, Draft>
+  releases: Map<string, Release>
+  previews: Map<string, PreviewSession>
   settings: Settings
   /** Runs one change at a time, in the order they are asked for. */
   change<T>(work: () => Promise<T>): Promise<T>

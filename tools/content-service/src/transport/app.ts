@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { GuardRules } from '../access/guard.ts'
 import { DeskError } from '../desk/desk-error.ts'
 import { getImage } from '../operations/get-image.ts'
 import type { Service } from '../service.ts'
 import { errorAnswer, jsonAnswer } from './answers.ts'
 import { contentApi } from './content-api.ts'
+import { controlApi } from './control-api.ts'
 import { deskApi } from './desk-api.ts'
 import { deskPages } from './desk-pages.ts'
+import { faulty } from './faulty.ts'
 import { previews } from './previews.ts'
 
 /** Everything the service answers, by path. */
@@ -14,9 +17,11 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   // Not strict: the API is asked for with and without a slash at the end.
   const app = new Hono({ strict: false })
 
+  app.use('*', faulty(service) as MiddlewareHandler)
   app.route('/api/v2', contentApi(service))
   app.get('/images/:file', ({ req }) => getImage(req.raw, req.param('file'), service))
   app.route('/previews', previews(service))
+  app.route('/control', controlApi(service, rules))
   app.route('/desk/api', deskApi(service, rules))
   app.route('/desk', deskPages(service, rules))
   app.get('/', (context) => context.redirect('/desk/'))
