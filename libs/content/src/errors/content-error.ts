@@ -33,8 +33,12 @@ export interface ErrorOrigin {
  *
  * What is not one: a `TypeError` from wrong arguments of a program that ignores
  * the types, and whatever the caller's own `AbortSignal` gives as its reason.
+ *
+ * `instanceof` goes by `code`. Frameworks bundle parts of a site apart, each
+ * with a copy of this class; an error from another part is still this error.
  */
 export abstract class ContentError extends Error {
+  static readonly code: ContentErrorCode | undefined = undefined
   abstract readonly code: ContentErrorCode
   /**
    * `true` when the same question may be answered in a moment: keep what you
@@ -48,12 +52,16 @@ export abstract class ContentError extends Error {
     super(message, origin.cause === undefined ? undefined : { cause: origin.cause })
     this.url = origin.url === undefined ? undefined : withoutTokens(origin.url)
   }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    if (!(value instanceof Error) || !('code' in value) || typeof value.code !== 'string') return false
+    return this.code === undefined ? value.code.startsWith('content/') : value.code === this.code
+  }
 }
 
-/** Tells this library's errors from others, also across realms and duplicated packages. */
+/** Tells this library's errors from others. */
 export function isContentError(error: unknown): error is ContentError {
-  if (error instanceof ContentError) return true
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('content/')
+  return error instanceof ContentError
 }
 
 /** The address as it may appear in a log. */

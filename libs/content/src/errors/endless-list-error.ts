@@ -2,6 +2,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** A list that claims more pages than we read, or whose pages never agree. */
 export class EndlessListError extends ContentError {
+  static override readonly code = 'content/endless-list'
   override readonly name = 'EndlessListError'
   override readonly code = 'content/endless-list'
   override readonly isTransient = true

@@ -2,6 +2,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** The access token does not cover this ref or query: status 403. */
 export class ForbiddenError extends ContentError {
+  static override readonly code = 'content/forbidden'
   override readonly name = 'ForbiddenError'
   override readonly code = 'content/forbidden'
 

@@ -9,6 +9,7 @@ export type ResponseFault = 'status' | 'content-type' | 'json' | 'shape'
  * vendor's, word for word.
  */
 export class InvalidResponseError extends ContentError {
+  static override readonly code = 'content/invalid-response'
   override readonly name = 'InvalidResponseError'
   override readonly code = 'content/invalid-response'
   override readonly isTransient = true

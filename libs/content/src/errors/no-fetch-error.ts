@@ -2,6 +2,7 @@ import { ContentError } from './content-error.ts'
 
 /** There is no usable `fetch` (R194). The texts are the vendor's, word for word. */
 export class NoFetchError extends ContentError {
+  static override readonly code = 'content/no-fetch'
   override readonly name = 'NoFetchError'
   override readonly code = 'content/no-fetch'
 

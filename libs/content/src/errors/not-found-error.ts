@@ -7,6 +7,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
  * word for word (R193).
  */
 export class NotFoundError extends ContentError {
+  static override readonly code = 'content/not-found'
   override readonly name = 'NotFoundError'
   override readonly code = 'content/not-found'
 

@@ -7,6 +7,7 @@ import { RefNotFoundError } from './ref-not-found-error.ts'
  * say so (R186). Never asked again: leave draft mode and show published content.
  */
 export class PreviewExpiredError extends ContentError {
+  static override readonly code = 'content/preview-expired'
   override readonly name = 'PreviewExpiredError'
   override readonly code = 'content/preview-expired'
 }

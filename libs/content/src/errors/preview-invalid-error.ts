@@ -13,6 +13,7 @@ const sayings: Record<PreviewFault, string> = {
 
 /** A preview link that cannot be one of ours. Nothing was asked of the service, no cookie was set. */
 export class PreviewInvalidError extends ContentError {
+  static override readonly code = 'content/preview-invalid'
   override readonly name = 'PreviewInvalidError'
   override readonly code = 'content/preview-invalid'
   readonly fault: PreviewFault

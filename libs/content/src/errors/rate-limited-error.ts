@@ -2,6 +2,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** The service kept answering 429 (R200). */
 export class RateLimitedError extends ContentError {
+  static override readonly code = 'content/rate-limited'
   override readonly name = 'RateLimitedError'
   override readonly code = 'content/rate-limited'
   override readonly isTransient = true

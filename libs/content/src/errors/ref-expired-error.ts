@@ -2,6 +2,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** The ref died because content was published after it was read: status 410 (R188). */
 export class RefExpiredError extends ContentError {
+  static override readonly code = 'content/ref-expired'
   override readonly name = 'RefExpiredError'
   override readonly code = 'content/ref-expired'
   /** The ref to use instead, when the service named one. */
@@ -11,7 +12,7 @@ export class RefExpiredError extends ContentError {
 
   constructor(
     message: string,
-    details: { masterRef?: string | undefined; isPreview?: boolean } & ErrorOrigin,
+    details: { masterRef?: string | undefined; isPreview?: boolean } & ErrorOrigin = {},
   ) {
     super(message, details)
     this.masterRef = details.masterRef

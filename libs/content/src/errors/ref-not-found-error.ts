@@ -6,6 +6,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
  * For a preview this is how the service says today that the preview is over.
  */
 export class RefNotFoundError extends ContentError {
+  static override readonly code = 'content/ref-not-found'
   override readonly name = 'RefNotFoundError'
   override readonly code = 'content/ref-not-found'
   /** The ref to use instead, when the service named one. */
@@ -15,7 +16,7 @@ export class RefNotFoundError extends ContentError {
 
   constructor(
     message: string,
-    details: { masterRef?: string | undefined; isPreview?: boolean } & ErrorOrigin,
+    details: { masterRef?: string | undefined; isPreview?: boolean } & ErrorOrigin = {},
   ) {
     super(message, details)
     this.masterRef = details.masterRef

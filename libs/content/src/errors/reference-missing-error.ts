@@ -16,6 +16,7 @@ const words = {
  * vendor's (R076). Releases are listed only to an access token that covers them.
  */
 export class ReferenceMissingError extends ContentError {
+  static override readonly code = 'content/reference-missing'
   override readonly name = 'ReferenceMissingError'
   override readonly code = 'content/reference-missing'
   readonly missing: MissingReference

@@ -6,6 +6,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
  * Not a `NotFoundError`: a wrong endpoint must never look like a missing page.
  */
 export class RepositoryNotFoundError extends ContentError {
+  static override readonly code = 'content/repository-not-found'
   override readonly name = 'RepositoryNotFoundError'
   override readonly code = 'content/repository-not-found'
   readonly endpoint: string

@@ -2,6 +2,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** The answer is larger than we read, or than the service sends (status 422). */
 export class TooLargeError extends ContentError {
+  static override readonly code = 'content/too-large'
   override readonly name = 'TooLargeError'
   override readonly code = 'content/too-large'
   readonly limitBytes: number | undefined

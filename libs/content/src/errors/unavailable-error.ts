@@ -16,6 +16,7 @@ const sayings: Record<Exclude<Unavailability, 'status'>, string> = {
  * 5xx, or left alone because it has been failing. Says nothing about the content.
  */
 export class UnavailableError extends ContentError {
+  static override readonly code = 'content/unavailable'
   override readonly name = 'UnavailableError'
   override readonly code = 'content/unavailable'
   override readonly isTransient = true

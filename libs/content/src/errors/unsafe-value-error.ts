@@ -8,6 +8,7 @@ import { ContentError } from './content-error.ts'
  * needs a backslash: we refuse it instead of guessing the service's parser.
  */
 export class UnsafeValueError extends ContentError {
+  static override readonly code = 'content/unsafe-value'
   override readonly name = 'UnsafeValueError'
   override readonly code = 'content/unsafe-value'
   /** Which part was refused, for example `uid`. */

@@ -1,4 +1,6 @@
+import type { FetchLike } from '@prismicio/client'
 import { type Clock, systemClock } from '../http/clock.ts'
+import { createNodeFetch } from '../node/node-fetch.ts'
 import type { ContentStore } from '../store/content-store.ts'
 
 /** How a change that no webhook announced reaches the pages. */
@@ -7,14 +9,19 @@ export interface AnnounceOptions {
   /** The whole address of this site's own webhook, best without a cache in between. */
   url: string
   secret: string | undefined
-  fetch?: typeof globalThis.fetch
+  /** Default: Node's HTTP client. The framework's `fetch` would answer from its cache. */
+  fetch?: FetchLike
   clock?: Pick<Clock, 'sleep'>
 }
+
+const nodeFetch = createNodeFetch()
 
 /** A webhook that has just refreshed the store takes its changes within this time. */
 const graceMs = 100
 const retryMs = 1_000
 const maxTries = 10
+/** Dropping and warming many pages takes its time. */
+const callTimeoutMs = 120_000
 
 /**
  * Calls this site's own webhook when the store finds a publish by itself: a lost
@@ -49,12 +56,13 @@ export function announceChanges(options: AnnounceOptions): () => void {
   }
 }
 
-async function callWebhook({ url, secret, fetch = globalThis.fetch }: AnnounceOptions): Promise<boolean> {
+async function callWebhook({ url, secret, fetch = nodeFetch }: AnnounceOptions): Promise<boolean> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'api-update', secret, documents: [] }),
+      signal: AbortSignal.timeout(callTimeoutMs),
     })
     await response.arrayBuffer()
     return response.ok

@@ -1,11 +1,13 @@
+import type { FetchLike } from '@prismicio/client'
 import { type Clock, systemClock } from '../http/clock.ts'
+import { createNodeFetch } from '../node/node-fetch.ts'
 
 /** How pages are rendered again after they were dropped. */
 export interface WarmOptions {
   /** Where this site answers, best without a cache in between: `http://127.0.0.1:3000`. */
   origin: string
-  /** Default: the runtime's own. */
-  fetch?: typeof globalThis.fetch
+  /** Default: Node's HTTP client, which the framework does not replace. */
+  fetch?: FetchLike
   clock?: Pick<Clock, 'sleep'>
   /** Pages visited at most per change; the rest is rendered when a visitor comes. Default 50. */
   maxPages?: number
@@ -19,6 +21,7 @@ export interface WarmResult {
   failed: string[]
 }
 
+const nodeFetch = createNodeFetch()
 const parallel = 2
 const maxVisits = 20
 const pauseMs = 100
@@ -45,19 +48,19 @@ export async function warmPages(paths: readonly string[], options: WarmOptions):
 }
 
 async function visitUntilFresh(path: string, options: WarmOptions): Promise<boolean> {
-  const { origin, fetch = globalThis.fetch, clock = systemClock } = options
+  const { origin, fetch = nodeFetch, clock = systemClock } = options
   for (let visit = 1; visit <= maxVisits; visit += 1) {
-    const state = await visitOnce(new URL(path, origin), fetch)
+    const state = await visitOnce(new URL(path, origin).href, fetch)
     if (state !== 'stale') return state === 'fresh'
     await clock.sleep(pauseMs)
   }
   return false
 }
 
-async function visitOnce(url: URL, fetch: typeof globalThis.fetch): Promise<'fresh' | 'stale' | 'failed'> {
+async function visitOnce(url: string, fetch: FetchLike): Promise<'fresh' | 'stale' | 'failed'> {
   try {
     const signal = AbortSignal.timeout(visitTimeoutMs)
-    const response = await fetch(url, { redirect: 'manual', cache: 'no-store', signal })
+    const response = await fetch(url, { headers: { accept: 'text/html' }, signal })
     await response.arrayBuffer()
     // Not found is as good an answer as any: the page may just have been taken down.
     if (response.status >= 500) return 'failed'

@@ -14,6 +14,9 @@ export interface MemoryService {
   readonly requests: URL[]
   /** Publishes documents, with their dates as given, and forgets these ids: one new master ref. */
   publish: (documents: PrismicDocument[], unpublish?: string[]) => string
+  /** Makes a preview: the token shows the published content with these drafts in it, until it is ended. */
+  preview: (token: string, drafts: PrismicDocument[]) => void
+  endPreview: (token: string) => void
   /**
    * Answers with this until called without argument. An `Error` is a failed
    * connection; a function may return `undefined` to let a request pass.
@@ -23,8 +26,8 @@ export interface MemoryService {
 
 /**
  * Creates a small content service for unit tests: master refs, pages, and the
- * filters `at` and `in` on type, id, uid and tags, and dates after. It knows no
- * models, releases or previews.
+ * filters `at`, `any` and `in` on type, id, uid and tags, dates after, and
+ * previews. It knows no models and no releases.
  *
  * @example
  * ```ts
@@ -34,6 +37,7 @@ export interface MemoryService {
  */
 export function memoryService(documents: PrismicDocument[] = []): MemoryService {
   const versions = [new Map(documents.map((document) => [document.id, document]))]
+  const previews = new Map<string, PrismicDocument[]>()
   const requests: URL[] = []
   let failure: Failure | undefined
 
@@ -57,6 +61,8 @@ export function memoryService(documents: PrismicDocument[] = []): MemoryService 
       versions.push(next)
       return service.ref
     },
+    preview: (token, drafts) => void previews.set(token, drafts),
+    endPreview: (token) => void previews.delete(token),
     fail: (answer) => {
       failure = answer
     },
@@ -69,11 +75,19 @@ export function memoryService(documents: PrismicDocument[] = []): MemoryService 
       const types = [...new Set([...newest.values()].map(({ type }) => type))]
       return { body: buildRepository({ masterRef: service.ref, types }) }
     }
-    const version = Number(/^master-(\d+)$/.exec(url.searchParams.get('ref') ?? '')?.[1])
-    const content = versions[version - 1]
+    const ref = url.searchParams.get('ref') ?? ''
+    const content = contentAt(ref)
     if (content) return { body: search(url.searchParams, [...content.values()]) }
-    const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${service.ref}`
+    const message = ref.includes('/previews/')
+      ? `${ref} not found`
+      : `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${service.ref}`
     return { status: 404, body: { type: 'api_notfound_error', message } }
+  }
+
+  function contentAt(ref: string): Map<string, PrismicDocument> | undefined {
+    const drafts = previews.get(ref)
+    if (!drafts) return versions[Number(/^master-(\d+)$/.exec(ref)?.[1]) - 1]
+    return new Map([...(versions.at(-1) ?? []), ...drafts.map((draft) => [draft.id, draft] as const)])
   }
 }
 

@@ -1,0 +1,3 @@
+import { exitPreview } from '../../../../../next.ts'
+
+export const GET: (request: Request) => Response = exitPreview()

@@ -1,0 +1,9 @@
+import { revalidateEntry } from '../../../../../next.ts'
+import { origin, secret, store } from '../../../content.ts'
+
+export const POST: (request: Request) => Promise<Response> = revalidateEntry({
+  secret,
+  store,
+  warm: { origin },
+  pathsOf: ({ changed }) => changed.map(({ uid }) => `/${uid}`),
+})

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+const require = createRequire(import.meta.url)
+const next = require.resolve('next/dist/bin/next')
+const folder = import.meta.dirname
+
+/** The fixture site, running. */
+export interface RunningApp {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** Builds the fixture site into a folder of its own name. */
+export async function buildApp(distDir: string): Promise<void> {
+  const build = spawn(process.execPath, [next, 'build', folder], {
+    env: { ...environment(distDir), CONTENT_ENDPOINT: 'http://127.0.0.1:1/api/v2', POLL_MS: '5000' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  build.stdout.on('data', (chunk) => output.push(String(chunk)))
+  build.stderr.on('data', (chunk) => output.push(String(chunk)))
+  const [code] = (await once(build, 'exit')) as [number]
+  if (code !== 0) throw new BuildFailure(output.join(''))
+}
+
+/** Starts the built site on a free port, reading from a content service. */
+export async function startApp(
+  distDir: string,
+  content: { endpoint: string; secret: string; pollMs: number },
+): Promise<RunningApp> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const app = spawn(process.execPath, [next, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], {
+    env: {
+      ...environment(distDir),
+      CONTENT_ENDPOINT: content.endpoint,
+      CONTENT_WEBHOOK_SECRET: content.secret,
+      POLL_MS: String(content.pollMs),
+      SITE_ORIGIN: origin,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(app, 'exit')
+  for await (const chunk of app.stdout) if (String(chunk).includes('Ready')) break
+  return {
+    origin,
+    stop: async () => {
+      app.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** The build of the fixture site failed; the message is what it said. */
+class BuildFailure extends Error {
+  override readonly name = 'BuildFailure'
+}
+
+function environment(distDir: string): NodeJS.ProcessEnv {
+  const { NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
+  return {
+    ...inherited,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    FIXTURE_DIST_DIR: distDir,
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
