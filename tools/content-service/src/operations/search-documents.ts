@@ -1,12 +1,14 @@
 import { permissionsOf } from '../access/permissions.ts'
 import { WireError, invalidParameter } from '../errors/wire-error.ts'
 import type { JsonObject } from '../json/json.ts'
+import { parseGraphQuery } from '../query/parse-graph-query.ts'
 import { parseFields, parsePage } from '../query/parameters.ts'
 import type { Page } from '../query/parameters.ts'
 import { runQuery } from '../query/run-query.ts'
 import { resolveRef } from '../refs/resolve-ref.ts'
 import { createRenderContext } from '../render/create-context.ts'
 import { allData, renderDocument } from '../render/render-document.ts'
+import { selectGraph } from '../render/select-graph.ts'
 import type { RenderData } from '../render/render-document.ts'
 import { selectData } from '../render/related-data.ts'
 import { filterContext } from '../query/filter-context.ts'
@@ -54,6 +56,13 @@ export function searchDocuments(query: URLSearchParams, service: Service): Searc
 
 function dataRenderer(query: URLSearchParams): RenderData {
   const fetch = query.get('fetch')
+  const graphQuery = query.get('graphQuery')
+  if (graphQuery) {
+    if (fetch || query.get('fetchLinks'))
+      throw invalidParameter('graphQuery cannot be used together with fetch or fetchLinks')
+    const selection = parseGraphQuery(graphQuery)
+    return (document, context) => selectGraph(document, selection, context)
+  }
   if (!fetch) return allData
   const fields = parseFields(fetch)
   return (document, context) => selectData(document, fields.get(document.type) ?? [], context)

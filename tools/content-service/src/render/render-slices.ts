@@ -18,7 +18,8 @@ export function renderSlices(
     .filter((slice) => slice !== undefined)
 }
 
-function renderSlice(
+/** One slice of a zone; `undefined` when the models no longer know it. */
+export function renderSlice(
   zone: FieldModel,
   slice: JsonObject,
   place: string,

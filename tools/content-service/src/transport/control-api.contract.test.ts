@@ -54,7 +54,7 @@ describe('faults', () => {
     const service = await startTestService({ documents })
     for (const at of ['start', 'middle']) {
       await control(service, 'POST', '/faults', { path: '/api/v2/documents/*', kind: 'cut', at, times: 1 })
-      await expect(service.client().get()).rejects.toThrow()
+      await expect(service.client().get()).rejects.toThrow(/fetch failed|terminated/)
     }
     expect((await service.client().get()).results).toHaveLength(1)
   })
@@ -141,9 +141,6 @@ describe('refs', () => {
     await control(service, 'POST', '/master-ref/expire')
     expect((await service.client().get({ ref: old })).results).toHaveLength(1)
     expect((await service.client().get({ ref: 'never-known' })).results).toHaveLength(1)
-    expect([RefExpiredError, RefNotFoundError].every((kind) => kind.prototype instanceof PrismicError)).toBe(
-      true,
-    )
   })
 })
 
