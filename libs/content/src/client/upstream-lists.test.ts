@@ -1,0 +1,159 @@
+/**
+ * Faults of the vendor's client in reading lists and in sharing requests: first
+ * shown on the bare client, then on ours.
+ *
+ * @module
+ */
+import type { Client, FetchLike, PrismicDocument } from '@prismicio/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildDocument, buildPage } from '../testing/build-document.ts'
+import { memoryService } from '../testing/memory-service.ts'
+import type { Script } from '../testing/scripted-fetch.ts'
+import { bareClient, failureOf, ourClient, searches, searchScript } from '../testing/two-clients.ts'
+
+const odds = buildDocument({ type: 'article', uid: 'odds' })
+
+afterEach(() => vi.useRealTimers())
+
+describe('a full read', () => {
+  const articles = (count: number): PrismicDocument[] =>
+    Array.from({ length: count }, (_, n) => buildDocument({ type: 'article', uid: `a-${n}` }))
+
+  it('mixes two publications at the vendor; ours reads one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const documents = articles(1_200)
+    const publishMidway = (service: ReturnType<typeof memoryService>): FetchLike => {
+      let pages = 0
+      return async (input, init) => {
+        if (input.includes('/documents/search') && (pages += 1) === 6) {
+          service.publish(
+            [],
+            documents.slice(0, 100).map(({ id }) => id),
+          )
+        }
+        return await service.fetch(input, init)
+      }
+    }
+    const bareService = memoryService(documents)
+    const bare = bareClient(publishMidway(bareService)).getAllByType('article')
+    await vi.advanceTimersByTimeAsync(60_000)
+    // A hundred of what is still published are in neither part.
+    expect(await bare).toHaveLength(1_100)
+    expect(new Set(bareService.requests.map((url) => url.searchParams.get('ref')).filter(Boolean)).size).toBe(
+      2,
+    )
+    vi.useRealTimers()
+
+    const service = memoryService(documents)
+    const { content } = ourClient(publishMidway(service))
+    expect(await content.getAll('article')).toEqual(documents)
+    expect(new Set(service.requests.map((url) => url.searchParams.get('ref')).filter(Boolean))).toEqual(
+      new Set(['master-1']),
+    )
+    const vendorService = memoryService(documents)
+    const { content: other } = ourClient(publishMidway(vendorService))
+    expect(await other.vendor.getAllByType('article')).toEqual(documents)
+  })
+
+  it('pauses half a second after each page at the vendor; ours reads four pages at a time', async () => {
+    const service = memoryService(articles(900))
+    let open = 0
+    let widest = 0
+    const counting: FetchLike = async (input, init) => {
+      if (input.includes('/documents/search')) widest = Math.max(widest, (open += 1))
+      await Promise.resolve()
+      const response = await service.fetch(input, init)
+      if (input.includes('/documents/search')) open -= 1
+      return response
+    }
+    const { content, waits } = ourClient(counting)
+    expect(await content.getAll('article')).toHaveLength(900)
+    expect([widest, waits]).toEqual([4, []])
+  })
+
+  it('never ends at the vendor while there is a next_page; ours counts pages', async () => {
+    const endless: Script = (url) => {
+      const page = Number(url.searchParams.get('page') ?? 1)
+      return { body: { ...buildPage([odds], { page }), next_page: 'https://a.test/next', total_pages: 1 } }
+    }
+    const patience = 20
+    let asked = 0
+    const bareFetch = searchScript((url, init) => {
+      if ((asked += 1) > patience) throw new Error('The vendor was still asking.')
+      return (endless as (url: URL, init: RequestInit) => { body: unknown })(url, init)
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const bare = failureOf(bareClient(bareFetch).getAllByType('article'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await bare).message).toBe('The vendor was still asking.')
+    vi.useRealTimers()
+
+    const fetch = searchScript(endless)
+    const { content } = ourClient(fetch)
+    expect(await content.getAll('article')).toEqual([odds])
+    expect(await content.vendor.getAllByType('article')).toEqual([odds])
+    expect(searches(fetch)).toHaveLength(2)
+  })
+
+  it('refuses a list that claims more pages than anybody has', async () => {
+    const fetch = searchScript({ body: { ...buildPage([odds]), total_pages: 1e9, total_results_size: 2e10 } })
+    const { content } = ourClient(fetch)
+    expect(await failureOf(content.getAll('article'))).toMatchObject({
+      code: 'content/endless-list',
+      totalPages: 1e9,
+    })
+    expect(searches(fetch)).toHaveLength(1)
+  })
+
+  it('is read once more when its pages disagree about its length, and lists nothing twice', async () => {
+    const pages = [
+      buildPage([odds], { pageSize: 1, total: 2 }),
+      buildPage([odds], { page: 2, pageSize: 1, total: 3 }),
+    ]
+    const after = [buildDocument({ type: 'article', uid: 'new' }), odds]
+    let asked = 0
+    const fetch = searchScript((url) => {
+      asked += 1
+      const page = Number(url.searchParams.get('page'))
+      if (asked <= 2) return { body: pages[page - 1] }
+      return { body: buildPage([after[page - 1] as PrismicDocument], { page, pageSize: 1, total: 2 }) }
+    })
+    const { content } = ourClient(fetch)
+    expect((await content.getAll('article', { pageSize: 1 })).map(({ uid }) => uid)).toEqual(['new', 'odds'])
+    expect(asked).toBe(4)
+  })
+
+  it('stops at the limit its caller named', async () => {
+    const service = memoryService(articles(300))
+    const { content } = ourClient(service.fetch)
+    expect(await content.getAll('article', { limit: 150 })).toHaveLength(150)
+    expect(service.requests.filter((url) => url.pathname.endsWith('/search'))).toHaveLength(2)
+  })
+})
+
+describe('sharing of requests', () => {
+  it('is by address alone at the vendor, whoever asks; ours keeps clients apart', async () => {
+    const first = memoryService([buildDocument({ type: 'article', uid: 'odds', data: { of: 'first' } })])
+    const second = memoryService([buildDocument({ type: 'article', uid: 'odds', data: { of: 'second' } })])
+    const read = async (
+      clients: [Pick<Client, 'getByUID'>, Pick<Client, 'getByUID'>],
+    ): Promise<unknown[]> => {
+      const documents = await Promise.all(clients.map((client) => client.getByUID('article', 'odds')))
+      return documents.map(({ data }) => data.of)
+    }
+    expect(await read([bareClient(first.fetch), bareClient(second.fetch)])).toEqual(['first', 'first'])
+
+    const ours = [ourClient(first.fetch).content, ourClient(second.fetch).content] as const
+    expect(await read([ours[0].vendor, ours[1].vendor])).toEqual(['first', 'second'])
+    const documents = await Promise.all(ours.map((content) => content.getByUid('article', 'odds')))
+    expect(documents.map(({ data }) => data.of)).toEqual(['first', 'second'])
+  })
+
+  it('lets fifty callers share one request, each with a document of its own', async () => {
+    const fetch = searchScript({ body: buildPage([{ ...odds, data: { list: [] } }]) })
+    const { content } = ourClient(fetch)
+    const documents = await Promise.all(Array.from({ length: 50 }, () => content.getByUid('article', 'odds')))
+    documents[0]?.data.list.push('mine')
+    expect([searches(fetch).length, documents[1]?.data.list]).toEqual([1, []])
+  })
+})
