@@ -13,6 +13,8 @@ export interface StoredSigningKey {
 export interface KeyFile {
   publishableKey: string
   secretKey: string
+  /** Signs the URLs of stored objects, and nothing else. */
+  urlSecret: string
   signingKeys: StoredSigningKey[]
 }
 
@@ -45,6 +47,7 @@ async function createKeys(random: Random): Promise<KeyFile> {
   return {
     publishableKey: createApiKey('sb_publishable', random),
     secretKey: createApiKey('sb_secret', random),
+    urlSecret: random.urlSafe(43),
     signingKeys: [await createSigningKey(random)],
   }
 }

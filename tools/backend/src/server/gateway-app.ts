@@ -14,6 +14,7 @@ export interface Services {
   hostname: string
   auth: Hono<GatewayEnv>
   rest: RestService
+  storage: Hono<GatewayEnv>
   mailbox: Hono
   health(): Promise<Record<string, unknown>>
   /** Is told of failures that no service foresaw. */
@@ -33,6 +34,7 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   app.route('/auth/v1', services.auth)
   app.use('/rest/v1/*', limitBody(8 * megabyte))
   app.all('/rest/v1/*', (context) => services.rest(context))
+  app.route('/storage/v1', services.storage)
   app.use('/mailbox/*', ownPagesOnly(services.hostname), limitBody(megabyte))
   app.route('/mailbox', services.mailbox)
 

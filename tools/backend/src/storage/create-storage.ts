@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Ground } from '../create-services.ts'
+import type { SigningKeys } from '../keys/signing-keys.ts'
+import { createFileStore } from './files/file-store.ts'
+import type { StorageService } from './storage-service.ts'
+import { createUrlTokens } from './url-tokens.ts'
+
+/** A hosted project on the smallest plan takes files of 50 MB. */
+const defaultMaxFileBytes = 50 * 1024 * 1024
+
+/** Builds the storage service, and removes files that an upload cut off by a crash has left behind. */
+export async function createStorage(ground: Ground & { keys: SigningKeys }): Promise<StorageService> {
+  const { database, clock, random, keys, keyFile, options } = ground
+  const files = createFileStore(join(options.folder, 'objects'))
+  const known = await database.transaction(async (tx) => {
+    const { rows } = await tx.query<{ version: string }>(`select version from storage.objects`)
+    return new Set(rows.map((row) => row.version))
+  })
+  await files.sweep(known)
+  return {
+    database,
+    files,
+    keys,
+    urlTokens: createUrlTokens(keyFile.urlSecret, clock),
+    clock,
+    random,
+    maxFileBytes: options.maxFileBytes ?? defaultMaxFileBytes,
+  }
+}
