@@ -33,6 +33,8 @@ export interface ContentServiceOptions {
   siteOrigin?: string | undefined
   /** Somebody to tell of every change, beside those of the settings. */
   webhook?: { url: string; secret: string } | undefined
+  /** Opens the Asset and Migration APIs, beside the tokens of the settings. */
+  writeToken?: string | undefined
   /** Asked for by the desk when set. Needed when the service is bound to more than this machine. */
   deskToken?: string | undefined
   /** `Date.now` when left out. */
@@ -78,6 +80,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
       siteOrigin: options.siteOrigin?.replace(/\/+$/, ''),
       imageResults: await openResultCache(join(folder, 'cache', 'images'), imageCacheLimitBytes),
       control: createControl(options.random ?? Math.random),
+      writeToken: options.writeToken,
       models: options.models,
       log,
     }

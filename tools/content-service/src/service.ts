@@ -12,6 +12,8 @@ export interface Service {
   siteOrigin: string | undefined
   imageResults: ResultCache
   control: Control
+  /** A token of the Asset and Migration APIs beside those of the settings. */
+  writeToken: string | undefined
   /** Where the models are, to read them again. */
   models: ModelFolders
   /** Says something to whoever runs the service. */

@@ -15,6 +15,7 @@ const flags = {
   'site-origin': { variable: 'SITE_ORIGIN', meaning: 'where the site is' },
   'webhook-url': { variable: 'CONTENT_WEBHOOK_URL', meaning: 'whom to tell of changes' },
   'webhook-secret': { variable: 'CONTENT_WEBHOOK_SECRET', meaning: 'sent along with what is told' },
+  'write-token': { variable: 'CONTENT_WRITE_TOKEN', meaning: 'opens the Asset and Migration APIs' },
   'desk-token': { variable: 'CONTENT_DESK_TOKEN', meaning: 'asked for by the desk' },
 } as const
 
@@ -33,6 +34,7 @@ const Options = z.object({
   'site-origin': origin.optional(),
   'webhook-url': origin.optional(),
   'webhook-secret': z.string().optional(),
+  'write-token': z.string().min(8).optional(),
   'desk-token': z.string().min(16).optional(),
 })
 
@@ -70,6 +72,7 @@ export function readOptions(
     publicOrigin: data['public-origin'],
     siteOrigin: data['site-origin'],
     deskToken: data['desk-token'],
+    writeToken: data['write-token'],
     webhook: data['webhook-url']
       ? { url: data['webhook-url'], secret: data['webhook-secret'] ?? '' }
       : undefined,

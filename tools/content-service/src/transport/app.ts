@@ -11,6 +11,7 @@ import { deskApi } from './desk-api.ts'
 import { deskPages } from './desk-pages.ts'
 import { faulty } from './faulty.ts'
 import { previews } from './previews.ts'
+import { assetApi, migrationApi } from './write-apis.ts'
 
 /** Everything the service answers, by path. */
 export function createApp(service: Service, rules: GuardRules): Hono {
@@ -20,6 +21,8 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   app.use('*', faulty(service) as MiddlewareHandler)
   app.route('/api/v2', contentApi(service))
   app.get('/images/:file', ({ req }) => getImage(req.raw, req.param('file'), service))
+  app.route('/asset-api', assetApi(service))
+  app.route('/migration-api', migrationApi(service))
   app.route('/previews', previews(service))
   app.route('/control', controlApi(service, rules))
   app.route('/desk/api', deskApi(service, rules))

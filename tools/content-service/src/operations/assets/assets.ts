@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { WireError } from '../../errors/wire-error.ts'
+import { addAsset, keepNotes, removeAsset } from '../../images/add-asset.ts'
+import type { FileNotes } from '../../images/asset-notes.ts'
+import { extensionOf } from '../../images/catalogue.ts'
+import type { Asset } from '../../images/catalogue.ts'
+import { wordsOf } from '../../documents/searchable-text.ts'
+import type { JsonObject } from '../../json/json.ts'
+import type { Repository } from '../../repository/repository.ts'
+import type { Service } from '../../service.ts'
+
+const usualLimit = 100
+const mostLetters = 500
+
+const kinds: Readonly<Record<string, string>> = { mp4: 'video', webm: 'video', mp3: 'audio', pdf: 'document' }
+
+const Patch = z.object({
+  notes: z.string().max(mostLetters).optional(),
+  credits: z.string().max(mostLetters).optional(),
+  alt: z.string().max(mostLetters).optional(),
+  filename: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+})
+
+/** `GET /assets`: files of the media library, the latest first. */
+export function listAssets(query: URLSearchParams, service: Service): JsonObject {
+  const { repository } = service
+  const words = wordsOf(query.get('keyword') ?? '')
+  const type = query.get('assetType') ?? 'all'
+  const ids = query.getAll('ids').flatMap((value) => value.split(','))
+  const tags = query.getAll('tags').flatMap((value) => value.split(','))
+  const found = repository.assets
+    .all()
+    .map((asset) => ({ asset, notes: notesOf(asset, repository) }))
+    .filter(({ asset }) => type === 'all' || kindOf(asset) === type)
+    .filter(({ asset }) => ids.length === 0 || ids.includes(asset.id))
+    .filter(({ notes }) => tags.every((tag) => notes.tags.includes(tag)))
+    .filter(({ asset, notes }) => {
+      const text = wordsOf([asset.file, notes.filename, notes.alt, notes.credits, notes.notes].join(' '))
+      return words.every((word) => text.includes(word))
+    })
+    .sort((a, b) => b.notes.added_at - a.notes.added_at || (a.asset.file < b.asset.file ? -1 : 1))
+  const limit = Number(query.get('limit') ?? query.get('pageSize')) || usualLimit
+  const start = query.has('cursor') ? found.findIndex(({ asset }) => asset.id === query.get('cursor')) + 1 : 0
+  const page = found.slice(start, start + limit)
+  const last = page.at(-1)?.asset.id
+  return {
+    items: page.map(({ asset }) => describeAsset(asset, service)),
+    total: found.length,
+    ...(start + limit < found.length && last !== undefined ? { cursor: last } : {}),
+    missing_ids: ids.filter((id) => !repository.assets.byId(id)),
+    is_opensearch_result: false,
+  }
+}
+
+/** `POST /assets`: adds a file. @throws {WireError} 400. */
+export async function createAsset(form: FormData, service: Service): Promise<JsonObject> {
+  const { repository } = service
+  const file = form.get('file')
+  if (!(file instanceof File)) throw badAsset('A file is required')
+  const text = (name: string): string | undefined => {
+    const value = form.get(name)
+    if (typeof value !== 'string') return undefined
+    if (value.length > mostLetters) throw badAsset(`${name} must be at most ${mostLetters} characters`)
+    return value
+  }
+  const notes = { alt: text('alt'), credits: text('credits'), notes: text('notes') }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const added = await repository.change(() => addAsset(file.name, bytes, notes, repository))
+  if (typeof added === 'string') throw badAsset(`The file ${file.name} was not added: ${added}`)
+  return describeAsset(added, service)
+}
+
+/** `PATCH /assets/{id}`. @throws {WireError} 400 or 404. */
+export async function patchAsset(id: string, input: unknown, service: Service): Promise<JsonObject> {
+  const { repository } = service
+  const asset = getAsset(id, repository)
+  const parsed = Patch.safeParse(input)
+  if (!parsed.success) throw badAsset(z.prettifyError(parsed.error))
+  const unknown = parsed.data.tags?.find(
+    (tag) => !repository.assetNotes.tags.some((known) => known.id === tag),
+  )
+  if (unknown !== undefined) throw badAsset(`The tag ${unknown} does not exist`)
+
+  await repository.change(async () => {
+    const given = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
+    const notes: FileNotes = {
+      ...notesOf(asset, repository),
+      ...given,
+      last_modified: repository.clock.now(),
+    }
+    await keepNotes(
+      { ...repository.assetNotes, files: { ...repository.assetNotes.files, [asset.file]: notes } },
+      repository,
+    )
+  })
+  return describeAsset(asset, service)
+}
+
+/** `DELETE /assets/{id}`. Documents that use the file keep its address, as on the hosted service. @throws {WireError} 404. */
+export async function deleteAsset(id: string, { repository }: Service): Promise<void> {
+  await repository.change(async () => {
+    await removeAsset(getAsset(id, repository).file, repository)
+  })
+}
+
+function getAsset(id: string, repository: Repository): Asset {
+  const asset = repository.assets.byId(id)
+  if (!asset) throw new WireError(404, { error: `The asset ${id} does not exist` })
+  return asset
+}
+
+function badAsset(error: string): WireError {
+  return new WireError(400, { error })
+}
+
+function describeAsset(asset: Asset, { repository, origin }: Service): JsonObject {
+  const notes = notesOf(asset, repository)
+  const query = asset.width === undefined ? '' : '?auto=format,compress'
+  return {
+    id: asset.id,
+    url: `${origin}/images/${asset.file}${query}`,
+    filename: notes.filename ?? asset.file,
+    extension: extensionOf(asset.file),
+    size: asset.sizeBytes,
+    kind: kindOf(asset),
+    ...(asset.width === undefined ? {} : { width: asset.width }),
+    ...(asset.height === undefined ? {} : { height: asset.height }),
+    created_at: notes.added_at,
+    last_modified: notes.last_modified,
+    ...(notes.notes ? { notes: notes.notes } : {}),
+    ...(notes.credits ? { credits: notes.credits } : {}),
+    ...(notes.alt ? { alt: notes.alt } : {}),
+    tags: repository.assetNotes.tags.filter((tag) => notes.tags.includes(tag.id)),
+  }
+}
+
+function kindOf(asset: Asset): string {
+  return kinds[extensionOf(asset.file)] ?? 'image'
+}
+
+function notesOf(asset: Asset, repository: Repository): FileNotes {
+  const added = Math.round(asset.modifiedAtMs)
+  return repository.assetNotes.files[asset.file] ?? { tags: [], added_at: added, last_modified: added }
+}
