@@ -20,15 +20,20 @@ export interface KeyFile {
 
 /** Reads the keys of this machine, or makes them at the first start. Only the owner may read the file. */
 export async function readKeyFile(file: string, random: Random): Promise<KeyFile> {
+  const stored = await findStored(file)
+  const keys = { ...(await createKeys(random)), ...stored }
+  if (Object.keys(stored).length < Object.keys(keys).length) await writeKeyFile(file, keys)
+  await chmod(file, 0o600)
+  return keys
+}
+
+/** What an earlier start has left; nothing at the first. */
+async function findStored(file: string): Promise<Partial<KeyFile>> {
   try {
-    const keys = JSON.parse(await readFile(file, 'utf8')) as KeyFile
-    await chmod(file, 0o600)
-    return keys
+    return JSON.parse(await readFile(file, 'utf8')) as Partial<KeyFile>
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    const keys = await createKeys(random)
-    await writeKeyFile(file, keys)
-    return keys
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
+    throw error
   }
 }
 

@@ -54,21 +54,24 @@ export interface ObjectDraft extends ObjectPath {
   userMetadata: Record<string, unknown> | null
 }
 
-/** Writes the row of an object; with `replace`, over the one that is there. */
+/**
+ * Writes the row of an object; with `replace`, over the one that is there.
+ * Returns nothing, so that a role needs no right to read what it may write.
+ */
 export async function writeObjectRow(
   tx: Transaction,
   draft: ObjectDraft,
   options: { replace: boolean; nowIso: string },
-): Promise<{ id: string }> {
+): Promise<void> {
   const onConflict = options.replace
     ? `on conflict (bucket_id, name) do update set version = excluded.version, metadata = excluded.metadata,
          user_metadata = excluded.user_metadata, owner = excluded.owner, owner_id = excluded.owner_id,
          updated_at = excluded.updated_at`
     : ''
-  const { rows } = await tx.query<{ id: string }>(
+  await tx.query(
     `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata,
        created_at, updated_at, last_accessed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $8) ${onConflict} returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $8) ${onConflict}`,
     [
       draft.bucket,
       draft.name,
@@ -80,5 +83,4 @@ export async function writeObjectRow(
       options.nowIso,
     ],
   )
-  return rows[0] ?? { id: '' }
 }

@@ -30,7 +30,8 @@ export async function copyObject(storage: StorageService, context: GatewayContex
   await storage.files.copy(original.version, version)
   const { id, former } = await asService(storage, async (tx) => {
     const former = await findObjectRow(tx, target)
-    return { ...(await writeObjectRow(tx, draft, options)), former }
+    await writeObjectRow(tx, draft, options)
+    return { id: (await getObjectRow(tx, target)).id, former }
   })
   await storage.files.remove(former ? [former.version] : [])
   return context.json({

@@ -3,7 +3,7 @@ import { readCount, readJson } from '../read-body.ts'
 import { invalidRequest } from '../storage-error.ts'
 import { asCaller, findCaller, type StorageService } from '../storage-service.ts'
 
-const columns = ['name', 'updated_at', 'created_at', 'last_accessed_at']
+const columns = new Set(['name', 'updated_at', 'created_at', 'last_accessed_at'])
 const maxEntries = 1500
 
 /** `POST /object/list/<bucket>`: one level of a folder; folders have a name and nothing else. */
@@ -32,7 +32,7 @@ export async function listObjects(storage: StorageService, context: GatewayConte
 
 function readOrder(value: unknown): string {
   const { column = 'name', order = 'asc' } = (value ?? {}) as Record<string, unknown>
-  if (typeof column !== 'string' || !columns.includes(column)) {
+  if (typeof column !== 'string' || !columns.has(column)) {
     throw invalidRequest('body/sortBy/column must be equal to one of the allowed values')
   }
   if (order !== 'asc' && order !== 'desc') {

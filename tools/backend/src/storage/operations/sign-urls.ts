@@ -63,5 +63,5 @@ export function readPaths(value: unknown): string[] {
   if (value.length > maxPaths) {
     throw invalidRequest(`Bulk object requests are limited to ${maxPaths} objects per request.`)
   }
-  return value as string[]
+  return value
 }

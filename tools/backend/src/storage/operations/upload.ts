@@ -3,7 +3,7 @@ import { checkMimeType, getBucketRow } from '../bucket.ts'
 import { readObjectPath, type ObjectPath } from '../path.ts'
 import { readUpload, type Upload } from '../read-upload.ts'
 import { asService, findCaller, testPermission, type StorageService } from '../storage-service.ts'
-import { findObjectRow, writeObjectRow, type ObjectMetadata } from '../stored-object.ts'
+import { findObjectRow, getObjectRow, writeObjectRow, type ObjectMetadata } from '../stored-object.ts'
 
 /** `POST /object/<bucket>/<name>`, over what is there with `x-upsert: true`. */
 export async function uploadObject(storage: StorageService, context: GatewayContext): Promise<Response> {
@@ -79,7 +79,8 @@ export async function keep(
     const { id, former } = await asService(storage, async (tx) => {
       const former = await findObjectRow(tx, path)
       const draft = { ...path, owner, version, metadata, userMetadata: incoming.userMetadata }
-      return { ...(await writeObjectRow(tx, draft, { replace, nowIso })), former }
+      await writeObjectRow(tx, draft, { replace, nowIso })
+      return { id: (await getObjectRow(tx, path)).id, former }
     })
     await storage.files.remove(former ? [former.version] : [])
     return id

@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pngFile, useStorage } from '../testing/storage-world.ts'
+
+const world = useStorage()
+
+describe('pictures', () => {
+  beforeAll(async () => {
+    await world.service.storage.from('public').upload('p.png', await pngFile())
+  })
+  const measure = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
+
+  it('come in the wanted size and format', async () => {
+    const bucket = world.service.storage.from('public')
+    const url = (transform: object): string => bucket.getPublicUrl('p.png', { transform }).data.publicUrl
+    expect(await measure(await fetch(url({ width: 30, height: 30 })))).toMatchObject({
+      width: 30,
+      height: 30,
+      format: 'png',
+    })
+    expect(await measure(await fetch(url({ width: 30, height: 30, resize: 'contain' })))).toMatchObject({
+      width: 30,
+      height: 20,
+    })
+    const webp = await fetch(url({ width: 30, format: 'webp' }))
+    expect(webp.headers.get('content-type')).toBe('image/webp')
+    const chosen = await fetch(url({ width: 30 }), { headers: { accept: 'image/webp,*/*' } })
+    expect(chosen.headers.get('content-type')).toBe('image/webp')
+  })
+
+  it('come by signed URL only as they were signed', async () => {
+    await world.service.storage.from('private').upload('p.png', await pngFile())
+    const { data } = await world.service.storage
+      .from('private')
+      .createSignedUrl('p.png', 60, { transform: { width: 15, height: 10 } })
+    expect(await measure(await fetch(`${data?.signedUrl ?? ''}&width=50`))).toMatchObject({
+      width: 15,
+      height: 10,
+    })
+  })
+
+  it('are downloaded transformed by those who may read', async () => {
+    const { data } = await world.service.storage
+      .from('private')
+      .download('p.png', { transform: { width: 12 } })
+    expect(
+      (await sharp(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0))).metadata()).width,
+    ).toBe(12)
+    expect(
+      (await world.other.storage.from('private').download('p.png', { transform: { width: 12 } })).error,
+    ).not.toBeNull()
+  })
+
+  it.each<[string, () => Promise<Blob>]>([
+    [
+      'no picture',
+      async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
+    ],
+    ['cut off', async () => (await pngFile(600, 400)).slice(0, 100, 'image/png')],
+    ['a flood of pixels', () => pngFile(8000, 8000)],
+  ])('are refused when %s', async (kind, make) => {
+    const name = `bad-${kind.replaceAll(' ', '-')}.png`
+    const bucket = world.service.storage.from('public')
+    expect((await bucket.upload(name, await make())).error).toBeNull()
+    const response = await fetch(bucket.getPublicUrl(name, { transform: { width: 10 } }).data.publicUrl)
+    expect(response.status).toBe(400)
+  })
+})
