@@ -3,6 +3,8 @@ import type { TokenClock } from '../claims/token-clock.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import type { AuthService } from '../service/auth-service.ts'
+import type { LaterCalls } from '../service/call-later.ts'
+import type { AttemptLimits } from '../throttle/attempt-limits.ts'
 import type { SessionContext } from '../session/open-session.ts'
 import type { Refresher } from '../session/refresher.ts'
 import type { Visitor } from '../session/visitor.ts'
@@ -25,12 +27,16 @@ export interface ProcessState {
   keys: SigningKeys
   tokenClock: TokenClock
   refresher: Refresher
+  later: LaterCalls
+  limits: AttemptLimits
 }
 
 /** Everything one request needs, made once from the options. */
 export interface AuthSetup extends SessionContext, ProcessState {
   clock: Clock
   rule: SignInRule | undefined
+  backendUrl: URL
+  publishableKey: string
   siteOrigin: string
   isHttps: boolean
   /** Path to go to when no other is remembered. */

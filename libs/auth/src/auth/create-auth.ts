@@ -8,16 +8,20 @@ import { type CookieReader, createCookieJar } from '../cookies/cookie-jar.ts'
 import { cookieNames, defaultCookieBase } from '../cookies/cookie-names.ts'
 import { BackendConfigurationError } from '../errors/configuration-errors.ts'
 import { createExchange, neverReturnTo } from '../exchange/create-exchange.ts'
+import { answerSession, answerToken } from '../exchange/script-endpoints.ts'
 import { tell } from '../exchange/answer.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isFromThisSite } from '../exchange/same-site.ts'
 import { createAuthService } from '../service/auth-service.ts'
+import { createLaterCalls } from '../service/call-later.ts'
+import { createAttemptLimits } from '../throttle/attempt-limits.ts'
 import { openSession } from '../session/open-session.ts'
 import { createRefreshGate } from '../session/refresh-gate.ts'
 import { createRefresher } from '../session/refresher.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { defineSignInRule, type SignInRule } from '../sign-in/rule.ts'
 import type { AuthNotice, AuthSetup, ProcessState } from './auth-setup.ts'
+import { rememberSetup } from './internals.ts'
 import { getProcessState } from './process-state.ts'
 
 /** How a site uses its backend to sign visitors in. */
@@ -78,6 +82,13 @@ export interface Auth {
    * a page of this site, and puts cookies on whatever the handler returns.
    */
   handle(request: Request, handler: (exchange: Exchange) => Response | Promise<Response>): Promise<Response>
+  /** Answers scripts that ask who is visiting. Mount it for GET; `createSessionObserver` asks it. */
+  sessionEndpoint(request: Request): Promise<Response>
+  /**
+   * Hands scripts of this site the short-lived access token, for realtime and
+   * storage. Mount it for POST; `createBrowserBackend` asks it.
+   */
+  tokenEndpoint(request: Request): Promise<Response>
 }
 
 /**
@@ -88,7 +99,7 @@ export interface Auth {
  */
 export function createAuth(options: AuthOptions): Auth {
   const setup = createSetup(options)
-  return {
+  const auth: Auth = {
     rule: setup.rule,
     async readVisitor(cookies) {
       return (await openSession(createCookieJar(cookies), setup, undefined)).visitor
@@ -105,7 +116,10 @@ export function createAuth(options: AuthOptions): Auth {
       const isOurs = isFromThisSite(request, setup.siteOrigin)
       return exchange.applyTo(isOurs ? await handler(exchange) : tell(403, 'auth/cross-site'))
     },
+    sessionEndpoint: (request) => auth.handle(request, answerSession),
+    tokenEndpoint: (request) => auth.handle(request, answerToken),
   }
+  return rememberSetup(auth, setup)
 }
 
 function createSetup(options: AuthOptions): AuthSetup {
@@ -132,6 +146,8 @@ function createSetup(options: AuthOptions): AuthSetup {
     ...state,
     clock,
     rule,
+    backendUrl,
+    publishableKey,
     siteOrigin,
     isHttps,
     names: cookieNames({ base, isHttps }),
@@ -174,7 +190,14 @@ function createProcessState(
     },
   })
   const refresher = createRefresher({ service, gate: createRefreshGate(clock), clock })
-  return { service, keys, refresher, tokenClock: createTokenClock(clock) }
+  return {
+    service,
+    keys,
+    refresher,
+    tokenClock: createTokenClock(clock),
+    later: createLaterCalls({ service, clock }),
+    limits: createAttemptLimits(clock),
+  }
 }
 
 function parseOrigin(origin: string): string {

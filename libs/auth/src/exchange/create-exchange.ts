@@ -1,14 +1,23 @@
 import { cookiesOf, type CookieJar, createCookieJar } from '../cookies/cookie-jar.ts'
 import { countBounces, findReturnPath, rememberReturnPath } from '../cookies/return-to-cookie.ts'
 import { confirmLink } from '../operations/confirm.ts'
+import { finishProviderSignIn, startProviderSignIn } from '../operations/oauth.ts'
+import {
+  requestNewPassword,
+  resendConfirmation,
+  sendSignInLink,
+  signInWithCode,
+} from '../operations/one-time.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { signOut } from '../operations/sign-out.ts'
-import { resendConfirmation, signUp } from '../operations/sign-up.ts'
+import { signUp } from '../operations/sign-up.ts'
 import { visitOf } from '../session/visit-of.ts'
 import { decideSignIn, ownPaths } from '../sign-in/decide.ts'
 import { decideReturnPath } from '../sign-in/return-path.ts'
 import { findRequirement } from '../sign-in/rule.ts'
 import type { AuthSetup } from '../auth/auth-setup.ts'
+import { rememberVisitorSession } from '../auth/internals.ts'
+import { createAccount, createSecondFactor } from './account.ts'
 import { answerDecision, redirectTo } from './answer.ts'
 import { applyTo } from './apply-to.ts'
 import type { Exchange } from './exchange.ts'
@@ -25,7 +34,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
   const { names, rule, siteOrigin } = setup
   let personal = isPersonal
 
-  return {
+  const exchange: Exchange = {
     visitor: async () => (await session.open()).visitor,
 
     async decide() {
@@ -52,7 +61,15 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
     resendConfirmation: (input) => resendConfirmation(session, input),
     confirm: (input) => confirmLink(session, input),
     signInWithPassword: (input) => signInWithPassword(session, input),
+    sendSignInLink: (input, options) => sendSignInLink(session, input, options),
+    signInWithCode: (input) => signInWithCode(session, input),
+    startProviderSignIn: (input) =>
+      new Response(null, { status: 303, headers: { location: startProviderSignIn(session, input) } }),
+    finishProviderSignIn: (input) => finishProviderSignIn(session, input),
+    requestNewPassword: (input) => requestNewPassword(session, input),
     signOut: (scope) => signOut(session, scope),
+    account: createAccount(session),
+    secondFactor: createSecondFactor(session),
 
     takeReturnPath(preferred) {
       if (rule && reader.getAll().length === 0) return `${rule.signIn}?code=auth/cookies-blocked`
@@ -82,6 +99,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
       return complete
     },
   }
+  return rememberVisitorSession(exchange, session)
 }
 
 /** Everything the sign-in rule's own paths and the framework's must not be returned to. */

@@ -1,10 +1,13 @@
 import type { LinkInput, LinkNext } from '../operations/confirm.ts'
 import type { Credentials } from '../operations/credentials.ts'
+import type { ProviderAnswer, ProviderInput } from '../operations/oauth.ts'
+import type { Recipient } from '../operations/one-time.ts'
 import type { Failure, Outcome } from '../operations/outcome.ts'
 import type { SignOutScope } from '../operations/sign-out.ts'
 import type { SignUpInput } from '../operations/sign-up.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { SignInDecision } from '../sign-in/decide.ts'
+import type { Account, SecondFactor } from './account.ts'
 import type { FormFields } from './form.ts'
 
 /**
@@ -21,9 +24,9 @@ export interface Exchange {
   decide(): Promise<SignInDecision>
   /** A plain answer to a decision that is not `pass`. */
   answer(decision: Exclude<SignInDecision, { action: 'pass' }>): Response
-
   /** The fields of the posted form: at most 64 KiB, texts only. */
   form(): Promise<{ ok: true; fields: FormFields } | Failure>
+
   /** Creates an account. */
   signUp(input: SignUpInput): Promise<Outcome<'check-inbox' | 'signed-in'>>
   /** Sends the confirmation message again. */
@@ -32,8 +35,26 @@ export interface Exchange {
   confirm(input: LinkInput): Promise<Outcome<LinkNext>>
   /** Signs in by password. */
   signInWithPassword(input: Credentials): Promise<Outcome<'signed-in' | 'second-factor'>>
+  /** Sends a link and a code to sign in with. An unknown address gets an account only when asked for. */
+  sendSignInLink(input: Recipient, options?: { createAccount?: boolean }): Promise<Outcome<'check-inbox'>>
+  /** Signs in with a code from a message. */
+  signInWithCode(
+    input: Recipient & { code?: string | undefined },
+  ): Promise<Outcome<'signed-in' | 'second-factor'>>
+  /** Begins a sign-in at a provider: a redirect there. */
+  startProviderSignIn(input: ProviderInput): Response
+  /** Finishes it, with what the provider sent to the callback. */
+  finishProviderSignIn(
+    input: ProviderAnswer,
+  ): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }>
+  /** Sends a link to choose a new password with. */
+  requestNewPassword(input: { email?: string | undefined }): Promise<Outcome<'check-inbox'>>
   /** Ends this session (default), all others, or all. */
   signOut(scope?: SignOutScope): Promise<Outcome<'signed-out' | 'signed-out-here-only' | 'others-signed-out'>>
+  /** What visitors do with their account. */
+  readonly account: Account
+  /** What visitors do with their second factor. */
+  readonly secondFactor: SecondFactor
 
   /**
    * Where to go after signing in: the remembered path, which is forgotten by

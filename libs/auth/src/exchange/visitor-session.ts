@@ -1,55 +1,44 @@
 import type { AuthSetup } from '../auth/auth-setup.ts'
-import { decodeJson } from '../cookies/base64url.ts'
 import { findClaims } from '../claims/claims.ts'
+import { waitAtMost } from '../clock/clock.ts'
+import { decodeJson } from '../cookies/base64url.ts'
 import type { CookieJar } from '../cookies/cookie-jar.ts'
-import { findReturnPath } from '../cookies/return-to-cookie.ts'
-import { decideReturnPath } from '../sign-in/return-path.ts'
 import { forgetEnded, markEnded } from '../cookies/ended-cookie.ts'
+import { rememberFlow, takeFlow } from '../cookies/flow-cookie.ts'
+import { updateHint } from '../cookies/hint-cookie.ts'
+import { findReturnPath } from '../cookies/return-to-cookie.ts'
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from '../cookies/session-cookie.ts'
 import { SessionTooLargeError } from '../errors/session-errors.ts'
 import type { OperationContext } from '../operations/operation-context.ts'
-import { failWith } from '../operations/outcome.ts'
-import { openSession, type OpenedSession, verifyFresh } from '../session/open-session.ts'
+import { type Failure, failWith } from '../operations/outcome.ts'
+import type { AuthEventName } from '../session/events.ts'
+import { openSession, type OpenedSession, type RefreshContext, verifyFresh } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
+import { decideReturnPath } from '../sign-in/return-path.ts'
 
 /** This request's session: opened at most once, changed by operations, written to the jar. */
 export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: Request): OperationContext {
   const { names, secret } = setup
   const visitorAddress = setup.visitorAddress?.(request)
+  const refreshing: RefreshContext = {
+    refresher: setup.refresher,
+    clock: setup.clock,
+    waitMs: setup.waitMs,
+    visitorAddress,
+    onIssue: setup.tokenClock.observeIssue,
+  }
   let opened: Promise<OpenedSession> | undefined
 
   return {
-    open() {
-      opened ??= openSession(jar, setup, {
-        refresher: setup.refresher,
-        clock: setup.clock,
-        waitMs: setup.waitMs,
-        visitorAddress,
-        onIssue: setup.tokenClock.observeIssue,
-      }).then(settle)
-      return opened
+    open,
+    adopt,
+    async renew(event) {
+      const { session } = await open()
+      if (!session) return
+      const flight = setup.refresher.refresh(session, visitorAddress)
+      const waited = await waitAtMost(setup.clock, flight, setup.waitMs)
+      if (waited.inTime && waited.value.kind === 'fresh') await adopt(waited.value.session, event)
     },
-
-    async adopt(session) {
-      const verdict = await verifyFresh(session, setup, setup.tokenClock.observeIssue)
-      if (verdict.kind === 'invalid' || verdict.kind === 'untimely') {
-        const error = verdict.kind === 'invalid' ? verdict.error : undefined
-        setup.notify({ kind: 'foreign-token', ...(error ? { error } : {}) })
-        return failWith('auth/unavailable', error)
-      }
-      const problem = store(session)
-      if (problem) return failWith('auth/unavailable', problem)
-      if (verdict.kind === 'valid') {
-        forgetEnded(jar, names.ended, verdict.claims)
-        const visitor = { state: 'signed-in', claims: verdict.claims } as const
-        opened = Promise.resolve({ visitor, session, cookies: 'leave' })
-      } else {
-        const visitor = { state: 'unknown', why: 'service-unavailable' } as const
-        opened = Promise.resolve({ visitor, session, cookies: 'leave' })
-      }
-      return undefined
-    },
-
     async drop() {
       const stored = readSessionCookie(jar, names.session, secret)
       if (stored.kind === 'session') {
@@ -57,33 +46,77 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
         const claims = findClaims(decodeJson(stored.session.accessToken.split('.')[1] ?? ''))
         if (claims) markEnded(jar, names.ended, claims, stored.session)
       }
-      removeSessionCookie(jar, names.session)
+      remove()
       opened = Promise.resolve({ visitor: { state: 'signed-out', why: 'ended' }, cookies: 'leave' })
     },
-
     call: (call) => setup.service.call({ ...call, visitorAddress }),
-    now: () => setup.clock.now(),
+    callLater: (call) => setup.later.call({ ...call, visitorAddress }),
+    attempt(kind, subject) {
+      const byAddress =
+        visitorAddress === undefined ? undefined : setup.limits.take(kind, `address:${visitorAddress}`)
+      const waitMs = byAddress ?? setup.limits.take(kind, subject)
+      return waitMs === undefined ? undefined : tooMany(waitMs)
+    },
+    rememberFlow: (flow) => rememberFlow(jar, names.flow, flow),
+    takeFlow: (id) => takeFlow(jar, names.flow, id),
+    now: () => setup.tokenClock.now(),
     afterLinkUrl() {
       const { afterSignIn: fallback, neverReturnTo: never } = setup
       const path = decideReturnPath(findReturnPath(jar, names.returnTo), { fallback, never })
       return new URL(path, setup.siteOrigin).href
     },
+    backendUrl: setup.backendUrl,
+    siteOrigin: setup.siteOrigin,
+  }
+
+  function open(): Promise<OpenedSession> {
+    opened ??= openSession(jar, setup, refreshing).then(settle)
+    return opened
+  }
+
+  async function adopt(session: Session, event: AuthEventName): Promise<Failure | undefined> {
+    const verdict = await verifyFresh(session, setup, setup.tokenClock.observeIssue)
+    if (verdict.kind === 'invalid' || verdict.kind === 'untimely') {
+      const error = verdict.kind === 'invalid' ? verdict.error : undefined
+      setup.notify({ kind: 'foreign-token', ...(error ? { error } : {}) })
+      return failWith('auth/unavailable', error)
+    }
+    const problem = store(session)
+    if (problem) return failWith('auth/unavailable', problem)
+    updateHint(jar, names.hint, { event, expiresAt: session.expiresAt })
+    if (verdict.kind === 'valid') forgetEnded(jar, names.ended, verdict.claims)
+    const visitor =
+      verdict.kind === 'valid'
+        ? ({ state: 'signed-in', claims: verdict.claims } as const)
+        : ({ state: 'unknown', why: 'service-unavailable' } as const)
+    opened = Promise.resolve({ visitor, session, cookies: 'leave' })
+    return undefined
   }
 
   function settle(found: OpenedSession): OpenedSession {
+    const { session, visitor, error } = found
+    if (visitor.state === 'signed-out' && visitor.why === 'no-session') sayGoodbye()
     if (found.cookies === 'remove') {
-      removeSessionCookie(jar, names.session)
-      setup.notify({
-        kind: 'session-dropped',
-        visitor: found.visitor,
-        ...(found.error ? { error: found.error } : {}),
-      })
+      remove()
+      setup.notify({ kind: 'session-dropped', visitor, ...(error ? { error } : {}) })
     }
-    if (found.cookies === 'write' && found.session) {
-      const problem = store(found.session)
+    if (found.cookies === 'write' && session) {
+      const problem = store(session)
       if (problem) setup.notify({ kind: 'session-not-stored', error: problem })
+      const { claims } = visitor.state === 'signed-in' ? visitor : {}
+      const identity = `${claims?.session_id} ${session.expiresAt}`
+      updateHint(jar, names.hint, { event: 'TOKEN_REFRESHED', expiresAt: session.expiresAt, identity })
     }
     return found
+  }
+
+  function remove(): void {
+    removeSessionCookie(jar, names.session)
+    sayGoodbye()
+  }
+
+  function sayGoodbye(): void {
+    if (jar.get(names.hint) !== undefined) updateHint(jar, names.hint, { event: 'SIGNED_OUT', expiresAt: 0 })
   }
 
   function store(session: Session): SessionTooLargeError | undefined {
@@ -95,4 +128,8 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       throw problem
     }
   }
+}
+
+function tooMany(waitMs: number): Failure {
+  return { ok: false, code: 'auth/too-many-attempts', retryAfterSeconds: Math.ceil(waitMs / 1000) }
 }

@@ -24,6 +24,22 @@ export type MessageCode =
   | 'auth/cookies-blocked'
   | 'auth/cross-site'
   | 'auth/form-invalid'
+  | 'auth/check-both-inboxes'
+  | 'auth/password-changed'
+  | 'auth/saved'
+  | 'auth/factor-added'
+  | 'auth/factor-removed'
+  | 'auth/session-ended'
+  | 'auth/others-signed-out'
+  | 'auth/account-deleted'
+  | 'auth/code-invalid'
+  | 'auth/provider-failed'
+  | 'auth/second-factor-needed'
+  | 'auth/reauthentication-needed'
+  | 'auth/same-password'
+  | 'auth/factor-missing'
+  | 'auth/factor-name-taken'
+  | 'auth/factor-limit'
   | 'auth/refused'
 
 /**
@@ -62,6 +78,24 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/cross-site':
     'This form was sent from another site, so nothing was changed. Open the page here and try again.',
   'auth/form-invalid': 'The form could not be read. Reload the page and try again.',
+  'auth/check-both-inboxes':
+    'Check both inboxes. If the new address can be used, we have sent a message to the old and the new one. Your address changes when you have followed both.',
+  'auth/password-changed': 'Your password is changed. All other devices are signed out.',
+  'auth/saved': 'Saved.',
+  'auth/factor-added':
+    'Your authenticator app is set up. From now on you will be asked for a code when you sign in.',
+  'auth/factor-removed': 'The second step is removed. Your password alone protects your account now.',
+  'auth/session-ended': 'That device is signed out.',
+  'auth/others-signed-out': 'All other devices are signed out.',
+  'auth/account-deleted': 'Your account and everything in it are deleted.',
+  'auth/code-invalid': 'That code is not right, or no longer valid. Check it, or ask for a new one.',
+  'auth/provider-failed': 'Signing in there did not work. Try again, or choose another way.',
+  'auth/second-factor-needed': 'Enter a code from your authenticator app first.',
+  'auth/reauthentication-needed': 'Before this change, please show once more that it is you.',
+  'auth/same-password': 'That is your password already. Choose another one.',
+  'auth/factor-missing': 'There is no authenticator app to ask. Set one up first.',
+  'auth/factor-name-taken': 'You have an authenticator app of that name already. Choose another name.',
+  'auth/factor-limit': 'You have as many authenticator apps as an account can have. Remove one first.',
   'auth/refused': 'That did not work. Try again, or start over.',
 }
 

@@ -46,8 +46,9 @@ export async function confirmLink(context: OperationContext, input: LinkInput): 
   }
   if (!findSession(answer.body, context.now())) return { ok: true, next: 'confirm-other-mailbox' }
 
-  const outcome = await adoptSession(context, answer.body)
-  return outcome.ok && type === 'recovery' && outcome.next === 'signed-in'
+  const isRecovery = type === 'recovery'
+  const outcome = await adoptSession(context, answer.body, isRecovery ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
+  return outcome.ok && isRecovery && outcome.next === 'signed-in'
     ? { ok: true, next: 'new-password' }
     : outcome
 }

@@ -1,20 +1,36 @@
 import type { OpenedSession } from '../session/open-session.ts'
+import type { AuthEventName } from '../session/events.ts'
 import type { Session } from '../session/session.ts'
 import type { ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
+import type { Flow } from '../cookies/flow-cookie.ts'
+import type { AttemptKind } from '../throttle/attempt-limits.ts'
 import type { Failure } from './outcome.ts'
 
 /** What an operation may do: speak to the auth service, and change this visitor's session. */
 export interface OperationContext {
   /** Calls the auth service on behalf of this visitor's address. */
   call(call: Omit<ServiceCall, 'visitorAddress'>): Promise<ServiceAnswer>
+  /** Makes a call again, in the background, until it is answered or hopeless. */
+  callLater(call: Omit<ServiceCall, 'visitorAddress'>): void
   /** The visitor and the tokens behind, refreshed when due. */
   open(): Promise<OpenedSession>
   /** Makes a new session this visitor's. Fails when its token is not one this site accepts. */
-  adopt(session: Session): Promise<Failure | undefined>
+  adopt(session: Session, event: AuthEventName): Promise<Failure | undefined>
+  /** Gets a token that knows of changes to the account. Without one the old token stays. */
+  renew(event: AuthEventName): Promise<void>
   /** Ends the session in this browser. */
   drop(): Promise<void>
-  /** Milliseconds since 1970. */
+  /** Counts an attempt to guess something; a failure when there were too many. */
+  attempt(kind: AttemptKind, subject: string): Failure | undefined
+  /** Keeps what only this browser may know of a sign-in at a provider. */
+  rememberFlow(flow: Flow): void
+  /** Gives it back, once. */
+  takeFlow(id: string | undefined): Flow | undefined
+  /** Milliseconds since 1970, by the auth service's clock. */
   now(): number
   /** Where to go after following a link from an e-mail, as an address the service may pass on. */
   afterLinkUrl(): string
+  /** Base address of the backend. */
+  backendUrl: URL
+  siteOrigin: string
 }

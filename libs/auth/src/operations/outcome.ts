@@ -37,8 +37,18 @@ const told: Readonly<Record<string, MessageCode>> = {
   signup_disabled: 'auth/sign-up-closed',
   email_provider_disabled: 'auth/sign-up-closed',
   otp_expired: 'auth/link-invalid',
-  flow_state_expired: 'auth/link-invalid',
-  flow_state_not_found: 'auth/link-invalid',
+  same_password: 'auth/same-password',
+  reauthentication_needed: 'auth/reauthentication-needed',
+  reauthentication_not_valid: 'auth/reauthentication-needed',
+  reauth_nonce_missing: 'auth/reauthentication-needed',
+  insufficient_aal: 'auth/second-factor-needed',
+  mfa_factor_not_found: 'auth/factor-missing',
+  mfa_challenge_expired: 'auth/code-invalid',
+  mfa_verification_failed: 'auth/code-invalid',
+  mfa_verification_rejected: 'auth/code-invalid',
+  mfa_factor_name_conflict: 'auth/factor-name-taken',
+  too_many_enrolled_mfa_factors: 'auth/factor-limit',
+  mfa_recovery_codes_locked: 'auth/too-many-attempts',
   session_expired: 'auth/session-missing',
   over_email_send_rate_limit: 'auth/too-many-attempts',
   over_request_rate_limit: 'auth/too-many-attempts',
@@ -58,6 +68,11 @@ export function failWith(code: MessageCode, error?: AuthError): Failure {
 /** The service's own code of an error, if it gave one. */
 export function serviceCodeOf(error: AuthError): string | undefined {
   return error instanceof ServiceRefusedError ? error.serviceCode : undefined
+}
+
+/** Messages to one account keep a pause. Telling so would tell that there is an account, and a message is there already. */
+export function wasSentRecently(error: AuthError): boolean {
+  return error instanceof TooManyAttemptsError && /only request this after \d+ seconds/.test(error.message)
 }
 
 function codeOf(error: AuthError): MessageCode {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
+import type { AuthEventName } from '../session/events.ts'
 import { findSession } from '../session/session.ts'
 import { checkCredentials, type Credentials } from './credentials.ts'
 import type { OperationContext } from './operation-context.ts'
@@ -28,6 +29,8 @@ export async function signInWithPassword(
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
   const credentials = checkCredentials(input)
   if ('ok' in credentials) return credentials
+  const tooMany = context.attempt('password', 'email' in credentials ? credentials.email : credentials.phone)
+  if (tooMany) return tooMany
   const answer = await context.call({
     method: 'POST',
     path: '/token',
@@ -45,10 +48,11 @@ export async function signInWithPassword(
 export async function adoptSession(
   context: OperationContext,
   body: unknown,
+  event: AuthEventName = 'SIGNED_IN',
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
   const session = findSession(body, context.now())
   if (!session) return failWith('auth/unavailable', new InvalidTokenResponseError())
-  const failure = await context.adopt(session)
+  const failure = await context.adopt(session, event)
   if (failure) return failure
   return { ok: true, next: hasSecondFactor(body) ? 'second-factor' : 'signed-in' }
 }

@@ -8,7 +8,8 @@ export type SignOutScope = 'local' | 'others' | 'global'
  * Ends sessions (spec §7: POST logout).
  *
  * With `local` and `global` this browser is signed out whatever the service
- * says. `signed-out-here-only` means that it could not be told.
+ * says. `signed-out-here-only` means that it could not be told; it is told
+ * again in the background.
  *
  * @param scope Default `local`; the vendor's own default ends every session.
  */
@@ -17,21 +18,16 @@ export async function signOut(
   scope: SignOutScope = 'local',
 ): Promise<Outcome<'signed-out' | 'signed-out-here-only' | 'others-signed-out'>> {
   const opened = await context.open()
-  const { session } = opened
-  const answer = session
-    ? await context.call({
-        method: 'POST',
-        path: '/logout',
-        query: { scope },
-        accessToken: session.accessToken,
-      })
-    : undefined
+  const accessToken = opened.session?.accessToken
+  const call = { method: 'POST', path: '/logout', query: { scope }, accessToken } as const
+  const answer = accessToken === undefined ? undefined : await context.call(call)
 
   if (scope === 'others') {
     if (!answer) return failWith('auth/session-missing')
     return answer.ok ? { ok: true, next: 'others-signed-out' } : failureOf(answer.error)
   }
   await context.drop()
+  if (answer && !answer.ok && answer.error.isTransient) context.callLater(call)
   const isTold = answer ? answer.ok || !answer.error.isTransient : opened.visitor.state === 'signed-out'
   return { ok: true, next: isTold ? 'signed-out' : 'signed-out-here-only' }
 }

@@ -1,7 +1,7 @@
 import { findSession } from '../session/session.ts'
-import { checkNewCredentials, type Credentials, findEmail } from './credentials.ts'
+import { checkNewCredentials, type Credentials } from './credentials.ts'
 import type { OperationContext } from './operation-context.ts'
-import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
+import { failureOf, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
 
 /** A new account. */
 export interface SignUpInput extends Credentials {
@@ -34,32 +34,12 @@ export async function signUp(
     body: { ...credentials, data: input.profile ?? {} },
   })
   if (!answer.ok) {
-    if (exists.has(serviceCodeOf(answer.error))) return { ok: true, next: 'check-inbox' }
+    if (exists.has(serviceCodeOf(answer.error)) || wasSentRecently(answer.error))
+      return { ok: true, next: 'check-inbox' }
     return failureOf(answer.error)
   }
 
   const session = findSession(answer.body, context.now())
   if (!session) return { ok: true, next: 'check-inbox' }
-  return (await context.adopt(session)) ?? { ok: true, next: 'signed-in' }
-}
-
-/**
- * Sends the confirmation message again (spec §7: POST resend).
- *
- * The outcome is the same whether there is something to confirm or not.
- */
-export async function resendConfirmation(
-  context: OperationContext,
-  input: { email?: string | undefined },
-): Promise<Outcome<'check-inbox'>> {
-  const email = findEmail(input.email)
-  if (email === undefined) return failWith('auth/invalid-email')
-  const answer = await context.call({
-    method: 'POST',
-    path: '/resend',
-    query: { redirect_to: context.afterLinkUrl() },
-    body: { type: 'signup', email },
-  })
-  if (!answer.ok && answer.error.isTransient) return failureOf(answer.error)
-  return { ok: true, next: 'check-inbox' }
+  return (await context.adopt(session, 'SIGNED_IN')) ?? { ok: true, next: 'signed-in' }
 }

@@ -6,7 +6,9 @@ import { readServiceError } from './read-service-error.ts'
 /** One call to the auth service. */
 export interface ServiceCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/auth/v1`, with a leading slash. */
+  /** Which of the backend's services; default `auth/v1`. */
+  service?: 'auth/v1' | 'rest/v1'
+  /** Below the service, with a leading slash. */
   path: string
   query?: Record<string, string>
   body?: Record<string, unknown>
@@ -45,7 +47,7 @@ export function createAuthService(options: {
 }): AuthService {
   return {
     async call(call) {
-      const url = new URL(`auth/v1${call.path}`, options.url)
+      const url = new URL(`${call.service ?? 'auth/v1'}${call.path}`, options.url)
       for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
       const limit = new AbortController()
       const answered = new AbortController()

@@ -1,0 +1,356 @@
+import { startBackend } from '@house-edge/backend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act } from '../testing/act.ts'
+import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
+import { type Auth, createAuth } from './create-auth.ts'
+
+let backend: TestBackend
+let auth: Auth
+let visitors = 0
+
+beforeAll(async () => {
+  backend = await startInEmptyFolder((options) =>
+    startBackend({ ...options, auth: { emailIntervalMs: 0 }, limits: { emails: 10_000 } }),
+  )
+  auth = createAuth({
+    backend,
+    siteOrigin: 'http://localhost:3000',
+    rule: testRule,
+    cookieName: 'sb-127-auth-token',
+    // Each request from another house, so that the backend's limits stay out of these tests.
+    visitorAddress: () => `198.51.100.${(visitors += 1) % 250}`,
+  })
+})
+
+afterAll(() => backend.close())
+
+const password = 'a long enough password'
+const signedIn = { ok: true, next: 'signed-in' }
+const checkInbox = { ok: true, next: 'check-inbox' }
+
+async function linkFor(email: string) {
+  const link = await getLink(backend, email)
+  return { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+}
+
+/** A visitor with an account, signed in a moment ago. */
+async function createReader(email: string): Promise<TestBrowser> {
+  const browser = createTestBrowser()
+  expect(await act(auth, browser, (exchange) => exchange.signUp({ email, password }))).toEqual(checkInbox)
+  const link = await linkFor(email)
+  expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+  return browser
+}
+
+const signIn = (browser: TestBrowser, email: string, word = password) =>
+  act(auth, browser, (exchange) => exchange.signInWithPassword({ email, password: word }))
+const whoIs = (browser: TestBrowser) => act(auth, browser, (exchange) => exchange.visitor())
+
+describe('signing up', () => {
+  it('tells nothing about an address that has an account', async () => {
+    await createReader('taken@example.com')
+    const stranger = createTestBrowser()
+    const input = { email: 'Taken@example.com', password: 'another password' }
+    expect(await act(auth, stranger, (exchange) => exchange.signUp(input))).toEqual(checkInbox)
+    expect(await whoIs(stranger)).toEqual({ state: 'signed-out', why: 'no-session' })
+  })
+
+  it('asks to confirm before signing in, and sends the message again', async () => {
+    const email = 'forgetful@example.com'
+    const browser = createTestBrowser()
+    await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+    expect(await signIn(browser, email)).toMatchObject({ ok: false, code: 'auth/email-not-confirmed' })
+    const before = (await listMail(backend, email)).length
+    expect(await act(auth, browser, (exchange) => exchange.resendConfirmation({ email }))).toEqual(checkInbox)
+    expect((await listMail(backend, email)).length).toBe(before + 1)
+    const link = await linkFor(email)
+    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+  })
+
+  it('says why a password is weak', async () => {
+    const site = createTestBrowser()
+    const input = { email: 'weak@example.com', password: 'password' }
+    const outcome = await act(auth, site, (exchange) => exchange.signUp(input))
+    expect([checkInbox, { ok: false, code: 'auth/weak-password' }]).toContainEqual(
+      outcome.ok ? outcome : { ok: false, code: outcome.code },
+    )
+  })
+})
+
+describe('a link', () => {
+  it('works once', async () => {
+    const email = 'once@example.com'
+    const browser = createTestBrowser()
+    await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+    const link = await linkFor(email)
+    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+    expect(await act(auth, createTestBrowser(), (exchange) => exchange.confirm(link))).toMatchObject({
+      code: 'auth/link-invalid',
+    })
+  })
+
+  it('works in another browser than the one that asked', async () => {
+    const email = 'elsewhere@example.com'
+    await act(auth, createTestBrowser(), (exchange) => exchange.signUp({ email, password }))
+    const link = await linkFor(email)
+    expect(await act(auth, createTestBrowser(), (exchange) => exchange.confirm(link))).toEqual(signedIn)
+  })
+
+  it('is not used up by opening it', async () => {
+    const email = 'scanned@example.com'
+    const browser = createTestBrowser()
+    await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+    const [message] = await listMail(backend, email)
+    expect(message?.links[0]).toMatch(/^http:\/\/localhost:3000\/confirm\?/)
+  })
+})
+
+describe('signing in without a password', () => {
+  it('works by link', async () => {
+    const email = 'linked@example.com'
+    await createReader(email)
+    const browser = createTestBrowser()
+    expect(await act(auth, browser, (exchange) => exchange.sendSignInLink({ email }))).toEqual(checkInbox)
+    const link = await linkFor(email)
+    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+  })
+
+  it('works by code, typed as people do', async () => {
+    const email = 'coded@example.com'
+    await createReader(email)
+    const browser = createTestBrowser()
+    await act(auth, browser, (exchange) => exchange.sendSignInLink({ email }))
+    const [message] = await listMail(backend, email)
+    const code = ` ${message?.code?.slice(0, 3)} ${message?.code?.slice(3)}`
+    expect(
+      await act(auth, browser, (exchange) => exchange.signInWithCode({ email, code: '000000' })),
+    ).toMatchObject({
+      code: 'auth/code-invalid',
+    })
+    expect(await act(auth, browser, (exchange) => exchange.signInWithCode({ email, code }))).toEqual(signedIn)
+    expect(
+      await act(auth, createTestBrowser(), (exchange) => exchange.signInWithCode({ email, code })),
+    ).toMatchObject({
+      code: 'auth/code-invalid',
+    })
+  })
+
+  it('tells nothing about an address without an account, and sends it nothing', async () => {
+    const email = 'nobody@example.com'
+    expect(await act(auth, createTestBrowser(), (exchange) => exchange.sendSignInLink({ email }))).toEqual(
+      checkInbox,
+    )
+    expect(await listMail(backend, email)).toEqual([])
+  })
+
+  it('makes an account when asked for', async () => {
+    const email = 'new@example.com'
+    const browser = createTestBrowser()
+    await act(auth, browser, (exchange) => exchange.sendSignInLink({ email }, { createAccount: true }))
+    const link = await linkFor(email)
+    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced by way of the mailbox, and ends all other sessions', async () => {
+    const email = 'recover@example.com'
+    const elsewhere = await createReader(email)
+    const browser = createTestBrowser()
+    expect(await act(auth, browser, (exchange) => exchange.requestNewPassword({ email }))).toEqual(checkInbox)
+    const link = await linkFor(email)
+    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual({
+      ok: true,
+      next: 'new-password',
+    })
+    expect(
+      await act(auth, browser, (exchange) =>
+        exchange.account.changePassword({ password: 'quite another one' }),
+      ),
+    ).toEqual({ ok: true, next: 'password-changed' })
+
+    expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
+    expect(await signIn(createTestBrowser(), email, 'quite another one')).toEqual(signedIn)
+    const sessions = await act(auth, elsewhere, (exchange) => exchange.account.listSessions())
+    expect(sessions.ok && sessions.sessions.some(({ isCurrent }) => isCurrent)).toBe(false)
+  })
+
+  it('tells nothing about an address without an account', async () => {
+    const email = 'nobody-at-all@example.com'
+    expect(
+      await act(auth, createTestBrowser(), (exchange) => exchange.requestNewPassword({ email })),
+    ).toEqual(checkInbox)
+    expect(await listMail(backend, email)).toEqual([])
+  })
+})
+
+describe('changing what protects the account', () => {
+  it('refuses the same password, and a short one', async () => {
+    const browser = await createReader('same@example.com')
+    const change = (word: string) =>
+      act(auth, browser, (exchange) => exchange.account.changePassword({ password: word }))
+    expect(await change(password)).toMatchObject({ code: 'auth/same-password' })
+    expect(await change('short')).toMatchObject({ code: 'auth/password-too-short' })
+  })
+
+  it('proves who the visitor is by password, and replaces the session', async () => {
+    const email = 'proof@example.com'
+    const browser = await createReader(email)
+    const before = await whoIs(browser)
+    expect(
+      await act(auth, browser, (exchange) => exchange.account.reauthenticate({ password: 'wrong' })),
+    ).toMatchObject({
+      code: 'auth/invalid-credentials',
+    })
+    expect(await act(auth, browser, (exchange) => exchange.account.reauthenticate({ password }))).toEqual(
+      signedIn,
+    )
+    const after = await whoIs(browser)
+    const idOf = (visitor: typeof before) => visitor.state === 'signed-in' && visitor.claims.session_id
+    expect(idOf(after)).not.toBe(idOf(before))
+    const listed = await act(auth, browser, (exchange) => exchange.account.listSessions())
+    expect(listed.ok && listed.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true])
+  })
+
+  it('proves who the visitor is by a code from the mailbox', async () => {
+    const email = 'proof-by-code@example.com'
+    const browser = await createReader(email)
+    expect(await act(auth, browser, (exchange) => exchange.account.sendProofCode())).toEqual(checkInbox)
+    const [message] = await listMail(backend, email)
+    const code = message?.code ?? ''
+    expect(await act(auth, browser, (exchange) => exchange.account.reauthenticate({ code }))).toEqual(
+      signedIn,
+    )
+  })
+
+  it('changes the address when both mailboxes agree', async () => {
+    const [from, to] = ['old@example.com', 'fresh@example.com']
+    const browser = await createReader(from)
+    expect(await act(auth, browser, (exchange) => exchange.account.changeEmail({ email: to }))).toEqual({
+      ok: true,
+      next: 'check-both-inboxes',
+    })
+    const [first, second] = [await linkFor(from), await linkFor(to)]
+    expect(await act(auth, browser, (exchange) => exchange.confirm(first))).toEqual({
+      ok: true,
+      next: 'confirm-other-mailbox',
+    })
+    expect(await act(auth, browser, (exchange) => exchange.confirm(second))).toEqual(signedIn)
+    expect(await whoIs(browser)).toMatchObject({ claims: { email: to } })
+    expect(await signIn(createTestBrowser(), to)).toEqual(signedIn)
+    expect(await signIn(createTestBrowser(), from)).toMatchObject({ code: 'auth/invalid-credentials' })
+  })
+
+  it('tells nothing about a new address that has an account', async () => {
+    await createReader('occupied@example.com')
+    const browser = await createReader('mover@example.com')
+    const input = { email: 'occupied@example.com' }
+    expect(await act(auth, browser, (exchange) => exchange.account.changeEmail(input))).toEqual({
+      ok: true,
+      next: 'check-both-inboxes',
+    })
+  })
+
+  it('shows a changed profile at once', async () => {
+    const browser = await createReader('profile@example.com')
+    const profile = { display_name: 'Ada' }
+    expect(await act(auth, browser, (exchange) => exchange.account.updateProfile(profile))).toEqual({
+      ok: true,
+      next: 'saved',
+    })
+    expect(await whoIs(browser)).toMatchObject({ claims: { user_metadata: profile } })
+  })
+})
+
+describe('sessions', () => {
+  it('are listed, ended one by one, and ended everywhere else', async () => {
+    const email = 'many@example.com'
+    const here = await createReader(email)
+    const [phone, library, office] = [createTestBrowser(), createTestBrowser(), createTestBrowser()]
+    for (const browser of [phone, library, office]) expect(await signIn(browser, email)).toEqual(signedIn)
+    const list = async () => {
+      const listed = await act(auth, here, (exchange) => exchange.account.listSessions())
+      return listed.ok ? listed.sessions : []
+    }
+    expect(await list()).toHaveLength(4)
+    expect((await list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+
+    const claims = await whoIs(phone)
+    const sessionId = claims.state === 'signed-in' ? claims.claims.session_id : undefined
+    expect(await act(auth, here, (exchange) => exchange.account.endSession({ sessionId }))).toEqual({
+      ok: true,
+      next: 'session-ended',
+    })
+    expect(await list()).toHaveLength(3)
+    expect(await act(auth, here, (exchange) => exchange.signOut('others'))).toEqual({
+      ok: true,
+      next: 'others-signed-out',
+    })
+    expect(await list()).toMatchObject([{ isCurrent: true }])
+  })
+
+  it('end here and everywhere', async () => {
+    const email = 'everywhere@example.com'
+    const here = await createReader(email)
+    const elsewhere = createTestBrowser()
+    await signIn(elsewhere, email)
+    expect(await act(auth, here, (exchange) => exchange.signOut('global'))).toEqual({
+      ok: true,
+      next: 'signed-out',
+    })
+    const listed = await act(auth, elsewhere, (exchange) => exchange.account.listSessions())
+    expect(listed.ok && listed.sessions).toEqual([])
+  })
+
+  it('end here when the visitor ends this very one', async () => {
+    const browser = await createReader('myself@example.com')
+    const visitor = await whoIs(browser)
+    const sessionId = visitor.state === 'signed-in' ? visitor.claims.session_id : undefined
+    expect(await act(auth, browser, (exchange) => exchange.account.endSession({ sessionId }))).toEqual({
+      ok: true,
+      next: 'signed-out',
+    })
+    expect(browser.sessionCookies()).toEqual([])
+  })
+
+  it.each([undefined, '', 'x', '00000000-0000-4000-8000-000000000000'])(
+    'of others cannot be ended by guessing: %s',
+    async (sessionId) => {
+      const browser = await createReader(`guess-${sessionId?.length ?? 'none'}@example.com`)
+      const outcome = await act(auth, browser, (exchange) => exchange.account.endSession({ sessionId }))
+      expect(outcome.ok ? outcome.next : outcome.code).toMatch(/^session-ended$|^auth\/refused$/)
+    },
+  )
+})
+
+describe('the account', () => {
+  it('is handed over and deleted', async () => {
+    const email = 'leaving@example.com'
+    const browser = await createReader(email)
+    const exported = await act(auth, browser, (exchange) => exchange.account.exportData())
+    expect(exported).toMatchObject({ ok: true, data: { account: { email } } })
+
+    const removed: string[] = []
+    const before = async () => {
+      removed.push('files')
+    }
+    expect(await act(auth, browser, (exchange) => exchange.account.deleteAccount({ before }))).toEqual({
+      ok: true,
+      next: 'account-deleted',
+    })
+    expect(removed).toEqual(['files'])
+    expect(browser.sessionCookies()).toEqual([])
+    expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
+  })
+
+  it('stays when what belongs to it cannot be removed', async () => {
+    const email = 'staying@example.com'
+    const browser = await createReader(email)
+    const before = () => Promise.reject(new Error('storage is down'))
+    await expect(
+      act(auth, browser, (exchange) => exchange.account.deleteAccount({ before })),
+    ).rejects.toThrow('storage is down')
+    expect(await signIn(createTestBrowser(), email)).toEqual(signedIn)
+  })
+})

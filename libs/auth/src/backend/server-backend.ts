@@ -1,0 +1,66 @@
+import { createClient } from '@supabase/supabase-js'
+import { setupOf, visitorSessionOf } from '../auth/internals.ts'
+import type { Auth } from '../auth/create-auth.ts'
+import { type CookieReader, createCookieJar } from '../cookies/cookie-jar.ts'
+import { BackendConfigurationError, MissingServerKeyError } from '../errors/configuration-errors.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { openSession, type OpenedSession } from '../session/open-session.ts'
+import { parseBackendUrl } from './backend-address.ts'
+import type { BackendClient, LooseDatabase } from './backend-client.ts'
+import { createFetchWithRetry } from './fetch-with-retry.ts'
+
+const timeLimitMs = 10_000
+const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+
+/**
+ * A client that acts as the visitor: row level security sees who they are.
+ * Without a session it acts as anybody.
+ *
+ * Make one for each request; it carries the visitor's token.
+ *
+ * @param from The exchange in a handler, the cookies in a page.
+ */
+export async function createServerBackend<Database = LooseDatabase>(
+  auth: Auth,
+  from: Exchange | CookieReader,
+): Promise<BackendClient<Database>> {
+  const setup = setupOf(auth)
+  const { visitor, session } = await openedBy(auth, from)
+  const token = visitor.state === 'signed-in' && session ? session.accessToken : null
+  return createClient<Database>(setup.backendUrl.href, setup.publishableKey, {
+    accessToken: async () => token,
+    db: { retry: false },
+    global: { fetch: createFetchWithRetry({ timeLimitMs }) },
+  })
+}
+
+/**
+ * A client that passes row level security. It belongs to the server alone, and
+ * to code that has checked by itself what the visitor may do.
+ *
+ * @throws {MissingServerKeyError} There is no key.
+ * @throws {BackendConfigurationError} The address is missing or malformed, or the key is a browser's.
+ */
+export function createServiceBackend<Database = LooseDatabase>(options: {
+  url: string | undefined
+  secretKey: string | undefined
+}): BackendClient<Database> {
+  const url = parseBackendUrl(options.url)
+  if (!options.secretKey) throw new MissingServerKeyError()
+  if (options.secretKey.startsWith('sb_publishable_')) {
+    throw new BackendConfigurationError(
+      'The service client was given a publishable key. It would be anybody, not the service. ' +
+        "Give it the project's secret key, which starts with sb_secret_.",
+    )
+  }
+  return createClient<Database>(url.href, options.secretKey, {
+    auth: stateless,
+    db: { retry: false },
+    global: { fetch: createFetchWithRetry({ timeLimitMs }) },
+  })
+}
+
+function openedBy(auth: Auth, from: Exchange | CookieReader): Promise<OpenedSession> {
+  if ('getAll' in from) return openSession(createCookieJar(from), setupOf(auth), undefined)
+  return visitorSessionOf(from).open()
+}

@@ -1,0 +1,19 @@
+/**
+ * The session and the backend as scripts of a page know them. No token is kept here.
+ *
+ * @module
+ */
+export type { BackendClient, BrowserSessionClient, LooseDatabase } from './backend/backend-client.ts'
+export type { BrowserBackendOptions } from './backend/browser-backend.ts'
+export { createBrowserBackend, createBrowserSessionBackend } from './backend/browser-backend.ts'
+export type { SessionSnapshot } from './exchange/script-endpoints.ts'
+export type {
+  AuthEventListener,
+  ObservedSession,
+  ObserverOptions,
+  SessionObserver,
+} from './observer/create-session-observer.ts'
+export { createSessionObserver } from './observer/create-session-observer.ts'
+export type { ChannelState } from './observer/watch-channel.ts'
+export { watchChannel } from './observer/watch-channel.ts'
+export type { AuthEventName } from './session/events.ts'

@@ -1,0 +1,87 @@
+import {
+  type AccountSession,
+  deleteAccount,
+  endSession,
+  exportData,
+  listSessions,
+} from '../operations/account-data.ts'
+import { changeEmail, changePassword, updateProfile } from '../operations/change-account.ts'
+import type { OperationContext } from '../operations/operation-context.ts'
+import type { Failure, Outcome } from '../operations/outcome.ts'
+import { type Proof, reauthenticate, sendProofCode } from '../operations/reauthenticate.ts'
+import {
+  createRecoveryCodes,
+  enrolFactor,
+  type Factor,
+  listFactors,
+  type NewFactor,
+  removeFactor,
+  useRecoveryCode,
+  verifyFactor,
+} from '../operations/second-factor.ts'
+
+/**
+ * What visitors do with their account.
+ *
+ * Whatever protects the account asks for a proof of identity within the last
+ * ten minutes, and answers `auth/reauthentication-needed` without one.
+ */
+export interface Account {
+  /** Proves who the visitor is, by password or by a code from the mailbox. Replaces the session. */
+  reauthenticate(proof: Proof): Promise<Outcome<'signed-in' | 'second-factor'>>
+  /** Sends the code, for accounts without a password. */
+  sendProofCode(): Promise<Outcome<'check-inbox'>>
+  /** Sets a new password and ends all other sessions. */
+  changePassword(input: { password?: string | undefined }): Promise<Outcome<'password-changed'>>
+  /** Asks both mailboxes whether the address may change. */
+  changeEmail(input: { email?: string | undefined }): Promise<Outcome<'check-both-inboxes'>>
+  /** Changes what visitors say about themselves, which is part of every token. */
+  updateProfile(profile: Record<string, string>): Promise<Outcome<'saved'>>
+  /** Where the visitor is signed in. */
+  listSessions(): Promise<{ ok: true; sessions: AccountSession[] } | Failure>
+  /** Ends one of these sessions. */
+  endSession(input: { sessionId?: string | undefined }): Promise<Outcome<'session-ended' | 'signed-out'>>
+  /** Everything the site knows about the visitor. */
+  exportData(): Promise<{ ok: true; data: unknown } | Failure>
+  /** Deletes the account. `before` removes files and the like; when it rejects, nothing is deleted. */
+  deleteAccount(options?: { before?: () => Promise<void> }): Promise<Outcome<'account-deleted'>>
+}
+
+/** What visitors do with their second factor. */
+export interface SecondFactor {
+  list(): Promise<{ ok: true; factors: Factor[] } | Failure>
+  /** Begins to add an authenticator app. Show the answer once, and never cache it. */
+  enrol(input: { name?: string | undefined; issuer?: string }): Promise<({ ok: true } & NewFactor) | Failure>
+  /** Takes a code: activates a new factor, and raises the session to `aal2`. */
+  verify(input: { factorId?: string | undefined; code?: string | undefined }): Promise<Outcome<'signed-in'>>
+  remove(input: { factorId?: string | undefined }): Promise<Outcome<'factor-removed'>>
+  /** Makes codes for the day the app is lost, replacing earlier ones. Show them once. */
+  createRecoveryCodes(): Promise<{ ok: true; codes: string[] } | Failure>
+  /** Takes a recovery code in place of one from the app. */
+  useRecoveryCode(input: { code?: string | undefined }): Promise<Outcome<'signed-in'>>
+}
+
+export function createAccount(context: OperationContext): Account {
+  return {
+    reauthenticate: (proof) => reauthenticate(context, proof),
+    sendProofCode: () => sendProofCode(context),
+    changePassword: (input) => changePassword(context, input),
+    changeEmail: (input) => changeEmail(context, input),
+    updateProfile: (profile) => updateProfile(context, profile),
+    listSessions: () => listSessions(context),
+    endSession: (input) => endSession(context, input),
+    exportData: () => exportData(context),
+    deleteAccount: (options) => deleteAccount(context, options),
+  }
+}
+
+export function createSecondFactor(context: OperationContext): SecondFactor {
+  return {
+    list: () => listFactors(context),
+    enrol: (input) => enrolFactor(context, input),
+    verify: (input) => verifyFactor(context, input),
+    remove: (input) => removeFactor(context, input),
+    createRecoveryCodes: () => createRecoveryCodes(context),
+    useRecoveryCode: (input) => useRecoveryCode(context, input),
+  }
+}

@@ -1,0 +1,37 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Claims } from '../claims/claims.ts'
+import type { Exchange } from './exchange.ts'
+
+/** What the session endpoint tells scripts. No token is in it. */
+export type SessionSnapshot =
+  | { state: 'signed-in'; claims: Claims; expiresAt: number }
+  | { state: 'signed-out' }
+  | { state: 'unknown' }
+
+/** What the token endpoint hands to scripts: the access token, never the refresh token. */
+export interface TokenAnswer {
+  /** `null` without a session. */
+  accessToken: string | null
+  /** When the token ends, in seconds since 1970. */
+  expiresAt: number
+}
+
+/** Tells scripts who is visiting, refreshing the session when that is due. */
+export async function answerSession(exchange: Exchange): Promise<Response> {
+  const visitor = await exchange.visitor()
+  const snapshot: SessionSnapshot =
+    visitor.state === 'signed-in'
+      ? { state: 'signed-in', claims: visitor.claims, expiresAt: visitor.claims.exp }
+      : { state: visitor.state }
+  return Response.json(snapshot)
+}
+
+/** Hands the access token to scripts that need it to reach realtime or storage by themselves. */
+export async function answerToken(exchange: Exchange): Promise<Response> {
+  const { visitor, session } = await visitorSessionOf(exchange).open()
+  const answer: TokenAnswer =
+    visitor.state === 'signed-in' && session
+      ? { accessToken: session.accessToken, expiresAt: visitor.claims.exp }
+      : { accessToken: null, expiresAt: 0 }
+  return Response.json(answer, { status: visitor.state === 'unknown' ? 503 : 200 })
+}

@@ -1,0 +1,56 @@
+/** What the observer needs of the page it runs in. */
+export interface ObservedPage {
+  /** `document.cookie`. */
+  readCookies(): string
+  isVisible(): boolean
+  /** Calls back when the page may have missed something: shown again, brought back, told by another tab. */
+  onCall(look: () => void): () => void
+  /** Asks the other tabs to look. */
+  callOthers: () => void
+  /** What this tab remembers from one page to the next. Holds no secret. */
+  readMemory(): string | null
+  writeMemory(value: string): void
+}
+
+const channelName = 'house-edge-auth'
+const memoryKey = 'house-edge-auth-seen'
+
+/** The page of a browser. */
+export function createBrowserPage(window: Window & typeof globalThis): ObservedPage {
+  const { document } = window
+  const channel = 'BroadcastChannel' in window ? new window.BroadcastChannel(channelName) : undefined
+  return {
+    readCookies: () => document.cookie,
+    isVisible: () => document.visibilityState !== 'hidden',
+    onCall(look) {
+      const stop = new AbortController()
+      const { signal } = stop
+      document.addEventListener('visibilitychange', look, { signal })
+      window.addEventListener('pageshow', look, { signal })
+      window.addEventListener('online', look, { signal })
+      channel?.addEventListener('message', look, { signal })
+      cookieStoreOf(window)?.addEventListener('change', look, { signal })
+      return () => stop.abort()
+    },
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+    callOthers: () => channel?.postMessage('look'),
+    readMemory: () => attempt(() => window.sessionStorage.getItem(memoryKey)) ?? null,
+    writeMemory: (value) => {
+      attempt(() => window.sessionStorage.setItem(memoryKey, value))
+    },
+  }
+}
+
+/** Tells of cookies as they change, in browsers that have it. */
+function cookieStoreOf(window: Window): EventTarget | undefined {
+  return 'cookieStore' in window ? window.cookieStore : undefined
+}
+
+/** Storage throws where cookies are blocked. */
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

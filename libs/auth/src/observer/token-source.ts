@@ -1,0 +1,41 @@
+import { type Clock, systemClock } from '../clock/clock.ts'
+import type { TokenAnswer } from '../exchange/script-endpoints.ts'
+import { isRefreshDue } from '../session/refresh-schedule.ts'
+
+/**
+ * Gets the access token for scripts, from this site's own server.
+ *
+ * The token is kept in memory until a refresh is due, and asked for once at a
+ * time. The refresh token never leaves the server.
+ *
+ * @returns `null` when nobody is signed in, or nobody can tell.
+ */
+export function createTokenSource(options: {
+  endpoint: string
+  fetch?: typeof fetch
+  clock?: Clock
+}): () => Promise<string | null> {
+  const { clock = systemClock } = options
+  let known: TokenAnswer | undefined
+  let asking: Promise<string | null> | undefined
+
+  return () => {
+    if (known?.accessToken && !isRefreshDue(known.expiresAt, clock.now()))
+      return Promise.resolve(known.accessToken)
+    asking ??= ask().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  async function ask(): Promise<string | null> {
+    try {
+      const request = options.fetch ?? fetch
+      const response = await request(options.endpoint, { method: 'POST', cache: 'no-store' })
+      known = response.ok ? ((await response.json()) as TokenAnswer) : undefined
+    } catch {
+      known = undefined
+    }
+    return known?.accessToken ?? null
+  }
+}

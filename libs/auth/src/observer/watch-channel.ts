@@ -1,0 +1,28 @@
+import type { RealtimeChannel } from '@supabase/supabase-js'
+
+/** Where a channel stands (spec §4). Values are the vendor's. */
+export type ChannelState = 'closed' | 'errored' | 'joined' | 'joining' | 'leaving'
+
+/** What watching needs of a channel. */
+export type WatchableChannel = Pick<RealtimeChannel, 'state' | 'subscribe' | 'unsubscribe'>
+
+/**
+ * Subscribes to a channel and tells how it stands, each time that changes.
+ *
+ * @returns What leaves the channel.
+ */
+export function watchChannel(channel: WatchableChannel, tell: (state: ChannelState) => void): () => void {
+  let last: ChannelState = 'closed'
+  const update = (state: ChannelState) => {
+    if (state === last) return
+    last = state
+    tell(state)
+  }
+  channel.subscribe(() => update(channel.state))
+  update(channel.state)
+  return () => {
+    const left = channel.unsubscribe()
+    update('leaving')
+    void left.finally(() => update('closed'))
+  }
+}

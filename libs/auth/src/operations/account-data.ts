@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { InvalidTokenResponseError } from '../errors/session-errors.ts'
+import type { OperationContext } from './operation-context.ts'
+import { type Failure, failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
+import { getRecentlyProven, getSignedIn, type SignedInVisitor } from './reauthenticate.ts'
+
+const Sessions = z.array(
+  z.object({
+    id: z.string(),
+    created_at: z.string(),
+    last_used_at: z.string().nullish(),
+    user_agent: z.string().nullish(),
+    ip: z.string().nullish(),
+    aal: z.string().nullish(),
+    is_current: z.boolean(),
+  }),
+)
+
+/** Somewhere the visitor is signed in. */
+export interface AccountSession {
+  id: string
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  lastUsedAt: string
+  /** What the browser calls itself. */
+  userAgent: string | undefined
+  address: string | undefined
+  hasSecondFactor: boolean
+  /** The session of this very request. */
+  isCurrent: boolean
+}
+
+/** Where the visitor is signed in, latest first. Asks the database function `list_my_sessions`. */
+export async function listSessions(
+  context: OperationContext,
+): Promise<{ ok: true; sessions: AccountSession[] } | Failure> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const answer = await askDatabase(context, visitor, 'list_my_sessions')
+  if (!answer.ok) return answer
+  const { data } = Sessions.safeParse(answer.body)
+  if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
+  return {
+    ok: true,
+    sessions: data.map((session) => ({
+      id: session.id,
+      createdAt: new Date(session.created_at).toISOString(),
+      lastUsedAt: new Date(session.last_used_at ?? session.created_at).toISOString(),
+      userAgent: session.user_agent ?? undefined,
+      address: session.ip ?? undefined,
+      hasSecondFactor: session.aal === 'aal2',
+      isCurrent: session.is_current,
+    })),
+  }
+}
+
+/** Ends one of the visitor's sessions. Asks the database function `end_my_session`. */
+export async function endSession(
+  context: OperationContext,
+  input: { sessionId?: string | undefined },
+): Promise<Outcome<'session-ended' | 'signed-out'>> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const { sessionId = '' } = input
+  if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return failWith('auth/refused')
+  const answer = await askDatabase(context, visitor, 'end_my_session', { session_id: sessionId })
+  if (!answer.ok) return answer
+  if (sessionId !== visitor.claims.session_id) return { ok: true, next: 'session-ended' }
+  await context.drop()
+  return { ok: true, next: 'signed-out' }
+}
+
+/** Everything the site knows about the visitor (GDPR article 15). Asks the database function `export_my_data`. */
+export async function exportData(context: OperationContext): Promise<{ ok: true; data: unknown } | Failure> {
+  const visitor = await getRecentlyProven(context)
+  if ('ok' in visitor) return visitor
+  const answer = await askDatabase(context, visitor, 'export_my_data')
+  return answer.ok ? { ok: true, data: answer.body } : answer
+}
+
+/**
+ * Deletes the account and all that belongs to it (GDPR article 17). Asks the
+ * database function `delete_my_account`.
+ *
+ * @param options.before Removes what the database function cannot, such as files. When it fails, nothing is deleted.
+ */
+export async function deleteAccount(
+  context: OperationContext,
+  options: { before?: () => Promise<void> } = {},
+): Promise<Outcome<'account-deleted'>> {
+  const visitor = await getRecentlyProven(context)
+  if ('ok' in visitor) return visitor
+  await options.before?.()
+  const answer = await askDatabase(context, visitor, 'delete_my_account')
+  if (!answer.ok) return answer
+  await context.drop()
+  return { ok: true, next: 'account-deleted' }
+}
+
+/** PostgREST's code for what a policy or a function refuses. */
+const insufficientPrivilege = '42501'
+
+async function askDatabase(
+  context: OperationContext,
+  visitor: SignedInVisitor,
+  name: string,
+  body: Record<string, unknown> = {},
+): Promise<{ ok: true; body: unknown } | Failure> {
+  const { accessToken } = visitor.session
+  const answer = await context.call({
+    method: 'POST',
+    service: 'rest/v1',
+    path: `/rpc/${name}`,
+    body,
+    accessToken,
+  })
+  if (answer.ok) return answer
+  if (serviceCodeOf(answer.error) === insufficientPrivilege) {
+    return failWith('auth/second-factor-needed', answer.error)
+  }
+  return failureOf(answer.error)
+}

@@ -1,0 +1,68 @@
+import { checkNewPassword, findEmail } from './credentials.ts'
+import type { OperationContext } from './operation-context.ts'
+import { failureOf, failWith, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
+import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
+
+/**
+ * Sets a new password (spec §7: PUT user) and ends all other sessions.
+ *
+ * Needs a proof of identity within ten minutes; a recovery link is one.
+ */
+export async function changePassword(
+  context: OperationContext,
+  input: { password?: string | undefined },
+): Promise<Outcome<'password-changed'>> {
+  const visitor = await getRecentlyProven(context)
+  if ('ok' in visitor) return visitor
+  const password = checkNewPassword(input.password)
+  if (typeof password !== 'string') return password
+
+  const { accessToken } = visitor.session
+  const answer = await context.call({ method: 'PUT', path: '/user', body: { password }, accessToken })
+  if (!answer.ok) return failureOf(answer.error)
+  await context.call({ method: 'POST', path: '/logout', query: { scope: 'others' }, accessToken })
+  await context.renew('USER_UPDATED')
+  return { ok: true, next: 'password-changed' }
+}
+
+/**
+ * Asks for another e-mail address (spec §7: PUT user). It changes when the
+ * links in both mailboxes have been used.
+ *
+ * Needs a proof of identity within ten minutes. An address that has an account
+ * gives the same outcome as one that has none.
+ */
+export async function changeEmail(
+  context: OperationContext,
+  input: { email?: string | undefined },
+): Promise<Outcome<'check-both-inboxes'>> {
+  const visitor = await getRecentlyProven(context)
+  if ('ok' in visitor) return visitor
+  const email = findEmail(input.email)
+  if (email === undefined) return failWith('auth/invalid-email')
+
+  const answer = await context.call({
+    method: 'PUT',
+    path: '/user',
+    query: { redirect_to: context.afterLinkUrl() },
+    body: { email },
+    accessToken: visitor.session.accessToken,
+  })
+  const isTaken = !answer.ok && serviceCodeOf(answer.error) === 'email_exists'
+  if (answer.ok || isTaken || wasSentRecently(answer.error)) return { ok: true, next: 'check-both-inboxes' }
+  return failureOf(answer.error)
+}
+
+/** Changes what visitors say about themselves (spec §7: PUT user). It becomes part of every access token: keep it small. */
+export async function updateProfile(
+  context: OperationContext,
+  profile: Record<string, string>,
+): Promise<Outcome<'saved'>> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const { accessToken } = visitor.session
+  const answer = await context.call({ method: 'PUT', path: '/user', body: { data: profile }, accessToken })
+  if (!answer.ok) return failureOf(answer.error)
+  await context.renew('USER_UPDATED')
+  return { ok: true, next: 'saved' }
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { decideReturnPath } from '../sign-in/return-path.ts'
+import type { OperationContext } from './operation-context.ts'
+import { failureOf, failWith, type Outcome } from './outcome.ts'
+import { adoptSession } from './sign-in-with-password.ts'
+
+/** A sign-in at a provider. */
+export interface ProviderInput {
+  /** The provider's name, as the project has it configured, e.g. `github`. */
+  provider: string
+  /** Path of the handler that calls `finishProviderSignIn`. */
+  callback: string
+  /** What to ask the provider for, in addition to the address. */
+  scopes?: string
+  /** Where to go afterwards. Default: the remembered path. */
+  returnTo?: string
+}
+
+/** What comes back from a provider, as the callback's query has it. */
+export interface ProviderAnswer {
+  flow?: string | null
+  code?: string | null
+}
+
+/**
+ * Begins a sign-in at a provider (spec §7; RFC 7636, RFC 9700 §2.1).
+ *
+ * @returns The address to send the browser to. The secret that finishes the
+ *   flow stays in a cookie of this browser; several tabs may do this at once.
+ */
+export function startProviderSignIn(context: OperationContext, input: ProviderInput): string {
+  const verifier = randomBytes(48).toString('base64url')
+  const id = randomBytes(9).toString('base64url')
+  const returnTo = input.returnTo === undefined ? '' : decideReturnPath(input.returnTo, { fallback: '' })
+  context.rememberFlow({ id, verifier, returnTo })
+
+  const callback = new URL(input.callback, context.siteOrigin)
+  callback.searchParams.set('flow', id)
+  const url = new URL('auth/v1/authorize', context.backendUrl)
+  url.searchParams.set('provider', input.provider)
+  url.searchParams.set('redirect_to', callback.href)
+  url.searchParams.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'))
+  url.searchParams.set('code_challenge_method', 's256')
+  if (input.scopes !== undefined) url.searchParams.set('scopes', input.scopes)
+  return url.href
+}
+
+/**
+ * Finishes a sign-in at a provider (spec §7: POST token by PKCE code).
+ *
+ * What the provider says in its own words is never shown: it comes by the
+ * address line, where anybody can write.
+ */
+export async function finishProviderSignIn(
+  context: OperationContext,
+  input: ProviderAnswer,
+): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }> {
+  const flow = context.takeFlow(input.flow ?? undefined)
+  const code = input.code ?? ''
+  if (!flow || !/^[\w-]{8,256}$/.test(code)) return failWith('auth/provider-failed')
+  const answer = await context.call({
+    method: 'POST',
+    path: '/token',
+    query: { grant_type: 'pkce' },
+    body: { auth_code: code, code_verifier: flow.verifier },
+  })
+  if (!answer.ok) {
+    return answer.error.isTransient ? failureOf(answer.error) : failWith('auth/provider-failed', answer.error)
+  }
+  const outcome = await adoptSession(context, answer.body)
+  return outcome.ok && flow.returnTo !== '' ? { ...outcome, returnTo: flow.returnTo } : outcome
+}

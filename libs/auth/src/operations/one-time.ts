@@ -1,0 +1,106 @@
+import { findSession } from '../session/session.ts'
+import { findEmail, findPhone } from './credentials.ts'
+import type { OperationContext } from './operation-context.ts'
+import { type Failure, failureOf, failWith, type Outcome, wasSentRecently } from './outcome.ts'
+import { adoptSession } from './sign-in-with-password.ts'
+
+/** Somebody to send a message to. */
+export interface Recipient {
+  email?: string | undefined
+  /** In place of an e-mail address, in international form. */
+  phone?: string | undefined
+}
+
+/**
+ * Sends a link and a code to sign in with (spec §7: POST otp).
+ *
+ * @param options.createAccount Whether an unknown address gets an account. Default `false`.
+ */
+export async function sendSignInLink(
+  context: OperationContext,
+  recipient: Recipient,
+  options: { createAccount?: boolean } = {},
+): Promise<Outcome<'check-inbox'>> {
+  return send(context, '/otp', recipient, { create_user: options.createAccount ?? false })
+}
+
+/** Sends a link to choose a new password with (spec §7: POST recover). */
+export async function requestNewPassword(
+  context: OperationContext,
+  recipient: { email?: string | undefined },
+): Promise<Outcome<'check-inbox'>> {
+  return send(context, '/recover', recipient, {})
+}
+
+/** Sends the confirmation message again (spec §7: POST resend). */
+export async function resendConfirmation(
+  context: OperationContext,
+  recipient: { email?: string | undefined },
+): Promise<Outcome<'check-inbox'>> {
+  return send(context, '/resend', recipient, { type: 'signup' })
+}
+
+/**
+ * Signs in with a code from a message (spec §7: POST verify).
+ *
+ * Codes are short, so attempts are counted here as well as in the service.
+ */
+export async function signInWithCode(
+  context: OperationContext,
+  input: Recipient & { code?: string | undefined },
+): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  const answer = await verifyCode(context, input)
+  return 'ok' in answer ? answer : adoptSession(context, answer.body)
+}
+
+/** Proves that somebody reads a mailbox or a phone. The answer holds a new session. */
+export async function verifyCode(
+  context: OperationContext,
+  input: Recipient & { code?: string | undefined },
+): Promise<Failure | { body: unknown }> {
+  const recipient = checkRecipient(input)
+  if ('ok' in recipient) return recipient
+  const code = findCode(input.code)
+  if (code === undefined) return failWith('auth/code-invalid')
+  const tooMany = context.attempt('code', Object.values(recipient)[0] ?? '')
+  if (tooMany) return tooMany
+
+  const type = 'email' in recipient ? 'email' : 'sms'
+  const answer = await context.call({
+    method: 'POST',
+    path: '/verify',
+    body: { ...recipient, token: code, type },
+  })
+  if (answer.ok)
+    return findSession(answer.body, context.now()) ? { body: answer.body } : failWith('auth/code-invalid')
+  return answer.error.isTransient ? failureOf(answer.error) : failWith('auth/code-invalid', answer.error)
+}
+
+/** The code as the service knows it: full-width digits and blanks are how people type. */
+export function findCode(input: string | undefined): string | undefined {
+  const code = (input ?? '').normalize('NFKC').replaceAll(/[\s-]/g, '')
+  return /^\d{6,10}$/.test(code) ? code : undefined
+}
+
+/** The outcome is the same whether there is an account or not; only trouble that concerns everybody is told. */
+async function send(
+  context: OperationContext,
+  path: string,
+  input: Recipient,
+  body: Record<string, unknown>,
+): Promise<Outcome<'check-inbox'>> {
+  const recipient = checkRecipient(input)
+  if ('ok' in recipient) return recipient
+  const query = { redirect_to: context.afterLinkUrl() }
+  const answer = await context.call({ method: 'POST', path, query, body: { ...recipient, ...body } })
+  if (answer.ok || !answer.error.isTransient || wasSentRecently(answer.error))
+    return { ok: true, next: 'check-inbox' }
+  return failureOf(answer.error)
+}
+
+function checkRecipient(input: Recipient): { email: string } | { phone: string } | Failure {
+  const email = findEmail(input.email)
+  if (email !== undefined) return { email }
+  const phone = input.email ? undefined : findPhone(input.phone)
+  return phone === undefined ? failWith('auth/invalid-email') : { phone }
+}

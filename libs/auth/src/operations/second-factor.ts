@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { InvalidTokenResponseError } from '../errors/session-errors.ts'
+import { findSession } from '../session/session.ts'
+import { findCode } from './one-time.ts'
+import type { OperationContext } from './operation-context.ts'
+import { type Failure, failureOf, failWith, type Outcome } from './outcome.ts'
+import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
+
+const FactorSchema = z.object({
+  id: z.string(),
+  factor_type: z.string(),
+  friendly_name: z.string().nullish(),
+  status: z.enum(['verified', 'unverified']),
+  created_at: z.string(),
+})
+const UserWithFactors = z.object({ factors: z.array(FactorSchema).nullish() })
+const Enrolment = z.object({
+  id: z.string(),
+  totp: z.object({ qr_code: z.string(), secret: z.string(), uri: z.string() }),
+})
+const Challenge = z.object({ id: z.string() })
+const Codes = z.object({ codes: z.array(z.string()) })
+
+/** A second factor of an account. */
+export interface Factor {
+  id: string
+  /** `totp` for an authenticator app, `recovery_code` for a list of codes. */
+  type: string
+  /** What the visitor calls it. */
+  name: string | undefined
+  /** Factors count once a code of theirs was entered. */
+  isActive: boolean
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** What an authenticator app needs, shown once. */
+export interface NewFactor {
+  factorId: string
+  /** A picture of {@link NewFactor.uri}, as SVG. */
+  qrCode: string
+  /** For those who cannot scan. */
+  secret: string
+  uri: string
+}
+
+/** The visitor's factors (spec §7: GET user). */
+export async function listFactors(
+  context: OperationContext,
+): Promise<{ ok: true; factors: Factor[] } | Failure> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const answer = await context.call({
+    method: 'GET',
+    path: '/user',
+    accessToken: visitor.session.accessToken,
+  })
+  if (!answer.ok) return failureOf(answer.error)
+  const { data } = UserWithFactors.safeParse(answer.body)
+  if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
+  return {
+    ok: true,
+    factors: (data.factors ?? []).map((factor) => ({
+      id: factor.id,
+      type: factor.factor_type,
+      name: factor.friendly_name ?? undefined,
+      isActive: factor.status === 'verified',
+      createdAt: factor.created_at,
+    })),
+  }
+}
+
+/** Begins to add an authenticator app (spec §7: POST factors). Needs a proof of identity within ten minutes. */
+export async function enrolFactor(
+  context: OperationContext,
+  input: { name?: string | undefined; issuer?: string },
+): Promise<({ ok: true } & NewFactor) | Failure> {
+  const visitor = await getRecentlyProven(context)
+  if ('ok' in visitor) return visitor
+  const { accessToken } = visitor.session
+  const name = (input.name ?? '').trim().slice(0, 60)
+  const issuer = input.issuer ?? new URL(context.siteOrigin).host
+  const body = { factor_type: 'totp', issuer, ...(name === '' ? {} : { friendly_name: name }) }
+  const answer = await context.call({ method: 'POST', path: '/factors', body, accessToken })
+  if (!answer.ok) return failureOf(answer.error)
+  const { data } = Enrolment.safeParse(answer.body)
+  if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
+  const { qr_code: qrCode, secret, uri } = data.totp
+  return { ok: true, factorId: data.id, qrCode, secret, uri }
+}
+
+/**
+ * Enters a code of an authenticator app (spec §7: challenge and verify). The
+ * first code activates a new factor; every code raises the session to `aal2`.
+ *
+ * @param input.factorId Default: the active factor, when there is one.
+ */
+export async function verifyFactor(
+  context: OperationContext,
+  input: { factorId?: string | undefined; code?: string | undefined },
+): Promise<Outcome<'signed-in'>> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const code = findCode(input.code)
+  if (code === undefined) return failWith('auth/code-invalid')
+  const factorId = input.factorId ?? (await findActiveFactor(context))
+  if (typeof factorId !== 'string') return factorId
+  if (!isId(factorId)) return failWith('auth/factor-missing')
+  const tooMany = context.attempt('factor', visitor.claims.sub)
+  if (tooMany) return tooMany
+
+  const { accessToken } = visitor.session
+  const path = `/factors/${factorId}`
+  const challenge = await context.call({ method: 'POST', path: `${path}/challenge`, body: {}, accessToken })
+  if (!challenge.ok) return failureOf(challenge.error)
+  const { data } = Challenge.safeParse(challenge.body)
+  if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
+  const body = { challenge_id: data.id, code }
+  const answer = await context.call({ method: 'POST', path: `${path}/verify`, body, accessToken })
+  return answer.ok ? raise(context, answer.body) : failureOf(answer.error)
+}
+
+/** Removes a factor (spec §7). Needs a proof of identity within ten minutes, and the factor itself when it is active. */
+export async function removeFactor(
+  context: OperationContext,
+  input: { factorId?: string | undefined },
+): Promise<Outcome<'factor-removed'>> {
+  const visitor = await getRecentlyProven(context)
+  if ('ok' in visitor) return visitor
+  if (!isId(input.factorId)) return failWith('auth/factor-missing')
+  const { accessToken } = visitor.session
+  const answer = await context.call({ method: 'DELETE', path: `/factors/${input.factorId}`, accessToken })
+  if (!answer.ok) return failureOf(answer.error)
+  await context.renew('USER_UPDATED')
+  return { ok: true, next: 'factor-removed' }
+}
+
+/** Makes codes for the day the authenticator app is lost, replacing earlier ones. They are shown once. */
+export async function createRecoveryCodes(
+  context: OperationContext,
+): Promise<{ ok: true; codes: string[] } | Failure> {
+  const visitor = await getRecentlyProven(context)
+  if ('ok' in visitor) return visitor
+  const listed = await listFactors(context)
+  if (!listed.ok) return listed
+  const { accessToken } = visitor.session
+  const hasCodes = listed.factors.some(({ type }) => type === 'recovery_code')
+  const path = hasCodes ? '/factors/recovery-codes/regenerate' : '/factors/recovery-codes'
+  const answer = await context.call({ method: 'POST', path, body: {}, accessToken })
+  if (!answer.ok) return failureOf(answer.error)
+  const { data } = Codes.safeParse(answer.body)
+  return data
+    ? { ok: true, codes: data.codes }
+    : failWith('auth/unavailable', new InvalidTokenResponseError())
+}
+
+/** Uses a recovery code in place of the authenticator app; each works once. */
+export async function useRecoveryCode(
+  context: OperationContext,
+  input: { code?: string | undefined },
+): Promise<Outcome<'signed-in'>> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const code = (input.code ?? '').trim()
+  if (!/^[\w\s-]{6,64}$/.test(code)) return failWith('auth/code-invalid')
+  const tooMany = context.attempt('factor', visitor.claims.sub)
+  if (tooMany) return tooMany
+  const { accessToken } = visitor.session
+  const path = '/factors/recovery-codes/verify'
+  const answer = await context.call({ method: 'POST', path, body: { code }, accessToken })
+  return answer.ok ? raise(context, answer.body) : failureOf(answer.error)
+}
+
+async function raise(context: OperationContext, body: unknown): Promise<Outcome<'signed-in'>> {
+  const session = findSession(body, context.now())
+  if (!session) return failWith('auth/unavailable', new InvalidTokenResponseError())
+  return (await context.adopt(session, 'MFA_CHALLENGE_VERIFIED')) ?? { ok: true, next: 'signed-in' }
+}
+
+async function findActiveFactor(context: OperationContext): Promise<string | Failure> {
+  const listed = await listFactors(context)
+  if (!listed.ok) return listed
+  const factor = listed.factors.find(({ type, isActive }) => type === 'totp' && isActive)
+  return factor?.id ?? failWith('auth/factor-missing')
+}
+
+function isId(id: string | undefined): id is string {
+  return id !== undefined && /^[0-9a-f-]{36}$/i.test(id)
+}

@@ -1,0 +1,18 @@
+import type { Auth } from '../auth/create-auth.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { postedForm, type TestBrowser } from './test-site.ts'
+
+/** Posts a form in a browser and gives back what came of it; the browser keeps the cookies. */
+export async function act<Outcome>(
+  auth: Auth,
+  browser: TestBrowser,
+  operate: (exchange: Exchange) => Outcome | Promise<Outcome>,
+): Promise<Outcome> {
+  let outcome: { value: Outcome } | undefined
+  const response = await auth.handle(browser.request('/api/auth', postedForm({})), async (exchange) => {
+    outcome = { value: await operate(exchange) }
+    return new Response(null, { status: 204 })
+  })
+  browser.receive(response)
+  return (outcome as { value: Outcome }).value
+}
