@@ -10,6 +10,7 @@ import { controlApi } from './control-api.ts'
 import { deskApi } from './desk-api.ts'
 import { deskPages } from './desk-pages.ts'
 import { faulty } from './faulty.ts'
+import { graphqlApi } from './graphql-api.ts'
 import { previews } from './previews.ts'
 import { assetApi, migrationApi } from './write-apis.ts'
 
@@ -21,6 +22,7 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   app.use('*', faulty(service) as MiddlewareHandler)
   app.route('/api/v2', contentApi(service))
   app.get('/images/:file', ({ req }) => getImage(req.raw, req.param('file'), service))
+  app.route('/graphql', graphqlApi(service))
   app.route('/asset-api', assetApi(service))
   app.route('/migration-api', migrationApi(service))
   app.route('/previews', previews(service))
