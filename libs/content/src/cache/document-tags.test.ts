@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { buildDocument, buildLink } from '../testing/build-document.ts'
+import { addressTag, documentTags, foldTags, listTag, tagsOfChange } from './document-tags.ts'
+
+const ada = buildDocument({ type: 'person', uid: 'ada' })
+
+describe('documentTags', () => {
+  it('tags each document once', () => {
+    expect(documentTags([ada, ada])).toEqual(['content:document:person:person_ada'])
+  })
+
+  it('tags what is inlined when asked to, and never what is only linked', () => {
+    const article = buildDocument({
+      type: 'article',
+      uid: 'odds',
+      data: {
+        author: buildLink(ada, { name: 'Ada' }),
+        body: [{ primary: { see: [buildLink({ id: 'page_about', type: 'page' })] } }],
+      },
+    })
+    expect(documentTags([article])).toEqual(['content:document:article:article_odds'])
+    expect(documentTags([article], { inlined: true })).toEqual([
+      'content:document:article:article_odds',
+      'content:document:*:person_ada',
+    ])
+  })
+})
+
+describe('tagsOfChange', () => {
+  const address = { id: 'article_odds', type: 'article', uid: 'odds', lang: 'en-gb', url: null }
+
+  it('drops the pages, the listings and the misses of a document, also at its former addresses', () => {
+    const { changed, removed } = tagsOfChange({
+      changed: [{ ...address, previousUids: ['old'] }],
+      removed: [],
+    })
+    expect(removed).toEqual([])
+    expect(changed).toEqual([
+      ...documentTags([{ ...address, data: {} }]),
+      'content:document:*:article_odds',
+      listTag('article'),
+      addressTag('article', 'odds'),
+      addressTag('article', 'old'),
+    ])
+  })
+
+  it('tells removed documents apart', () => {
+    const { changed, removed } = tagsOfChange({ changed: [], removed: [address] })
+    expect(changed).toEqual([])
+    expect(removed).toContain(listTag('article'))
+  })
+})
+
+describe('foldTags', () => {
+  it('leaves tags alone that the framework takes', () => {
+    const tags = Array.from({ length: 128 }, (_, n) => `content:document:article:a-${n}`)
+    expect(foldTags(tags)).toEqual(tags)
+  })
+
+  it('lets a listing stand for the documents of the largest type', () => {
+    const tags = [
+      ...Array.from({ length: 200 }, (_, n) => `content:document:article:a-${n}`),
+      ...Array.from({ length: 40 }, (_, n) => `content:document:person:p-${n}`),
+      addressTag('page', 'about'),
+    ]
+    const folded = foldTags(tags)
+    expect(folded).toHaveLength(42)
+    expect(folded).toContain(listTag('article'))
+    expect(folded).toContain(addressTag('page', 'about'))
+  })
+})
+
+describe('addressTag', () => {
+  it('fits the framework: no comma, at most 256 characters, and still one of its kind', () => {
+    const long = 'x'.repeat(300)
+    const tags = [
+      addressTag('article', `${long}a`),
+      addressTag('article', `${long}b`),
+      addressTag('a', 'x,y'),
+    ]
+    expect(new Set(tags).size).toBe(3)
+    expect(tags.every((tag) => tag.length <= 256 && !tag.includes(','))).toBe(true)
+  })
+})

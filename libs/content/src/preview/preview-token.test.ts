@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { previewRefOf } from './preview-cookie.ts'
+import { faultOfToken, type PreviewSource, readPreviewLink } from './preview-token.ts'
+
+const hosted: PreviewSource = {
+  repositoryName: 'house-edge',
+  endpoint: 'https://house-edge.cdn.prismic.io/api/v2',
+}
+const local: PreviewSource = { repositoryName: 'house-edge', endpoint: 'http://localhost:4400/api/v2' }
+const token = 'https://house-edge.prismic.io/previews/Xbr_VhAA:Xbr-nBAA?websitePreviewId=XanozRIA'
+const localToken = 'http://localhost:4400/previews/ZrefA:ZdraftB?websitePreviewId=Zwp1'
+
+describe('faultOfToken', () => {
+  it('accepts tokens of the hosted repository and of a local service', () => {
+    expect(faultOfToken(token, hosted)).toBeUndefined()
+    expect(faultOfToken(localToken, local)).toBeUndefined()
+    expect(faultOfToken(token, { ...local, origins: ['https://house-edge.prismic.io/'] })).toBeUndefined()
+  })
+
+  it.each([
+    'https://evil.example/previews/a:b?websitePreviewId=c',
+    'https://house-edge.prismic.io.evil.example/previews/a:b?websitePreviewId=c',
+    'https://other.prismic.io/previews/a:b?websitePreviewId=c',
+    'http://house-edge.prismic.io/previews/a:b?websitePreviewId=c',
+    'https://house-edge.prismic.io:8443/previews/a:b?websitePreviewId=c',
+    'https://house-edge.cdn.prismic.io.evil.example/previews/a:b?websitePreviewId=c',
+  ])('calls %s foreign', (value) => {
+    expect(faultOfToken(value, hosted)).toBe('foreign')
+  })
+
+  it.each([
+    '',
+    'master-ref',
+    'javascript:alert(1)',
+    'https://user:pass@house-edge.prismic.io/previews/a:b?websitePreviewId=c',
+    'https://house-edge.prismic.io/previews/a:b',
+    'https://house-edge.prismic.io/previews/a:b?websitePreviewId=',
+    'https://house-edge.prismic.io/previews/../api/v2?websitePreviewId=c',
+    'https://house-edge.prismic.io/elsewhere/a:b?websitePreviewId=c',
+    'https://house-edge.prismic.io/previews/a:b?websitePreviewId=c#x',
+    `https://house-edge.prismic.io/previews/${'a'.repeat(2_000)}?websitePreviewId=c`,
+  ])('calls %s malformed', (value) => {
+    expect(faultOfToken(value, hosted)).toBe('malformed')
+  })
+})
+
+describe('readPreviewLink', () => {
+  const at = (query: Record<string, string>): URL =>
+    new URL(`https://site.example/api/preview?${new URLSearchParams(query).toString()}`)
+
+  it('reads document id and token', () => {
+    expect(readPreviewLink(at({ documentId: 'Xy-_1', token }), hosted)).toEqual({
+      documentId: 'Xy-_1',
+      token,
+    })
+  })
+
+  it.each([
+    ['missing', {}],
+    ['missing', { token }],
+    ['missing', { documentId: 'a' }],
+    ['malformed', { documentId: '../../x', token }],
+    ['malformed', { documentId: 'a")]', token }],
+    ['malformed', { documentId: 'a', token: 'x' }],
+    ['foreign', { documentId: 'a', token: 'https://evil.example/previews/a:b?websitePreviewId=c' }],
+  ])('refuses what is %s', (fault, query) => {
+    expect(() => readPreviewLink(at(query as Record<string, string>), hosted)).toThrow(
+      expect.objectContaining({ code: 'content/preview-invalid', fault }),
+    )
+  })
+})
+
+describe('previewRefOf', () => {
+  const json = JSON.stringify({ _tracker: 'abcd1234', 'house-edge.prismic.io': { preview: token } })
+
+  it('reads a raw token and the toolbar’s JSON, encoded or not, encoded twice', () => {
+    for (const value of [token, json]) {
+      expect(previewRefOf(value, hosted)).toBe(token)
+      expect(previewRefOf(encodeURIComponent(value), hosted)).toBe(token)
+      expect(previewRefOf(encodeURIComponent(encodeURIComponent(value)), hosted)).toBe(token)
+    }
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty value', ''],
+    ['a tracker only', '{"_tracker":"abcd1234"}'],
+    ['another repository', JSON.stringify({ 'other.prismic.io': { preview: token } })],
+    ['a token of another repository', JSON.stringify({ 'house-edge.prismic.io': { preview: localToken } })],
+    ['a preview that is no text', '{"house-edge.prismic.io":{"preview":1}}'],
+    ['a preview that is nothing', '{"house-edge.prismic.io":null}'],
+    ['cut JSON', json.slice(0, 40)],
+    ['a plain ref', 'Xbr_VhAA'],
+    ['a broken escape', '%E0%A4%A'],
+    ['too much', `${token}${'x'.repeat(5_000)}`],
+  ])('finds no preview in %s', (_what, value) => {
+    expect(previewRefOf(value, hosted)).toBeUndefined()
+  })
+})
