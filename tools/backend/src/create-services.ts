@@ -7,6 +7,8 @@ import { createMailer } from './auth/mail/mailer.ts'
 import { createAuthRouter } from './auth/router.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
+import { createFunctions, type Functions } from './functions/functions.ts'
+import { findApiRole } from './gateway/api-key.ts'
 import type { GatewayEnv } from './gateway/context.ts'
 import type { KeyFile } from './keys/key-file.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
@@ -29,8 +31,16 @@ export interface Ground {
   origin: string
 }
 
+export interface Services {
+  app: Hono<GatewayEnv>
+  close(): Promise<void>
+}
+
+/** Functions may take as long as on the smallest hosted plan. */
+const functionLimitMs = 150_000
+
 /** Builds every service on the same ground and puts them behind the gate. */
-export async function createServices(ground: Ground): Promise<Hono<GatewayEnv>> {
+export async function createServices(ground: Ground): Promise<Services> {
   const { options, keyFile, database, clock, random, origin, hostname } = ground
   const log = (event: object): void => options.log?.(JSON.stringify({ at: clock.nowIso(), ...event }))
   const report = (error: Error, path: string): void =>
@@ -53,17 +63,45 @@ export async function createServices(ground: Ground): Promise<Hono<GatewayEnv>> 
   }
   const storage = await createStorage({ ...ground, keys })
 
-  return createGatewayApp({
+  const functions = startFunctions(ground, config.siteUrl, log)
+
+  const app = createGatewayApp({
     keys: keyFile,
     hostname,
     auth: createAuthRouter(auth),
     rest: createRest(database, keys),
     storage: createStorageRouter(storage, report),
-    mailbox: createMailboxRouter(outbox),
+    functions,
+    mailbox: createMailboxRouter(outbox, (token) => findApiRole(keyFile, token) === 'service_role'),
     health: async () => {
       await database.transaction((tx) => tx.query('select 1'))
       return { status: 'ok' }
     },
     report,
+  })
+  return { app, close: () => functions.close() }
+}
+
+function startFunctions(
+  { options, keyFile, origin }: Ground,
+  siteUrl: string,
+  log: (event: object) => void,
+): Functions {
+  return createFunctions({
+    folder: options.functions ?? join(options.migrations, '../functions'),
+    timeLimitMs: options.functionLimitMs ?? functionLimitMs,
+    env: {
+      SUPABASE_URL: origin,
+      SUPABASE_ANON_KEY: keyFile.publishableKey,
+      SUPABASE_SERVICE_ROLE_KEY: keyFile.secretKey,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keyFile.publishableKey }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: keyFile.secretKey }),
+      SITE_URL: siteUrl,
+      MAIL_ENDPOINT: `${origin}/mailbox/api/messages`,
+      MAIL_TOKEN: keyFile.secretKey,
+      ...options.functionEnv,
+    },
+    report: (name, failure) =>
+      log({ service: 'functions', action: failure.kind, function: name, detail: failure.message }),
   })
 }

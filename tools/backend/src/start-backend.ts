@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AuthConfig } from './auth/config.ts'
 import type { LimitConfig } from './auth/limits.ts'
 import { createClock } from './clock.ts'
-import { createServices } from './create-services.ts'
+import { createServices, type Services } from './create-services.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
@@ -24,6 +24,11 @@ export interface BackendOptions {
   siteUrl?: string
   auth?: Partial<Omit<AuthConfig, 'siteUrl'>>
   limits?: Partial<LimitConfig>
+  /** The folder of `<name>/index.ts` functions; beside the migrations unless given. */
+  functions?: string
+  /** What functions find in `Deno.env` besides the project's own address and keys. */
+  functionEnv?: Record<string, string>
+  functionLimitMs?: number
   /** The largest stored file, in bytes. */
   maxFileBytes?: number
   /** Milliseconds since the epoch. */
@@ -50,9 +55,10 @@ const defaultPort = 54_321
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { folder, host = '127.0.0.1', random = secureRandom } = options
-  const running: { listener?: Listener; database?: Database; lock?: FolderLock } = {}
+  const running: { listener?: Listener; services?: Services; database?: Database; lock?: FolderLock } = {}
   const close = async (): Promise<void> => {
     await running.listener?.close()
+    await running.services?.close()
     await running.database?.close()
     await running.lock?.release()
   }
@@ -68,8 +74,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const hostname = isLoopback(host) ? 'localhost' : host
     const origin = `http://${hostname}:${listener.port}`
     const clock = createClock(options.now)
-    const app = await createServices({ options, keyFile, database, clock, random, hostname, origin })
-    listener.serve(app.fetch)
+    running.services = await createServices({ options, keyFile, database, clock, random, hostname, origin })
+    listener.serve(running.services.app.fetch)
     return { url: origin, publishableKey: keyFile.publishableKey, secretKey: keyFile.secretKey, close }
   } catch (error) {
     await close()

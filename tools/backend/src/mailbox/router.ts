@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono'
 import { findCode, listLinks } from './links.ts'
 import type { CaughtMessage, Outbox } from './outbox.ts'
 import { renderMailbox } from './page.ts'
+import { receiveMessage } from './receive-message.ts'
 
 const pagePolicy = [
   "default-src 'none'",
@@ -29,7 +30,7 @@ const messagePolicy = [
 const assets: Record<string, string> = { 'mailbox.css': 'text/css', 'mailbox.js': 'text/javascript' }
 
 /** Pages and JSON over the messages that were caught, below `/mailbox`. */
-export function createMailboxRouter(outbox: Outbox): Hono {
+export function createMailboxRouter(outbox: Outbox, mayDeliver: (token: string) => boolean): Hono {
   const router = new Hono()
   const show = (context: Context, open?: CaughtMessage): Response | Promise<Response> => {
     const recipient = context.req.query('to')
@@ -52,6 +53,12 @@ export function createMailboxRouter(outbox: Outbox): Hono {
   router.get('/api/messages', (context) =>
     context.json(filterBy(outbox.list(), context.req.query('to')).map(describe)),
   )
+  router.post('/api/messages', async (context) => {
+    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+    return mayDeliver(token)
+      ? receiveMessage(outbox, context)
+      : context.json({ message: 'Unauthorized' }, 401)
+  })
   router.delete('/api/messages', async (context) => {
     await outbox.clear()
     return context.body(null, 204)

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { isIP } from 'node:net'
+import type { Functions } from '../functions/functions.ts'
 import type { GatewayEnv } from '../gateway/context.ts'
 import { allowAnyOrigin } from '../gateway/cors.ts'
 import { limitBody } from '../gateway/limit-body.ts'
@@ -15,6 +16,7 @@ export interface Services {
   auth: Hono<GatewayEnv>
   rest: RestService
   storage: Hono<GatewayEnv>
+  functions: Functions
   mailbox: Hono
   health(): Promise<Record<string, unknown>>
   /** Is told of failures that no service foresaw. */
@@ -29,12 +31,18 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   const requireKey = requireApiKey(services.keys)
 
   app.get('/health', async (context) => context.json(await services.health()))
-  app.use('/:service/v1/*', allowAnyOrigin, requireKey, findAddress)
+  for (const service of ['auth', 'rest', 'storage']) {
+    app.use(`/${service}/v1/*`, allowAnyOrigin, requireKey, findAddress)
+  }
   app.use('/auth/v1/*', limitBody(megabyte))
   app.route('/auth/v1', services.auth)
   app.use('/rest/v1/*', limitBody(8 * megabyte))
   app.all('/rest/v1/*', (context) => services.rest(context))
   app.route('/storage/v1', services.storage)
+  // A function answers preflights itself, as hosted: one that forgets to fails here too.
+  app.options('/functions/v1/*', (context) => services.functions.invoke(context))
+  app.use('/functions/v1/*', requireKey, findAddress, limitBody(10 * megabyte))
+  app.all('/functions/v1/*', (context) => services.functions.invoke(context))
   app.use('/mailbox/*', ownPagesOnly(services.hostname), limitBody(megabyte))
   app.route('/mailbox', services.mailbox)
 

@@ -1,0 +1,69 @@
+import { utimes, writeFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FunctionsHttpError, FunctionsRelayError } from '@supabase/supabase-js'
+import { afterAll, describe, expect, it } from 'vitest'
+import { useBackend } from '../testing/test-backend.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'backend-functions-'))
+await cp(new URL('../testing/functions', import.meta.url), folder, { recursive: true })
+const backend = useBackend({ functions: folder, functionLimitMs: 1500 })
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('functions', () => {
+  it('are called with what the client sends, and know their project', async () => {
+    const { data, error } = await backend
+      .client()
+      .functions.invoke('echo/part?q=1', { body: { a: 1 }, headers: { 'x-region': 'eu-west-1' } })
+    expect(error).toBeNull()
+    expect(data).toEqual({
+      method: 'POST',
+      path: '/echo/part?q=1',
+      body: '{"a":1}',
+      region: 'eu-west-1',
+      url: backend.url,
+      isBackendVisible: false,
+    })
+  })
+
+  it('answer other statuses as errors with the response', async () => {
+    const { error } = await backend.client().functions.invoke('echo/teapot')
+    expect(error).toBeInstanceOf(FunctionsHttpError)
+    expect((error as FunctionsHttpError).context.status).toBe(418)
+  })
+
+  it.each(['nothing', '_http', '..%2f..%2fpackage'])('are not found under the name %s', async (name) => {
+    const { error } = await backend.client().functions.invoke(name)
+    expect(error).toBeInstanceOf(FunctionsHttpError)
+    expect((error as FunctionsHttpError).context.status).toBe(404)
+  })
+
+  it.each(['broken', 'silent', 'slow', 'ender'])(
+    'that never answer are faults of the relay: %s',
+    async (name) => {
+      const { error } = await backend.client().functions.invoke(name)
+      expect(error).toBeInstanceOf(FunctionsRelayError)
+      expect((await fetch(`${backend.url}/health`)).status).toBe(200)
+    },
+  )
+
+  it('that throw tell their log why, and their caller nothing', async () => {
+    const { error } = await backend.client().functions.invoke('thrower')
+    expect((error as FunctionsHttpError).context.status).toBe(500)
+    expect(await (error as FunctionsHttpError).context.text()).not.toContain('secret detail')
+    expect(backend.logged.some((line) => line.includes('a secret detail'))).toBe(true)
+  })
+
+  it('need an API key, but for preflights, which they answer themselves', async () => {
+    expect((await fetch(`${backend.url}/functions/v1/echo`, { method: 'POST' })).status).toBe(401)
+    const preflight = await fetch(`${backend.url}/functions/v1/echo`, { method: 'OPTIONS' })
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://own.example')
+  })
+
+  it('are loaded anew when their file has changed', async () => {
+    const file = join(folder, 'echo', 'index.ts')
+    await writeFile(file, "Deno.serve(() => Response.json('second'))")
+    await utimes(file, new Date(), new Date(Date.now() + 5000))
+    expect((await backend.client().functions.invoke('echo')).data).toBe('second')
+  })
+})

@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { GatewayContext } from '../gateway/context.ts'
+import { FunctionFailure, startFunction, type FunctionThread } from './function-thread.ts'
+
+export interface FunctionsOptions {
+  /** Holds `<name>/index.ts` for each function. */
+  folder: string
+  /** What `Deno.env` knows. */
+  env: Record<string, string>
+  timeLimitMs: number
+  /** Is told why a function failed; its caller is not. */
+  report(name: string, failure: FunctionFailure): void
+}
+
+export interface Functions {
+  invoke(context: GatewayContext): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Folders that begin with an underscore hold what functions share, and are none themselves. */
+const functionName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
+
+/** Runs functions on demand, and anew when their file has changed. Regions are ignored: there is one. */
+export function createFunctions(options: FunctionsOptions): Functions {
+  const running = new Map<string, { thread: FunctionThread; changedAtMs: number }>()
+
+  const find = async (name: string): Promise<FunctionThread | undefined> => {
+    const file = join(options.folder, name, 'index.ts')
+    const found = functionName.test(name) ? await stat(file).catch(() => undefined) : undefined
+    if (!found) return undefined
+    const known = running.get(name)
+    if (known && !known.thread.hasEnded && known.changedAtMs === found.mtimeMs) return known.thread
+    await known?.thread.stop()
+    const entry = `${pathToFileURL(file).href}?changed=${found.mtimeMs}`
+    const thread = startFunction({ entry, env: options.env }, options.timeLimitMs)
+    running.set(name, { thread, changedAtMs: found.mtimeMs })
+    return thread
+  }
+
+  return {
+    invoke: async (context) => {
+      const url = new URL(context.req.url)
+      url.pathname = url.pathname.replace(/^\/functions\/v1/, '')
+      const name = url.pathname.split('/')[1] ?? ''
+      const thread = await find(name)
+      if (!thread) return refuse(404, 'NOT_FOUND', 'Requested function was not found')
+      const { raw } = context.req
+      const body = raw.body ? await raw.arrayBuffer() : undefined
+      try {
+        return await thread.call({ url: url.href, method: raw.method, headers: [...raw.headers], body })
+      } catch (error) {
+        if (!(error instanceof FunctionFailure)) throw error
+        options.report(name, error)
+        return explain(error)
+      }
+    },
+    close: async () => {
+      await Promise.all([...running.values()].map(({ thread }) => thread.stop()))
+    },
+  }
+}
+
+/** A function that threw has answered 500; one that never got to answer is a fault of the relay. */
+function explain({ kind }: FunctionFailure): Response {
+  if (kind === 'threw') return new Response('Internal Server Error', { status: 500 })
+  if (kind === 'boot') return refuse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)', true)
+  return refuse(
+    546,
+    'WORKER_LIMIT',
+    'Function failed due to not having enough compute resources (please check logs)',
+    true,
+  )
+}
+
+function refuse(status: number, code: string, message: string, isRelay = false): Response {
+  const headers = { 'Access-Control-Allow-Origin': '*', ...(isRelay ? { 'x-relay-error': 'true' } : {}) }
+  return Response.json({ code, message }, { status, headers })
+}

@@ -1,0 +1,70 @@
+import type { FunctionsHttpError } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import { useBackend } from '../testing/test-backend.ts'
+
+const backend = useBackend()
+const subscribe = (body: object) => backend.client().functions.invoke('newsletter-subscribe', { body })
+const confirm = (body: object) => backend.client().functions.invoke('newsletter-confirm', { body })
+const statusOf = async (email: string): Promise<unknown> =>
+  (
+    await backend
+      .serviceClient()
+      .from('newsletter_subscribers')
+      .select('status')
+      .eq('email', email)
+      .maybeSingle()
+  ).data?.['status']
+const tokenFor = async (email: string): Promise<string> =>
+  new URL((await backend.mailTo(email)).links[0] ?? '').searchParams.get('token') ?? ''
+
+describe('the newsletter', () => {
+  it('counts an address once its owner has confirmed it, and lets them go again', async () => {
+    const email = 'news@example.com'
+    expect((await subscribe({ email: ' News@example.com ', consent_text: 'Send me news.' })).data).toEqual({
+      status: 'pending',
+    })
+    expect(await statusOf(email)).toBe('pending')
+    const token = await tokenFor(email)
+    expect((await confirm({ token, action: 'confirm' })).data).toEqual({ status: 'confirmed' })
+    expect(await statusOf(email)).toBe('confirmed')
+    expect((await confirm({ token, action: 'unsubscribe' })).data).toEqual({ status: 'unsubscribed' })
+    expect(await statusOf(email)).toBe('unsubscribed')
+  })
+
+  it('answers a subscriber like a stranger, and writes to them no more', async () => {
+    const email = 'twice@example.com'
+    await subscribe({ email, consent_text: 'Yes.' })
+    await confirm({ token: await tokenFor(email), action: 'confirm' })
+    expect((await subscribe({ email, consent_text: 'Yes.' })).data).toEqual({ status: 'pending' })
+    expect(await backend.mailCount(email)).toBe(1)
+    expect(await statusOf(email)).toBe('confirmed')
+  })
+
+  it.each([
+    [{ email: 'a@b\r\nBcc: c@d.e', consent_text: 'x' }, 'invalid_email'],
+    [{ email: 'a@b.c,d@e.f', consent_text: 'x' }, 'invalid_email'],
+    [{ email: ['a@b.c'], consent_text: 'x' }, 'invalid_email'],
+    [{ email: 'a@b.c', consent_text: ' ' }, 'consent_missing'],
+  ])('refuses %j', async (body, reason) => {
+    const { error } = await subscribe(body)
+    const { context } = error as FunctionsHttpError
+    expect([context.status, await context.json()]).toEqual([422, { error: reason }])
+  })
+
+  it.each([
+    ['garbage', 422],
+    [crypto.randomUUID(), 404],
+  ])('confirms nothing for the token %s', async (token, status) => {
+    const { error } = await confirm({ token, action: 'confirm' })
+    expect((error as FunctionsHttpError).context.status).toBe(status)
+  })
+
+  it('is not written to by anyone but the server', async () => {
+    const response = await fetch(`${backend.url}/mailbox/api/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${backend.publishableKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ to: 'a@b.c', subject: 'x', text: 'x' }),
+    })
+    expect(response.status).toBe(401)
+  })
+})

@@ -1,0 +1,1 @@
+Deno.serve(() => process.exit(1))

@@ -1,0 +1,3 @@
+Deno.serve(() => {
+  for (;;) if (Deno.env.get('never')) return new Response()
+})

@@ -1,0 +1,3 @@
+Deno.serve(() => {
+  throw new TypeError('a secret detail')
+})
