@@ -49,8 +49,8 @@ export function startFunction(data: ThreadData, timeLimitMs: number): FunctionTh
     worker.on('exit', () => {
       hasEnded = true
       reject(new FunctionFailure('boot', 'It ended while loading.'))
-      for (const { reject } of waiting.values())
-        reject(new FunctionFailure('ended', 'It ended before it answered.'))
+      for (const caller of waiting.values())
+        caller.reject(new FunctionFailure('ended', 'It ended before it answered.'))
       waiting.clear()
     })
   })
@@ -70,6 +70,7 @@ export function startFunction(data: ThreadData, timeLimitMs: number): FunctionTh
       const answer = new Promise<Response>((resolve, reject) => {
         waiting.set(id, { resolve, reject })
       })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage({ id, ...request } satisfies ThreadRequest)
       const timer = setTimeout(() => {
         waiting.get(id)?.reject(new FunctionFailure('timeout', `It did not answer within ${timeLimitMs} ms.`))

@@ -46,5 +46,6 @@ async function answer({ id, url, method, headers, body }: ThreadRequest): Promis
 }
 
 function post(message: ThreadMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(message)
 }
