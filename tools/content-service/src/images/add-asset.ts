@@ -80,6 +80,7 @@ function freeName(name: string, extension: string, repository: Repository): stri
   const stem =
     given
       .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')

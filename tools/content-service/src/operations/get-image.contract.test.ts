@@ -1,0 +1,197 @@
+import { asImageSrc, asImageWidthSrcSet } from '@prismicio/client'
+import sharp from 'sharp'
+import type { Metadata } from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { ImageSummary } from '../desk/contract.ts'
+import { startTestService } from '../testing/start-test-service.ts'
+import type { TestService } from '../testing/start-test-service.ts'
+
+async function picture(service: TestService, query: string, accept = ''): Promise<Metadata> {
+  const response = await fetch(`${service.origin}/images/drawing.svg${query}`, { headers: { accept } })
+  expect(response.status).toBe(200)
+  return sharp(Buffer.from(await response.arrayBuffer())).metadata()
+}
+
+async function upload(
+  service: TestService,
+  bytes: Uint8Array | string,
+  name: string,
+): Promise<{ status: number; body: unknown }> {
+  const form = new FormData()
+  form.append('file', new File([bytes as BlobPart], name))
+  form.append('alt', 'What it shows')
+  const response = await fetch(`${service.origin}/desk/api/images`, { method: 'POST', body: form })
+  return { status: response.status, body: await response.json() }
+}
+
+describe('GET /images', () => {
+  it('sends a file as it is when nothing is asked for, so that nothing in it can run', async () => {
+    const service = await startTestService()
+    const response = await fetch(`${service.origin}/images/drawing.svg`)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('draws a vector picture at any size', async () => {
+    const service = await startTestService()
+    expect(await picture(service, '?w=300')).toMatchObject({ format: 'png', width: 300, height: 240 })
+    expect(await picture(service, '?w=3000&fm=webp')).toMatchObject({
+      format: 'webp',
+      width: 3000,
+      height: 2400,
+    })
+  })
+
+  it('knows the usual parameters', async () => {
+    const service = await startTestService()
+    const expected: [string, { width: number; height: number; format?: string }][] = [
+      ['?auto=format,compress', { width: 1000, height: 800 }],
+      ['?w=100&h=100', { width: 100, height: 80 }],
+      ['?w=100&h=100&fit=crop', { width: 100, height: 100 }],
+      ['?w=100&h=100&fit=scale', { width: 100, height: 100 }],
+      ['?w=100&h=100&fit=fill&bg=fff', { width: 100, height: 100 }],
+      ['?w=100&dpr=2', { width: 200, height: 160 }],
+      ['?rect=0,0,500,400&w=250', { width: 250, height: 200 }],
+      ['?rect=0,0,500,250', { width: 500, height: 250 }],
+      ['?w=100&fm=jpg&q=40', { width: 100, height: 80, format: 'jpeg' }],
+      ['?w=100&fm=avif', { width: 100, height: 80, format: 'heif' }],
+      ['?w=100&crop=top,left&h=50&fit=crop&blur=20', { width: 100, height: 50 }],
+    ]
+    for (const [query, size] of expected)
+      expect([query, await picture(service, query)]).toMatchObject([query, size])
+  })
+
+  it('chooses a format the visitor accepts', async () => {
+    const service = await startTestService()
+    expect(await picture(service, '?auto=format&w=10', 'image/avif,image/webp,*/*')).toMatchObject({
+      format: 'webp',
+    })
+    expect(await picture(service, '?auto=format&w=10', 'image/png')).toMatchObject({ format: 'png' })
+  })
+
+  it('is what the addresses of the API and of the client lead to', async () => {
+    const service = await startTestService({
+      documents: [
+        { id: 'p', type: 'page', uid: 'p', data: { picture: { url: '/images/drawing.svg', alt: '' } } },
+      ],
+    })
+    const { data } = await service.client().getByUID('page', 'p')
+    const sources = [
+      data['picture'].url,
+      data['picture'].square.url,
+      asImageSrc(data['picture'], { w: 50 }),
+    ] as string[]
+    const sizes = await Promise.all(
+      sources.map(async (source) => {
+        const { width, height } = await sharp(
+          Buffer.from(await (await fetch(source)).arrayBuffer()),
+        ).metadata()
+        return [width, height]
+      }),
+    )
+    expect(sizes).toEqual([
+      [400, 200],
+      [100, 100],
+      [50, 25],
+    ])
+    expect(asImageWidthSrcSet(data['picture'])?.srcset).toContain('width=640')
+  })
+
+  it('refuses nonsense, says what it ignores, and has no other files', async () => {
+    const service = await startTestService()
+    expect((await service.call('GET', '/images/drawing.svg?w=wide')).status).toBe(400)
+    expect((await service.call('GET', '/images/drawing.svg?fm=bmp')).status).toBe(400)
+    const ignoring = await fetch(`${service.origin}/images/drawing.svg?w=10&sepia=50`)
+    expect(ignoring.headers.get('x-ignored-parameters')).toBe('sepia')
+    expect((await service.call('GET', '/images/nothing.svg')).status).toBe(404)
+    expect((await service.call('GET', '/images/..%2frepository.json')).status).toBe(404)
+  })
+
+  it('is not sent again to a visitor who has it', async () => {
+    const service = await startTestService()
+    const first = await fetch(`${service.origin}/images/drawing.svg?w=10`)
+    const again = await fetch(`${service.origin}/images/drawing.svg?w=10`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+})
+
+describe('the media library', () => {
+  it('takes pictures under a name of their own, by what they are and not by what they are called', async () => {
+    const service = await startTestService()
+    const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const first = await upload(service, png, 'Über uns!.jpg')
+    expect(first).toMatchObject({
+      status: 201,
+      body: { file: 'uber-uns.png', width: 8, height: 4, alt: 'What it shows', uses: 0 },
+    })
+    expect((await upload(service, png, 'Über uns!.jpg')).body).toMatchObject({ file: 'uber-uns-2.png' })
+  })
+
+  it('refuses what is not a picture, what is damaged and what holds a script', async () => {
+    const service = await startTestService()
+    for (const [bytes, name] of [
+      ['<html></html>', 'a.png'],
+      [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]), 'b.png'],
+      ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'c.svg'],
+      ['<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>', 'd.svg'],
+    ] as const) {
+      expect([name, await upload(service, bytes, name)]).toMatchObject([
+        name,
+        { status: 415, body: { error: { code: 'desk/unsupported-file' } } },
+      ])
+    }
+    expect((await service.call('GET', '/desk/api/images')).body).toMatchObject({ total: 1 })
+  })
+
+  it('keeps files that documents use', async () => {
+    const service = await startTestService({
+      documents: [
+        { id: 'p', type: 'page', uid: 'p', data: { picture: { url: '/images/drawing.svg', alt: '' } } },
+      ],
+    })
+    const { items } = (await service.call('GET', '/desk/api/images')).body as unknown as {
+      items: ImageSummary[]
+    }
+    expect(items).toMatchObject([{ file: 'drawing.svg', uses: 1 }])
+    const path = `/desk/api/images/${items[0]?.id ?? ''}`
+    expect((await service.call('GET', `${path}/usage`)).body).toMatchObject([{ id: 'p' }])
+    expect(await service.call('DELETE', path)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'desk/in-use', details: ['p'] } },
+    })
+    expect((await service.call('PATCH', path, { alt: 'New', tags: ['boxes'] })).body).toMatchObject({
+      alt: 'New',
+      tags: ['boxes'],
+    })
+  })
+
+  it('sends documents the details of files they link to', async () => {
+    const service = await startTestService()
+    const { items } = (await service.call('GET', '/desk/api/images')).body as unknown as {
+      items: ImageSummary[]
+    }
+    await service.call('POST', '/desk/api/documents', {
+      type: 'page',
+      uid: 'p',
+      data: { download: { link_type: 'Media', id: items[0]?.id ?? '' } },
+    })
+    const list = (await service.call('GET', '/desk/api/documents')).body as { items: { id: string }[] }
+    await service.call('POST', `/desk/api/documents/${list.items[0]?.id ?? ''}/publish`)
+    expect((await service.client().getByUID('page', 'p')).data['download']).toEqual({
+      link_type: 'Media',
+      kind: 'image',
+      id: items[0]?.id,
+      url: `${service.origin}/images/drawing.svg`,
+      name: 'drawing.svg',
+      size: String(items[0]?.sizeBytes),
+      width: '1000',
+      height: '800',
+    })
+  })
+})
