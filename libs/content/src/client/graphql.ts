@@ -15,7 +15,7 @@ export interface GraphQLOptions extends Pick<QueryOptions, 'ref' | 'signal' | 'd
 }
 
 const answer = z.looseObject({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z.array(z.looseObject({ message: z.string() })).optional(),
 })
 

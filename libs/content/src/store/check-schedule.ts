@@ -57,8 +57,8 @@ export function createCheckSchedule<Options>(
   async function waitForTurn(): Promise<void> {
     await running?.catch(() => {})
     while (tokensLeft() < 1) await clock.sleep(refillMs)
-    // A check may have begun on its own meanwhile; ours must begin after it.
-    await running?.catch(() => {})
+    // Another may have begun meanwhile; ours must begin after it.
+    while (running) await running.catch(() => {})
     const { options } = queued as { options: Options }
     queued = undefined
     await start(options)

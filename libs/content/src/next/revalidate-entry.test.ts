@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest'
+import { UnavailableError } from '../errors/unavailable-error.ts'
+import type { ContentChange, RefreshOptions, StoreState } from '../store/content-store.ts'
+import { revalidateEntry, type RevalidateEntryOptions } from './revalidate-entry.ts'
+
+const secret = 'a secret of sixteen or more'
+const odds = { id: 'article_odds', type: 'article', uid: 'odds', lang: 'en-gb', url: '/casino-blog/odds' }
+
+interface Bench {
+  post: (body: unknown, init?: RequestInit) => Promise<Response>
+  /** What was dropped, as `tag profile`. */
+  dropped: string[]
+  refreshes: RefreshOptions[]
+}
+
+function benchWith(
+  change: Partial<ContentChange> | undefined,
+  options: Partial<RevalidateEntryOptions> = {},
+  failure?: Error,
+): Bench {
+  const dropped: string[] = []
+  const refreshes: RefreshOptions[] = []
+  let pending = change && { ref: 'm2', previousRef: 'm1', changed: [], removed: [], ...change }
+  const handle = revalidateEntry({
+    secret,
+    store: {
+      state: { ref: 'm2', documents: 40 } as StoreState,
+      refresh: async (refreshOptions = {}) => {
+        refreshes.push(refreshOptions)
+        if (failure) throw failure
+      },
+      takeChanges: () => {
+        const taken = pending
+        pending = undefined
+        return taken
+      },
+    },
+    revalidateTag: (tag, profile) => void dropped.push(`${tag} ${JSON.stringify(profile)}`),
+    ...options,
+  })
+  const post = (body: unknown, init: RequestInit = {}): Promise<Response> =>
+    handle(
+      new Request('http://site.example/api/revalidate', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        ...init,
+      }),
+    )
+  return { post, dropped, refreshes }
+}
+
+describe('revalidateEntry', () => {
+  it('drops what shows a changed document softly, and what shows a removed one at once', async () => {
+    const { post, dropped } = benchWith({ changed: [odds], removed: [{ ...odds, id: 'gone', uid: 'gone' }] })
+    const answer = await (await post({ type: 'api-update', secret, documents: ['article_odds'] })).json()
+
+    expect(answer).toMatchObject({ status: 'done', ref: 'm2', changed: 1, removed: 1, documents: 40 })
+    expect(dropped).toContain('content:document:article:article_odds "max"')
+    expect(dropped).toContain('content:address:article:odds "max"')
+    expect(dropped).toContain('content:document:article:gone {"expire":0}')
+    expect(dropped.filter((line) => line.includes('article_odds') && line.includes('expire'))).toEqual([])
+  })
+
+  it('believes nothing of the body but that something happened', async () => {
+    const { post, refreshes, dropped } = benchWith(undefined)
+    const body = { type: 'api-update', secret, masterRef: 'old-ref', documents: ['x'] }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post(body).then((response) => response.json())),
+    )
+
+    expect(new Set(answers.map((answer: { status: string }) => answer.status))).toEqual(
+      new Set(['nothing-changed']),
+    )
+    expect(dropped).toEqual([])
+    expect(refreshes[0]).toEqual({ hint: ['x'], acceptDisappearance: false, expectRef: 'old-ref' })
+  })
+
+  it('drops what a look of the store’s own had found before', async () => {
+    const { post, dropped } = benchWith({ changed: [odds] }, {}, new UnavailableError({ reason: 'network' }))
+    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({ status: 'done' })
+    expect(dropped).not.toEqual([])
+  })
+
+  it('leaves it to the store when the service fails just after it called', async () => {
+    const { post } = benchWith(undefined, {}, new UnavailableError({ reason: 'network' }))
+    const response = await post({ type: 'api-update', secret })
+    expect([response.status, await response.json()]).toEqual([200, { status: 'deferred', ref: 'm2' }])
+  })
+
+  it.each<[number, string, unknown, RequestInit]>([
+    [401, 'a wrong secret', { type: 'api-update', secret: 'wrong' }, {}],
+    [401, 'no secret', { type: 'api-update' }, {}],
+    [401, 'a wrong secret in a test', { type: 'test-trigger', secret: 'wrong' }, {}],
+    [400, 'another type', { type: 'delete-everything', secret }, {}],
+    [400, 'a list', [], {}],
+    [400, 'cut JSON', '{"type":"api-update"', {}],
+    [400, 'JSON without a bottom', '['.repeat(200_000), {}],
+    [413, 'ten megabytes', 'x'.repeat(10_000_000), {}],
+    [
+      413,
+      'a length that is a lie',
+      'x'.repeat(300_000),
+      { headers: { 'content-type': 'application/json', 'content-length': '5' } },
+    ],
+    [415, 'a form', 'type=api-update', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    [415, 'no content type', '{}', { headers: { 'content-type': '' } }],
+  ])('answers %i to %s, and does nothing', async (status, _what, body, init) => {
+    const { post, dropped, refreshes } = benchWith({ changed: [odds] })
+    const response = await post(body, init)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
+    expect([dropped, refreshes]).toEqual([[], []])
+  })
+
+  it.each([undefined, ''])('refuses everybody while its secret is %j', async (unset) => {
+    for (const given of [undefined, '', secret]) {
+      const { post } = benchWith({ changed: [odds] }, { secret: unset })
+      expect((await post({ type: 'api-update', secret: given })).status).toBe(401)
+    }
+  })
+
+  it('answers a test with the right secret', async () => {
+    const { post, refreshes } = benchWith(undefined)
+    expect(await (await post({ type: 'test-trigger', secret })).json()).toEqual({ status: 'test' })
+    expect(refreshes).toEqual([])
+  })
+
+  it('visits pages only once its answer is being read, until they are new', async () => {
+    const states = ['STALE', 'STALE', 'HIT']
+    const visits: string[] = []
+    const fetch = vi.fn(async (url: string) => {
+      visits.push(new URL(url).pathname)
+      return new Response('', { headers: { 'x-nextjs-cache': states[visits.length - 1] ?? 'HIT' } })
+    })
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, clock: { sleep: async () => {} } }
+    const { post } = benchWith({ changed: [odds] }, { warm, pathsOf: () => ['/casino-blog'] })
+    const response = await post({ type: 'api-update', secret })
+    expect(visits).toEqual([])
+
+    expect(await response.json()).toMatchObject({
+      fresh: expect.arrayContaining(['/casino-blog/odds', '/casino-blog']),
+    })
+    expect(visits.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('says which pages could not be made new', async () => {
+    const fetch = async (): Promise<Response> => new Response('', { status: 500 })
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never }
+    const { post } = benchWith({ changed: [odds] }, { warm })
+    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({
+      fresh: [],
+      failed: ['/casino-blog/odds'],
+    })
+  })
+})
