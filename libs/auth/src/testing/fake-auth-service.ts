@@ -32,7 +32,7 @@ export interface FakeAuthService {
   rotateKey(options?: { retire?: boolean }): void
   /** How long answers take. */
   latencyMs: number
-  /** Answers of the test's own, by path below `/auth/v1`. */
+  /** Answers of the test's own, by path; below `/auth/v1` without that. */
   replies: Map<string, { status?: number; body: unknown }>
 }
 

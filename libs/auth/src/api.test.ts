@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const source = import.meta.dirname
+
+/** The names an entry file exports; types are marked. */
+function exportsOf(entry: string): string[] {
+  const text = readFileSync(join(source, `${entry}.ts`), 'utf8')
+  return [...text.matchAll(/^export (type )?\{([^}]*)\}/gm)]
+    .flatMap(([, type, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .map((name) => (type ? `type ${name}` : name)),
+    )
+    .toSorted()
+}
+
+/** Every module that importing a file brings in. */
+function modulesBehind(file: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const text = readFileSync(file, 'utf8')
+  for (const [, clause = '', specifier = ''] of text.matchAll(
+    /^(?:import|export) ([^;]*?)from '([^']+)'/gm,
+  )) {
+    const isTypeOnly = clause.startsWith('type ') || /^\{\s*(?:type \w+,?\s*)+\}\s*$/.test(clause)
+    if (isTypeOnly) continue
+    if (specifier.startsWith('.')) modulesBehind(join(dirname(file), specifier), seen)
+    else seen.add(specifier)
+  }
+  for (const [, specifier = ''] of text.matchAll(/^import '([^']+)'/gm)) seen.add(specifier)
+  return seen
+}
+
+describe('the public names', () => {
+  it.each(['index', 'server', 'next', 'browser', 'react'])('of %s are these', async (entry) => {
+    await expect(`${exportsOf(entry).join('\n')}\n`).toMatchFileSnapshot(`../api/${entry}.txt`)
+  })
+
+  it.each(['index', 'server', 'next', 'browser', 'react'])('of %s fit on a screen', (entry) => {
+    const lines = readFileSync(join(source, `${entry}.ts`), 'utf8').split('\n')
+    expect(lines.length).toBeLessThanOrEqual(41)
+  })
+})
+
+describe('the entries for browsers', () => {
+  it.each(['index', 'browser', 'react'])('%s brings nothing of the server with it', (entry) => {
+    const behind = [...modulesBehind(join(source, `${entry}.ts`))]
+    expect(
+      behind.filter((name) => /^node:|\bserver|next\/|exchange\/|secret/.test(name.replace(source, ''))),
+    ).toEqual([])
+    expect(behind.length).toBeGreaterThan(5)
+  })
+
+  it.each(['server', 'next'])('%s cannot be bundled for one', (entry) => {
+    expect(modulesBehind(join(source, `${entry}.ts`)).has('server-only')).toBe(true)
+  })
+})

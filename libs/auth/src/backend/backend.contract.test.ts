@@ -1,0 +1,107 @@
+import { startBackend } from '@house-edge/backend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Auth, createAuth } from '../auth/create-auth.ts'
+import { act } from '../testing/act.ts'
+import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
+import { createServerBackend, createServiceBackend } from './server-backend.ts'
+
+let backend: TestBackend
+let auth: Auth
+let ada: TestBrowser
+let ben: TestBrowser
+
+beforeAll(async () => {
+  backend = await startInEmptyFolder(startBackend)
+  auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
+  ada = await createReader('ada@example.com', 'Ada')
+  ben = await createReader('ben@example.com', 'Ben')
+})
+
+afterAll(() => backend.close())
+
+async function createReader(email: string, name: string): Promise<TestBrowser> {
+  const browser = createTestBrowser()
+  const input = { email, password: 'a long enough password', profile: { display_name: name } }
+  await act(auth, browser, (exchange) => exchange.signUp(input))
+  const link = await getLink(backend, email)
+  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  await act(auth, browser, (exchange) => exchange.confirm(tokens))
+  return browser
+}
+
+const cookiesOf = (browser: TestBrowser) => ({
+  getAll: () => [...browser.cookies].map(([name, value]) => ({ name, value })),
+})
+
+async function namesSeenBy(browser: TestBrowser): Promise<unknown> {
+  const client = await createServerBackend(auth, cookiesOf(browser))
+  const { data, error } = await client.from('profiles').select('display_name')
+  return error ? error.code : data
+}
+
+describe('createServerBackend', () => {
+  it('acts as the visitor: each reader sees their own row', async () => {
+    expect(await namesSeenBy(ada)).toEqual([{ display_name: 'Ada' }])
+    expect(await namesSeenBy(ben)).toEqual([{ display_name: 'Ben' }])
+  })
+
+  it('acts as anybody without a session', async () => {
+    expect(await namesSeenBy(createTestBrowser())).toBe('42501')
+  })
+
+  it('acts as the visitor of an exchange, signed in a moment ago', async () => {
+    const browser = createTestBrowser()
+    const seen = await act(auth, browser, async (exchange) => {
+      await exchange.signInWithPassword({ email: 'ada@example.com', password: 'a long enough password' })
+      const client = await createServerBackend(auth, exchange)
+      return (await client.from('profiles').select('display_name')).data
+    })
+    expect(seen).toEqual([{ display_name: 'Ada' }])
+  })
+
+  it('acts as anybody for a cookie that was tampered with', async () => {
+    const browser = createTestBrowser()
+    for (const [name, value] of ada.cookies) browser.cookies.set(name, `${value.slice(0, -8)}AAAAAAAA`)
+    expect(await namesSeenBy(browser)).toBe('42501')
+  })
+})
+
+describe('createServiceBackend', () => {
+  it('sees every row', async () => {
+    const service = createServiceBackend(backend)
+    const { data } = await service.from('profiles').select('display_name').order('display_name')
+    expect(data).toEqual([{ display_name: 'Ada' }, { display_name: 'Ben' }])
+  })
+
+  it.each([undefined, ''])('says so when its key is missing: %j', (secretKey) => {
+    expect(() => createServiceBackend({ url: backend.url, secretKey })).toThrow(
+      expect.objectContaining({
+        code: 'auth/missing-server-key',
+        message: expect.stringMatching(/^Missing server key/),
+      }),
+    )
+  })
+
+  it("refuses a browser's key", () => {
+    const options = { url: backend.url, secretKey: backend.publishableKey }
+    expect(() => createServiceBackend(options)).toThrow('publishable key')
+  })
+})
+
+describe('tokenEndpoint', () => {
+  it('hands out a token the backend accepts, and no more than that', async () => {
+    const request = ada.request('/api/auth/token', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    const { accessToken, ...rest } = (await (await auth.tokenEndpoint(request)).json()) as {
+      accessToken: string
+    }
+    expect(Object.keys(rest)).toEqual(['expiresAt'])
+    const response = await fetch(`${backend.url}/auth/v1/user`, {
+      headers: { apikey: backend.publishableKey, authorization: `Bearer ${accessToken}` },
+    })
+    expect(await response.json()).toMatchObject({ email: 'ada@example.com' })
+  })
+})

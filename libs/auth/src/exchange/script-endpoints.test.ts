@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { readHint } from '../session/hint.ts'
+import {
+  createTestBrowser,
+  createTestSite,
+  postedForm,
+  testNames,
+  type TestBrowser,
+} from '../testing/test-site.ts'
+
+const hintOf = (browser: TestBrowser) => readHint(browser.cookies.get(testNames.hint))
+const eventsOf = (browser: TestBrowser) => hintOf(browser)?.entries.map(({ event }) => event)
+
+const post = postedForm({})
+
+describe('sessionEndpoint', () => {
+  it('tells scripts who is visiting, without a token, and nobody caches it', async () => {
+    const { auth, clock, service } = createTestSite()
+    const session = service.issue({ userId: 'user-1' })
+    const browser = createTestBrowser(session, clock)
+    const response = await clock.run(auth.sessionEndpoint(browser.request('/api/auth/session')))
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({
+      state: 'signed-in',
+      claims: { sub: 'user-1' },
+      expiresAt: session['expires_at'],
+    })
+    expect(text).not.toContain(session['access_token'])
+    expect(text).not.toContain(session['refresh_token'])
+    expect(response.headers.get('cache-control')).toContain('no-store')
+  })
+
+  it('refreshes when that is due, and leaves word of it for all tabs', async () => {
+    const { auth, clock, service } = createTestSite()
+    const browser = createTestBrowser(service.issue(), clock)
+    await clock.run(auth.sessionEndpoint(browser.request('/api/auth/session')))
+    await clock.advance(3590_000)
+    const response = browser.receive(
+      await clock.run(auth.sessionEndpoint(browser.request('/api/auth/session'))),
+    )
+    expect(await response.json()).toMatchObject({ state: 'signed-in' })
+    expect(eventsOf(browser)).toEqual(['TOKEN_REFRESHED'])
+    expect(hintOf(browser)?.expiresAt).toBeGreaterThan(clock.now() / 1000)
+  })
+
+  it('leaves word once when two responses tell of the same refresh', async () => {
+    const { auth, clock, service } = createTestSite()
+    const browser = createTestBrowser(service.issue(), clock)
+    await clock.advance(3590_000)
+    const request = () => browser.request('/api/auth/session')
+    const responses = await clock.run(
+      Promise.all([auth.sessionEndpoint(request()), auth.sessionEndpoint(request())]),
+    )
+    for (const response of responses) browser.receive(response)
+    expect(eventsOf(browser)).toEqual(['TOKEN_REFRESHED'])
+  })
+
+  it('corrects a hint that outlived its session', async () => {
+    const { auth, clock } = createTestSite()
+    const browser = createTestBrowser()
+    browser.cookies.set(testNames.hint, '9999999999.a:SIGNED_IN')
+    browser.receive(await clock.run(auth.sessionEndpoint(browser.request('/api/auth/session'))))
+    expect(hintOf(browser)).toMatchObject({ expiresAt: 0 })
+    expect(eventsOf(browser)).toEqual(['SIGNED_IN', 'SIGNED_OUT'])
+  })
+
+  it('says that it does not know when the service is down', async () => {
+    const { auth, clock, service } = createTestSite()
+    const browser = createTestBrowser(service.issue(), clock)
+    service.mood = { kind: 'refuses-connections' }
+    const response = await clock.run(auth.sessionEndpoint(browser.request('/api/auth/session')))
+    expect(await response.json()).toEqual({ state: 'unknown' })
+  })
+})
+
+describe('tokenEndpoint', () => {
+  it('hands over the access token alone', async () => {
+    const { auth, clock, service } = createTestSite()
+    const session = service.issue()
+    const browser = createTestBrowser(session, clock)
+    const response = await clock.run(auth.tokenEndpoint(browser.request('/api/auth/token', post)))
+    expect(await response.json()).toEqual({
+      accessToken: session['access_token'],
+      expiresAt: session['expires_at'],
+    })
+    expect(response.headers.get('cache-control')).toContain('no-store')
+  })
+
+  it('refuses other sites', async () => {
+    const { auth, clock, service } = createTestSite()
+    const browser = createTestBrowser(service.issue(), clock)
+    const foreign = postedForm({}, { 'sec-fetch-site': 'cross-site' })
+    const response = await clock.run(auth.tokenEndpoint(browser.request('/api/auth/token', foreign)))
+    expect(response.status).toBe(403)
+    expect(await response.text()).not.toContain('ey')
+  })
+
+  it('hands over nothing without a session, and says when it cannot tell', async () => {
+    const { auth, clock, service } = createTestSite()
+    const nobody = await clock.run(auth.tokenEndpoint(createTestBrowser().request('/api/auth/token', post)))
+    expect([nobody.status, await nobody.json()]).toEqual([200, { accessToken: null, expiresAt: 0 }])
+    service.mood = { kind: 'refuses-connections' }
+    const browser = createTestBrowser(service.issue(), clock)
+    const undecided = await clock.run(auth.tokenEndpoint(browser.request('/api/auth/token', post)))
+    expect(undecided.status).toBe(503)
+  })
+})
+
+describe('the hint', () => {
+  it('is for scripts to read and holds nothing of the session', async () => {
+    const { auth, clock, service } = createTestSite()
+    const session = service.issue()
+    const browser = createTestBrowser(session, clock)
+    await clock.advance(3590_000)
+    const response = await clock.run(auth.sessionEndpoint(browser.request('/x')))
+    const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(testNames.hint)) ?? ''
+    expect(line).toMatch(/-hint=\d{10}\.[\w-]{8}:TOKEN_REFRESHED; Path=\/; Max-Age=34560000; SameSite=Lax$/)
+  })
+
+  it('says goodbye when the visitor signs out, once', async () => {
+    const { auth, clock, service } = createTestSite()
+    const browser = createTestBrowser(service.issue(), clock)
+    browser.cookies.set(testNames.hint, '9999999999.a:SIGNED_IN')
+    for (let times = 0; times < 2; times += 1) {
+      browser.receive(
+        await clock.run(
+          auth.handle(browser.request('/out', post), async (exchange) =>
+            Response.json(await exchange.signOut()),
+          ),
+        ),
+      )
+    }
+    expect(eventsOf(browser)).toEqual(['SIGNED_IN', 'SIGNED_OUT'])
+  })
+})

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import type { Exchange } from '../exchange/exchange.ts'
+import { act } from '../testing/act.ts'
+import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
+
+const minute = 60_000
+const factorId = '0f5c2f3e-0000-4000-8000-00000000000f'
+
+/** A visitor who proved who they are so many minutes ago. */
+async function visitorProven(minutesAgo: number, claims: Record<string, unknown> = {}) {
+  const site = createTestSite()
+  const timestamp = Math.floor((site.clock.now() - minutesAgo * minute) / 1000)
+  const amr = [{ method: 'password', timestamp }]
+  const browser = createTestBrowser(
+    site.service.issue({ userId: 'user-1', claims: { amr, ...claims } }),
+    site.clock,
+  )
+  await site.clock.run(act(site.auth, browser, (exchange) => exchange.visitor()))
+  site.service.calls.length = 0
+  const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) =>
+    site.clock.run(act(site.auth, browser, operate))
+  return { ...site, browser, run }
+}
+
+const serious: [string, (exchange: Exchange) => Promise<unknown>][] = [
+  ['changePassword', (exchange) => exchange.account.changePassword({ password: 'a new password' })],
+  ['changeEmail', (exchange) => exchange.account.changeEmail({ email: 'new@example.com' })],
+  ['exportData', (exchange) => exchange.account.exportData()],
+  ['deleteAccount', (exchange) => exchange.account.deleteAccount()],
+  ['enrol', (exchange) => exchange.secondFactor.enrol({ name: 'Phone' })],
+  ['remove', (exchange) => exchange.secondFactor.remove({ factorId })],
+  ['createRecoveryCodes', (exchange) => exchange.secondFactor.createRecoveryCodes()],
+]
+const everything: [string, (exchange: Exchange) => Promise<unknown>][] = [
+  ...serious,
+  ['updateProfile', (exchange) => exchange.account.updateProfile({})],
+  ['listSessions', (exchange) => exchange.account.listSessions()],
+  ['endSession', (exchange) => exchange.account.endSession({ sessionId: factorId })],
+  ['reauthenticate', (exchange) => exchange.account.reauthenticate({ password: 'x' })],
+  ['sendProofCode', (exchange) => exchange.account.sendProofCode()],
+  ['list', (exchange) => exchange.secondFactor.list()],
+  ['verify', (exchange) => exchange.secondFactor.verify({ factorId, code: '123456' })],
+  ['useRecoveryCode', (exchange) => exchange.secondFactor.useRecoveryCode({ code: 'abcd-efgh' })],
+]
+
+describe('operations of an account', () => {
+  it.each(everything)('%s asks for a session, and asks nobody without one', async (_, operate) => {
+    const site = createTestSite()
+    const outcome = await act(site.auth, createTestBrowser(), operate)
+    expect(outcome).toEqual({ ok: false, code: 'auth/session-missing' })
+    expect(site.service.calls).toEqual([])
+  })
+
+  it.each(serious)('%s asks for a proof within ten minutes', async (_, operate) => {
+    const { run, service } = await visitorProven(11)
+    expect(await run(operate)).toEqual({ ok: false, code: 'auth/reauthentication-needed' })
+    expect(service.calls).toEqual([])
+  })
+
+  it.each(serious)('%s takes a proof of nine minutes ago', async (_, operate) => {
+    const { run, service } = await visitorProven(9)
+    await run(operate)
+    expect(service.calls.length).toBeGreaterThan(0)
+  })
+
+  it.each(serious)('%s does not take a refresh for a proof', async (_, operate) => {
+    const now = Math.floor(createTestSite().clock.now() / 1000)
+    const { run } = await visitorProven(60, { amr: [{ method: 'token_refresh', timestamp: now }] })
+    expect(await run(operate)).toMatchObject({ code: 'auth/reauthentication-needed' })
+  })
+
+  it.each(serious)('%s does not take a token that says nothing for a proof', async (_, operate) => {
+    const { run } = await visitorProven(0, { amr: undefined })
+    expect(await run(operate)).toMatchObject({ code: 'auth/reauthentication-needed' })
+  })
+})
+
+describe('reauthenticate', () => {
+  it('does not let another account in, should the service mix them up', async () => {
+    const { run, service, browser } = await visitorProven(60)
+    const before = new Map(browser.cookies)
+    service.replies.set('/token', { body: service.issue({ userId: 'somebody-else' }) })
+    expect(await run((exchange) => exchange.account.reauthenticate({ password: 'x' }))).toMatchObject({
+      code: 'auth/invalid-credentials',
+    })
+    expect(browser.cookies).toEqual(before)
+  })
+
+  it('lets ten passwords be guessed, and no more for a while', async () => {
+    const { run, service, clock } = await visitorProven(60)
+    service.replies.set('/token', { status: 400, body: { error_code: 'invalid_credentials' } })
+    const guess = () => run((exchange) => exchange.account.reauthenticate({ password: 'guess' }))
+    for (let times = 0; times < 10; times += 1)
+      expect(await guess()).toMatchObject({ code: 'auth/invalid-credentials' })
+    expect(await guess()).toEqual({ ok: false, code: 'auth/too-many-attempts', retryAfterSeconds: 30 })
+    expect(service.callsTo('/auth/v1/token')).toBe(10)
+    await clock.advance(30_000)
+    expect(await guess()).toMatchObject({ code: 'auth/invalid-credentials' })
+  })
+})
+
+describe('signInWithPassword', () => {
+  it('slows down guessing, with the same words for accounts that exist and those that do not', async () => {
+    const { run, service } = await visitorProven(0)
+    service.replies.set('/token', { status: 400, body: { error_code: 'invalid_credentials' } })
+    const outcomes: unknown[] = []
+    for (let times = 0; times < 40; times += 1) {
+      const input = { email: 'target@example.com', password: `guess ${times}` }
+      outcomes.push(await run((exchange) => exchange.signInWithPassword(input)))
+    }
+    expect(service.callsTo('/auth/v1/token')).toBe(10)
+    expect(outcomes[39]).toMatchObject({ code: 'auth/too-many-attempts' })
+  })
+})
+
+describe('secondFactor', () => {
+  const factor = (changes: object) => ({
+    id: factorId,
+    factor_type: 'totp',
+    status: 'verified',
+    friendly_name: 'Phone',
+    created_at: '2026-11-20T12:00:00Z',
+    ...changes,
+  })
+
+  it('lists factors in words of our own', async () => {
+    const { run, service } = await visitorProven(0)
+    service.replies.set('/user', {
+      body: { factors: [factor({}), factor({ status: 'unverified', friendly_name: null })] },
+    })
+    expect(await run((exchange) => exchange.secondFactor.list())).toEqual({
+      ok: true,
+      factors: [
+        { id: factorId, type: 'totp', name: 'Phone', isActive: true, createdAt: '2026-11-20T12:00:00Z' },
+        { id: factorId, type: 'totp', name: undefined, isActive: false, createdAt: '2026-11-20T12:00:00Z' },
+      ],
+    })
+  })
+
+  it('raises the session with a code of the active factor', async () => {
+    const { run, service, browser } = await visitorProven(0)
+    service.replies.set('/user', {
+      body: { factors: [factor({ status: 'unverified', id: 'x' }), factor({})] },
+    })
+    service.replies.set(`/factors/${factorId}/challenge`, { body: { id: 'challenge' } })
+    const raised = service.issue({ userId: 'user-1', claims: { aal: 'aal2' } })
+    service.replies.set(`/factors/${factorId}/verify`, { body: raised })
+    expect(await run((exchange) => exchange.secondFactor.verify({ code: '123 456' }))).toEqual({
+      ok: true,
+      next: 'signed-in',
+    })
+    expect(await run((exchange) => exchange.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
+    const hint = [...browser.cookies].find(([name]) => name.endsWith('-hint'))?.[1]
+    expect(hint).toContain('MFA_CHALLENGE_VERIFIED')
+  })
+
+  it.each([
+    ['mfa_verification_failed', 'auth/code-invalid'],
+    ['mfa_challenge_expired', 'auth/code-invalid'],
+    ['mfa_verification_rejected', 'auth/code-invalid'],
+  ])('tells of %s as %s', async (serviceCode, code) => {
+    const { run, service } = await visitorProven(0)
+    service.replies.set(`/factors/${factorId}/challenge`, { body: { id: 'challenge' } })
+    service.replies.set(`/factors/${factorId}/verify`, { status: 422, body: { error_code: serviceCode } })
+    expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code: '123456' }))).toMatchObject(
+      { code },
+    )
+  })
+
+  it.each(['', '12345', 'abcdef', '12345678901', undefined])(
+    'asks nobody about the code %j',
+    async (code) => {
+      const { run, service } = await visitorProven(0)
+      expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code }))).toMatchObject({
+        code: 'auth/code-invalid',
+      })
+      expect(service.calls).toEqual([])
+    },
+  )
+
+  it('reads full-width digits, as some keyboards type them', async () => {
+    const { run, service } = await visitorProven(0)
+    service.replies.set(`/factors/${factorId}/challenge`, {
+      status: 404,
+      body: { error_code: 'mfa_factor_not_found' },
+    })
+    const code = '\uff11\uff12\uff13\uff14\uff15\uff16'
+    expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code }))).toMatchObject({
+      code: 'auth/factor-missing',
+    })
+  })
+
+  it.each(['', '../user', 'x/../../user', undefined])(
+    'does not go to other addresses for the factor %j',
+    async (id) => {
+      const { run, service } = await visitorProven(0)
+      expect(await run((exchange) => exchange.secondFactor.remove({ factorId: id }))).toMatchObject({
+        code: 'auth/factor-missing',
+      })
+      expect(service.calls).toEqual([])
+    },
+  )
+
+  it('says that there is no factor to ask', async () => {
+    const { run, service } = await visitorProven(0)
+    service.replies.set('/user', { body: { factors: null } })
+    expect(await run((exchange) => exchange.secondFactor.verify({ code: '123456' }))).toMatchObject({
+      code: 'auth/factor-missing',
+    })
+  })
+
+  it('hands over what an authenticator app needs', async () => {
+    const { run, service } = await visitorProven(0)
+    const totp = { qr_code: '<svg/>', secret: 'ABC', uri: 'otpauth://totp/x' }
+    service.replies.set('/factors', { body: { id: factorId, totp } })
+    expect(await run((exchange) => exchange.secondFactor.enrol({ name: ' Phone ' }))).toEqual({
+      ok: true,
+      factorId,
+      qrCode: '<svg/>',
+      secret: 'ABC',
+      uri: 'otpauth://totp/x',
+    })
+  })
+
+  it('replaces recovery codes when there are some', async () => {
+    const { run, service } = await visitorProven(0)
+    service.replies.set('/user', { body: { factors: [factor({ factor_type: 'recovery_code' })] } })
+    service.replies.set('/factors/recovery-codes/regenerate', { body: { codes: ['one', 'two'] } })
+    expect(await run((exchange) => exchange.secondFactor.createRecoveryCodes())).toEqual({
+      ok: true,
+      codes: ['one', 'two'],
+    })
+  })
+
+  it('takes a recovery code in place of the app', async () => {
+    const { run, service } = await visitorProven(0)
+    const raised = service.issue({ userId: 'user-1', claims: { aal: 'aal2' } })
+    service.replies.set('/factors/recovery-codes/verify', { body: raised })
+    expect(await run((exchange) => exchange.secondFactor.useRecoveryCode({ code: 'abcd-efgh' }))).toEqual({
+      ok: true,
+      next: 'signed-in',
+    })
+  })
+})
+
+describe('deleteAccount', () => {
+  it('asks for the second factor when the database does', async () => {
+    const { run, service } = await visitorProven(0)
+    service.replies.set('/rest/v1/rpc/delete_my_account', {
+      status: 403,
+      body: { code: '42501', message: 'no' },
+    })
+    expect(await run((exchange) => exchange.account.deleteAccount())).toMatchObject({
+      code: 'auth/second-factor-needed',
+    })
+  })
+})
