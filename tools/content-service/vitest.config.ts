@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
 import { baseConfig } from '../../vitest.base.ts'
 
-export default defineConfig(baseConfig(import.meta.dirname))
+export default mergeConfig(
+  baseConfig(import.meta.dirname),
+  defineConfig({ test: { include: ['desk/src/**/*.test.{ts,tsx}'] } }),
+)

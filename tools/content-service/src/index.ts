@@ -89,6 +89,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     service.origin = (options.publicOrigin ?? `http://localhost:${listening.port}`).replace(/\/+$/, '')
     startWebhooks(service, options.webhook)
     watchSchedule(repository, log)
+    void repository.textIndex.prepare(repository.master)
 
     return {
       origin: service.origin,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { searchableTexts, wordsOf } from '../documents/searchable-text.ts'
 import type { StoredDocument } from '../documents/stored-document.ts'
 import type { Models } from '../models/model.ts'
@@ -13,9 +14,11 @@ import type { Snapshot } from './snapshot.ts'
 export interface TextIndex {
   /** The documents of a snapshot that hold every one of the words. */
   find(snapshot: Snapshot, words: readonly string[]): StoredDocument[]
-  /** In how many documents of any snapshot a word occurs. */
-  frequency(word: string): number
+  /** Learns a snapshot little by little, so that the first search need not wait and other requests neither. */
+  prepare(snapshot: Snapshot): Promise<void>
 }
+
+const documentsAtOnce = 25
 
 /** An index that learns a document the first time a snapshot with it is searched. */
 export function createTextIndex(models: Models): TextIndex {
@@ -55,7 +58,13 @@ export function createTextIndex(models: Models): TextIndex {
       }
       return found
     },
-    frequency: (word) => postings.get(word)?.length ?? 0,
+    async prepare(snapshot) {
+      for (const [index, document] of snapshot.all().entries()) {
+        if (!numbers.has(document)) add(document)
+        if (index % documentsAtOnce === 0) await setImmediate()
+      }
+      learned.add(snapshot)
+    },
   }
 }
 

@@ -21,7 +21,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 const notBuilt =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Desk</title><main style="font:1.1rem/1.5 system-ui;max-width:40rem;margin:15vh auto;padding:0 1rem"><h1>The desk is not built</h1><p>The content service runs and answers. To build its desk, run <code>npm run build --workspace @house-edge/content-service</code> and reload this page.</p></main></html>'
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Desk</title><main style="font:1.1rem/1.5 system-ui;max-width:40rem;margin:15vh auto;padding:0 1rem"><h1>The desk is not built</h1><p>The content service runs and answers. To build its desk, run <code>npm run build:desk --workspace @house-edge/content-service</code> and reload this page.</p></main></html>'
 
 /** The desk itself: files that were built before, and its first page for every other address. */
 export function deskPages(service: Service, rules: GuardRules): Hono {

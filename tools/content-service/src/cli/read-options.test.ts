@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceError } from '../errors/service-error.ts'
+import { readOptions } from './read-options.ts'
+
+const needed = ['--folder', '/f', '--custom-types', '/t', '--slices', '/s']
+
+describe('readOptions', () => {
+  it('needs a folder and models, and binds port 4400 of this machine', () => {
+    expect(readOptions(needed, {})).toMatchObject({
+      folder: '/f',
+      models: { customTypes: '/t', slices: '/s' },
+      port: 4400,
+      host: undefined,
+      webhook: undefined,
+    })
+  })
+
+  it('reads the environment, and flags before it', () => {
+    const environment = {
+      CONTENT_FOLDER: '/e',
+      CONTENT_PORT: '5000',
+      SITE_ORIGIN: 'http://localhost:3000',
+      CONTENT_WEBHOOK_URL: 'http://localhost:3000/api/revalidate',
+      CONTENT_WEBHOOK_SECRET: 's',
+    }
+    expect(readOptions([...needed, '--port', '6000'], environment)).toMatchObject({
+      folder: '/f',
+      port: 6000,
+      siteOrigin: 'http://localhost:3000',
+      webhook: { url: 'http://localhost:3000/api/revalidate', secret: 's' },
+    })
+  })
+
+  it('names every fault at once, by flag and by variable', () => {
+    const refused = (): unknown => readOptions(['--port', 'many', '--public-origin', 'nowhere'], {})
+    expect(refused).toThrow(ServiceError)
+    for (const part of [
+      '--folder or CONTENT_FOLDER',
+      '--custom-types',
+      '--slices',
+      '--port or CONTENT_PORT',
+      '--public-origin',
+    ]) {
+      expect(refused).toThrow(part)
+    }
+  })
+
+  it('refuses a flag it does not know', () => {
+    expect(() => readOptions([...needed, '--fodler', 'x'], {})).toThrow('--fodler')
+  })
+})
