@@ -68,6 +68,16 @@ describe('startChild', () => {
     await until(() => !alive(pid))
   })
 
+  it('lets a process fork workers that live by their channel', async () => {
+    const child = start(
+      `const worker = require('node:child_process').fork('-e', ["process.on('message', () => process.send('ready from the worker'))"], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+       worker.on('message', (text) => console.log(text)); setTimeout(() => worker.send('go'), 100); ${idle}`,
+      /^ready/,
+    )
+    expect(await child.ready).toBe('ready from the worker')
+    await child.stop()
+  })
+
   it('ends a process that does not listen to a polite signal', async () => {
     const child = start(`process.on('SIGTERM', () => {}); console.log('ready'); ${idle}`, /^ready/)
     await child.ready

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const guard = join(import.meta.dirname, 'orphan-guard.mjs')
-const tailLines = 25
+const tailLines = 60
 
 /** A process the supervisor started. */
 export interface Child {
@@ -50,7 +50,7 @@ export function startChild(options: {
   const log = createWriteStream(options.log)
   const child = spawn(process.execPath, ['--import', guard, ...options.args], {
     cwd: options.cwd,
-    env: options.env,
+    env: { ...options.env, HOUSE_EDGE_SUPERVISOR: String(process.pid) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

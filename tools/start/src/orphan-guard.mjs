@@ -1,6 +1,7 @@
 // Preloaded into every process the supervisor starts. When the supervisor is
 // killed without a chance to say so, its channel closes and the whole group ends.
-if (process.send) {
+// What these processes fork inherits the preload, but has channels of its own to keep.
+if (process.send && String(process.ppid) === process.env.HOUSE_EDGE_SUPERVISOR) {
   process.channel?.unref()
   process.on('disconnect', () => {
     try {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Child, startChild } from './child.ts'
 import { assertFree } from './free-port.ts'
 import { digestOf, isFresh, recordBuild } from './freshness.ts'
+import { keepRunning } from './keep-running.ts'
 import type { Progress } from './progress.ts'
 import { readOrCreateSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -10,9 +11,12 @@ import type { Settings } from './settings.ts'
 /** Everything that was started. */
 export interface Running {
   stop: () => Promise<void>
-  /** Resolves when one of the processes ends by itself. */
+  /** Resolves when the site ends by itself. */
   lost: Promise<{ name: string; tail: string }>
 }
+
+/** What has been started so far, and can be stopped. */
+type Started = { stop: () => Promise<void> }[]
 
 interface Plan {
   workspace: string
@@ -36,38 +40,32 @@ export async function startEverything(plan: Plan): Promise<Running | undefined> 
   await assertPortsFree(settings)
   progress.say(settings.mode === 'development' ? 'House Edge, for development\n' : 'House Edge\n')
 
-  const children: Child[] = []
+  const started: Started = []
   const stop = async () => {
     // The site first: it must not answer while what it stands on goes away.
-    for (const child of children.toReversed()) await child.stop()
+    for (const each of started.toReversed()) await each.stop()
   }
   const aborted = new Promise<'aborted'>((resolve) =>
     signal.addEventListener('abort', () => resolve('aborted')),
   )
   try {
-    const outcome = await Promise.race([startInOrder(plan, children), aborted])
-    if (outcome === 'aborted') {
+    const site = await Promise.race([startInOrder(plan, started), aborted])
+    if (site === 'aborted') {
       progress.say('\nStopping …')
       await stop()
       return undefined
     }
+    return { stop, lost: site.ended.then(() => ({ name: site.name, tail: site.tail() })) }
   } catch (error) {
     await stop()
     throw error
   }
-  const lost = Promise.race(
-    children.map(async (child) => {
-      await child.ended
-      return { name: child.name, tail: child.tail() }
-    }),
-  )
-  return { stop, lost }
 }
 
-async function startInOrder(plan: Plan, children: Child[]): Promise<void> {
+async function startInOrder(plan: Plan, started: Started): Promise<Child> {
   const { settings, progress } = plan
-  const content = settings.embedded.content ? startContentService(plan, children) : undefined
-  const backend = settings.embedded.backend ? startBackend(plan, children) : undefined
+  const content = settings.embedded.content ? startContentService(plan, started) : undefined
+  const backend = settings.embedded.backend ? startBackend(plan, started) : undefined
 
   await content
   const env = {
@@ -76,11 +74,12 @@ async function startInOrder(plan: Plan, children: Child[]): Promise<void> {
     SITE_DIST_DIR: settings.siteBuild,
     ...contentEnvironment(plan),
   }
-  await Promise.all([buildSite(plan, children, env), backend])
+  await Promise.all([buildSite(plan, started, env), backend])
   Object.assign(env, backendEnvironment(plan))
-  await startSite(plan, children, env)
+  const site = await startSite(plan, started, env)
 
   progress.say(`\n${addresses(settings)}\n`)
+  return site
 }
 
 async function assertPortsFree({ embedded, ports, siteHost }: Settings): Promise<void> {
@@ -100,56 +99,68 @@ function secretsOf(plan: Plan) {
   return readOrCreateSecrets(stateOf(plan, 'secrets.json'))
 }
 
-async function startContentService(plan: Plan, children: Child[]): Promise<void> {
+async function startContentService(plan: Plan, started: Started): Promise<void> {
   const { settings, workspace, progress, env } = plan
   await progress.step('content service', 'starting', async () => {
-    await buildDesk(plan, children)
-    const child = startChild({
+    const service = keepRunning({
       name: 'content service',
-      args: [
-        ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
-        'tools/content-service/bin/content-service.mjs',
-      ],
-      cwd: workspace,
-      env: {
-        ...env,
-        CONTENT_PORT: String(settings.ports.content),
-        CONTENT_FOLDER: stateOf(plan, 'content'),
-        CONTENT_SEED: join(workspace, 'content'),
-        CONTENT_MODELS: join(workspace, 'libs/slices'),
-        SITE_ORIGIN: settings.siteOrigin,
-        CONTENT_WEBHOOK_URL: `${settings.siteOrigin}/api/revalidate`,
-        CONTENT_WEBHOOK_SECRET: secretsOf(plan).contentWebhook,
-      },
-      log: stateOf(plan, 'logs/content-service.log'),
-      ready: /^ready /,
+      say: progress.say,
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      start: () =>
+        startChild({
+          name: 'content service',
+          args: [
+            ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
+            'tools/content-service/bin/content-service.mjs',
+          ],
+          cwd: workspace,
+          env: {
+            ...env,
+            CONTENT_PORT: String(settings.ports.content),
+            CONTENT_FOLDER: stateOf(plan, 'content'),
+            CONTENT_SEED: join(workspace, 'content'),
+            CONTENT_CUSTOM_TYPES: join(workspace, 'libs/slices/customtypes'),
+            CONTENT_SLICES: join(workspace, 'libs/slices/src'),
+            SITE_ORIGIN: settings.siteOrigin,
+            CONTENT_WEBHOOK_URL: `${settings.siteOrigin}/api/revalidate`,
+            CONTENT_WEBHOOK_SECRET: secretsOf(plan).contentWebhook,
+          },
+          log: stateOf(plan, 'logs/content-service.log'),
+          ready: /^ready /,
+        }),
     })
-    children.push(child)
-    await child.ready
+    started.push(service)
+    await service.ready
   })
 }
 
-async function startBackend(plan: Plan, children: Child[]): Promise<void> {
+async function startBackend(plan: Plan, started: Started): Promise<void> {
   const { settings, workspace, progress, env } = plan
   await progress.step('backend', 'starting', async () => {
-    const child = startChild({
+    const service = keepRunning({
       name: 'backend',
-      args: [
-        ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
-        'tools/backend/bin/backend.mjs',
-      ],
-      cwd: workspace,
-      env: {
-        ...env,
-        BACKEND_PORT: String(settings.ports.backend),
-        BACKEND_FOLDER: stateOf(plan, 'backend'),
-        SITE_ORIGIN: settings.siteOrigin,
-      },
-      log: stateOf(plan, 'logs/backend.log'),
-      ready: /^ready /,
+      say: progress.say,
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      start: () =>
+        startChild({
+          name: 'backend',
+          args: [
+            ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
+            'tools/backend/bin/backend.mjs',
+          ],
+          cwd: workspace,
+          env: {
+            ...env,
+            BACKEND_PORT: String(settings.ports.backend),
+            BACKEND_FOLDER: stateOf(plan, 'backend'),
+            SITE_ORIGIN: settings.siteOrigin,
+          },
+          log: stateOf(plan, 'logs/backend.log'),
+          ready: /^ready /,
+        }),
     })
-    children.push(child)
-    await child.ready
+    started.push(service)
+    await service.ready
   })
 }
 
@@ -179,10 +190,10 @@ function backendEnvironment(plan: Plan): NodeJS.ProcessEnv {
   }
 }
 
-async function buildDesk(plan: Plan, children: Child[]): Promise<void> {
+async function buildDesk(plan: Plan, started: Started): Promise<void> {
   const folder = join(plan.workspace, 'tools/content-service')
   const inputs = { paths: [join(folder, 'desk'), join(folder, 'src/desk')], values: {} }
-  await buildWhenStale(plan, children, {
+  await buildWhenStale(plan, started, {
     name: 'desk',
     doing: 'building the desk',
     inputs,
@@ -193,7 +204,7 @@ async function buildDesk(plan: Plan, children: Child[]): Promise<void> {
   })
 }
 
-async function buildSite(plan: Plan, children: Child[], env: NodeJS.ProcessEnv): Promise<void> {
+async function buildSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<void> {
   if (plan.settings.mode === 'development') return
   const { workspace } = plan
   const inputs = {
@@ -214,7 +225,7 @@ async function buildSite(plan: Plan, children: Child[], env: NodeJS.ProcessEnv):
       repository: env['CONTENT_REPOSITORY'],
     },
   }
-  await buildWhenStale(plan, children, {
+  await buildWhenStale(plan, started, {
     name: 'site',
     doing: 'building (about a minute the first time)',
     inputs,
@@ -227,7 +238,7 @@ async function buildSite(plan: Plan, children: Child[], env: NodeJS.ProcessEnv):
 
 async function buildWhenStale(
   plan: Plan,
-  children: Child[],
+  started: Started,
   build: {
     name: string
     doing: string
@@ -243,16 +254,16 @@ async function buildWhenStale(
   if (isFresh(stamp, digest, build.product)) return
   await plan.progress.step(build.name, build.doing, async () => {
     const child = startChild({ ...build, log: stateOf(plan, `logs/build-${build.name}.log`) })
-    children.push(child)
+    started.push(child)
     await child.ready
-    children.splice(children.indexOf(child), 1)
+    started.splice(started.indexOf(child), 1)
     recordBuild(stamp, digest)
   })
 }
 
-async function startSite(plan: Plan, children: Child[], env: NodeJS.ProcessEnv): Promise<void> {
+async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<Child> {
   const { settings, workspace, progress } = plan
-  await progress.step('site', 'starting', async () => {
+  return progress.step('site', 'starting', async () => {
     const child = startChild({
       name: 'site',
       args: [
@@ -268,8 +279,9 @@ async function startSite(plan: Plan, children: Child[], env: NodeJS.ProcessEnv):
       log: stateOf(plan, 'logs/site.log'),
       ready: /Ready in/,
     })
-    children.push(child)
+    started.push(child)
     await child.ready
+    return child
   })
 }
 

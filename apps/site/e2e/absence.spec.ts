@@ -1,0 +1,103 @@
+import { request as httpRequest } from 'node:http'
+import { expect, test } from './stack/journey.ts'
+import { siteOrigin } from './stack/services.ts'
+
+/** Asks for a path as it is written, without a client that tidies it first. */
+function ask(
+  path: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(siteOrigin)
+    const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+const missing = [
+  '/no-such-page',
+  '/casino-blog/no-such-article',
+  '/casino-reviews/no-such-casino',
+  '/a/b/c',
+  '/casino-blog/page/2',
+  '/casino-reviews/page/9999',
+  '/Copper',
+  '/caf%C3%A9',
+  '/%3Cscript%3E',
+  '/__proto__',
+  '/-/-/-',
+]
+
+for (const path of missing) {
+  test(`${path} is a true 404 with a complete page`, async () => {
+    const { status, body, headers } = await ask(path)
+    expect(status).toBe(404)
+    expect(body).toContain('Page Not Found')
+    expect(body).toContain('noindex')
+    expect(body).not.toContain('<script>alert')
+    expect(String(headers['cache-control'])).toContain('no-store')
+  })
+}
+
+test('HEAD answers as GET does', async () => {
+  expect((await ask('/no-such-page', 'HEAD')).status).toBe(404)
+  expect((await ask('/casino-reviews/copper-lantern', 'HEAD')).status).toBe(200)
+})
+
+test('addresses that cannot exist ask nothing of the content service and are not kept', async () => {
+  const { control } = await import('./stack/services.ts')
+  await control('DELETE', '/requests')
+  for (let count = 0; count < 50; count += 1) expect((await ask(`/invented-${count}`)).status).toBe(404)
+  const { body } = await control('GET', '/requests')
+  const searches = JSON.stringify(body).match(/invented-/g)
+  expect(searches).toBeNull()
+})
+
+test('the status page of an outage is not an address of its own', async () => {
+  const { status, headers } = await ask('/unavailable')
+  expect(status).toBe(503)
+  expect(headers['retry-after']).toBe('30')
+})
+
+test('every answer carries the security headers', async () => {
+  for (const path of [
+    '/',
+    '/casino-reviews/copper-lantern',
+    '/no-such-page',
+    '/login',
+    '/api/health',
+    '/unavailable',
+  ]) {
+    const { headers } = await ask(path)
+    const policy = String(headers['content-security-policy'])
+    expect.soft(policy, path).toContain("default-src 'none'")
+    expect.soft(policy, path).toContain("object-src 'none'")
+    expect.soft(policy, path).toContain("base-uri 'none'")
+    expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
+    expect.soft(headers['referrer-policy'], path).toBeTruthy()
+    expect.soft(headers['x-powered-by'], path).toBeUndefined()
+  }
+})
+
+test('pages for one visitor carry a policy with a nonce and are kept nowhere', async () => {
+  const [first, second] = [await ask('/login'), await ask('/login')]
+  const nonceOf = (answer: { headers: Record<string, unknown> }) =>
+    /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
+  expect(nonceOf(first)).toBeTruthy()
+  expect(nonceOf(first)).not.toBe(nonceOf(second))
+  expect(first.headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")
+  expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(first.headers['cache-control']).toBe('private, no-store')
+})

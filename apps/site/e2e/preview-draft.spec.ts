@@ -1,0 +1,92 @@
+import { expect, test } from './stack/journey.ts'
+import { contentOrigin, desk, previewUrl, saveDraft } from './stack/services.ts'
+
+test('an editor sees a draft, visitors do not, and publishing shows it to everybody', async ({
+  page,
+  browser,
+}) => {
+  const title = 'Blackjack rules, and what each one costs you'
+  const path = '/casino-blog/blackjack-rules-that-cost-you'
+  const document = 'article_blackjack-rules-that-cost-you'
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(path)
+  await saveDraft(document, { title })
+
+  await page.goto(await previewUrl(document))
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(title)
+
+  await page.getByRole('link', { name: 'Leave preview' }).click()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+
+  await desk('POST', `/documents/${document}/publish`)
+  await expect(async () => {
+    await visitor.goto(path)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 500 })
+  }).toPass()
+  await visitor.goto('/casino-blog')
+  await expect(visitor.getByRole('link', { name: title })).toBeVisible()
+})
+
+test('a page that was 404 is there once its document is published, and gone once it is withdrawn', async ({
+  page,
+  request,
+}) => {
+  const uid = `fresh-${Date.now()}`
+  expect((await request.get(`/${uid}`)).status()).toBe(404)
+  const created = await desk('POST', '/documents', {
+    type: 'page',
+    uid,
+    data: { title: 'Fresh page', lead: 'Just written.' },
+  })
+  const { id } = (created.body as { summary: { id: string } }).summary
+
+  const neverPublished = await page.goto(await previewUrl(id))
+  expect(neverPublished?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh page')
+  expect((await request.get(`/${uid}`)).status()).toBe(404)
+
+  await desk('POST', `/documents/${id}/publish`)
+  await expect(async () => expect((await request.get(`/${uid}`)).status()).toBe(200)).toPass()
+  await desk('POST', `/documents/${id}/unpublish`)
+  await expect(async () => expect((await request.get(`/${uid}`)).status()).toBe(404)).toPass()
+})
+
+test('a draft of the settings is seen in navigation and footer on every page of the preview', async ({
+  page,
+}) => {
+  await saveDraft('settings', { tagline: 'A tagline nobody has published' })
+  await page.goto(await previewUrl('settings'))
+  for (const path of ['/', '/casino-reviews', '/about']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toContainText('A tagline nobody has published')
+  }
+  await desk('DELETE', '/documents/settings/draft')
+})
+
+const forged = [
+  '/api/preview',
+  '/api/preview?documentId=article_roulette-is-geometry',
+  `/api/preview?token=${encodeURIComponent(`${contentOrigin}/previews/a:b?websitePreviewId=1`)}`,
+  `/api/preview?documentId=x&token=${encodeURIComponent('https://evil.example/previews/a:b?websitePreviewId=1')}`,
+  `/api/preview?documentId=article_roulette-is-geometry&token=${encodeURIComponent(`${contentOrigin}/previews/a:b?websitePreviewId=forged`)}`,
+]
+for (const [index, url] of forged.entries()) {
+  test(`a forged preview link opens no draft mode (${index + 1})`, async ({ page, context }) => {
+    const answer = await page.goto(url)
+    expect(answer?.status()).toBeGreaterThanOrEqual(400)
+    expect(answer?.status()).toBeLessThan(500)
+    expect((await context.cookies()).map((cookie) => cookie.name)).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('a forged draft cookie opens nothing and stores nothing', async ({ context, page }) => {
+  await context.addCookies([{ name: '__prerender_bypass', value: 'forged', url: 'http://localhost:3210' }])
+  expect((await page.goto('/casino-blog/no-such-article'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+})

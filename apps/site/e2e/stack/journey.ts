@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A page that must not complain: errors in the console fail the journey. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      await use(complaints)
+      // A page that answers 404 on purpose is reported as a failed resource; that is the truth and no fault.
+      expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No rule of WCAG 2.2 A or AA is broken, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null })
+}

@@ -1,0 +1,80 @@
+/**
+ * The embedded services as journeys reach them: over HTTP, beside the browser.
+ *
+ * @module
+ */
+export const contentOrigin = 'http://localhost:4410'
+export const backendOrigin = 'http://localhost:54331'
+export const siteOrigin = 'http://localhost:3210'
+
+interface Answer {
+  status: number
+  body: Record<string, unknown>
+}
+
+/** Calls the desk as its pages do. */
+export async function desk(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return call(`${contentOrigin}/desk/api${path}`, method, body, headers)
+}
+
+/** Calls the content service's control plane: faults, clock, counters. */
+export async function control(method: string, path: string, body?: unknown): Promise<Answer> {
+  return call(`${contentOrigin}/control${path}`, method, body, {})
+}
+
+interface Detail {
+  version: string
+  draft: { document: { data: Record<string, unknown> } } | null
+  published: { document: { data: Record<string, unknown> } } | null
+}
+
+/** Saves a draft in which some fields differ. */
+export async function saveDraft(id: string, changes: Record<string, unknown>): Promise<void> {
+  const detail = (await desk('GET', `/documents/${id}`)).body as unknown as Detail
+  const data = (detail.draft ?? detail.published)?.document.data
+  const saved = await desk(
+    'PUT',
+    `/documents/${id}/draft`,
+    { data: { ...data, ...changes } },
+    { 'if-match': detail.version },
+  )
+  if (saved.status !== 200)
+    throw new TypeError(`The desk answered ${saved.status}: ${JSON.stringify(saved.body)}`)
+}
+
+/** The address at which a draft is previewed in the site. */
+export async function previewUrl(id: string): Promise<string> {
+  const answer = await desk('POST', '/previews', { documentId: id })
+  return String(answer.body['url'])
+}
+
+/** The newest link to the site in a message to an address. */
+export async function linkInMail(address: string): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${backendOrigin}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
+    const [message] = (await response.json()) as { to: string; html: string }[]
+    const link = message?.html.match(/href="([^"]*\/confirm\?[^"]*)"/)?.[1]
+    if (link) return link.replaceAll('&amp;', '&')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function call(
+  url: string,
+  method: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
+}

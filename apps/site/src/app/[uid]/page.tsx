@@ -1,0 +1,45 @@
+import { contentsOf, PageOpening, SliceZone } from '@house-edge/slices'
+import { PageBody, TableOfContents } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { siteContent, tagAbsence, tagDocuments, uidsOf } from '../../content.ts'
+import { sliceContext } from '../../document/slice-context.ts'
+import { SiteFrame } from '../../frame/site-frame.tsx'
+import { documentMetadata } from '../../metadata/document-metadata.ts'
+import { routes } from '../../routes.ts'
+
+interface Props {
+  params: Promise<{ uid: string }>
+}
+
+export const generateStaticParams = () => uidsOf('page')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { uid } = await params
+  const page = await (await siteContent()).findByUid('page', uid)
+  return page ? documentMetadata(page, href(routes.page, { uid }), page.data.title) : {}
+}
+
+/** A page of its own kind, at `/{uid}`. */
+export default async function GenericPage({ params }: Props) {
+  const { uid } = await params
+  const page = await (await siteContent()).findByUid('page', uid)
+  if (!page) {
+    await tagAbsence('page', uid)
+    notFound()
+  }
+  await tagDocuments(page)
+
+  const path = href(routes.page, { uid })
+
+  const entries = page.data.show_contents ? contentsOf(page) : []
+  return (
+    <SiteFrame path={path}>
+      <PageOpening document={page} />
+      <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
+        <SliceZone slices={page.data.slices} context={await sliceContext(page)} />
+      </PageBody>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,4 @@
+import { exitPreview } from '@house-edge/content/next'
+
+/** Where editors leave it. */
+export const GET = exitPreview()

@@ -1,0 +1,52 @@
+import { ArticleHeader, AuthorBoxOf, contentsOf, SliceZone } from '@house-edge/slices'
+import { Breadcrumbs, PageBody, TableOfContents } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { siteContent, tagAbsence, tagDocuments, uidsOf } from '../../../content.ts'
+import { sliceContext } from '../../../document/slice-context.ts'
+import { SiteFrame } from '../../../frame/site-frame.tsx'
+import { documentMetadata } from '../../../metadata/document-metadata.ts'
+import { routes } from '../../../routes.ts'
+
+interface Props {
+  params: Promise<{ uid: string }>
+}
+
+export const generateStaticParams = () => uidsOf('article')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { uid } = await params
+  const article = await (await siteContent()).findByUid('article', uid)
+  return article ? documentMetadata(article, href(routes.article, { uid }), article.data.title) : {}
+}
+
+/** A blog article, at `/casino-blog/{uid}`. */
+export default async function ArticlePage({ params }: Props) {
+  const { uid } = await params
+  const article = await (await siteContent()).findByUid('article', uid)
+  if (!article) {
+    await tagAbsence('article', uid)
+    notFound()
+  }
+  await tagDocuments(article)
+
+  const path = href(routes.article, { uid })
+
+  const entries = article.data.show_contents ? contentsOf(article) : []
+  return (
+    <SiteFrame path={path}>
+      <Breadcrumbs
+        trail={[{ href: href(routes.blog), text: 'The blog' }]}
+        current={article.data.title ?? ''}
+      />
+      <article>
+        <ArticleHeader document={article} />
+        <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
+          <SliceZone slices={article.data.slices} context={await sliceContext(article)} />
+          <AuthorBoxOf document={article.data.author} />
+        </PageBody>
+      </article>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  AuthorBoxOf,
+  contentsOf,
+  ReviewFacts,
+  ReviewRecord,
+  ReviewSummary,
+  SliceZone,
+} from '@house-edge/slices'
+import { Breadcrumbs, PageBody, TableOfContents } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { siteContent, tagAbsence, tagDocuments, uidsOf } from '../../../content.ts'
+import { sliceContext } from '../../../document/slice-context.ts'
+import { SiteFrame } from '../../../frame/site-frame.tsx'
+import { documentMetadata } from '../../../metadata/document-metadata.ts'
+import { routes } from '../../../routes.ts'
+
+interface Props {
+  params: Promise<{ uid: string }>
+}
+
+export const generateStaticParams = () => uidsOf('casino_review')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { uid } = await params
+  const review = await (await siteContent()).findByUid('casino_review', uid)
+  return review ? documentMetadata(review, href(routes.review, { uid }), review.data.name) : {}
+}
+
+/** A casino review, at `/casino-reviews/{uid}`. */
+export default async function CasinoReviewPage({ params }: Props) {
+  const { uid } = await params
+  const review = await (await siteContent()).findByUid('casino_review', uid)
+  if (!review) {
+    await tagAbsence('casino_review', uid)
+    notFound()
+  }
+  await tagDocuments(review)
+
+  const path = href(routes.review, { uid })
+
+  const context = await sliceContext(review)
+  const entries = contentsOf(review)
+  return (
+    <SiteFrame path={path}>
+      <Breadcrumbs
+        trail={[{ href: href(routes.reviews), text: 'Casino reviews' }]}
+        current={review.data.name ?? ''}
+      />
+      <article>
+        <ReviewSummary document={review} context={context} />
+        <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
+          <SliceZone slices={review.data.slices} context={context} />
+          <ReviewFacts document={review} />
+          <ReviewRecord document={review} />
+          <AuthorBoxOf document={review.data.author} />
+        </PageBody>
+      </article>
+    </SiteFrame>
+  )
+}

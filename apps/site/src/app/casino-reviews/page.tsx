@@ -1,0 +1,8 @@
+import { ListingPage, listingMetadata, listings } from '../../document/listing.tsx'
+
+export const metadata = listingMetadata(listings.casino_review, 1)
+
+/** All reviews, the best score first, at `/casino-reviews`. */
+export default function ReviewsPage() {
+  return <ListingPage listing={listings.casino_review} page={1} />
+}

@@ -1,0 +1,50 @@
+import { messageFor } from '@house-edge/auth'
+import { Form, Notice } from '@house-edge/ui/forms'
+import { Button } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import { AccountPage } from '../../account/account-page.tsx'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Confirm', referrer: 'no-referrer' }
+
+const purposes: Record<string, { text: string; button: string }> = {
+  signup: {
+    text: 'One step is left: confirm that this e-mail address is yours.',
+    button: 'Confirm my address',
+  },
+  email_change: {
+    text: 'Confirm that you want to use this e-mail address from now on.',
+    button: 'Confirm my new address',
+  },
+  recovery: { text: 'Continue to choose a new password.', button: 'Continue' },
+}
+const general = { text: 'Continue to sign in.', button: 'Continue' }
+
+/**
+ * Where links in e-mails lead, at `/confirm`. Opening it uses nothing up:
+ * the link is used when the visitor presses the button.
+ */
+export default async function ConfirmPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const { token_hash: tokenHash, type } = await searchParams
+  const complete = typeof tokenHash === 'string' && typeof type === 'string'
+  const { text, button } = (complete && purposes[type]) || general
+  return (
+    <AccountPage title="Confirm" path="/confirm">
+      {complete ? (
+        <Form action="/api/auth/confirm" method="post" actions={<Button type="submit">{button}</Button>}>
+          <p>{text}</p>
+          <input type="hidden" name="token_hash" value={tokenHash} />
+          <input type="hidden" name="type" value={type} />
+        </Form>
+      ) : (
+        <Notice tone="error">{messageFor('auth/link-invalid')}</Notice>
+      )}
+    </AccountPage>
+  )
+}

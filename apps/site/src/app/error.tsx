@@ -1,0 +1,12 @@
+'use client'
+
+import { ErrorPage } from '@house-edge/ui/page'
+
+/** What visitors see when a page fails. The digest leads us to the failure in the records. */
+export default function FailedPage({ error }: { error: Error & { digest?: string } }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage status={500} reference={error.digest} />
+    </main>
+  )
+}

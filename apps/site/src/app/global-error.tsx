@@ -1,0 +1,20 @@
+'use client'
+
+import '@house-edge/ui/styles.css'
+import { ErrorPage } from '@house-edge/ui/page'
+
+/** The same, when even the layout fails. */
+export default function FailedSite({ error }: { error: Error & { digest?: string } }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <title>Internal Server Error</title>
+      </head>
+      <body>
+        <main id="main" tabIndex={-1}>
+          <ErrorPage status={500} reference={error.digest} />
+        </main>
+      </body>
+    </html>
+  )
+}

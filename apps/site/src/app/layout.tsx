@@ -1,0 +1,29 @@
+import '@house-edge/ui/styles.css'
+import '@house-edge/slices/styles.css'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { siteConfig } from '../config.ts'
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(siteConfig().SITE_ORIGIN),
+    title: { default: 'House Edge', template: '%s – House Edge' },
+  }
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f1613' },
+  ],
+}
+
+/** The default layout: language, looks, nothing else. What stands around a page is `SiteFrame`. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <body>{children}</body>
+    </html>
+  )
+}

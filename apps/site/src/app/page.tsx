@@ -1,0 +1,30 @@
+import { FeaturedArticles, FeaturedReviews, HomeOpening, SliceZone } from '@house-edge/slices'
+import { Flow } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { Metadata } from 'next'
+import { siteContent, tagDocuments } from '../content.ts'
+import { sliceContext } from '../document/slice-context.ts'
+import { SiteFrame } from '../frame/site-frame.tsx'
+import { documentMetadata } from '../metadata/document-metadata.ts'
+import { routes } from '../routes.ts'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const home = await (await siteContent()).getSingle('home')
+  return documentMetadata(home, '/', home.data.title)
+}
+
+/** The home page, at `/`. */
+export default async function HomePage() {
+  const home = await (await siteContent()).getSingle('home')
+  await tagDocuments(home)
+  return (
+    <SiteFrame path="/">
+      <Flow>
+        <HomeOpening document={home} action={{ href: href(routes.reviews), text: 'Read the reviews' }} />
+        <FeaturedReviews document={home} more={{ href: href(routes.reviews), text: 'All reviews' }} />
+        <FeaturedArticles document={home} more={{ href: href(routes.blog), text: 'All articles' }} />
+        <SliceZone slices={home.data.slices} context={await sliceContext(home)} />
+      </Flow>
+    </SiteFrame>
+  )
+}

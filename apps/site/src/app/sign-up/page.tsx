@@ -1,0 +1,57 @@
+import { Form, PasswordField, TextField } from '@house-edge/ui/forms'
+import { Button, Link } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import { AccountPage, FlashNotice, pendingFlash } from '../../account/account-page.tsx'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Create an account' }
+
+/** Create an account, at `/sign-up`. */
+export default async function SignUpPage() {
+  const flash = await pendingFlash()
+  const isSent = flash?.code === 'auth/check-inbox'
+  return (
+    <AccountPage title="Create an account" path="/sign-up">
+      {isSent ? (
+        <FlashNotice flash={flash} />
+      ) : (
+        <Form
+          action="/api/auth/sign-up"
+          method="post"
+          message={<FlashNotice flash={flash} />}
+          actions={<Button type="submit">Create account</Button>}
+        >
+          <TextField
+            label="E-mail address"
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={flash?.email}
+            required
+          />
+          <TextField
+            label="Display name (optional)"
+            name="display-name"
+            autoComplete="nickname"
+            hint="Shown beside what you write here. Two to forty characters."
+            minLength={2}
+            maxLength={40}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            hint="At least 8 characters. A few unrelated words make a good one."
+            minLength={8}
+            required
+          />
+        </Form>
+      )}
+      <p>
+        Have an account? <Link href="/login">Sign in</Link>.
+      </p>
+    </AccountPage>
+  )
+}

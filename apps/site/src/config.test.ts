@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { checkConfig, ConfigError } from './config.ts'
+
+const right = {
+  CONTENT_REPOSITORY: 'house-edge',
+  BACKEND_URL: 'http://localhost:54321',
+  BACKEND_PUBLISHABLE_KEY: 'sb_publishable_x',
+}
+
+function faultsOf(env: Record<string, string | undefined>): readonly string[] {
+  try {
+    checkConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+  return []
+}
+
+describe('checkConfig', () => {
+  it('accepts the least that a site needs', () => {
+    expect(faultsOf(right)).toEqual([])
+  })
+
+  it('reports every fault at once', () => {
+    expect(faultsOf({ SITE_ORIGIN: 'ftp://site.example', AUTH_SIGN_IN_PATH: 'login' })).toHaveLength(5)
+  })
+
+  it.each([
+    [undefined, 'BACKEND_URL: supabaseUrl is required.'],
+    ['', 'BACKEND_URL: supabaseUrl is required.'],
+    ['  ', 'BACKEND_URL: supabaseUrl is required.'],
+    ['localhost:54321', 'BACKEND_URL: Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.'],
+    ['ftp://backend.example', 'BACKEND_URL: Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.'],
+    ['http://', 'BACKEND_URL: Invalid supabaseUrl: Provided URL is malformed.'],
+  ])('refuses the backend address %j in the words of the specification', (url, fault) => {
+    expect(faultsOf({ ...right, BACKEND_URL: url })).toEqual([fault])
+  })
+
+  it('refuses a missing backend key in the words of the specification', () => {
+    expect(faultsOf({ ...right, BACKEND_PUBLISHABLE_KEY: undefined })).toEqual([
+      'BACKEND_PUBLISHABLE_KEY: supabaseKey is required.',
+    ])
+  })
+
+  it('refuses a repository name that could not be one', () => {
+    expect(faultsOf({ ...right, CONTENT_REPOSITORY: 'a b' })).toHaveLength(1)
+  })
+
+  it('refuses two answers to what to show', () => {
+    expect(faultsOf({ ...right, CONTENT_REF: 'x', CONTENT_RELEASE_LABEL: 'Spring' })).toHaveLength(1)
+  })
+
+  it('refuses a webhook secret that could be guessed', () => {
+    expect(faultsOf({ ...right, CONTENT_WEBHOOK_SECRET: 'secret' })).toHaveLength(1)
+  })
+})

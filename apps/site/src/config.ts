@@ -1,0 +1,130 @@
+/**
+ * The one place that names the environment.
+ *
+ * Pages finished at build time need the content part alone, so each part can be
+ * read by itself; the process refuses to start unless all of it holds.
+ *
+ * @module
+ */
+import { z } from 'zod'
+
+type Environment = Record<string, string | undefined>
+
+const text = z.string().trim().min(1)
+const httpUrl = z.url({ protocol: /^https?$/ })
+const path = z.string().startsWith('/', 'must be a path on this site, such as /login')
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+
+const SiteConfig = z.object({
+  SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
+  SITE_STATE_FOLDER: text.default('.house-edge/site'),
+})
+
+const repositoryName = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/
+
+const ContentConfig = z
+  .object({
+    CONTENT_REPOSITORY: z
+      .string({ error: 'is missing: the name of the content repository' })
+      .regex(repositoryName, 'is not a repository name: four or more letters, digits and hyphens'),
+    CONTENT_ENDPOINT: httpUrl.optional(),
+    CONTENT_ACCESS_TOKEN: text.optional(),
+    CONTENT_WEBHOOK_SECRET: text.min(16, 'is shorter than 16 characters and could be guessed').optional(),
+    CONTENT_RELEASE_ID: text.optional(),
+    CONTENT_RELEASE_LABEL: text.optional(),
+    CONTENT_REF: text.optional(),
+  })
+  .refine(
+    (content) =>
+      [content.CONTENT_RELEASE_ID, content.CONTENT_RELEASE_LABEL, content.CONTENT_REF].filter(Boolean)
+        .length <= 1,
+    {
+      path: ['CONTENT_RELEASE_ID'],
+      message: 'only one of CONTENT_RELEASE_ID, CONTENT_RELEASE_LABEL and CONTENT_REF can say what to show',
+    },
+  )
+
+/** Texts of spec §5; ledger R095–R097. */
+const BackendConfig = z.object({
+  BACKEND_URL: z
+    .string({ error: 'supabaseUrl is required.' })
+    .trim()
+    .min(1, 'supabaseUrl is required.')
+    .regex(/^https?:\/\//i, 'Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.')
+    .refine(
+      (url) => !/^https?:\/\//i.test(url) || URL.canParse(url),
+      'Invalid supabaseUrl: Provided URL is malformed.',
+    ),
+  BACKEND_PUBLISHABLE_KEY: z
+    .string({ error: 'supabaseKey is required.' })
+    .trim()
+    .min(1, 'supabaseKey is required.'),
+  BACKEND_SECRET_KEY: text.optional(),
+  AUTH_RULE: z.enum(['on', 'off']).default('on'),
+  AUTH_SIGN_IN_PATH: path.default('/login'),
+  AUTH_CALLBACK_PATH: path.default('/confirm'),
+  AUTH_INCLUDE: list.default(['/account', '/account/*']),
+  AUTH_EXCLUDE: list.default([]),
+  AUTH_REMEMBER_PATH: z.enum(['on', 'off']).default('on'),
+})
+
+/** The environment does not describe a site that could run. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly code = 'site/config'
+  /** One sentence per fault, each beginning with the variable's name. */
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(
+      `The site cannot start, because its environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}\nSet these variables; .env.example describes each.`,
+    )
+    this.faults = faults
+  }
+}
+
+/** Where the site is and where it keeps its state. @throws {ConfigError} */
+export const siteConfig = once(SiteConfig)
+
+/** Where content comes from. @throws {ConfigError} */
+export const contentConfig = once(ContentConfig)
+
+/** Where sign-in happens and what it covers. @throws {ConfigError} */
+export const backendConfig = once(BackendConfig)
+
+/**
+ * Checks everything at once.
+ *
+ * @throws {ConfigError} Lists every missing or malformed variable.
+ */
+export function checkConfig(env: Environment): void {
+  const faults = [SiteConfig, ContentConfig, BackendConfig].flatMap((schema) =>
+    faultsOf(schema.safeParse(withoutBlanks(env)).error),
+  )
+  if (faults.length > 0) throw new ConfigError(faults)
+}
+
+function once<schema extends z.ZodType>(schema: schema): () => z.infer<schema> {
+  let parsed: z.infer<schema> | undefined
+  return () => {
+    if (parsed !== undefined) return parsed
+    const result = schema.safeParse(withoutBlanks(process.env))
+    if (!result.success) throw new ConfigError(faultsOf(result.error))
+    parsed = result.data
+    return result.data
+  }
+}
+
+/** A variable set to nothing is a variable not set, as `.env.example` copied as it is would have it. */
+function withoutBlanks(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+}
+
+function faultsOf(error: z.ZodError | undefined): string[] {
+  return error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+}

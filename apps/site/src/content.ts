@@ -1,0 +1,120 @@
+import {
+  type ContentClient,
+  type ContentStore,
+  createContentClient,
+  createContentStore,
+  type Presence,
+  type RefMode,
+} from '@house-edge/content'
+import {
+  addressTag,
+  announceChanges,
+  documentTags,
+  listTag,
+  readPreviewRef,
+  sharedStore,
+  tagPage,
+} from '@house-edge/content/next'
+import { createNodeFetch, folderStorage } from '@house-edge/content/node'
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { contentConfig, siteConfig } from './config.ts'
+import { record } from './process/record.ts'
+import { contentRoutes, type PageType } from './routes.ts'
+
+/** Documents on one page of a listing. */
+export const pageSize = 12
+
+/**
+ * What pages read: published content from the store, or the version an editor
+ * previews.
+ */
+export async function siteContent(): Promise<ContentClient<AllDocumentTypes>> {
+  const { client } = contentStore()
+  const ref = await readPreviewRef(client)
+  return ref === undefined ? client : client.at({ ref })
+}
+
+/** The published content, kept: one store for the whole process. */
+export function contentStore(): ContentStore<AllDocumentTypes> {
+  const {
+    CONTENT_REPOSITORY: repositoryName,
+    CONTENT_ENDPOINT: endpoint,
+    CONTENT_ACCESS_TOKEN: accessToken,
+  } = contentConfig()
+  return sharedStore<AllDocumentTypes>(`${repositoryName} ${endpoint}`, () =>
+    createContentStore({
+      client: createContentClient<AllDocumentTypes>({
+        repositoryName,
+        endpoint,
+        accessToken,
+        routes: contentRoutes,
+        mode: configuredMode(),
+        fetch: createNodeFetch(),
+        onEvent: (event) => record('warn', 'content', event),
+      }),
+      storage: folderStorage(siteConfig().SITE_STATE_FOLDER),
+    }),
+  )
+}
+
+/** Lets a publish that no webhook announced reach the pages. Call it once, where the process starts. */
+export function watchContent(): void {
+  announceChanges({
+    store: contentStore(),
+    url: `${internalOrigin()}/api/revalidate`,
+    secret: contentConfig().CONTENT_WEBHOOK_SECRET,
+  })
+}
+
+/** Where this process itself answers, without anything in between. */
+export function internalOrigin(): string {
+  return `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
+}
+
+/** Whether a document is published at an address. A type without uid has one address. */
+export async function lookUp(type: PageType, uid: string | undefined): Promise<Presence> {
+  // The home page has one address, which always exists: without its document the page itself says what is wrong.
+  return uid === undefined ? 'known' : contentStore().lookup(type, uid)
+}
+
+/** How many pages a listing has. */
+export async function pagesListed(type: PageType): Promise<number | 'unknowable'> {
+  try {
+    const addresses = await contentStore().addresses(type)
+    return Math.max(1, Math.ceil(addresses.length / pageSize))
+  } catch {
+    return 'unknowable'
+  }
+}
+
+/** The parameters of all pages of a type, to finish them at build time. */
+export async function uidsOf(type: PageType): Promise<{ uid: string }[]> {
+  const addresses = await contentStore().addresses(type)
+  return addresses.flatMap(({ uid }) => (uid === null ? [] : [{ uid }]))
+}
+
+/** Tags the page being rendered with the documents it shows, so that it is dropped when one of them changes. */
+export async function tagDocuments(...documents: (AllDocumentTypes | undefined)[]): Promise<void> {
+  await tagPage(documentTags(documents.filter((document) => document !== undefined)))
+}
+
+/** Tags a page that found nothing, so that it is dropped when something is published there. */
+export async function tagAbsence(type: PageType, uid: string): Promise<void> {
+  await tagPage([addressTag(type, uid)])
+}
+
+/** Tags a listing, which changes with every document of its type. */
+export async function tagListing(type: PageType): Promise<void> {
+  await tagPage([listTag(type)])
+}
+
+function configuredMode(): RefMode {
+  const {
+    CONTENT_RELEASE_ID: release,
+    CONTENT_RELEASE_LABEL: releaseLabel,
+    CONTENT_REF: ref,
+  } = contentConfig()
+  if (release) return { release }
+  if (releaseLabel) return { releaseLabel }
+  return ref ? { ref } : { latest: true }
+}

@@ -1,0 +1,85 @@
+/**
+ * Joins the libraries: what the names in `routes.ts` do.
+ *
+ * @module
+ */
+import { randomBytes } from 'node:crypto'
+import { defineMiddleware, type Middleware } from '@house-edge/routing'
+import type { ProxyContext } from '@house-edge/routing/next'
+import { draftMode } from 'next/headers'
+import { type NextRequest, NextResponse } from 'next/server'
+import { clearFlash, flashCookie } from './account/flash.ts'
+import { unavailablePage } from './absence/unavailable-page.ts'
+import { siteAuth } from './auth.ts'
+import { siteConfig } from './config.ts'
+import { lookUp, pagesListed } from './content.ts'
+import { absentPath, routes } from './routes.ts'
+import { privateContentSecurityPolicy } from './security-headers.ts'
+
+type SiteMiddleware = Middleware<ProxyContext<typeof routes>>
+
+/** Answers with the finished not-found page: 404, complete, stored once. */
+export function absent(request: NextRequest): Response {
+  return NextResponse.rewrite(new URL(absentPath, request.url))
+}
+
+/** Asks the sign-in rule; refreshes the session of those who may proceed. */
+const signIn: SiteMiddleware = ({ request, requestHeaders }, next) =>
+  siteAuth().atBorder(request, async (exchange) => {
+    const cookie = exchange.requestHeaders().get('cookie')
+    if (cookie !== null) requestHeaders.set('cookie', cookie)
+    return next()
+  })
+
+/** Lets known addresses through, answers the others. Editors see what the page itself finds. */
+const content: SiteMiddleware = async ({ request, match }, next) => {
+  if (await isPreviewing()) return next()
+  const { route, params } = match
+  if (!('document' in route)) return next()
+  const presence = await lookUp(route.document, params['uid'])
+  if (presence === 'known') return next()
+  return presence === 'absent' ? absent(request) : unavailablePage()
+}
+
+/** A listing has as many pages as it needs and no more. */
+const listing: SiteMiddleware = async ({ request, match }, next) => {
+  const { route, params } = match
+  if (!('lists' in route) || (await isPreviewing())) return next()
+  const pages = await pagesListed(route.lists)
+  if (pages === 'unknowable') return unavailablePage()
+  return Number(params['number']) <= pages ? next() : absent(request)
+}
+
+/** For pages rendered for one visitor: a policy with a nonce, no framing, nothing kept anywhere. */
+const personal: SiteMiddleware = async ({ requestHeaders }, next) => {
+  const policy = privateContentSecurityPolicy(randomBytes(16).toString('base64'))
+  requestHeaders.set('content-security-policy', policy)
+  const response = await next()
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('x-robots-tag', 'noindex')
+  response.headers.set('referrer-policy', 'no-referrer')
+  return response
+}
+
+/** What came of a form is said once. */
+const flash: SiteMiddleware = async ({ request }, next) => {
+  const response = await next()
+  return request.cookies.has(flashCookie)
+    ? clearFlash(response, siteConfig().SITE_ORIGIN.startsWith('https:'))
+    : response
+}
+
+/** Draft mode, by the framework's own secret: a forged cookie opens nothing. */
+async function isPreviewing(): Promise<boolean> {
+  return (await draftMode()).isEnabled
+}
+
+export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, {
+  'sign-in': signIn,
+  content,
+  listing,
+  private: personal,
+  flash,
+  unavailable: () => unavailablePage(),
+})

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchRoute } from '@house-edge/routing'
+import { describe, expect, it } from 'vitest'
+import { absentPath, contentRoutes, routes } from './routes.ts'
+
+const app = join(import.meta.dirname, 'app')
+const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
+  .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`.replaceAll(/\[(\w+)\]/g, ':$1'))
+
+describe('routes', () => {
+  it('name every page of the app and no other', () => {
+    expect(pages.toSorted()).toEqual(
+      Object.values(routes)
+        .map((route) => route.pattern)
+        .toSorted(),
+    )
+  })
+
+  it('tell the content service the addresses of the specification', () => {
+    expect(contentRoutes).toEqual([
+      { type: 'home', path: '/' },
+      { type: 'page', path: '/:uid' },
+      { type: 'article', path: '/casino-blog/:uid' },
+      { type: 'casino_review', path: '/casino-reviews/:uid' },
+    ])
+  })
+
+  it('leave the address of what is absent to nobody', () => {
+    expect(matchRoute(routes, absentPath)).toEqual({ kind: 'unmatched' })
+  })
+
+  it.each(['/casino-blog/a', '/a', '/casino-reviews/nine-foxes', `/${'a'.repeat(128)}`])(
+    'accept the uid in %s',
+    (path) => {
+      expect(matchRoute(routes, path)).toMatchObject({ kind: 'matched' })
+    },
+  )
+
+  it.each([
+    '/-a',
+    '/a-',
+    '/A',
+    `/${'a'.repeat(129)}`,
+    '/a%20b',
+    '/a%22%29',
+    '/a%5C',
+    '/caf%C3%A9',
+    '/casino-blog/page/1',
+    '/casino-blog/page/02',
+    '/casino-blog/page/10000',
+  ])('refuse %s without asking anybody', (path) => {
+    expect(matchRoute(routes, path).kind).not.toBe('matched')
+  })
+})

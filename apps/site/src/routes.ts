@@ -1,0 +1,70 @@
+import { defineRoutes } from '@house-edge/routing'
+
+/** What a document's uid may look like; anything else is no address of ours and costs nothing. */
+const uid = /[a-z0-9](?:[a-z0-9._~-]{0,126}[a-z0-9])?/
+const number = /[2-9]|[1-9][0-9]{1,3}/
+
+/**
+ * Every page of the site. `document` is the type of document a page shows,
+ * `lists` the type it lists; links, the content service's routes and the proxy
+ * are derived from here.
+ */
+export const routes = defineRoutes({
+  home: { pattern: '/', document: 'home', middleware: ['sign-in', 'content'] },
+  page: { pattern: '/:uid', params: { uid }, document: 'page', middleware: ['sign-in', 'content'] },
+
+  blog: { pattern: '/casino-blog', lists: 'article', middleware: ['sign-in'] },
+  blogPage: {
+    pattern: '/casino-blog/page/:number',
+    params: { number },
+    lists: 'article',
+    middleware: ['sign-in', 'listing'],
+  },
+  article: {
+    pattern: '/casino-blog/:uid',
+    params: { uid },
+    document: 'article',
+    middleware: ['sign-in', 'content'],
+  },
+
+  reviews: { pattern: '/casino-reviews', lists: 'casino_review', middleware: ['sign-in'] },
+  reviewsPage: {
+    pattern: '/casino-reviews/page/:number',
+    params: { number },
+    lists: 'casino_review',
+    middleware: ['sign-in', 'listing'],
+  },
+  review: {
+    pattern: '/casino-reviews/:uid',
+    params: { uid },
+    document: 'casino_review',
+    middleware: ['sign-in', 'content'],
+  },
+
+  login: { pattern: '/login', middleware: ['private', 'sign-in', 'flash'] },
+  signUp: { pattern: '/sign-up', middleware: ['private', 'sign-in', 'flash'] },
+  confirm: { pattern: '/confirm', middleware: ['private', 'sign-in', 'flash'] },
+  account: { pattern: '/account', middleware: ['private', 'sign-in', 'flash'] },
+
+  unavailable: { pattern: '/unavailable', middleware: ['unavailable'] },
+  sliceSimulator: { pattern: '/slice-simulator', middleware: ['sign-in'] },
+})
+
+type Routes = typeof routes
+type DocumentRoute = Extract<Routes[keyof Routes], { document: string }>
+
+/** A document type that has a page. */
+export type PageType = DocumentRoute['document']
+
+/** Routes in the form the content service wants with every query (R152). */
+export const contentRoutes = Object.values(routes).flatMap((route) =>
+  'document' in route ? [{ type: route.document, path: route.pattern }] : [],
+)
+
+/** Document types that have a page. */
+export const pageTypes: readonly PageType[] = Object.values(routes).flatMap((route) =>
+  'document' in route ? [route.document] : [],
+)
+
+/** A path that no route matches: the framework answers it with the finished not-found page and 404. */
+export const absentPath = '/-/-/-'
