@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { go, hrefOf, staysHere } from './address.ts'
+
+/** A link to another place of the desk. */
+export function Link({ to, onClick, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  return (
+    <a
+      {...rest}
+      href={hrefOf(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || !staysHere(event)) return
+        event.preventDefault()
+        go(to)
+      }}
+    />
+  )
+}

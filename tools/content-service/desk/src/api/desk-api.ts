@@ -1,0 +1,83 @@
+import type {
+  DocumentDetail,
+  DocumentList,
+  DocumentListQuery,
+  DocumentSummary,
+  DraftContent,
+  HistoryEntry,
+  ImageList,
+  ImagePatch,
+  ImageSummary,
+  ModelsInfo,
+  NewDocument,
+  Preview,
+  PreviewInput,
+  Reference,
+  ReleaseDetail,
+  ReleaseInput,
+  RepositoryInfo,
+  SettingsInfo,
+  SettingsPatch,
+  WebhookTest,
+} from '../../../src/desk/contract.ts'
+import { call } from './call.ts'
+
+type Query = Record<string, string | number | undefined>
+
+function search(query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+}
+
+const at = (...parts: string[]): string => parts.map(encodeURIComponent).join('/')
+
+/** Every request the desk makes of the content service. */
+export const deskApi = {
+  repository: () => call<RepositoryInfo>('GET', 'repository'),
+  models: () => call<ModelsInfo>('GET', 'models'),
+
+  documents: (query: DocumentListQuery, signal?: AbortSignal) =>
+    call<DocumentList>('GET', `documents?${search({ ...query })}`, { signal }),
+  document: (id: string) => call<DocumentDetail>('GET', at('documents', id)),
+  create: (body: NewDocument) => call<DocumentDetail>('POST', 'documents', { body }),
+  remove: (id: string) => call<undefined>('DELETE', at('documents', id)),
+  saveDraft: (id: string, body: DraftContent, version: string, keepalive = false) =>
+    call<DocumentDetail>('PUT', at('documents', id, 'draft'), { body, version, keepalive }),
+  discard: (id: string) => call<DocumentDetail | undefined>('DELETE', at('documents', id, 'draft')),
+  publish: (id: string, version: string) =>
+    call<DocumentDetail>('POST', at('documents', id, 'publish'), { version }),
+  unpublish: (id: string) => call<DocumentDetail>('POST', at('documents', id, 'unpublish')),
+  references: (id: string) => call<Reference[]>('GET', at('documents', id, 'references')),
+  entry: (id: string, entry: string) => call<HistoryEntry>('GET', at('documents', id, 'history', entry)),
+  restore: (id: string, entry: string) =>
+    call<DocumentDetail>('POST', at('documents', id, 'history', entry, 'restore')),
+
+  images: (query: { search?: string; kind?: string; page?: number; pageSize?: number }, signal?: AbortSignal) =>
+    call<ImageList>('GET', `images?${search(query)}`, { signal }),
+  upload: (file: File) => {
+    const body = new FormData()
+    body.set('file', file)
+    return call<ImageSummary>('POST', 'images', { body })
+  },
+  changeImage: (id: string, body: ImagePatch) => call<ImageSummary>('PATCH', at('images', id), { body }),
+  removeImage: (id: string) => call<undefined>('DELETE', at('images', id)),
+  usage: (id: string) => call<DocumentSummary[]>('GET', at('images', id, 'usage')),
+
+  release: (id: string) => call<ReleaseDetail>('GET', at('releases', id)),
+  createRelease: (body: ReleaseInput) => call<ReleaseDetail>('POST', 'releases', { body }),
+  changeRelease: (id: string, body: ReleaseInput) =>
+    call<ReleaseDetail>('PATCH', at('releases', id), { body }),
+  removeRelease: (id: string) => call<undefined>('DELETE', at('releases', id)),
+  publishRelease: (id: string) => call<{ published: string[] }>('POST', at('releases', id, 'publish')),
+  addToRelease: (id: string, documentId: string) =>
+    call<ReleaseDetail>('PUT', at('releases', id, 'documents', documentId), { body: {} }),
+  removeFromRelease: (id: string, documentId: string) =>
+    call<ReleaseDetail>('DELETE', at('releases', id, 'documents', documentId)),
+
+  preview: (body: PreviewInput) => call<Preview>('POST', 'previews', { body }),
+  endPreview: (id: string) => call<undefined>('DELETE', at('previews', id)),
+
+  settings: () => call<SettingsInfo>('GET', 'settings'),
+  changeSettings: (body: SettingsPatch) => call<SettingsInfo>('PATCH', 'settings', { body }),
+  testWebhook: (id: string) => call<WebhookTest>('POST', at('settings', 'webhooks', id, 'test')),
+}

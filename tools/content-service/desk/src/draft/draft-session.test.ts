@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentDetail } from '../../../src/desk/contract.ts'
+import { ApiFailure, failureOf } from '../api/api-failure.ts'
+import { createDraftSession } from './draft-session.ts'
+import { keptDrafts } from './kept-drafts.ts'
+import { withValueAt } from './content.ts'
+import type { Content } from './content.ts'
+
+function detailOf(version: string, data: Content['data'] = {}, uid: string | null = null): DocumentDetail {
+  const document = { id: 'd', uid, tags: [], data }
+  return { summary: { id: 'd' }, version, draft: { version, savedAtMs: 0, document } } as unknown as DocumentDetail
+}
+
+/** A service that answers what it is told, timers that run when they are told, and a browser's storage. */
+function bench(loaded = detailOf('v1', { name: 'One' })) {
+  const store = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  }
+  const timers: (() => void)[] = []
+  const sent: { content: unknown; version: string }[] = []
+  const answers: ((content: Content) => DocumentDetail)[] = []
+  const clock = { ms: 1_000 }
+  const tools = {
+    api: {
+      saveDraft: (_id: string, content: unknown, version: string) => {
+        sent.push({ content, version })
+        const answer = answers.shift() ?? ((given: Content) => detailOf(`v${sent.length + 1}`, given.data, given.uid))
+        return Promise.resolve().then(() => answer(content as Content))
+      },
+    },
+    kept: keptDrafts(storage),
+    now: () => clock.ms,
+    setTimer: (run: () => void) => timers.push(run),
+    clearTimer: () => timers.splice(0),
+  }
+  return { store, sent, answers, clock, tools, session: createDraftSession(loaded, tools) }
+}
+
+const rename = (name: string) => (content: Content) => withValueAt(content, 'data.name', name)
+
+describe('createDraftSession', () => {
+  it('keeps a change in the browser until it is acknowledged', async () => {
+    const { session, store, sent } = bench()
+    session.edit(rename('Two'), 'data.name')
+    expect(session.state().status).toBe('unsaved')
+    expect(store.size).toBe(1)
+    await session.save()
+    expect(sent).toEqual([{ content: { uid: null, tags: [], data: { name: 'Two' } }, version: 'v1' }])
+    expect(session.state().status).toBe('saved')
+    expect(store.size).toBe(0)
+  })
+
+  it('sends what was typed while it was saving, over the new version', async () => {
+    const { session, sent, store } = bench()
+    session.edit(rename('Two'), 'data.name')
+    const first = session.save()
+    session.edit(rename('Three'), 'data.name')
+    await first
+    expect(session.state().status).toBe('unsaved')
+    expect(store.size).toBe(1)
+    await session.save()
+    expect(sent.map(({ version }) => version)).toEqual(['v1', 'v2'])
+    expect(session.state().status).toBe('saved')
+  })
+
+  it('overwrites nothing when somebody else saved, and goes on from what the editor chose', async () => {
+    const { session, answers, sent } = bench()
+    const current = detailOf('other', { name: 'Theirs' })
+    answers.push(() => {
+      throw failureOf(409, { error: { code: 'desk/conflict', message: 'Somebody saved.' }, current })
+    })
+    session.edit(rename('Mine'), 'data.name')
+    await session.save()
+    expect(session.state()).toMatchObject({ status: 'conflict', conflict: { current } })
+    session.edit(rename('Mine, longer'), 'data.name')
+    await session.save()
+    expect(sent).toHaveLength(1)
+    session.settle(session.state().content)
+    await session.save()
+    expect(sent.at(-1)).toMatchObject({ version: 'other', content: { data: { name: 'Mine, longer' } } })
+  })
+
+  it('saves the rest when a field cannot be kept, and keeps the field in the browser', async () => {
+    const { session, answers, sent, store } = bench()
+    answers.push(() => {
+      throw failureOf(422, {
+        error: { code: 'desk/invalid', message: 'No.', faults: [{ path: 'data.score', code: 'wrong-kind', message: 'x' }] },
+      })
+    })
+    session.edit((content) => withValueAt(rename('Two')(content), 'data.score', 'many'), 'both')
+    await session.save()
+    expect(sent.at(-1)?.content).toMatchObject({ data: { name: 'Two' } })
+    expect(session.state()).toMatchObject({ status: 'partly', faults: [{ path: 'data.score' }] })
+    expect(session.state().content.data).toEqual({ name: 'Two', score: 'many' })
+    expect(store.size).toBe(1)
+  })
+
+  it('waits for a service that is down and loses nothing', async () => {
+    const { session, answers, store } = bench()
+    answers.push(() => {
+      throw new ApiFailure('unreachable', 'The content service does not answer.')
+    })
+    session.edit(rename('Two'), 'data.name')
+    await session.save()
+    expect(session.state().status).toBe('waiting')
+    expect(store.size).toBe(1)
+    await session.save()
+    expect(session.state().status).toBe('saved')
+  })
+
+  it('goes on with what a closed tab could not save', () => {
+    const { session, tools } = bench()
+    session.edit(rename('Typed and lost'), 'data.name')
+    session.close()
+    const next = createDraftSession(detailOf('v1', { name: 'One' }), tools)
+    expect(next.state()).toMatchObject({ isRecovered: true, status: 'unsaved', content: { data: { name: 'Typed and lost' } } })
+  })
+
+  it('asks when the document has changed since the tab was closed', () => {
+    const { session, tools } = bench()
+    session.edit(rename('Typed and lost'), 'data.name')
+    session.close()
+    const next = createDraftSession(detailOf('v9', { name: 'Theirs' }), tools)
+    expect(next.state()).toMatchObject({ status: 'conflict', conflict: { base: { data: { name: 'One' } } } })
+  })
+
+  it('undoes what was typed in one field in one step, and saves that', () => {
+    const { session, clock } = bench()
+    session.edit(rename('T'), 'data.name')
+    session.edit(rename('Tw'), 'data.name')
+    clock.ms += 5_000
+    session.edit(rename('Two!'), 'data.name')
+    session.undo()
+    expect(session.state().content.data['name']).toBe('Tw')
+    session.undo()
+    expect(session.state().content.data['name']).toBe('One')
+    session.redo()
+    expect(session.state()).toMatchObject({ content: { data: { name: 'Tw' } }, canUndo: true, canRedo: true, status: 'unsaved' })
+  })
+})

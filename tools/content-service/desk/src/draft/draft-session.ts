@@ -1,0 +1,244 @@
+/**
+ * The work of an editor on one document, from the first letter to the last save.
+ *
+ * Every change is kept in the browser at once and sent a moment later. Until the
+ * service has acknowledged it, it is not lost: not by a closed tab, not by a
+ * service that is down, not by somebody else who saved in between.
+ *
+ * @module
+ */
+import type { DocumentDetail, FieldFault } from '../../../src/desk/contract.ts'
+import { ApiFailure } from '../api/api-failure.ts'
+import type { deskApi } from '../api/desk-api.ts'
+import { contentOf, latestOf, saysTheSame } from './content.ts'
+import type { Content } from './content.ts'
+import type { KeptDrafts } from './kept-drafts.ts'
+import { afterChange, beginning, redone, undone } from './past.ts'
+import type { Past } from './past.ts'
+import { withoutFaults } from './prune.ts'
+
+/** How the work stands. */
+export interface DraftState {
+  content: Content
+  detail: DocumentDetail
+  /** `partly`: some fields cannot be kept as they are. `waiting`: the service does not answer. */
+  status: 'saved' | 'unsaved' | 'saving' | 'partly' | 'waiting' | 'conflict' | 'gone'
+  /** What the service says of fields it cannot keep. */
+  faults: readonly FieldFault[]
+  conflict: { current: DocumentDetail; base: Content } | undefined
+  failure: string | undefined
+  canUndo: boolean
+  canRedo: boolean
+  /** Grows with each acknowledged save. */
+  saves: number
+  /** Whether it began with what a former visit could not save. */
+  isRecovered: boolean
+}
+
+/** What a session works with. */
+export interface SessionTools {
+  api: Pick<typeof deskApi, 'saveDraft'>
+  kept: KeptDrafts
+  now?: () => number
+  setTimer?: (run: () => void, delayMs: number) => number
+  clearTimer?: (timer: number) => void
+}
+
+const idleMs = 500
+const longestWaitMs = 1_800
+const retryMs = 3_000
+
+/** Begins to work on a document as it was loaded. */
+export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) {
+  const {
+    api,
+    kept,
+    now = Date.now,
+    setTimer = (run, delayMs) => window.setTimeout(run, delayMs),
+    clearTimer = (timer) => window.clearTimeout(timer),
+  } = tools
+  const { id } = loaded.summary
+  const listeners = new Set<() => void>()
+  let past: Past = beginning(contentOf(latestOf(loaded)))
+  /** What the service has, as far as is known. */
+  let saved = past.content
+  let timer: number | undefined
+  let waitingSinceMs: number | undefined
+  let sending: Promise<void> | undefined
+  let state: DraftState = {
+    content: past.content,
+    detail: loaded,
+    status: 'saved',
+    faults: [],
+    conflict: undefined,
+    failure: undefined,
+    canUndo: false,
+    canRedo: false,
+    saves: 0,
+    isRecovered: false,
+  }
+
+  function tell(change: Partial<DraftState>): void {
+    state = {
+      ...state,
+      content: past.content,
+      canUndo: past.before.length > 0,
+      canRedo: past.after.length > 0,
+      ...change,
+    }
+    for (const listener of listeners) listener()
+  }
+
+  function changed(next: Past): void {
+    if (next === past) return
+    past = next
+    if (state.status === 'gone') return tell({})
+    const hasRoom = kept.keep(id, {
+      content: past.content,
+      base: saved,
+      version: state.detail.version,
+      atMs: now(),
+    })
+    const failure = hasRoom ? undefined : 'This browser has no room left to keep what you type until it is saved.'
+    tell(state.status === 'conflict' ? { failure } : { status: 'unsaved', failure })
+    if (state.status !== 'conflict') schedule()
+  }
+
+  function schedule(delayMs = idleMs): void {
+    if (timer !== undefined) clearTimer(timer)
+    waitingSinceMs ??= now()
+    const left = Math.max(0, waitingSinceMs + longestWaitMs - now())
+    timer = setTimer(() => void save(), delayMs > idleMs ? delayMs : Math.min(delayMs, left))
+  }
+
+  function save(keepalive = false): Promise<void> {
+    if (timer !== undefined) clearTimer(timer)
+    timer = undefined
+    waitingSinceMs = undefined
+    if (state.conflict || state.status === 'gone') return Promise.resolve()
+    if (sending) return sending.then(() => (past.content === saved || state.status === 'partly' ? undefined : save()))
+    if (past.content === saved) return Promise.resolve()
+    sending = send(past.content, keepalive).finally(() => {
+      sending = undefined
+    })
+    return sending
+  }
+
+  async function send(content: Content, keepalive: boolean): Promise<void> {
+    tell({ status: 'saving' })
+    try {
+      let faults: readonly FieldFault[] = []
+      const detail = await put(content, keepalive).catch((error: unknown) => {
+        if (!(error instanceof ApiFailure) || error.code !== 'desk/invalid') throw error
+        faults = error.faults
+        const rest = withoutFaults(content, faults, saved)
+        if (!rest) throw error
+        return put(rest, keepalive)
+      })
+      acknowledge(detail, content, faults)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+
+  const put = (content: Content, keepalive: boolean): Promise<DocumentDetail> =>
+    api.saveDraft(id, { uid: content.uid, tags: content.tags, data: content.data }, state.detail.version, keepalive)
+
+  function acknowledge(detail: DocumentDetail, content: Content, faults: readonly FieldFault[]): void {
+    const isLatest = past.content === content
+    if (faults.length === 0) {
+      saved = content
+      if (isLatest) kept.drop(id)
+    }
+    const status = isLatest ? (faults.length === 0 ? 'saved' : 'partly') : 'unsaved'
+    tell({ detail, faults, status, failure: undefined, saves: state.saves + 1, isRecovered: false })
+    if (faults.length > 0 || !isLatest) {
+      kept.keep(id, { content: past.content, base: saved, version: detail.version, atMs: now() })
+    }
+    if (!isLatest) schedule()
+  }
+
+  function refuse(error: unknown): void {
+    if (!(error instanceof ApiFailure)) throw error
+    const failure = error.message
+    switch (error.code) {
+      case 'desk/conflict': {
+        const { current } = error.body as { current: DocumentDetail }
+        return tell({ status: 'conflict', conflict: { current, base: saved } })
+      }
+      case 'desk/invalid':
+        return tell({ status: 'partly', faults: error.faults, failure })
+      case 'desk/not-found':
+        return tell({ status: 'gone', failure })
+      default:
+        tell({ status: 'waiting', failure })
+        schedule(retryMs)
+    }
+  }
+
+  /** Takes an answer of the service as the new state of the document, for example after publishing. */
+  function adopt(detail: DocumentDetail, content: Content = contentOf(latestOf(detail))): void {
+    const isSame = saysTheSame(content, past.content)
+    past = isSame ? past : afterChange(past, content, 'adopt', now())
+    saved = past.content
+    kept.drop(id)
+    tell({ detail, status: 'saved', faults: [], conflict: undefined, failure: undefined, saves: state.saves + 1 })
+  }
+
+  /** Goes on from the version somebody else saved, with what the editor chose of both. */
+  function settle(content: Content): void {
+    const { conflict } = state
+    if (!conflict) return
+    const current = contentOf(latestOf(conflict.current))
+    saved = current
+    past = afterChange(past, saysTheSame(content, current) ? current : content, 'settle', now())
+    tell({ detail: conflict.current, conflict: undefined, status: 'saved' })
+    if (past.content === saved) kept.drop(id)
+    else {
+      tell({ status: 'unsaved' })
+      void save()
+    }
+  }
+
+  function recover(): void {
+    const found = kept.find(id)
+    if (!found) return
+    if (saysTheSame(found.content, saved)) return kept.drop(id)
+    const isCurrent = found.version === loaded.version
+    past = afterChange(past, found.content, 'recover', now())
+    if (isCurrent) {
+      tell({ status: 'unsaved', isRecovered: true })
+      schedule()
+    } else {
+      tell({ status: 'conflict', conflict: { current: loaded, base: found.base }, isRecovered: true })
+    }
+  }
+
+  recover()
+  return {
+    id,
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Changes the content. Changes to one subject in quick succession are undone together. */
+    edit(change: (content: Content) => Content, subject: string) {
+      changed(afterChange(past, change(past.content), subject, now()))
+    },
+    undo: () => changed(undone(past)),
+    redo: () => changed(redone(past)),
+    save,
+    adopt,
+    settle,
+    /** Stops the timer. What is unsaved stays in the browser. */
+    close() {
+      if (timer !== undefined) clearTimer(timer)
+      timer = undefined
+    },
+  }
+}
+
+export type DraftSession = ReturnType<typeof createDraftSession>

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { IconButton } from './button.tsx'
+import './notices.css'
+
+/** Something that has happened, said once. */
+interface Notice {
+  id: number
+  text: string
+  isBad: boolean
+  action: { label: string; run: () => void } | undefined
+}
+
+const lifetimeMs = 8_000
+let notices: readonly Notice[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Notice[]): void {
+  notices = next
+  for (const tell of listeners) tell()
+}
+
+/** Tells the editor that something has happened. Failures and offers to undo stay until they are closed. */
+export function notify(
+  text: string,
+  { isBad = false, action }: { isBad?: boolean; action?: { label: string; run: () => void } } = {},
+): void {
+  const id = ++count
+  change([...notices.filter((one) => one.text !== text).slice(-2), { id, text, isBad, action }])
+  if (!isBad) setTimeout(() => drop(id), action ? lifetimeMs * 2 : lifetimeMs)
+}
+
+function drop(id: number): void {
+  if (notices.some((one) => one.id === id)) change(notices.filter((one) => one.id !== id))
+}
+
+/** Where notices appear. They are read out, and take no focus. */
+export function Notices() {
+  const shown = useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    () => notices,
+  )
+  return (
+    <div className="notices" role="status" aria-live="polite">
+      {shown.map(({ id, text, isBad, action }) => (
+        <div key={id} className={`notice ${isBad ? 'is-bad' : ''}`}>
+          <p className="fill">{text}</p>
+          {action && (
+            <button
+              type="button"
+              className="notice-action"
+              onClick={() => {
+                action.run()
+                drop(id)
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+          <IconButton icon="close" label="Close this message" onClick={() => drop(id)} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldProps } from './field.tsx'
+import { useForm } from './form-context.tsx'
+
+/** A colour, chosen or written. */
+export function ColourField({ path, label, value }: FieldProps) {
+  const { edit } = useForm()
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <FieldFrame path={path} label={label} isSingle width="narrow">
+      {(ids) => (
+        <span className="colour">
+          <input
+            type="color"
+            aria-label={`${label}: choose a colour`}
+            value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
+            onChange={(event) => edit(path, event.target.value)}
+          />
+          <input
+            id={ids.control}
+            className="input"
+            placeholder="#0e4b38"
+            spellCheck={false}
+            autoComplete="off"
+            aria-describedby={ids.described}
+            aria-invalid={ids.isInvalid}
+            value={text}
+            onChange={(event) => edit(path, event.target.value.trim() || undefined)}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

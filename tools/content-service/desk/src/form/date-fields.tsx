@@ -1,0 +1,53 @@
+import { localInput } from '../elements/when.ts'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldProps } from './field.tsx'
+import { useForm } from './form-context.tsx'
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** A day. */
+export function DateField({ path, label, value }: FieldProps) {
+  const { edit } = useForm()
+  return (
+    <FieldFrame path={path} label={label} isSingle width="narrow">
+      {(ids) => (
+        <input
+          id={ids.control}
+          type="date"
+          className="input"
+          aria-describedby={ids.described}
+          aria-invalid={ids.isInvalid}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => edit(path, event.target.value || undefined)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A moment, in the time of the editor. */
+export function TimestampField({ path, label, value }: FieldProps) {
+  const { edit } = useForm()
+  const atMs = typeof value === 'string' ? Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')) : Number.NaN
+  return (
+    <FieldFrame path={path} label={label} hint={`In your time, ${zone}`} isSingle width="narrow">
+      {(ids) => (
+        <input
+          id={ids.control}
+          type="datetime-local"
+          className="input"
+          aria-describedby={ids.described}
+          aria-invalid={ids.isInvalid}
+          value={Number.isNaN(atMs) ? '' : localInput(atMs)}
+          onChange={(event) => edit(path, wireMoment(event.target.value))}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** What a local date and time is on the wire: `YYYY-MM-DDTHH:MM:SS+0000`. */
+export function wireMoment(local: string): string | undefined {
+  const date = new Date(local)
+  return local === '' || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 19)}+0000`
+}

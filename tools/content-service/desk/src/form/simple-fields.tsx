@@ -1,0 +1,92 @@
+import { textAt } from '../../../src/json/json.ts'
+import type { JsonObject } from '../../../src/json/json.ts'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldProps } from './field.tsx'
+import { useForm } from './form-context.tsx'
+
+/** A line of text. It grows with what is in it. */
+export function TextField({ path, label, model, value }: FieldProps) {
+  const { edit } = useForm()
+  return (
+    <FieldFrame path={path} label={label} isSingle>
+      {(ids) => (
+        <textarea
+          id={ids.control}
+          className="input input-text"
+          rows={1}
+          aria-describedby={ids.described}
+          aria-invalid={ids.isInvalid}
+          placeholder={model.config?.placeholder}
+          value={typeof value === 'string' ? value : ''}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+          }}
+          onChange={(event) => edit(path, event.target.value.replaceAll(/\s*\n\s*/g, ' ') || undefined)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** One of some words. */
+export function SelectField({ path, label, model, value }: FieldProps) {
+  const { edit } = useForm()
+  const options = model.config?.options ?? []
+  const chosen = typeof value === 'string' ? value : ''
+  return (
+    <FieldFrame path={path} label={label} isSingle width="narrow">
+      {(ids) => (
+        <select
+          id={ids.control}
+          className="input"
+          aria-describedby={ids.described}
+          aria-invalid={ids.isInvalid}
+          value={chosen}
+          onChange={(event) => edit(path, event.target.value || undefined)}
+        >
+          <option value="">—</option>
+          {chosen && !options.includes(chosen) && <option value={chosen}>{chosen} (no longer offered)</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Yes or no. What the model begins with counts until somebody decides. */
+export function BooleanField({ path, label, model, value }: FieldProps) {
+  const { edit } = useForm()
+  const isOn = typeof value === 'boolean' ? value : model.config?.default_value === true
+  const words = (model.config ?? {}) as JsonObject
+  const said = isOn ? (textAt(words, 'placeholder_true') ?? 'yes') : (textAt(words, 'placeholder_false') ?? 'no')
+  return (
+    <FieldFrame path={path} label={label} isSingle width="narrow">
+      {(ids) => (
+        <span className="switch">
+          <input
+            id={ids.control}
+            type="checkbox"
+            role="switch"
+            aria-describedby={ids.described}
+            checked={isOn}
+            onChange={(event) => edit(path, event.target.checked)}
+          />
+          <span aria-hidden="true">{said}</span>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A kind of field that other systems fill. It is shown, and kept as it is. */
+export function UnknownField({ path, label, model, value }: FieldProps) {
+  return (
+    <FieldFrame path={path} label={label} hint={`A field of the kind ${model.type} is not edited here. It is kept.`}>
+      {() => <pre className="field-raw">{JSON.stringify(value ?? null, null, 2)}</pre>}
+    </FieldFrame>
+  )
+}
