@@ -7,6 +7,15 @@ import { parseFilters } from './parse-filters.ts'
 /** Clients escape quotation marks and nothing else, so a backslash before one, or at the end, cannot be told from an escape. */
 const sayable = fc.string({ unit: 'grapheme' }).filter((text) => !/\\("|$)/.test(text))
 
+function outcomeOf(text: string): 'read' | 'refused' | 'failed' {
+  try {
+    parseFilters(text)
+    return 'read'
+  } catch (error) {
+    return error instanceof WireError ? 'refused' : 'failed'
+  }
+}
+
 describe('parseFilters', () => {
   it('gives back every value a client can write', () => {
     fc.assert(
@@ -37,15 +46,11 @@ describe('parseFilters', () => {
   })
 
   it('refuses everything else with a parsing error, and never hangs or fails otherwise', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'[]()",.\\ :d=atmy1-') }), (text) => {
-        try {
-          parseFilters(text)
-        } catch (error) {
-          expect(error).toBeInstanceOf(WireError)
-        }
-      }),
-    )
+    const pieces = ['[', ']', '(', ')', '"', ',', '.', '\\', ' ', ':d', '=', 'at', 'my', '1', '-']
+    const outcomes = fc
+      .sample(fc.array(fc.constantFrom(...pieces)), 2000)
+      .map((text) => outcomeOf(text.join('')))
+    expect(outcomes).not.toContain('failed')
   })
 
   it('says where the fault is', () => {

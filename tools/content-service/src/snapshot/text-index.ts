@@ -18,7 +18,7 @@ export interface TextIndex {
   prepare(snapshot: Snapshot): Promise<void>
 }
 
-const documentsAtOnce = 25
+const documentsAtOnce = 5
 
 /** An index that learns a document the first time a snapshot with it is searched. */
 export function createTextIndex(models: Models): TextIndex {
