@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { AuthService } from './auth/auth-service.ts'
@@ -15,6 +16,8 @@ import { createSigningKeys } from './keys/signing-keys.ts'
 import { openOutbox } from './mailbox/outbox.ts'
 import { createMailboxRouter } from './mailbox/router.ts'
 import type { Random } from './random.ts'
+import { createBroadcastRouter } from './realtime/http-broadcast.ts'
+import { createRealtime } from './realtime/create-realtime.ts'
 import { createRest } from './rest/rest.ts'
 import { createGatewayApp } from './server/gateway-app.ts'
 import type { BackendOptions } from './start-backend.ts'
@@ -29,10 +32,13 @@ export interface Ground {
   random: Random
   hostname: string
   origin: string
+  server: Server
 }
 
 export interface Services {
   app: Hono<GatewayEnv>
+  /** Ends open sockets, which would keep the server from closing. */
+  closeSockets(): Promise<void>
   close(): Promise<void>
 }
 
@@ -63,6 +69,12 @@ export async function createServices(ground: Ground): Promise<Services> {
   }
   const storage = await createStorage({ ...ground, keys })
 
+  const realtime = await createRealtime({
+    ...ground,
+    keys,
+    siteUrl: config.siteUrl,
+    report: (error) => report(error instanceof Error ? error : new TypeError(String(error)), '/realtime/v1'),
+  })
   const functions = startFunctions(ground, config.siteUrl, log)
 
   const app = createGatewayApp({
@@ -72,6 +84,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     rest: createRest(database, keys),
     storage: createStorageRouter(storage, report),
     functions,
+    realtime: createBroadcastRouter(realtime.service),
     mailbox: createMailboxRouter(outbox, (token) => findApiRole(keyFile, token) === 'service_role'),
     health: async () => {
       await database.transaction((tx) => tx.query('select 1'))
@@ -79,7 +92,13 @@ export async function createServices(ground: Ground): Promise<Services> {
     },
     report,
   })
-  return { app, close: () => functions.close() }
+  return {
+    app,
+    close: async () => {
+      await functions.close()
+    },
+    closeSockets: () => realtime.sockets.close(),
+  }
 }
 
 function startFunctions(

@@ -10,6 +10,7 @@ import { openDatabase } from './database/open.ts'
 import { lockFolder, type FolderLock } from './folder/lock.ts'
 import { readKeyFile } from './keys/key-file.ts'
 import { secureRandom, type Random } from './random.ts'
+import type { RealtimeLimits } from './realtime/realtime-service.ts'
 import { listen, type Listener } from './server/listen.ts'
 
 export interface BackendOptions {
@@ -29,6 +30,7 @@ export interface BackendOptions {
   /** What functions find in `Deno.env` besides the project's own address and keys. */
   functionEnv?: Record<string, string>
   functionLimitMs?: number
+  realtimeLimits?: Partial<RealtimeLimits>
   /** The largest stored file, in bytes. */
   maxFileBytes?: number
   /** Milliseconds since the epoch. */
@@ -57,6 +59,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { folder, host = '127.0.0.1', random = secureRandom } = options
   const running: { listener?: Listener; services?: Services; database?: Database; lock?: FolderLock } = {}
   const close = async (): Promise<void> => {
+    await running.services?.closeSockets()
     await running.listener?.close()
     await running.services?.close()
     await running.database?.close()
@@ -74,7 +77,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const hostname = isLoopback(host) ? 'localhost' : host
     const origin = `http://${hostname}:${listener.port}`
     const clock = createClock(options.now)
-    running.services = await createServices({ options, keyFile, database, clock, random, hostname, origin })
+    running.services = await createServices({
+      options,
+      keyFile,
+      database,
+      clock,
+      random,
+      hostname,
+      origin,
+      server: listener.server,
+    })
     listener.serve(running.services.app.fetch)
     return { url: origin, publishableKey: keyFile.publishableKey, secretKey: keyFile.secretKey, close }
   } catch (error) {

@@ -17,6 +17,7 @@ export interface Services {
   rest: RestService
   storage: Hono<GatewayEnv>
   functions: Functions
+  realtime: Hono<GatewayEnv>
   mailbox: Hono
   health(): Promise<Record<string, unknown>>
   /** Is told of failures that no service foresaw. */
@@ -31,7 +32,7 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   const requireKey = requireApiKey(services.keys)
 
   app.get('/health', async (context) => context.json(await services.health()))
-  for (const service of ['auth', 'rest', 'storage']) {
+  for (const service of ['auth', 'rest', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowAnyOrigin, requireKey, findAddress)
   }
   app.use('/auth/v1/*', limitBody(megabyte))
@@ -39,6 +40,8 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   app.use('/rest/v1/*', limitBody(8 * megabyte))
   app.all('/rest/v1/*', (context) => services.rest(context))
   app.route('/storage/v1', services.storage)
+  app.use('/realtime/v1/*', limitBody(3 * megabyte))
+  app.route('/realtime/v1', services.realtime)
   // A function answers preflights itself, as hosted: one that forgets to fails here too.
   app.options('/functions/v1/*', (context) => services.functions.invoke(context))
   app.use('/functions/v1/*', requireKey, findAddress, limitBody(10 * megabyte))

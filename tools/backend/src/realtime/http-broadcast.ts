@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { resolveCaller } from '../gateway/caller.ts'
+import type { Claims } from '../gateway/claims.ts'
+import type { GatewayContext, GatewayEnv } from '../gateway/context.ts'
+import { findRights } from './authorise.ts'
+import { broadcast, type Broadcast } from './broadcast.ts'
+import { isRecord } from './protocol/frame.ts'
+import type { RealtimeService } from './realtime-service.ts'
+
+const maxMessages = 100
+
+/** Broadcasts over HTTP, for clients that are not connected, below `/realtime/v1`. */
+export function createBroadcastRouter(realtime: RealtimeService): Hono<GatewayEnv> {
+  const router = new Hono<GatewayEnv>()
+  router.post('/api/broadcast', async (context) => {
+    const body: unknown = await context.req.json().catch(() => undefined)
+    const messages = isRecord(body) && Array.isArray(body['messages']) ? (body['messages'] as unknown[]) : []
+    const read = messages.map(readMessage)
+    if (read.length === 0 || read.length > maxMessages || read.includes(undefined)) {
+      return context.json({ errors: { messages: ['is invalid'] } }, 422)
+    }
+    return send(realtime, context, read as Broadcast[])
+  })
+  router.post('/api/broadcast/:topic/events/:event', async (context) => {
+    const isBytes = context.req.header('content-type') === 'application/octet-stream'
+    const payload: unknown = isBytes
+      ? new Uint8Array(await context.req.arrayBuffer())
+      : await context.req.json().catch(() => undefined)
+    if (payload === undefined) return context.json({ error: 'Payload is invalid' }, 422)
+    const { topic, event } = context.req.param()
+    return send(realtime, context, [
+      { topic, event, payload, isPrivate: context.req.query('private') === 'true' },
+    ])
+  })
+  return router
+}
+
+/** What the caller may not send is dropped without a word, as hosted: the answer must not tell which topics exist. */
+async function send(
+  realtime: RealtimeService,
+  context: GatewayContext,
+  messages: Broadcast[],
+): Promise<Response> {
+  const caller = await resolveCaller(context, realtime.keys)
+  if ('refused' in caller) return context.json({ message: 'Unauthorized' }, 401)
+  for (const message of messages) {
+    if (await maySend(realtime, caller.claims, message)) broadcast(realtime.hub, message)
+  }
+  return context.body(null, 202)
+}
+
+async function maySend(
+  realtime: RealtimeService,
+  claims: Claims,
+  { isPrivate, topic }: Broadcast,
+): Promise<boolean> {
+  return !isPrivate || (await findRights(realtime.database, claims, topic)).writeBroadcast
+}
+
+function readMessage(value: unknown): Broadcast | undefined {
+  if (!isRecord(value) || typeof value['topic'] !== 'string' || typeof value['event'] !== 'string')
+    return undefined
+  const { topic, event, payload } = value
+  return { topic, event, payload, isPrivate: value['private'] === true }
+}

@@ -1,0 +1,63 @@
+import { FrameError, type Frame } from './frame.ts'
+
+/**
+ * Broadcasts in binary: a kind, the lengths of the texts that follow, how the
+ * payload is written, the texts, the payload (realtime-js `lib/serializer.ts`).
+ */
+const pushKind = 3
+const broadcastKind = 4
+const pushHeaderBytes = 7
+const jsonEncoding = 1
+
+/** @throws {FrameError} Cut off, of another kind, or with a JSON payload that is none. */
+export function readBroadcastPush(data: Buffer): Frame {
+  if (data.length < pushHeaderBytes || data[0] !== pushKind)
+    throw new FrameError('unknown kind of binary message')
+  const lengths = [...data.subarray(1, 6)]
+  const [joinRef = '', ref = '', topic = '', event = '', metadata = ''] = cut(data, pushHeaderBytes, lengths)
+  const rest = data.subarray(pushHeaderBytes + lengths.reduce((sum, length) => sum + length, 0))
+  return {
+    joinRef: joinRef || null,
+    ref: ref || null,
+    topic,
+    event: 'broadcast',
+    payload: {
+      type: 'broadcast',
+      event,
+      payload: data[6] === jsonEncoding ? parse(rest) : Uint8Array.from(rest),
+      ...(metadata ? { meta: parse(Buffer.from(metadata)) } : {}),
+    },
+  }
+}
+
+export function writeBroadcast(frame: Frame): Buffer {
+  const { event, payload, meta } = frame.payload
+  const isBytes = payload instanceof Uint8Array
+  const texts = [frame.topic, String(event), meta === undefined ? '' : JSON.stringify(meta)].map((text) =>
+    Buffer.from(text),
+  )
+  const header = [broadcastKind, ...texts.map((text) => text.length), isBytes ? 0 : jsonEncoding]
+  return Buffer.concat([
+    Buffer.from(header),
+    ...texts,
+    isBytes ? payload : Buffer.from(JSON.stringify(payload ?? {})),
+  ])
+}
+
+function cut(data: Buffer, start: number, lengths: number[]): string[] {
+  let offset = start
+  return lengths.map((length) => {
+    const piece = data.subarray(offset, offset + length)
+    if (piece.length < length) throw new FrameError('cut off')
+    offset += length
+    return piece.toString('utf8')
+  })
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw new FrameError('a payload that is no JSON')
+  }
+}

@@ -1,0 +1,58 @@
+import { readBroadcastPush, writeBroadcast } from './binary-frame.ts'
+
+/** One message of the Phoenix channel protocol, whichever way it was written. */
+export interface Frame {
+  joinRef: string | null
+  ref: string | null
+  topic: string
+  event: string
+  payload: Record<string, unknown>
+}
+
+/** `1.0.0` is JSON objects; `2.0.0` is JSON arrays, with broadcasts in binary. */
+export type ProtocolVersion = '1.0.0' | '2.0.0'
+
+export class FrameError extends Error {}
+
+/** @throws {FrameError} It is no message of this protocol. */
+export function readFrame(data: Buffer, isBinary: boolean, version: ProtocolVersion): Frame {
+  if (isBinary) return readBroadcastPush(data)
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(data.toString('utf8'))
+  } catch {
+    throw new FrameError('not JSON')
+  }
+  const fields = version === '2.0.0' ? fromArray(parsed) : fromObject(parsed)
+  const [joinRef, ref, topic, event, payload] = fields
+  if (typeof topic !== 'string' || typeof event !== 'string') throw new FrameError('no topic or no event')
+  return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: isRecord(payload) ? payload : {} }
+}
+
+/** Broadcasts go out in binary to those who speak 2.0.0, everything else as JSON. */
+export function writeFrame(frame: Frame, version: ProtocolVersion): string | Buffer {
+  if (version === '1.0.0') {
+    const { joinRef, ref, topic, event, payload } = frame
+    return JSON.stringify({ join_ref: joinRef, ref, topic, event, payload })
+  }
+  if (frame.event === 'broadcast') return writeBroadcast(frame)
+  return JSON.stringify([frame.joinRef, frame.ref, frame.topic, frame.event, frame.payload])
+}
+
+function fromArray(parsed: unknown): unknown[] {
+  if (!Array.isArray(parsed) || parsed.length !== 5) throw new FrameError('not an array of five')
+  return parsed
+}
+
+function fromObject(parsed: unknown): unknown[] {
+  if (!isRecord(parsed)) throw new FrameError('not an object')
+  return [parsed['join_ref'], parsed['ref'], parsed['topic'], parsed['event'], parsed['payload']]
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

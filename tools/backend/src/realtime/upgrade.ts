@@ -1,0 +1,71 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { findApiRole } from '../gateway/api-key.ts'
+import type { KeyFile } from '../keys/key-file.ts'
+import { serveConnection } from './connection.ts'
+import type { ProtocolVersion } from './protocol/frame.ts'
+import type { RealtimeService } from './realtime-service.ts'
+
+export interface SocketServer {
+  close(): Promise<void>
+}
+
+const path = '/realtime/v1/websocket'
+const goingAway = 1001
+
+/**
+ * Takes WebSocket connections of `server`. A browser must come from one of
+ * `origins`, since a page on the web could connect to this machine otherwise;
+ * programs send no origin.
+ */
+export function acceptSockets(
+  server: Server,
+  realtime: RealtimeService,
+  options: { keys: KeyFile; isAllowedOrigin(origin: string): boolean },
+): SocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: realtime.limits.maxFrameBytes })
+  const connections = new Set<{ sweep(): void }>()
+  const sweeping = setInterval(
+    () => connections.forEach((connection) => connection.sweep()),
+    realtime.limits.sweepMs,
+  )
+  sweeping.unref()
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const { origin } = request.headers
+    const role = findApiRole(options.keys, url.searchParams.get('apikey') ?? '')
+    const version = url.searchParams.get('vsn') ?? '1.0.0'
+    if (url.pathname !== path) return refuse(socket, 404, 'Not Found')
+    if (origin !== undefined && !options.isAllowedOrigin(origin)) return refuse(socket, 403, 'Forbidden')
+    if (!role) return refuse(socket, 401, 'Unauthorized')
+    if (!isVersion(version)) return refuse(socket, 400, 'Bad Request')
+    return sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = serveConnection(realtime, webSocket, { role }, version)
+      connections.add(connection)
+      webSocket.once('close', () => connections.delete(connection))
+    })
+  }
+  server.on('upgrade', upgrade)
+
+  return {
+    close: async () => {
+      clearInterval(sweeping)
+      server.off('upgrade', upgrade)
+      for (const socket of sockets.clients) socket.close(goingAway, 'The backend is stopping')
+      setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 1000).unref()
+      await new Promise<void>((resolve) => {
+        sockets.close(() => resolve())
+      })
+    },
+  }
+}
+
+function isVersion(version: string): version is ProtocolVersion {
+  return version === '1.0.0' || version === '2.0.0'
+}
+
+function refuse(socket: Duplex, status: number, reason: string): void {
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
