@@ -6,12 +6,13 @@ import { createControl } from './control/control.ts'
 import { ServiceError } from './errors/service-error.ts'
 import { openResultCache } from './images/result-cache.ts'
 import type { ModelFolders } from './models/load.ts'
+import { missingPictures } from './images/missing-pictures.ts'
 import { openRepository } from './repository/open.ts'
 import { watchSchedule } from './repository/scheduled-releases.ts'
 import type { Service } from './service.ts'
 import { lockFolder } from './storage/lock.ts'
 import { seedFolder } from './storage/seed.ts'
-import { finishJournal } from './storage/write-files.ts'
+import { finishJournal, removeUnfinished } from './storage/write-files.ts'
 import { createApp } from './transport/app.ts'
 import { listen } from './transport/listen.ts'
 import { startWebhooks } from './webhooks/start-webhooks.ts'
@@ -69,6 +70,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
   const unlock = await lockFolder(folder)
 
   try {
+    await removeUnfinished(folder)
     if (await finishJournal(folder)) log('finished a change that was interrupted')
     if (options.seed !== undefined) await seed(resolve(options.seed), folder, log)
 
@@ -89,6 +91,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     service.origin = (options.publicOrigin ?? `http://localhost:${listening.port}`).replace(/\/+$/, '')
     startWebhooks(service, options.webhook)
     watchSchedule(repository, log)
+    for (const line of missingPictures(repository)) log(line)
     void repository.textIndex.prepare(repository.master)
 
     return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { ServiceError } from '../errors/service-error.ts'
 
 /** A picture, or another file, of the repository. */
 export interface Asset {
@@ -45,7 +46,9 @@ export async function loadCatalogue(folder: string): Promise<AssetCatalogue> {
   }
 
   const files = (await readdir(folder)).filter((file) => assetFilePattern.test(file))
-  await Promise.all(files.map(refresh))
+  const outcomes = await Promise.allSettled(files.map(refresh))
+  const damaged = files.filter((_file, index) => outcomes[index]?.status === 'rejected')
+  if (damaged.length > 0) throw damagedFiles(folder, damaged)
   return {
     byFile: (file) => byFile.get(file),
     byId: (id) => byId.get(id),
@@ -66,6 +69,13 @@ export function assetId(file: string): string {
 /** The ending of a file's name, in lower case, without the dot. */
 export function extensionOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+}
+
+function damagedFiles(folder: string, files: readonly string[]): ServiceError {
+  return new ServiceError(
+    'content-service/invalid-repository',
+    `These pictures in ${folder} cannot be read: ${files.join(', ')}. Nothing is served rather than a part. Replace or remove them.`,
+  )
 }
 
 async function describe(folder: string, file: string): Promise<Asset> {

@@ -106,6 +106,25 @@ describe('GET /api/v2/documents/search', () => {
     expect(written.results.map(({ uid }) => uid)).toEqual(['b', 'c', 'a'])
   })
 
+  it('orders by text without case, by dates, by several fields, and what is empty last either way', async () => {
+    const service = await startTestService({
+      documents: [
+        { id: '1', type: 'page', uid: '1', data: { lead: 'b', score: 1, published_on: '2026-01-03' } },
+        { id: '2', type: 'page', uid: '2', data: { lead: 'A', score: 1, published_on: '2026-01-10' } },
+        { id: '3', type: 'page', uid: '3', data: { score: 0 } },
+      ],
+    })
+    const order = async (orderings: string): Promise<string> =>
+      (await service.client().getAllByType('page', { orderings })).map(({ uid }) => uid).join('')
+    expect(await order('my.page.lead')).toBe('213')
+    expect(await order('my.page.lead desc')).toBe('123')
+    expect(await order('my.page.published_on desc')).toBe('213')
+    expect(await order('my.page.score, my.page.lead asc')).toBe('321')
+    expect(await order('document.first_publication_date,my.page.uid desc')).toBe('321')
+    await expect(order('my.page.nothing')).rejects.toThrow('unexpected field')
+    await expect(order('my.page.link')).rejects.toThrow('cannot be put in order')
+  })
+
   it('leaves out everything up to a document', async () => {
     const service = await startTestService({ documents: pages })
     const after = await service.client().getByType('page', { after: 'page_b', orderings: 'my.page.score' })

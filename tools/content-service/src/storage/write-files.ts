@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isMissingFile } from '../errors/service-error.ts'
 
@@ -40,6 +40,13 @@ export async function writeFilesTogether(folder: string, changes: FileChanges): 
   }
   await apply(folder, changes)
   if (changes.size > 1) await remove(join(folder, journalFile))
+}
+
+/** Removes files that a process which ended had begun to write. Nobody was told that they are there. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  for (const name of names.filter((each) => each.endsWith('.tmp')))
+    await rm(join(folder, name), { force: true })
 }
 
 /** Finishes what a process that ended had begun. Tells whether there was anything. */
