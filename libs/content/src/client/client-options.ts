@@ -80,6 +80,7 @@ export function readClientOptions(options: ContentClientOptions): ClientConfig {
       now: options.now ?? systemClock.now,
       random: options.random ?? systemClock.random,
       sleep: options.sleep ?? systemClock.sleep,
+      startTimer: options.startTimer ?? systemClock.startTimer,
     },
     emit: (event) => {
       try {

@@ -23,8 +23,7 @@ afterEach(() => service.close())
 /** A client whose waits between attempts take no time and are written down. */
 function clientWith(options: Partial<ContentClientOptions> = {}): ContentClient {
   let aheadMs = 0
-  const sleep = async (ms: number, signal?: AbortSignal): Promise<void> => {
-    if (signal) return await new Promise((resolve) => setTimeout(resolve, ms).unref())
+  const sleep = async (ms: number): Promise<void> => {
     waits.push(ms)
     aheadMs += ms
   }

@@ -17,6 +17,9 @@ export interface AttemptLimits {
   maxBodyBytes: number
 }
 
+/** A reason of our own: without one the platform makes an exception with a stack trace. */
+const givenUp = 'given up'
+
 type Init = NonNullable<Parameters<FetchLike>[1]>
 type Response = Awaited<ReturnType<FetchLike>>
 
@@ -36,62 +39,63 @@ export async function attempt(
   clock: Clock,
 ): Promise<Received> {
   const request = new AbortController()
-  const timer = new AbortController()
-  const timeout = clock.sleep(limits.timeoutMs, timer.signal).then(
-    (): never => {
-      throw new UnavailableError({ reason: 'timeout', url })
-    },
-    // The answer came first; nobody waits for the timer any more.
-    () => new Promise<never>(() => {}),
-  )
+  const timeout = Promise.withResolvers<never>()
+  const stopTimer = clock.startTimer(limits.timeoutMs, () => {
+    timeout.reject(new UnavailableError({ reason: 'timeout', url }))
+  })
+  // Whoever loses the race below fails unheard.
+  timeout.promise.catch(() => {})
+  const work = receive(fetch, url, { ...init, redirect: 'manual', signal: request.signal } as Init, limits)
+  work.catch(() => {})
 
   try {
-    const answer = fetch(url, { ...init, redirect: 'manual', signal: request.signal } as Init)
-    // When the timeout wins, a late failure of the request has no reader.
-    answer.catch(() => {})
-    const response = await Promise.race([answer, timeout])
-    const body = readText(response, url, limits.maxBodyBytes)
-    body.catch(() => {})
-    const text = await Promise.race([body, timeout])
-    return { url, status: response.status, headers: response.headers, text }
+    return await Promise.race([work, timeout.promise])
   } catch (error) {
+    request.abort(givenUp)
     if (error instanceof UnavailableError || error instanceof TooLargeError) throw error
     throw new UnavailableError({ reason: 'network', url, cause: error })
   } finally {
-    timer.abort()
-    request.abort()
+    stopTimer()
   }
+}
+
+async function receive(fetch: FetchLike, url: string, init: Init, limits: AttemptLimits): Promise<Received> {
+  const response = await fetch(url, init)
+  const text = await readText(response, url, limits.maxBodyBytes)
+  return { url, status: response.status, headers: response.headers, text }
 }
 
 async function readText(response: Response, url: string, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  // Leaving the loop early closes the stream, so the rest is never received.
-  for await (const chunk of chunksOf(response)) {
+  const take = (chunk: Uint8Array): void => {
     bytes += chunk.byteLength
     if (bytes > maxBytes) throw new TooLargeError({ limitBytes: maxBytes, url })
     text += decoder.decode(chunk, { stream: true })
   }
+
+  // Three kinds of body: the platform's stream, Node's, and none in a `fetch` that reads in one piece.
+  const { body } = response as { body?: Partial<ReadableStream<Uint8Array>> & AsyncIterable<Uint8Array> }
+  if (body?.getReader) await readStream(body.getReader(), take)
+  else if (body?.[Symbol.asyncIterator]) for await (const chunk of body) take(chunk)
+  else take(new Uint8Array(await response.arrayBuffer()))
   return text + decoder.decode()
 }
 
-/** The body as it arrives; in one piece from a `fetch` that has no streams. */
-async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
-  const { body } = response as { body?: (AsyncIterable<Uint8Array> & Partial<ReadableStream>) | null }
-  if (body?.[Symbol.asyncIterator]) yield* body
-  else if (body?.getReader) yield* chunksFrom(body.getReader() as ReadableStreamDefaultReader<Uint8Array>)
-  else yield new Uint8Array(await response.arrayBuffer())
-}
-
-async function* chunksFrom(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function readStream(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  take: (chunk: Uint8Array) => void,
+): Promise<void> {
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      yield value
+      take(value)
     }
-  } finally {
+  } catch (error) {
+    // Too much was received: the rest need not come.
     reader.cancel().catch(() => {})
+    throw error
   }
 }

@@ -4,27 +4,22 @@ export interface Clock {
   now: () => number
   /** A number from 0 up to, not including, 1. */
   random: () => number
-  /** Resolves after `ms`; rejects with the signal's reason when aborted first. */
-  sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** Resolves after `ms`. */
+  sleep: (ms: number) => Promise<void>
+  /** Calls `onEnd` after `ms`. @returns Calls it off. */
+  startTimer: (ms: number, onEnd: () => void) => () => void
 }
 
 /** The machine's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   random: () => Math.random(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(done, ms)
-      signal?.addEventListener('abort', stop, { once: true })
-
-      function done(): void {
-        signal?.removeEventListener('abort', stop)
-        resolve()
-      }
-      function stop(): void {
-        clearTimeout(timer)
-        reject(signal?.reason as Error)
-      }
-      if (signal?.aborted) stop()
+  sleep: (ms) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, ms)
     }),
+  startTimer: (ms, onEnd) => {
+    const timer = setTimeout(onEnd, ms)
+    return () => clearTimeout(timer)
+  },
 }

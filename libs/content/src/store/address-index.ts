@@ -50,7 +50,7 @@ const anyLanguage = '*'
 export function createAddressIndex(): AddressIndex {
   const byId = new Map<string, IndexEntry>()
   const byType = new Map<string, Set<string>>()
-  const byAddress = new Map<string, string>()
+  const byAddress = createAddressMap()
   const former = new Map<string, string>()
   let newestMs = 0
 
@@ -64,8 +64,9 @@ export function createAddressIndex(): AddressIndex {
     has: (id) => byId.has(id),
     get: (id) => byId.get(id),
     findByUid: (type, uid, lang) => {
-      const key = keyOf(type, uid, lang)
-      return byId.get(byAddress.get(key) ?? former.get(key) ?? '')
+      const id = byAddress.get(type, uid, lang)
+      if (id !== undefined) return byId.get(id)
+      return former.size === 0 ? undefined : byId.get(former.get(keyOf(type, uid, lang)) ?? '')
     },
     ofType: (type, lang) =>
       [...(byType.get(type) ?? [])]
@@ -99,17 +100,21 @@ export function createAddressIndex(): AddressIndex {
 
   function rememberPlace(entry: IndexEntry): void {
     byType.set(entry.type, (byType.get(entry.type) ?? new Set()).add(entry.id))
-    for (const key of keysOfEntry(entry)) {
-      byAddress.set(key, entry.id)
-      former.delete(key)
+    for (const lang of [entry.lang, anyLanguage]) {
+      if (entry.uid === null) return
+      byAddress.set(entry.type, entry.uid, lang, entry.id)
+      former.delete(keyOf(entry.type, entry.uid, lang))
     }
   }
 
   function forgetPlace(entry: IndexEntry, hasMoved: boolean): void {
     byType.get(entry.type)?.delete(entry.id)
-    for (const key of keysOfEntry(entry)) {
-      if (byAddress.get(key) === entry.id) byAddress.delete(key)
-      if (hasMoved) index.rememberFormer(key, entry.id)
+    for (const lang of [entry.lang, anyLanguage]) {
+      if (entry.uid === null) return
+      if (byAddress.get(entry.type, entry.uid, lang) === entry.id) {
+        byAddress.set(entry.type, entry.uid, lang, undefined)
+      }
+      if (hasMoved) index.rememberFormer(keyOf(entry.type, entry.uid, lang), entry.id)
     }
   }
 }
@@ -139,6 +144,25 @@ function keyOfEntry(entry: IndexEntry): string {
   return entry.uid === null ? '' : keyOf(entry.type, entry.uid, entry.lang)
 }
 
-function keysOfEntry(entry: IndexEntry): string[] {
-  return entry.uid === null ? [] : [keyOfEntry(entry), keyOf(entry.type, entry.uid, anyLanguage)]
+interface AddressMap {
+  get: (type: string, uid: string, lang: string) => string | undefined
+  /** `undefined` removes. */
+  set: (type: string, uid: string, lang: string, id: string | undefined) => void
+}
+
+/** Nested rather than by one joined key: joining and hashing a text per look-up cost most of its time. */
+function createAddressMap(): AddressMap {
+  const languages = new Map<string, Map<string, Map<string, string>>>()
+
+  return {
+    get: (type, uid, lang) => languages.get(lang)?.get(type)?.get(uid),
+    set: (type, uid, lang, id) => {
+      const types = languages.get(lang) ?? new Map<string, Map<string, string>>()
+      const uids = types.get(type) ?? new Map<string, string>()
+      if (id === undefined) uids.delete(uid)
+      else uids.set(uid, id)
+      types.set(type, uids)
+      languages.set(lang, types)
+    },
+  }
 }

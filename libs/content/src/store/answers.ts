@@ -82,8 +82,12 @@ export function typesOfQuery(filters: readonly string[] | undefined): string[] |
 
 /** Whether a query asks for documents as they are, so that they may stand in for each other. */
 export function isPlain(options: PageOptions | ListOptions): boolean {
-  const { fetch, fetchLinks, graphQuery, routes, brokenRoute, integrationFieldsRef } = options
-  return [fetch, fetchLinks, graphQuery, routes, brokenRoute, integrationFieldsRef].every(
-    (shape) => shape === undefined,
+  return (
+    options.fetch === undefined &&
+    options.fetchLinks === undefined &&
+    options.graphQuery === undefined &&
+    options.routes === undefined &&
+    options.brokenRoute === undefined &&
+    options.integrationFieldsRef === undefined
   )
 }

@@ -57,11 +57,15 @@ export function createCheckSchedule<Options>(
   async function waitForTurn(): Promise<void> {
     await running?.catch(() => {})
     while (tokensLeft() < 1) await clock.sleep(refillMs)
-    // Another may have begun meanwhile; ours must begin after it.
-    while (running) await running.catch(() => {})
+    await idle()
     const { options } = queued as { options: Options }
     queued = undefined
     await start(options)
+  }
+
+  /** No check is under way: another may have begun while this one ended. */
+  async function idle(): Promise<void> {
+    for (let check = running; check; check = running) await check.catch(() => {})
   }
 
   function tokensLeft(): number {

@@ -41,9 +41,9 @@ function benchWith(
     fetch: service.fetch,
     now: () => clock.nowMs,
     random: () => 0,
-    // Time passes only when somebody waits; a timer that is called off never rings.
-    sleep: (ms, signal) =>
-      signal ? new Promise(() => {}) : Promise.resolve().then(() => void (clock.nowMs += ms)),
+    // Time passes only when somebody waits, and no timer rings.
+    sleep: async (ms) => void (clock.nowMs += ms),
+    startTimer: () => () => {},
     onEvent: (event) => events.push(event),
     warn: () => {},
   })

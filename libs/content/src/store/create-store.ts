@@ -154,10 +154,10 @@ export function createContentStore<Documents extends PrismicDocument>(
 
   /** The first list, or the end of a visitor's patience. */
   async function firstList(): Promise<void> {
-    const patience = new AbortController()
-    const limit = clock.sleep(engine.config.limits.deadlineMs, patience.signal).catch(() => {})
-    await Promise.race([begin(), limit])
-    patience.abort()
+    const patience = Promise.withResolvers<void>()
+    const stopTimer = clock.startTimer(engine.config.limits.deadlineMs, patience.resolve)
+    await Promise.race([begin(), patience.promise])
+    stopTimer()
   }
 
   async function begin(): Promise<void> {

@@ -12,7 +12,7 @@ import { filter } from '../filter/filter.ts'
 import { isPossibleUid } from '../filter/safe-value.ts'
 import type { IndexEntry } from './address-index.ts'
 import { type AnswerValue, isPlain, keyOfQuery, typesOfQuery } from './answers.ts'
-import { deepFreeze } from './copies.ts'
+import { type Copy, deepFreeze } from './copies.ts'
 import { mentionedIds } from './mentions.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -38,22 +38,20 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
   const { limits, clock, emit } = engine.config
 
   return {
-    findByUid: async (type, uid, options) => {
-      if (isShaped(options)) return await service.findByUid(type, uid, options)
-      if (!isPossibleUid(uid)) return undefined
-      await hooks.ready()
+    findByUid: (type, uid, options) => {
+      if (isShaped(options)) return service.findByUid(type, uid, options)
       const find = (): IndexEntry | undefined => shelf.index.findByUid(type, uid, languageOf(options))
-      return await findEntry(find, options, () => service.findByUid(type, uid, options))
+      const ask = (): Promise<PrismicDocument | undefined> => service.findByUid(type, uid, options)
+      return isPossibleUid(uid) ? findEntry(find, options, ask) : Promise.resolve(undefined)
     },
-    findById: async (id, options) => {
-      if (isShaped(options)) return await service.findById(id, options)
-      await hooks.ready()
+    findById: (id, options) => {
+      if (isShaped(options)) return service.findById(id, options)
       const find = (): IndexEntry | undefined => {
         const entry = shelf.index.get(id)
         const lang = languageOf(options)
         return lang === '*' || entry?.lang === lang ? entry : undefined
       }
-      return await findEntry(find, options, () => service.findById(id, options))
+      return findEntry(find, options, () => service.findById(id, options))
     },
     findSingle: async (type, options) => {
       if (isShaped(options)) return await service.findSingle(type, options)
@@ -91,11 +89,29 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
     return (await readPage({ ...options, filters, pageSize: 1 })).results[0]
   }
 
-  async function findEntry(
+  /** By far the most questions are about documents on the shelf: those wait for nothing. */
+  function findEntry(
     find: () => IndexEntry | undefined,
     options: QueryOptions,
     ask: () => Promise<PrismicDocument | undefined>,
   ): Promise<PrismicDocument | undefined> {
+    const waiting = hooks.ready()
+    const copy = waiting ? undefined : copyOf(find())
+    return copy ? Promise.resolve(copy.document) : findOffShelf(waiting, find, options, ask)
+  }
+
+  function copyOf(entry: IndexEntry | undefined): Copy | undefined {
+    const copy = entry && shelf.copies.get(entry.id)
+    return copy && (!copy.isOutdated || entry.isWithheld) ? copy : undefined
+  }
+
+  async function findOffShelf(
+    waiting: Promise<void> | undefined,
+    find: () => IndexEntry | undefined,
+    options: QueryOptions,
+    ask: () => Promise<PrismicDocument | undefined>,
+  ): Promise<PrismicDocument | undefined> {
+    await waiting
     let entry = find()
     if (!entry) {
       await hooks.confirm()?.catch(() => {})
@@ -108,9 +124,10 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
       return await ask()
     }
 
-    const copy = shelf.copies.get(entry.id)
-    if (copy && (!copy.isOutdated || entry.isWithheld)) return copy.document
+    const current = copyOf(entry)
+    if (current) return current.document
     const { id } = entry
+    const copy = shelf.copies.get(id)
     try {
       return await readEntry(entry, options)
     } catch (error) {

@@ -17,12 +17,11 @@ export function ourClient(
 ): { content: ContentClient; waits: number[] } {
   const waits: number[] = []
   let nowMs = Date.UTC(2026, 0, 1, 12)
-  const sleep = async (ms: number, signal?: AbortSignal): Promise<void> => {
-    if (signal) return await new Promise(() => {})
+  const sleep = async (ms: number): Promise<void> => {
     waits.push(ms)
     nowMs += ms
   }
-  const clock = { now: () => nowMs, random: () => 0, sleep }
+  const clock = { now: () => nowMs, random: () => 0, sleep, startTimer: () => () => {} }
   return {
     content: createContentClient({ repositoryName: 'test', fetch, warn: () => {}, ...clock, ...options }),
     waits,
