@@ -19,8 +19,12 @@ export type AuthErrorCode =
  * Failures a visitor can cause are returned as outcomes, not thrown. What is
  * thrown is a broken promise of the program: a rule or a configuration that
  * cannot work.
+ *
+ * `instanceof` goes by `code`. Frameworks bundle parts of a site apart, each
+ * with a copy of this class; an error from another part is still this error.
  */
 export abstract class AuthError extends Error {
+  static readonly code: AuthErrorCode | undefined = undefined
   /** Stable name of the failure. */
   abstract readonly code: AuthErrorCode
   /** HTTP status of the answer that caused it, 0 when no answer came. */
@@ -31,6 +35,11 @@ export abstract class AuthError extends Error {
   constructor(message: string, details: { status?: number | undefined; cause?: unknown } = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
     this.status = details.status
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    if (!(value instanceof Error) || !('code' in value) || typeof value.code !== 'string') return false
+    return this.code === undefined ? value.code.startsWith('auth/') : value.code === this.code
   }
 }
 

@@ -6,6 +6,7 @@ export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
 /** The credentials do not belong together, or a part of them is missing (spec §5, §8). */
 export class InvalidCredentialsError extends AuthError {
   override readonly name = 'InvalidCredentialsError'
+  static override readonly code = 'auth/invalid-credentials'
   override readonly code = 'auth/invalid-credentials'
 
   constructor(message: string, details: { cause?: unknown } = {}) {
@@ -16,6 +17,7 @@ export class InvalidCredentialsError extends AuthError {
 /** The auth service finds the password too easy to guess (spec §8). */
 export class WeakPasswordError extends AuthError {
   override readonly name = 'WeakPasswordError'
+  static override readonly code = 'auth/weak-password'
   override readonly code = 'auth/weak-password'
   /** The broken rules, in the order the service named them. */
   readonly reasons: readonly WeakPasswordReason[]
@@ -29,6 +31,7 @@ export class WeakPasswordError extends AuthError {
 /** The access token is not one the auth service issued for this project (spec §8). */
 export class InvalidJwtError extends AuthError {
   override readonly name = 'InvalidJwtError'
+  static override readonly code = 'auth/invalid-jwt'
   override readonly code = 'auth/invalid-jwt'
 
   constructor(message: string, details: { cause?: unknown } = {}) {

@@ -3,6 +3,7 @@ import { AuthError } from './auth-error.ts'
 /** No verdict came: network failure, time-out, 5xx, or an answer from something else (spec §8). */
 export class ServiceUnavailableError extends AuthError {
   override readonly name = 'ServiceUnavailableError'
+  static override readonly code = 'auth/unavailable'
   override readonly code = 'auth/unavailable'
   override readonly isTransient = true
 }
@@ -10,6 +11,7 @@ export class ServiceUnavailableError extends AuthError {
 /** The auth service asks to slow down. The session, if there is one, is still good. */
 export class TooManyAttemptsError extends AuthError {
   override readonly name = 'TooManyAttemptsError'
+  static override readonly code = 'auth/too-many-attempts'
   override readonly code = 'auth/too-many-attempts'
   override readonly isTransient = true
   /** How long the service asks to wait, when it said so. */
@@ -24,6 +26,7 @@ export class TooManyAttemptsError extends AuthError {
 /** The auth service refused, and said why in a code of its own. */
 export class ServiceRefusedError extends AuthError {
   override readonly name = 'ServiceRefusedError'
+  static override readonly code = 'auth/refused'
   override readonly code = 'auth/refused'
   /** The service's own code, e.g. `otp_expired`; absent when it named none. */
   readonly serviceCode: string | undefined

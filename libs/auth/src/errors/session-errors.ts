@@ -3,6 +3,7 @@ import { AuthError } from './auth-error.ts'
 /** The operation needs a session and the request has none (spec §8). */
 export class SessionMissingError extends AuthError {
   override readonly name = 'SessionMissingError'
+  static override readonly code = 'auth/session-missing'
   override readonly code = 'auth/session-missing'
 
   constructor(details: { cause?: unknown } = {}) {
@@ -13,6 +14,7 @@ export class SessionMissingError extends AuthError {
 /** The auth service answered 2xx without a session in it (spec §8). */
 export class InvalidTokenResponseError extends AuthError {
   override readonly name = 'InvalidTokenResponseError'
+  static override readonly code = 'auth/invalid-token-response'
   override readonly code = 'auth/invalid-token-response'
 
   constructor(details: { cause?: unknown } = {}) {
@@ -23,6 +25,7 @@ export class InvalidTokenResponseError extends AuthError {
 /** The session does not fit into cookies that every server on the way accepts. */
 export class SessionTooLargeError extends AuthError {
   override readonly name = 'SessionTooLargeError'
+  static override readonly code = 'auth/session-too-large'
   override readonly code = 'auth/session-too-large'
   /** Characters the cookies would need. */
   readonly size: number
