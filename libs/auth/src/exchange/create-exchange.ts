@@ -39,7 +39,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
 
     async decide() {
       if (!rule) return { action: 'pass' }
-      if (rule.signIn === path.split('?', 1)[0]) leaveProbe(jar, names.probe)
+      if ([rule.signIn, rule.callback].includes(path.split('?', 1)[0] ?? '')) leaveProbe(jar, names.probe)
       if (!findRequirement(rule, path)) return { action: 'pass' }
       personal = true
       const nowMs = setup.clock.now()

@@ -174,10 +174,10 @@ describe('takeReturnPath', () => {
     expect(exchange.takeReturnPath()).toBe('/login?code=auth/cookies-blocked')
   })
 
-  it('leaves a probe on the sign-in page, so that blocked cookies show', async () => {
+  it.each(['/login', '/confirm'])('leaves a probe on %s, so that blocked cookies show', async (path) => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
-    browser.receive(await auth.atBorder(browser.request('/login'), page))
+    browser.receive(await auth.atBorder(browser.request(path), page))
     expect(auth.open(browser.request('/api/auth/sign-in')).takeReturnPath()).toBe('/')
   })
 })
