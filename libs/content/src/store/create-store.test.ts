@@ -1,5 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
+import type { ContentClientOptions } from '../client/client-options.ts'
 import { createContentClient } from '../client/create-client.ts'
 import type { ContentEvent } from '../http/events.ts'
 import { buildDocument, buildLink } from '../testing/build-document.ts'
@@ -31,7 +32,11 @@ interface Bench {
 
 function benchWith(
   documents: PrismicDocument[],
-  options: { storage?: SnapshotStorage; service?: MemoryService; maxDisappearance?: number } = {},
+  options: Pick<ContentClientOptions, 'mode' | 'preview'> & {
+    storage?: SnapshotStorage
+    service?: MemoryService
+    maxDisappearance?: number
+  } = {},
 ): Bench {
   const service = options.service ?? memoryService(documents)
   const events: ContentEvent[] = []
@@ -39,6 +44,8 @@ function benchWith(
   const client = createContentClient({
     repositoryName: 'test',
     fetch: service.fetch,
+    mode: options.mode,
+    preview: options.preview,
     now: () => clock.nowMs,
     random: () => 0,
     // Time passes only when somebody waits, and no timer rings.
@@ -353,6 +360,40 @@ describe('client', () => {
     expect((await store.client.getByUid('article', 'odds', { ref: 'master-2' })).data).toEqual({
       title: 'new',
     })
+  })
+})
+
+describe('a store in another mode', () => {
+  const planned = article('odds', { data: { title: 'planned' } })
+
+  it('keeps that version, and follows it when it changes', async () => {
+    const service = memoryService([article('odds')])
+    service.publish([planned])
+    const { store, clock } = benchWith([], { service, mode: { ref: () => 'master-2' } })
+    expect((await store.client.getByUid('article', 'odds')).data).toEqual({ title: 'planned' })
+    expect(store.state.ref).toBe('master-2')
+
+    let ref = 'master-2'
+    const moving = benchWith([], { service, mode: { ref: () => ref } })
+    await moving.store.lookup('article', 'odds')
+    service.publish([article('odds', { data: { title: 'planned anew' } }), article('second')])
+    ref = 'master-3'
+    clock.nowMs += 6_000
+    await moving.store.refresh()
+    expect(moving.store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['odds', 'second'])
+  })
+
+  it('reads a preview past the store', async () => {
+    const service = memoryService([article('odds')])
+    service.preview('draft', [planned])
+    let preview: string | undefined
+    const { store } = benchWith([], { service, preview: () => preview })
+    expect((await store.client.getByUid('article', 'odds')).data).toEqual({})
+    preview = 'draft'
+    expect((await store.client.getByUid('article', 'odds')).data).toEqual({ title: 'planned' })
+    expect((await store.client.getByType('article')).results[0]?.data).toEqual({ title: 'planned' })
+    preview = undefined
+    expect((await store.client.getByUid('article', 'odds')).data).toEqual({})
   })
 })
 

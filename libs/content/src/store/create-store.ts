@@ -13,6 +13,7 @@ import { createPoll, unnoticedPause } from './poll.ts'
 import { createSnapshotKeeper } from './snapshot-keeper.ts'
 import { createStoreSource } from './store-source.ts'
 import { takeOver } from './take-over.ts'
+import { withPreview } from './with-preview.ts'
 
 const defaults = {
   pollMs: 5_000,
@@ -53,7 +54,7 @@ export function createContentStore<Documents extends PrismicDocument>(
     ...limits
   } = withDefaults(options)
   const engine = engineOf(client)
-  const { clock, emit, endpoint, repositoryName } = engine.config
+  const { clock, emit, endpoint, repositoryName, mode } = engine.config
   const seenRefs = createRecent<string>(100)
   const listeners = new Set<(change: ContentChange) => void>()
 
@@ -61,7 +62,7 @@ export function createContentStore<Documents extends PrismicDocument>(
   const snapshot = createSnapshotKeeper({
     storage,
     shelf,
-    source: `${endpoint} ${repositoryName}`,
+    source: `${endpoint} ${repositoryName} ${JSON.stringify(mode)}`,
     emit,
     pause,
   })
@@ -94,7 +95,7 @@ export function createContentStore<Documents extends PrismicDocument>(
   })
 
   return {
-    client: clientOf(engine, source),
+    client: clientOf(engine, withPreview(engine, source)),
     get state() {
       const { index, copies, version } = shelf
       return {

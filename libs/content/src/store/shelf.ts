@@ -35,6 +35,8 @@ export interface Shelf {
 export interface Update {
   version: Version
   documents: readonly PrismicDocument[]
+  /** Read again, and showing the same as before. */
+  alike: readonly PrismicDocument[]
   removed: readonly string[]
   withheld: readonly string[]
   /** Documents that link to something changed and were too many to read again. */
@@ -63,6 +65,7 @@ export function applyUpdate(shelf: Shelf, update: Update): ContentChange {
   const { index, copies, answers } = shelf
   const previous = shelf.version
 
+  for (const document of update.alike) place(shelf, document)
   const changed = [
     ...update.documents.map((document) => place(shelf, document)),
     ...update.outdated.flatMap((id) => {

@@ -1,7 +1,8 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { Call } from '../client/call.ts'
+import type { ClientConfig } from '../client/client-options.ts'
 import type { Engine } from '../client/engine.ts'
-import { masterRefOf } from '../refs/resolve-ref.ts'
+import { resolveRef } from '../refs/resolve-ref.ts'
 import type { RepositoryInfo } from '../wire/repository.ts'
 import type { ContentChange, RefreshOptions } from './content-store.ts'
 import { showsTheSame } from './copies.ts'
@@ -18,7 +19,7 @@ interface Limits {
 }
 
 /**
- * Looks up the master ref and, when it moved, takes over what changed.
+ * Looks up the ref of the client's mode and, when it moved, takes over what changed.
  *
  * Nothing is put on the shelf before everything was read, so trouble half-way
  * leaves the version before it whole.
@@ -33,7 +34,7 @@ export async function takeOver(
   call: Call,
 ): Promise<ContentChange | undefined> {
   const repository = await engine.refreshRepository(call)
-  const version = versionOf(repository, engine.config.clock.now())
+  const version = await versionOf(repository, engine.config)
   const before = shelf.version
   const isSame = before?.ref === version.ref && before.integrationFieldsRef === version.integrationFieldsRef
   if (isSame && !options.acceptDisappearance) {
@@ -53,7 +54,8 @@ export async function takeOver(
   const touched = new Set([...found.documents.map(({ id }) => id), ...removed])
   const dependants = found.isComplete ? [] : index.mentioning(touched).filter((id) => !touched.has(id))
   const isTooMany = dependants.length > limits.maxDependants
-  const reread = isTooMany ? [] : await readDependants(reading, dependants)
+  const reread = isTooMany ? [] : await readByIds(reading, dependants)
+  const looksNew = Map.groupBy(reread, (document) => isNew(document, reading))
 
   if (withheld.length > 0) {
     const known = index.size
@@ -61,7 +63,8 @@ export async function takeOver(
   }
   return applyUpdate(shelf, {
     version,
-    documents: [...found.documents, ...reread],
+    documents: [...found.documents, ...(looksNew.get(true) ?? [])],
+    alike: looksNew.get(false) ?? [],
     removed,
     withheld,
     outdated: isTooMany ? dependants : [],
@@ -74,21 +77,23 @@ function readDifferences(
   version: Version,
   options: RefreshOptions,
 ): Promise<Changes> {
-  // Integration fields change inside documents without a publish: only comparing everything shows where.
-  const isComparable = before !== undefined && before.integrationFieldsRef === version.integrationFieldsRef
+  // Integration fields change inside documents without a publish, and what is planned in a release has
+  // no date yet: there only comparing everything shows where.
+  const isComparable =
+    before !== undefined &&
+    before.integrationFieldsRef === version.integrationFieldsRef &&
+    'latest' in reading.engine.config.mode
   if (!isComparable || options.acceptDisappearance) return readEverything(reading)
   return readChanges(reading, options.hint ?? [], before.isSettled)
 }
 
-async function readDependants(reading: Reading, ids: readonly string[]): Promise<PrismicDocument[]> {
-  const documents = await readByIds(reading, ids)
-  return documents.filter((document) => {
-    const copy = reading.copies.get(document.id)
-    return !copy || !showsTheSame(copy.document, document)
-  })
+function isNew(document: PrismicDocument, { copies }: Reading): boolean {
+  const copy = copies.get(document.id)
+  return !copy || !showsTheSame(copy.document, document)
 }
 
-function versionOf(repository: RepositoryInfo, readAtMs: number): Version {
+async function versionOf(repository: RepositoryInfo, { mode, clock }: ClientConfig): Promise<Version> {
   const { integrationFieldsRef, masterLanguage } = repository
-  return { ref: masterRefOf(repository), integrationFieldsRef, masterLanguage, readAtMs, isSettled: false }
+  const ref = await resolveRef({ explicit: undefined, preview: undefined, mode }, async () => repository)
+  return { ref, integrationFieldsRef, masterLanguage, readAtMs: clock.now(), isSettled: false }
 }
