@@ -5,6 +5,7 @@ import type { AuthService } from './auth/auth-service.ts'
 import { defaultAuthConfig } from './auth/config.ts'
 import { createLimits, hostedLimits } from './auth/limits.ts'
 import { createMailer } from './auth/mail/mailer.ts'
+import { createStubProvider } from './auth/oauth/stub-provider.ts'
 import { createAuthRouter } from './auth/router.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
@@ -61,6 +62,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     database,
     keys,
     mailer: createMailer(config, limits, outbox),
+    providers: createStubProvider({ origin, random }),
     limits,
     clock,
     random,

@@ -4,6 +4,7 @@ import type { SigningKeys } from '../keys/signing-keys.ts'
 import type { Random } from '../random.ts'
 import type { AuthConfig } from './config.ts'
 import type { AuthLimits } from './limits.ts'
+import type { StubProvider } from './oauth/stub-provider.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** What every operation of the auth service works with. */
@@ -12,6 +13,8 @@ export interface AuthService {
   database: Database
   keys: SigningKeys
   mailer: Mailer
+  /** Who plays the sign-in providers. */
+  providers: StubProvider
   limits: AuthLimits
   clock: Clock
   random: Random

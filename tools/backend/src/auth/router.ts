@@ -2,6 +2,20 @@ import { Hono } from 'hono'
 import type { GatewayContext, GatewayEnv } from '../gateway/context.ts'
 import { AuthError, toAuthResponse } from './auth-error.ts'
 import type { AuthService } from './auth-service.ts'
+import { adminCreateUser } from './operations/admin-create-user.ts'
+import { adminDeleteFactor, adminDeleteUser } from './operations/admin-delete-user.ts'
+import { adminGetUser, adminListFactors, adminListUsers } from './operations/admin-read-users.ts'
+import { adminUpdateUser } from './operations/admin-update-user.ts'
+import { authorize, authorizeLink } from './operations/authorize.ts'
+import { callback } from './operations/callback.ts'
+import { challengeFactor } from './operations/challenge-factor.ts'
+import { enrolFactor } from './operations/enrol-factor.ts'
+import { generateLink } from './operations/generate-link.ts'
+import { invite } from './operations/invite.ts'
+import { disabled } from './operations/not-enabled.ts'
+import { unenrolFactor } from './operations/unenrol-factor.ts'
+import { unlinkIdentity } from './operations/unlink-identity.ts'
+import { verifyFactor } from './operations/verify-factor.ts'
 import { getSettings } from './operations/settings.ts'
 import { getUser } from './operations/get-user.ts'
 import { logOut } from './operations/log-out.ts'
@@ -41,6 +55,32 @@ export function createAuthRouter(auth: AuthService): Hono<GatewayEnv> {
   router.get('/user', on(getUser))
   router.put('/user', on(updateUser))
   router.get('/reauthenticate', on(reauthenticate))
+
+  router.get('/authorize', on(authorize))
+  router.get('/callback', on(callback))
+  router.get('/stub/authorize', (context) => auth.providers.showPage(context))
+  router.post('/stub/authorize', (context) => auth.providers.answer(context))
+  router.get('/user/identities/authorize', on(authorizeLink))
+  router.delete('/user/identities/:identityId', on(unlinkIdentity))
+
+  router.post('/factors', on(enrolFactor))
+  router.post('/factors/:factorId/challenge', on(challengeFactor))
+  router.post('/factors/:factorId/verify', on(verifyFactor))
+  router.delete('/factors/:factorId', on(unenrolFactor))
+
+  router.post('/invite', on(invite))
+  router.get('/admin/users', on(adminListUsers))
+  router.post('/admin/users', on(adminCreateUser))
+  router.get('/admin/users/:userId', on(adminGetUser))
+  router.put('/admin/users/:userId', on(adminUpdateUser))
+  router.delete('/admin/users/:userId', on(adminDeleteUser))
+  router.get('/admin/users/:userId/factors', on(adminListFactors))
+  router.delete('/admin/users/:userId/factors/:factorId', on(adminDeleteFactor))
+  router.post('/admin/generate_link', on(generateLink))
+
+  router.post('/sso', disabled.saml)
+  router.all('/passkeys/*', disabled.passkeys)
+  router.all('/oauth/*', disabled.oauthServer)
 
   router.onError((error, context) => {
     if (error instanceof AuthError) return toAuthResponse(context, error)

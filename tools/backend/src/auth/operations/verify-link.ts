@@ -58,7 +58,7 @@ async function issueCode(auth: AuthService, tx: Transaction, user: User, method:
   return flow.auth_code
 }
 
-function addSession(target: URL, type: string, session: object): void {
+export function addSession(target: URL, type: string, session: object): void {
   const { access_token, expires_at, expires_in, refresh_token, token_type } = session as Record<
     string,
     unknown
@@ -69,7 +69,7 @@ function addSession(target: URL, type: string, session: object): void {
   ).toString()
 }
 
-function addMessage(target: URL, values: Record<string, string>, isPkce: boolean): void {
+export function addMessage(target: URL, values: Record<string, string>, isPkce: boolean): void {
   if (isPkce) for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value)
   target.hash = new URLSearchParams({ ...values, sb: '' }).toString()
 }

@@ -223,3 +223,6 @@ $$;
 grant usage on schema auth to anon, authenticated, service_role;
 revoke all on all tables in schema auth from anon, authenticated, service_role;
 grant execute on function auth.uid(), auth.role(), auth.email(), auth.jwt() to anon, authenticated, service_role;
+
+-- Ours: the last step a code was accepted for, so that none is accepted twice.
+alter table auth.mfa_factors add column if not exists last_totp_step bigint;

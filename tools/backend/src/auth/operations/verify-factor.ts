@@ -1,0 +1,108 @@
+import type { Transaction } from '../../database/database.ts'
+import type { GatewayContext } from '../../gateway/context.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthService } from '../auth-service.ts'
+import { isUuid, loadSignedIn, verifyBearer, type SignedIn } from '../authenticate.ts'
+import { getFactor, type StoredFactor } from '../factors/find-factor.ts'
+import { findStep } from '../factors/totp.ts'
+import { readParams } from '../read-params.ts'
+import { describeSession, recordMethod, type SessionJson } from '../sessions/issue-session.ts'
+import { findActiveToken, replaceRefreshToken } from '../sessions/refresh-token.ts'
+import { reloadUser } from '../users/user.ts'
+import { challengeSeconds } from './challenge-factor.ts'
+
+/**
+ * `POST /factors/:id/verify`: raises the session to two factors.
+ *
+ * Sessions of the user that have shown one factor only end here: whoever holds
+ * one may be why the factor was added. A code is good once, even to another
+ * challenge, so one seen over a shoulder is worth nothing.
+ */
+export async function verifyFactor(auth: AuthService, context: GatewayContext): Promise<Response> {
+  auth.limits.take('factors', 'verify', context.get('ip'))
+  const claims = await verifyBearer(auth, context)
+  const params = await readParams(context, { challenge_id: 'string', code: 'string' })
+
+  const session = await auth.database.transaction(async (tx) => {
+    const signedIn = await loadSignedIn(auth, tx, claims)
+    const factor = await getFactor(tx, signedIn.user.id, context.req.param('factorId'))
+    await checkChallenge(auth, tx, factor, params.challenge_id, context.get('ip'))
+    const step = findStep(factor.secret, params.code ?? '', auth.clock.nowSeconds())
+    if (step === undefined || step <= (factor.last_totp_step ?? -1)) {
+      throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+    }
+    await markVerified(auth, tx, factor, params.challenge_id ?? '', step)
+    return raise(auth, tx, signedIn, factor)
+  })
+  return context.json(session)
+}
+
+async function checkChallenge(
+  auth: AuthService,
+  tx: Transaction,
+  factor: StoredFactor,
+  id: string | undefined,
+  ip: string,
+): Promise<void> {
+  const { rows } = isUuid(id)
+    ? await tx.query<{ created_at: string; verified_at: string | null; ip_address: string }>(
+        `select created_at, verified_at, host(ip_address) as ip_address from auth.mfa_challenges
+         where id = $1 and factor_id = $2`,
+        [id, factor.id],
+      )
+    : { rows: [] }
+  const challenge = rows[0]
+  if (!challenge) {
+    throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
+  }
+  if (challenge.verified_at !== null || !isSameAddress(challenge.ip_address, ip)) {
+    throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
+  }
+  if (Date.parse(challenge.created_at) + challengeSeconds * 1000 < auth.clock.nowMs()) {
+    const message = `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`
+    throw new AuthError(422, 'mfa_challenge_expired', message)
+  }
+}
+
+async function markVerified(
+  auth: AuthService,
+  tx: Transaction,
+  factor: StoredFactor,
+  challengeId: string,
+  step: number,
+): Promise<void> {
+  const now = auth.clock.nowIso()
+  await tx.query(`update auth.mfa_challenges set verified_at = $2 where id = $1`, [challengeId, now])
+  await tx.query(
+    `update auth.mfa_factors set status = 'verified', last_totp_step = $2, updated_at = $3 where id = $1`,
+    [factor.id, step, now],
+  )
+  await tx.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
+    factor.user_id,
+  ])
+}
+
+async function raise(
+  auth: AuthService,
+  tx: Transaction,
+  { user, session }: SignedIn,
+  factor: StoredFactor,
+): Promise<SessionJson> {
+  await recordMethod(auth, tx, session.id, 'totp')
+  await tx.query(`update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1`, [
+    session.id,
+    factor.id,
+    auth.clock.nowIso(),
+  ])
+  await tx.query(`delete from auth.sessions where user_id = $1 and aal < 'aal2'`, [user.id])
+  const active = await findActiveToken(tx, session.id)
+  if (!active)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  const refreshToken = await replaceRefreshToken(auth, tx, active)
+  return describeSession(auth, tx, await reloadUser(tx, user), session.id, refreshToken)
+}
+
+/** The same machine may be reached by either family of addresses. */
+function isSameAddress(left: string, right: string): boolean {
+  return left.replace(/^::ffff:/, '') === right.replace(/^::ffff:/, '')
+}
