@@ -153,6 +153,27 @@ describe('readVisitor', () => {
     expect(service.calls.length).toBeLessThanOrEqual(1)
   })
 
+  it('removes a cookie whose key nobody knows, but not while it may not ask', async () => {
+    const { auth, clock, service } = createTestSite()
+    await clock.run(auth.readVisitor(cookiesOf(createTestBrowser(service.issue(), clock))))
+    await clock.advance(1000)
+    const left: boolean[] = []
+    for (const kid of ['first', 'second']) {
+      const token = signToken({ ...createTestKey(), kid }, testClaims(clock.now()))
+      const body = { access_token: token, refresh_token: 'invented', expires_at: 1, expires_in: 3600 }
+      const browser = createTestBrowser()
+      browser.cookies.set(
+        testNames.session,
+        `base64-${Buffer.from(JSON.stringify(body)).toString('base64url')}`,
+      )
+      browser.receive(await clock.run(auth.atBorder(browser.request('/account'), () => new Response())))
+      left.push(browser.cookies.has(testNames.session))
+      await clock.advance(10)
+    }
+    expect(left).toEqual([false, true])
+    expect(service.callsTo('/auth/v1/token')).toBe(0)
+  })
+
   it('gives a genuine but old cookie of its own a chance after its key was retired', async () => {
     const { auth, clock, service } = createTestSite()
     const browser = createTestBrowser(service.issue({ userId: 'user-1' }), clock)

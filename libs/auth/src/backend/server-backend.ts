@@ -25,10 +25,9 @@ export async function createServerBackend<Database = LooseDatabase>(
   from: Exchange | CookieReader,
 ): Promise<BackendClient<Database>> {
   const setup = setupOf(auth)
-  const { visitor, session } = await openedBy(auth, from)
-  const token = visitor.state === 'signed-in' && session ? session.accessToken : null
+  const { session } = await openedBy(auth, from)
   return createClient<Database>(setup.backendUrl.href, setup.publishableKey, {
-    accessToken: async () => token,
+    accessToken: async () => session?.accessToken ?? null,
     db: { retry: false },
     global: { fetch: createFetchWithRetry({ timeLimitMs }) },
   })

@@ -102,6 +102,29 @@ describe('createSigningKeys', () => {
     expect(await find('second')).toBe('undecided')
   })
 
+  it('does not take an answer to another question for an answer to this one', async () => {
+    const key = createTestKey()
+    const { clock, find, keys } = createKeys(key)
+    await find(key.kid)
+    await clock.advance(second)
+    const [first, later] = await Promise.all([keys.find('first', 'ES256'), keys.find('later', 'ES256')])
+    expect([first.kind, later.kind]).toEqual(['absent', 'undecided'])
+  })
+
+  it('does not call a name absent because the service hangs or fails', async () => {
+    const key = createTestKey()
+    const { clock, server, find } = createKeys(key)
+    await find(key.kid)
+    await clock.advance(second)
+    server.hangs = true
+    expect(await find('first')).toBe('undecided')
+    await clock.advance(2 * minute)
+    server.hangs = false
+    server.isDown = true
+    expect(await find('first')).toBe('undecided')
+    expect(await find(key.kid)).toBe('found')
+  })
+
   it('goes on with stale keys for a day while the service is down, at one call a minute', async () => {
     const key = createTestKey()
     const { clock, server, failures, find, keys } = createKeys(key)

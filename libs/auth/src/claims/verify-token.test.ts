@@ -58,6 +58,16 @@ describe('verifyToken', () => {
   })
 
   it.each([
+    ['another issuer', { iss: 'https://another.example/auth/v1' }],
+    ['another audience', { aud: 'other' }],
+    ['no subject', { sub: undefined }],
+  ])('does not even ask for the keys when a token names %s', async (_, change) => {
+    const { key, fetched, verify } = createVerifier()
+    expect(await verify(signToken(key, testClaims(testNoonMs, change)))).toMatchObject({ kind: 'invalid' })
+    expect(fetched).toEqual([])
+  })
+
+  it.each([
     ['59 s after its end', 3600 + 59, 'valid'],
     ['61 s after its end', 3600 + 61, 'untimely'],
     ['a month after its end', 30 * 86_400, 'untimely'],

@@ -1,20 +1,16 @@
 const alphabet = /^[A-Za-z0-9_-]*$/
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Writes text as base64url of its UTF-8 bytes, without padding. */
 export function encodeBase64Url(text: string): string {
-  const bytes = new TextEncoder().encode(text)
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return Buffer.from(text).toString('base64url')
 }
 
 /** Reads base64url of UTF-8 text; `undefined` when it is anything else. */
 export function decodeBase64Url(encoded: string): string | undefined {
   if (!alphabet.test(encoded)) return undefined
   try {
-    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return utf8.decode(Buffer.from(encoded, 'base64url'))
   } catch {
     return undefined
   }

@@ -113,6 +113,50 @@ describe('signInWithPassword', () => {
   })
 })
 
+describe('signInWithCode', () => {
+  it('lets ten codes be guessed, and no more for a while', async () => {
+    const { run, service } = await visitorProven(0)
+    service.replies.set('/verify', { status: 403, body: { error_code: 'otp_expired' } })
+    const codes = Array.from({ length: 30 }, (_, index) => String(100_000 + index))
+    const outcomes: unknown[] = []
+    for (const code of codes) {
+      outcomes.push(await run((exchange) => exchange.signInWithCode({ email: 'target@example.com', code })))
+    }
+    expect(outcomes[9]).toMatchObject({ code: 'auth/code-invalid' })
+    expect(outcomes[10]).toMatchObject({ code: 'auth/too-many-attempts' })
+    expect(service.callsTo('/auth/v1/verify')).toBe(10)
+  })
+})
+
+describe('signOut', () => {
+  it('tells the service later, when it could not be told', async () => {
+    const { run, service, clock } = await visitorProven(0)
+    service.mood = { kind: 'refuses-connections' }
+    expect(await run((exchange) => exchange.signOut())).toEqual({ ok: true, next: 'signed-out-here-only' })
+    service.mood = { kind: 'well' }
+    await clock.advance(2000)
+    await clock.advance(60_000)
+    expect(service.callsTo('/auth/v1/logout')).toBe(2)
+  })
+
+  it('does not repeat what the service refuses', async () => {
+    const { run, service, clock } = await visitorProven(0)
+    service.mood = { kind: 'refuses-connections' }
+    await run((exchange) => exchange.signOut())
+    service.mood = { kind: 'answers', status: 403, body: { error_code: 'session_not_found' } }
+    for (let minutes = 0; minutes < 5; minutes += 1) await clock.advance(60_000)
+    expect(service.callsTo('/auth/v1/logout')).toBe(2)
+  })
+
+  it('gives up telling after eight times', async () => {
+    const { run, service, clock } = await visitorProven(0)
+    service.mood = { kind: 'answers', status: 503 }
+    await run((exchange) => exchange.signOut('global'))
+    for (let minutes = 0; minutes < 10; minutes += 1) await clock.advance(60_000)
+    expect(service.callsTo('/auth/v1/logout')).toBe(9)
+  })
+})
+
 describe('secondFactor', () => {
   const factor = (changes: object) => ({
     id: factorId,

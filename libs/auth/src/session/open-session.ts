@@ -62,26 +62,29 @@ export async function openSession(
   if (stored.kind === 'unreadable') return signedOut('unreadable', 'remove')
   const { session } = stored
 
+  const startedAtMs = refresh?.clock.now() ?? 0
   const verdict = await context.verify(session.accessToken)
   if (verdict.kind === 'unavailable') return unknown('service-unavailable')
   if (verdict.kind === 'invalid') return { ...signedOut('invalid', 'remove'), error: verdict.error }
   if (verdict.kind === 'unknown-key') {
-    if (stored.isVouched) return renew({ jar, context, refresh, session })
+    if (stored.isVouched) return renew({ jar, context, refresh, startedAtMs, session })
     return signedOut('invalid', verdict.isCertain ? 'remove' : 'leave')
   }
 
   const { claims } = verdict
   if (wasEnded(jar, context.names.ended, claims)) return signedOut('ended', 'remove')
-  if (verdict.kind === 'untimely') return renew({ jar, context, refresh, session, claims })
+  if (verdict.kind === 'untimely') return renew({ jar, context, refresh, startedAtMs, session, claims })
   const current = signedIn(session, claims, 'leave')
   if (!isRefreshDue(claims.exp, context.now())) return current
-  return renew({ jar, context, refresh, session, claims, current })
+  return renew({ jar, context, refresh, startedAtMs, session, claims, current })
 }
 
 interface Renewal {
   jar: CookieJar
   context: SessionContext
   refresh: RefreshContext | undefined
+  /** The wait for keys before counts as well. */
+  startedAtMs: number
   session: Session
   /** Of the present token, when it is genuine. */
   claims?: Claims
@@ -92,8 +95,11 @@ interface Renewal {
 async function renew(renewal: Renewal): Promise<OpenedSession> {
   const { current, refresh } = renewal
   if (!refresh) return current ?? unknown('refresh-due')
-  const flight = refresh.refresher.refresh(renewal.session, refresh.visitorAddress)
-  const waited = await waitAtMost(refresh.clock, flight, refresh.waitMs)
+  const { refresher, clock } = refresh
+  const leftMs = Math.max(0, renewal.startedAtMs + refresh.waitMs - clock.now())
+  const waitMs = current && refresher.isHopeless() ? 0 : leftMs
+  const flight = refresher.refresh(renewal.session, refresh.visitorAddress)
+  const waited = await waitAtMost(clock, flight, waitMs)
   if (!waited.inTime || waited.value.kind === 'kept') return current ?? unknown('service-unavailable')
 
   const result = waited.value

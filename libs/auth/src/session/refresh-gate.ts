@@ -12,6 +12,8 @@ export interface Attempt {
 export interface RefreshGate {
   /** Waits while the service may have a hiccup; `undefined` when it is taken for dead. */
   enter(): Promise<Attempt | undefined>
+  /** Whether the service is taken for dead. */
+  isShut(): boolean
 }
 
 const failuresUntilDead = 3
@@ -30,6 +32,7 @@ export function createRefreshGate(clock: Clock): RefreshGate {
   let probe: { done: Promise<void>; finish: () => void } | undefined
 
   return {
+    isShut: () => failures >= failuresUntilDead,
     async enter() {
       for (;;) {
         if (failures === 0) return createAttempt(false)

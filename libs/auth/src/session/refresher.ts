@@ -20,6 +20,8 @@ export type RefreshResult =
 export interface Refresher {
   /** Never rejects. Callers with the same refresh token share one call and its result. */
   refresh(session: Session, visitorAddress?: string): Promise<RefreshResult>
+  /** Whether a result is not to be expected: who has something else to go by does not wait for it. */
+  isHopeless(): boolean
 }
 
 /** How long a result is handed to latecomers who still hold the old token. */
@@ -28,7 +30,7 @@ const holdMs = 10_000
 const refusedMs = 10 * 60_000
 const attemptsPerCall = 3
 /** An answer slower than this counts against the service, though it is still awaited. */
-const slowAfterMs = 2500
+const slowAfterMs = 1500
 const memoryLimit = 10_000
 
 interface Flight {
@@ -54,6 +56,7 @@ export function createRefresher(options: {
   const flights = new Map<string, Flight>()
 
   return {
+    isHopeless: () => gate.isShut(),
     refresh(session, visitorAddress) {
       const key = createHash('sha256').update(session.refreshToken).digest('base64url')
       const known = flights.get(key)

@@ -41,6 +41,18 @@ describe('createAttemptLimits', () => {
     expect(granted).toBeLessThanOrEqual(130)
   })
 
+  it('does not forget whom it has seen lately', () => {
+    const limits = createAttemptLimits(createTestClock())
+    const others = (count: number, name: string) => {
+      for (let subject = 0; subject < count; subject += 1) limits.take('password', `${name}-${subject}`)
+    }
+    for (let attempt = 0; attempt < 9; attempt += 1) limits.take('password', 'guessed')
+    others(30_000, 'early')
+    limits.take('password', 'guessed')
+    others(30_000, 'late')
+    expect(limits.take('password', 'guessed')).toBe(30_000)
+  })
+
   it('forgets the oldest of more than 50,000 subjects', () => {
     const limits = createAttemptLimits(createTestClock())
     for (let attempt = 0; attempt < 10; attempt += 1) limits.take('password', 'first')

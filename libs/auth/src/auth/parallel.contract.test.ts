@@ -1,0 +1,83 @@
+import { startBackend } from '@house-edge/backend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../clock/clock.ts'
+import { act } from '../testing/act.ts'
+import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
+import { type Auth, createAuth } from './create-auth.ts'
+
+const readers = 8
+const parallel = 25
+
+let backend: TestBackend
+let refreshes = 0
+
+beforeAll(async () => {
+  // Tokens that live shorter than the margin are due for a refresh from the start.
+  backend = await startInEmptyFolder((options) =>
+    startBackend({ ...options, auth: { accessTokenSeconds: 60 } }),
+  )
+})
+
+afterAll(() => backend.close())
+
+/** A process of the site: instances with a clock of their own share nothing. */
+function startProcess(): Auth {
+  let visitors = 0
+  return createAuth({
+    backend,
+    siteOrigin: 'http://localhost:3000',
+    rule: testRule,
+    cookieName: 'sb-127-auth-token',
+    clock: systemClock,
+    waitMs: 15_000,
+    visitorAddress: () => `198.51.100.${(visitors += 1) % 250}`,
+    fetch: (input, init) => {
+      if (input instanceof URL && input.search.includes('refresh_token')) refreshes += 1
+      return fetch(input, init)
+    },
+  })
+}
+
+async function createReader(auth: Auth, index: number): Promise<TestBrowser> {
+  const browser = createTestBrowser()
+  const email = `reader-${index}@example.com`
+  await act(auth, browser, (exchange) => exchange.signUp({ email, password: 'a long enough password' }))
+  const link = await getLink(backend, email)
+  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  await act(auth, browser, (exchange) => exchange.confirm(tokens))
+  return browser
+}
+
+describe('atBorder', () => {
+  it(`loses none of ${readers} sessions in ${parallel} parallel requests to two processes, and refreshes each once a process`, async () => {
+    const processes = [startProcess(), startProcess()]
+    const browsers: TestBrowser[] = []
+    for (let index = 0; index < readers; index += 1) {
+      browsers.push(await createReader(processes[index % 2] as Auth, index))
+    }
+    refreshes = 0
+
+    const visits = browsers.flatMap((browser) =>
+      Array.from({ length: parallel }, async (_, index) => {
+        const request = browser.request('/account')
+        const response = await (processes[index % 2] as Auth).atBorder(
+          request,
+          async (exchange) => new Response((await exchange.visitor()).state),
+        )
+        return { browser, response, state: await response.clone().text() }
+      }),
+    )
+    const answers = await Promise.all(visits)
+    expect(answers.filter(({ state }) => state !== 'signed-in')).toEqual([])
+    expect(refreshes).toBeLessThanOrEqual(2 * readers)
+
+    for (const { browser, response } of answers) browser.receive(response)
+    const after = await Promise.all(
+      browsers.map((browser, index) =>
+        act(processes[index % 2] as Auth, browser, (exchange) => exchange.visitor()),
+      ),
+    )
+    expect(after.map(({ state }) => state)).toEqual(Array(readers).fill('signed-in'))
+  })
+})
