@@ -20,7 +20,7 @@ export function PaymentsTable(props: SliceProps<PaymentsTableSlice>): ReactEleme
   return (
     <Section title={readText(fields.title)} titleId={headingIds(props)[0]} width="wide">
       <PaymentsTableLook payments={payments} {...(name && { caption: `Payment methods at ${name}` })} />
-      <FactList facts={remarksOf(review)} layout="columns" />
+      <FactList facts={remarksOf(review)} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { AuthorLine, Disclosure, Figure, TagList } from '@house-edge/ui'
+import { AuthorLine, Disclosure, TagList } from '@house-edge/ui'
 import { PageHeader } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
 import type { ArticleDocument } from '../documents.ts'
@@ -28,21 +28,22 @@ export function ArticleHeader({ document, disclosure }: ArticleHeaderProps): Rea
   const title = readText(article?.title)
   if (!article || !title) return null
   const paid = readChoice(article.disclosure, ['affiliate', 'sponsored'])
-  const cover = readImage(article.cover)
   return (
-    <>
-      <PageHeader title={title} kind={articleKind(article)} lead={readText(article.excerpt)}>
-        <AuthorLine
-          author={readPerson(article.author)}
-          checker={readPerson(article.reviewer)}
-          date={readDay(article.published_on)}
-          updated={laterDay(article)}
-        />
-        <TagList tags={topicsOf(article)} aria-label="Topics" />
-        {paid && (disclosure ?? <Disclosure>{disclosures[paid]}</Disclosure>)}
-      </PageHeader>
-      {cover && <Figure image={cover} sizes="(min-width: 79rem) 74rem, 100vw" priority />}
-    </>
+    <PageHeader
+      title={title}
+      kind={articleKind(article)}
+      lead={readText(article.excerpt)}
+      image={readImage(article.cover)}
+    >
+      <AuthorLine
+        author={readPerson(article.author)}
+        checker={readPerson(article.reviewer)}
+        date={readDay(article.published_on)}
+        updated={laterDay(article)}
+      />
+      <TagList tags={topicsOf(article)} aria-label="Topics" />
+      {paid && (disclosure ?? <Disclosure>{disclosures[paid]}</Disclosure>)}
+    </PageHeader>
   )
 }
 

@@ -26,7 +26,7 @@ export function FeaturedReviews({
   )
   if (items.length === 0) return null
   return (
-    <Section title={title} titleId="featured-reviews" width="full" more={moreLink(more)}>
+    <Section title={title} titleId="featured-reviews" width="wide" more={moreLink(more)}>
       <CardGrid>
         {items.map((review, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same review twice
@@ -48,7 +48,7 @@ export function FeaturedArticles({
   )
   if (items.length === 0) return null
   return (
-    <Section title={title} titleId="featured-articles" width="full" more={moreLink(more)}>
+    <Section title={title} titleId="featured-articles" width="wide" more={moreLink(more)}>
       <CardGrid>
         {items.map((article, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same article twice

@@ -1,4 +1,4 @@
-import { ButtonLink, Figure, Hero } from '@house-edge/ui'
+import { ButtonLink, Hero } from '@house-edge/ui'
 import { PageHeader } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
 import type { HomeDocument, PageDocument } from '../documents.ts'
@@ -19,13 +19,7 @@ export function PageOpening({
   const page = readRelation(document, 'page')?.fields
   const title = readText(page?.title)
   if (!page || !title || opensWithHero(page.slices)) return null
-  const cover = readImage(page.cover)
-  return (
-    <>
-      <PageHeader title={title} lead={readText(page.lead)} />
-      {cover && <Figure image={cover} sizes="(min-width: 79rem) 74rem, 100vw" priority />}
-    </>
-  )
+  return <PageHeader title={title} lead={readText(page.lead)} image={readImage(page.cover)} />
 }
 
 /** Whether the first slice of a page is a hero, which brings the title of the page. */

@@ -84,8 +84,9 @@ const gameKinds = {
   other: 'others',
 } as const
 
+const figures = new Intl.NumberFormat('en-GB')
+
 function gamesWords(review: Review): string | undefined {
-  const figures = new Intl.NumberFormat('en-GB')
   const kinds = Object.keys(gameKinds) as readonly (keyof typeof gameKinds)[]
   return listWords(
     readGroup(review.game_counts).map((item) => {

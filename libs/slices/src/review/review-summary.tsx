@@ -59,6 +59,7 @@ function ScoreNotes({ review }: { review: DocumentFields<'casino_review'> }): Re
   return (
     <>
       <FactList
+        layout="columns"
         facts={[
           ...(bestFor ? [{ label: 'Best for', value: bestFor }] : []),
           ...(nextDue ? [{ label: 'Next review', value: <DateText date={nextDue} /> }] : []),

@@ -79,7 +79,7 @@ export function BonusPanel({
         )}
       </div>
       <div className="he-bonus-terms">
-        {facts && <FactList facts={facts} />}
+        {facts && <FactList facts={facts} layout="columns" />}
         {terms}
         <p className="he-bonus-small">
           {verifiedOn && (

@@ -19,14 +19,14 @@ export function Flow({ className, ...rest }: ComponentProps<'div'>): ReactElemen
 }
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Its heading, which also names it for assistive technology. */
+  /** Its heading. */
   title?: ReactNode
-  /** The id of the heading. Needed for it to name the section. */
+  /** The id of the heading, for links to it. */
   titleId?: string | undefined
   /** The rank of the heading. @default 2 */
   level?: HeadingLevel
-  /** Inside a `Flow`: the reading measure, wider than it, or all there is. @default 'text' */
-  width?: 'text' | 'wide' | 'full'
+  /** Inside a `Flow`: the reading measure, or all the room there is. @default 'text' */
+  width?: 'text' | 'wide'
   /** The way to more of the same, beside the heading. */
   more?: ReactNode
 }
@@ -43,12 +43,7 @@ export function Section({
   ...rest
 }: SectionProps): ReactElement {
   return (
-    <section
-      aria-labelledby={title != null ? titleId : undefined}
-      {...rest}
-      className={joinClasses('he-section', className)}
-      data-width={width}
-    >
+    <section {...rest} className={joinClasses('he-section', className)} data-width={width}>
       {title != null && (
         <div className="he-section-head">
           <Heading level={level} id={titleId}>
@@ -67,12 +62,15 @@ export interface PageBodyProps extends ComponentProps<'div'> {
   aside?: ReactNode
 }
 
-/** The text of a page, with or without something beside it. */
+/**
+ * The text of a page, with or without something beside it. On a wide window it is
+ * set in from the title in both cases, so that all pages read alike.
+ */
 export function PageBody({ aside, className, children, ...rest }: PageBodyProps): ReactElement {
   return (
-    <div {...rest} className={joinClasses('he-page-body', className)} data-aside={aside != null}>
+    <div {...rest} className={joinClasses('he-page-body', className)}>
       {aside != null && <div className="he-page-aside">{aside}</div>}
-      <div className="he-page-main">{children}</div>
+      <Flow className="he-page-main">{children}</Flow>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { joinClasses } from '../class-name/join-classes.ts'
 import { type LinkRelation, linkTarget } from './link-target.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
@@ -12,7 +11,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
 /** A link in running text, with the `rel` its destination asks for. */
 export function Link({ href, relation, target, className, children, ...rest }: LinkProps): ReactElement {
   return (
-    <a {...rest} {...linkTarget(href, { relation, target })} className={joinClasses('he-link', className)}>
+    <a {...rest} {...linkTarget(href, { relation, target })} className={className}>
       {children}
     </a>
   )

@@ -4,9 +4,20 @@
  * @param currency An ISO 4217 code. Without a usable one the figure stands alone.
  */
 export function moneyWords(amount: number, currency: string | undefined): string {
-  const digits = Number.isInteger(amount) ? 0 : 2
+  const code = /^[A-Za-z]{3}$/.test(currency ?? '') ? currency?.toUpperCase() : undefined
+  return formatOf(code, Number.isInteger(amount) ? 0 : 2).format(amount)
+}
+
+/** Making a format costs far more than using it, and a page of tables uses few. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(code: string | undefined, digits: 0 | 2): Intl.NumberFormat {
+  const key = `${code} ${digits}`
+  const known = formats.get(key)
+  if (known) return known
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  const code = /^[A-Za-z]{3}$/.test(currency ?? '') ? currency : undefined
   const style = code ? ({ style: 'currency', currency: code } as const) : {}
-  return new Intl.NumberFormat('en-GB', { ...style, ...fraction }).format(amount)
+  const format = new Intl.NumberFormat('en-GB', { ...style, ...fraction })
+  formats.set(key, format)
+  return format
 }

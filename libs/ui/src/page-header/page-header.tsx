@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import type { ImageSource } from '../content-image/image-sources.ts'
+import { Figure } from '../figure/figure.tsx'
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's own title, its `h1`. */
@@ -7,23 +9,33 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** Says what sort of page it is, above the title. */
   kind?: ReactNode
   lead?: ReactNode
+  /** The picture of the page, beside its words on a wide window. Loads at once. */
+  image?: ImageSource | undefined
 }
 
-/** The head of a page: its kind, its title, what it is about. Anything else follows below. */
+/** The head of a page: its kind, its title, what it is about, its picture. Anything else follows below the lead. */
 export function PageHeader({
   title,
   kind,
   lead,
+  image,
   className,
   children,
   ...rest
 }: PageHeaderProps): ReactElement {
   return (
-    <header {...rest} className={joinClasses('he-page-header', className)}>
-      {kind != null && <p className="he-page-header-kind">{kind}</p>}
-      <h1 className="he-page-header-title">{title}</h1>
-      {lead != null && <p className="he-page-header-lead">{lead}</p>}
-      {children}
+    <header
+      {...rest}
+      className={joinClasses('he-page-header', className)}
+      data-pictured={image !== undefined}
+    >
+      <div className="he-page-header-words">
+        {kind != null && <p className="he-page-header-kind">{kind}</p>}
+        <h1 className="he-page-header-title">{title}</h1>
+        {lead != null && <p className="he-page-header-lead">{lead}</p>}
+        {children}
+      </div>
+      {image && <Figure image={image} sizes="(min-width: 60rem) 36rem, 100vw" priority />}
     </header>
   )
 }

@@ -39,7 +39,7 @@ function ScoreBar({ criterion, score, note }: CriterionScore): ReactElement | nu
         {scoreWords(value)}
         <span className="he-hidden"> out of 10</span>
       </span>
-      <ScoreRuler score={value} />
+      <ScoreRuler score={value} fill={0.94} />
       {note && <p className="he-score-bar-note">{note}</p>}
     </li>
   )

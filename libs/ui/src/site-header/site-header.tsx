@@ -45,6 +45,14 @@ export function SiteHeader({
         {navigation.length > 0 && (
           <>
             <nav className="he-site-menu" id={menuId} popover="auto" aria-label="Main">
+              <button
+                className="he-site-menu-button"
+                type="button"
+                popoverTarget={menuId}
+                popoverTargetAction="hide"
+              >
+                Close
+              </button>
               <ul className="he-site-menu-list">
                 {withKeys(navigation).map(({ key, entry: item }) => (
                   <li key={key}>

@@ -41,7 +41,7 @@ export function Verdict({
 }: VerdictProps): ReactElement {
   return (
     <header {...rest} className={joinClasses('he-verdict', className)}>
-      <div className="he-verdict-words">
+      <div className="he-verdict-head">
         <div className="he-verdict-name">
           {logo && <ContentImage className="he-verdict-logo" {...logo} alt="" sizes="4.5rem" priority />}
           <div>
@@ -50,9 +50,6 @@ export function Verdict({
           </div>
         </div>
         {headline && <p className="he-verdict-headline">{headline}</p>}
-        {summary}
-        {byline}
-        {disclosure}
       </div>
       {(score !== undefined || scoreNotes != null) && (
         <div className="he-verdict-score">
@@ -60,6 +57,11 @@ export function Verdict({
           {scoreNotes}
         </div>
       )}
+      <div className="he-verdict-words">
+        {summary}
+        {byline}
+        {disclosure}
+      </div>
       {offer != null && <div className="he-verdict-offer">{offer}</div>}
     </header>
   )
