@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import reviews from '../review/mocks.json' with { type: 'json' }
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+const meta = {
+  title: 'Slices/Bonus card',
+  component: SliceZone,
+  parameters: { layout: 'fullscreen', frame: 'page' },
+  args: { context: { document: reviews.complete, today: '2026-11-20' } },
+} satisfies Meta<typeof SliceZone>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithTerms: Story = { args: { slices: [mocks.withTerms] } }
+export const Ended: Story = { args: { slices: [mocks.ended] } }
+export const TitleOnly: Story = { args: { slices: [mocks.titleOnly] } }
+export const OfThisReview: Story = { args: { slices: [mocks.ofThisReview] } }
+export const Long: Story = { args: { slices: [mocks.long] }, globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = {
+  args: { slices: [mocks.withTerms] },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+const meta = {
+  title: 'Slices/Figure',
+  component: SliceZone,
+  parameters: { layout: 'fullscreen', frame: 'page' },
+} satisfies Meta<typeof SliceZone>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AtReadingWidth: Story = { args: { slices: [mocks.atReadingWidth] } }
+export const Wide: Story = { args: { slices: [mocks.wide] } }
+export const PictureOnly: Story = { args: { slices: [mocks.pictureOnly] } }
+export const BrokenPicture: Story = { args: { slices: [mocks.brokenPicture] } }
+export const WithoutDimensions: Story = { args: { slices: [mocks.withoutDimensions] } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+const meta = {
+  title: 'Slices/Help block',
+  component: SliceZone,
+  parameters: { layout: 'fullscreen', frame: 'page' },
+} satisfies Meta<typeof SliceZone>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = { args: { slices: [mocks.several] } }
+export const OneOnly: Story = { args: { slices: [mocks.oneOnly] } }
+export const OneIsGone: Story = { args: { slices: [mocks.oneIsGone] } }
+export const OnPhone: Story = { args: { slices: [mocks.several] }, globals: { viewport: { value: 'phone' } } }

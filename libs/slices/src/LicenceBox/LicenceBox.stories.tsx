@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import reviews from '../review/mocks.json' with { type: 'json' }
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+const meta = {
+  title: 'Slices/Licence box',
+  component: SliceZone,
+  parameters: { layout: 'fullscreen', frame: 'page' },
+  args: { context: { document: reviews.complete, today: '2026-11-20' } },
+} satisfies Meta<typeof SliceZone>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = { args: { slices: [mocks.one] } }
+export const Several: Story = { args: { slices: [mocks.several] } }
+export const OfThisReview: Story = { args: { slices: [mocks.ofThisReview] } }
+export const Unchecked: Story = { args: { slices: [mocks.unchecked] } }
+export const OnPhone: Story = { args: { slices: [mocks.one] }, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import reviews from '../review/mocks.json' with { type: 'json' }
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+const meta = {
+  title: 'Slices/Payments table',
+  component: SliceZone,
+  parameters: { layout: 'fullscreen', frame: 'page' },
+  args: { context: { document: reviews.complete, today: '2026-11-20' } },
+} satisfies Meta<typeof SliceZone>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SeveralMethods: Story = { args: { slices: [mocks.severalMethods] } }
+export const OfThisReview: Story = { args: { slices: [mocks.ofThisReview] } }
+export const LittleKnown: Story = { args: { slices: [mocks.littleKnown] } }
+export const OnPhone: Story = {
+  args: { slices: [mocks.severalMethods] },
+  globals: { viewport: { value: 'phone' } },
+}

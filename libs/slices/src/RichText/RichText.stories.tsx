@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+const meta = {
+  title: 'Slices/Rich text',
+  component: SliceZone,
+  parameters: { layout: 'fullscreen', frame: 'page' },
+} satisfies Meta<typeof SliceZone>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Everything: Story = { args: { slices: [mocks.everything] } }
+export const Lead: Story = { args: { slices: [mocks.lead] } }
+export const Hostile: Story = { args: { slices: [mocks.hostile] }, globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = {
+  args: { slices: [mocks.everything] },
+  globals: { viewport: { value: 'phone' } },
+}

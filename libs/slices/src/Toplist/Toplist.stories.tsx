@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+const meta = {
+  title: 'Slices/Toplist',
+  component: SliceZone,
+  parameters: { layout: 'fullscreen', frame: 'page' },
+} satisfies Meta<typeof SliceZone>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ranked: Story = { args: { slices: [mocks.ranked] } }
+export const WithoutPictures: Story = { args: { slices: [mocks.withoutPictures] } }
+export const WithWarning: Story = { args: { slices: [mocks.withWarning] } }
+export const OnPhone: Story = { args: { slices: [mocks.ranked] }, globals: { viewport: { value: 'phone' } } }
