@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { Button, ButtonLink } from './button.tsx'
+
+describeConformance('Button', (extra) => <Button {...extra}>Save changes</Button>)
+describeConformance('ButtonLink', (extra) => (
+  <ButtonLink href="/casino-reviews" arrow {...extra}>
+    Compare casinos
+  </ButtonLink>
+))
+
+describe('Button', () => {
+  it('submits nothing unless told to', () => {
+    expect(renderToStaticMarkup(<Button>Save</Button>)).toContain('type="button"')
+  })
+})
+
+describe('ButtonLink', () => {
+  it('says that we may be paid for the visit', () => {
+    const html = renderToStaticMarkup(
+      <ButtonLink href="https://copper-lantern.example" relation="affiliate">
+        Visit
+      </ButtonLink>,
+    )
+    expect(html).toContain('rel="sponsored nofollow noopener"')
+  })
+
+  it('renders nothing when it would lead nowhere', () => {
+    expect(renderToStaticMarkup(<ButtonLink href="javascript:alert(1)">Press me</ButtonLink>)).toBe('')
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { imageCandidates } from './image-sources.ts'
+
+const address = 'https://images.example/lantern.jpg?auto=format&w=1600&h=1000'
+
+function widthsOf(srcSet: string | undefined): readonly string[] {
+  return (srcSet ?? '').split(', ').map((candidate) => candidate.split(' ')[1] ?? '')
+}
+
+describe('imageCandidates', () => {
+  it('offers the five widths of the vendor for a picture of unknown size', () => {
+    expect(widthsOf(imageCandidates(address, undefined).srcSet)).toEqual([
+      '640w',
+      '828w',
+      '1200w',
+      '2048w',
+      '3840w',
+    ])
+  })
+
+  it('never asks for more pixels than there are', () => {
+    expect(widthsOf(imageCandidates(address, 1600).srcSet)).toEqual(['640w', '828w', '1200w', '1600w'])
+    expect(widthsOf(imageCandidates(address, 480).srcSet)).toEqual(['480w'])
+  })
+
+  it('keeps the other parameters and lets the height follow', () => {
+    expect(imageCandidates(address, 1600).src).toBe('https://images.example/lantern.jpg?auto=format&w=1200')
+  })
+
+  it('leaves a file of this site as it is', () => {
+    expect(imageCandidates('/pictures/lantern.svg', 1600)).toEqual({ src: '/pictures/lantern.svg' })
+  })
+
+  it('leaves an address that cannot be read as it is', () => {
+    expect(imageCandidates('https://[bad', 1600)).toEqual({ src: 'https://[bad' })
+  })
+})

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const serverEntries = ['index.ts', 'page.ts', 'forms.ts']
+
+/** Every file of this package that an entry reaches. */
+function reachedFrom(entry: string): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const visit = (file: string): void => {
+    if (reached.has(file)) return
+    reached.add(file)
+    const imports = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)
+    for (const [, path = ''] of imports) visit(join(dirname(file), path))
+  }
+  visit(join(import.meta.dirname, entry))
+  return reached
+}
+
+describe('the server entries', () => {
+  it.each(serverEntries)('reach no file that ships JavaScript from %s', (entry) => {
+    const islands = [...reachedFrom(entry)].filter((file) =>
+      readFileSync(file, 'utf8').includes("'use client'"),
+    )
+    expect(islands).toEqual([])
+  })
+
+  it.each(serverEntries)('import no stylesheet from %s, so that Node can load the built files', (entry) => {
+    const importing = [...reachedFrom(entry)].filter((file) =>
+      /import '[^']+\.css'/.test(readFileSync(file, 'utf8')),
+    )
+    expect(importing).toEqual([])
+  })
+})
+
+describe('styles.css', () => {
+  it('gathers every stylesheet of the package', () => {
+    const gathered = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8')
+    const sheets = globSync('*/*.css', { cwd: import.meta.dirname }).map((file) => file.replaceAll('\\', '/'))
+    expect(sheets.length).toBeGreaterThan(30)
+    expect(sheets.filter((sheet) => !gathered.includes(`'./${sheet}'`))).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { ErrorPage } from './error-page.tsx'
+
+describeConformance('ErrorPage', (extra) => <ErrorPage status={404} reference="4f2a-19c7" {...extra} />)
+
+describe('ErrorPage', () => {
+  const titleOf = (element: ReactElement): string | undefined =>
+    /<h1[^>]*>([^<]*)</.exec(renderToStaticMarkup(element))?.[1]
+
+  it('says that a page is not there', () => {
+    expect(titleOf(<ErrorPage status={404} />)).toBe('Page Not Found')
+  })
+
+  it.each([500, 502, 0, NaN, undefined])('takes the blame for %j', (status) => {
+    expect(titleOf(<ErrorPage status={status} />)).toBe('Internal Server Error')
+  })
+
+  it('does not say that a page is missing when it cannot know', () => {
+    expect(titleOf(<ErrorPage status={503} />)).toBe('Service Unavailable')
+  })
+
+  it('prefers the words it is given', () => {
+    expect(titleOf(<ErrorPage status={410} title="This casino has closed" />)).toBe('This casino has closed')
+  })
+
+  it('shows the reference of a failure', () => {
+    expect(renderToStaticMarkup(<ErrorPage status={500} reference="4f2a" />)).toContain('<code>4f2a</code>')
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { largestAmount, typedAmount, wageringCosts, wageringTurnover } from './wagering.ts'
+
+const common = { deposit: 50, bonus: 50, multiple: 35, base: 'bonus' } as const
+
+describe('wageringTurnover', () => {
+  it('multiplies the bonus', () => {
+    expect(wageringTurnover(common)).toBe(1750)
+  })
+
+  it('multiplies deposit and bonus where the terms say so', () => {
+    expect(wageringTurnover({ ...common, base: 'deposit and bonus' })).toBe(3500)
+  })
+})
+
+describe('wageringCosts', () => {
+  it('shows that slots at 35 times cost more than the bonus gives', () => {
+    expect(wageringCosts(common)[0]).toMatchObject({ cost: 70, left: -20 })
+  })
+
+  it('rounds to the smallest coin', () => {
+    expect(wageringCosts({ ...common, multiple: 10 })[1]).toMatchObject({ cost: 13.51, left: 36.49 })
+  })
+})
+
+describe('typedAmount', () => {
+  it('reads figures with either decimal mark', () => {
+    expect(typedAmount(' 12.5 ')).toBe(12.5)
+    expect(typedAmount('12,5')).toBe(12.5)
+  })
+
+  it.each(['', 'ten', '1e999', '-5', 'NaN', '0x'])('takes %j for nought', (text) => {
+    expect(typedAmount(text)).toBe(0)
+  })
+
+  it('goes no further than a million', () => {
+    expect(typedAmount('99999999')).toBe(largestAmount)
+  })
+})
