@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+function shown(slice: unknown): string {
+  return renderToStaticMarkup(<SliceZone slices={[slice]} />)
+}
+
+describe('ComparisonTable', () => {
+  it('has one column for each review', () => {
+    expect(shown(mocks.three).match(/<th scope="col">/g)).toHaveLength(4)
+  })
+
+  it('leaves out points that no review answers', () => {
+    const reviews = mocks.littleKnown.primary.reviews.slice(1)
+    const html = shown({ ...mocks.littleKnown, primary: { ...mocks.littleKnown.primary, reviews } })
+    expect(html).toContain('Score')
+    expect(html).not.toContain('Withdrawals take')
+  })
+
+  it('shows a dash where one review answers and another does not', () => {
+    expect(shown(mocks.littleKnown)).toContain('>–<')
+  })
+})

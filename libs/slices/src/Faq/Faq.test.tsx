@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+function shown(slice: unknown): string {
+  return renderToStaticMarkup(<SliceZone slices={[slice]} />)
+}
+
+describe('Faq', () => {
+  it('shows whole answers only', () => {
+    const html = shown(mocks.halfWritten)
+    expect(html.match(/<details/g)).toHaveLength(1)
+    expect(html).toContain('This one.')
+  })
+
+  it('ranks its questions below its title', () => {
+    expect(shown(mocks.several)).toMatch(/<h2[^>]*>.*<h3/)
+    expect(shown(mocks.withoutTitle)).toMatch(/<summary[^>]*><h2/)
+  })
+})

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import reviews from '../review/mocks.json' with { type: 'json' }
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+function shown(slice: unknown, context = {}): string {
+  return renderToStaticMarkup(<SliceZone slices={[slice]} context={context} />)
+}
+
+const context = { document: reviews.complete, today: '2026-11-20' }
+
+describe('PaymentsTable', () => {
+  it('writes amounts in the currency of the casino', () => {
+    expect(shown(mocks.severalMethods)).toMatch(/£[\d,]+ to £[\d,]+/)
+  })
+
+  it('says so where nothing is known, and leaves out methods that are gone', () => {
+    const html = shown(mocks.littleKnown)
+    expect(html).toContain('not stated')
+    expect(html.match(/<tr/g)).toHaveLength(3)
+  })
+
+  it('stands for the review it is on when it names none', () => {
+    expect(shown(mocks.ofThisReview, context)).toContain('Payment methods at Copper Lantern')
+  })
+})

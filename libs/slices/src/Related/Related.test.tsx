@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+function shown(slice: unknown): string {
+  return renderToStaticMarkup(<SliceZone slices={[slice]} />)
+}
+
+describe('Related', () => {
+  it('shows articles, reviews and pages side by side', () => {
+    const html = shown(mocks.mixed)
+    expect(html.match(/<article/g)).toHaveLength(3)
+    expect(html).toContain('href="/how-we-rate"')
+  })
+
+  it('renders nothing when every document is gone', () => {
+    expect(shown(mocks.allGone)).not.toContain('<section')
+  })
+})

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { SliceZone } from '../slice-zone/slice-zone.tsx'
+import mocks from './mocks.json' with { type: 'json' }
+
+function shown(slice: unknown): string {
+  return renderToStaticMarkup(<SliceZone slices={[slice]} />)
+}
+
+describe('WageringCalculator', () => {
+  it('begins with the figures of the editor', () => {
+    expect(shown(mocks.common)).toContain('£500')
+  })
+
+  it('begins with a common offer when there are none', () => {
+    expect(shown(mocks.empty)).toContain('3,500')
+  })
+
+  it('says when an offer costs more than it gives', () => {
+    expect(shown(mocks.costsMoreThanItGives)).toContain('−€220')
+  })
+})

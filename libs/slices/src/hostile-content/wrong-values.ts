@@ -1,0 +1,86 @@
+/**
+ * Content as nobody should send it: every field of a document or slice, one at a
+ * time, missing or of the wrong kind.
+ *
+ * @module
+ */
+
+/** One piece of content with one thing wrong. */
+export interface WrongContent {
+  /** Which field, and what it holds instead. */
+  what: string
+  content: unknown
+}
+
+type Path = readonly (string | number)[]
+
+const wrongValues: readonly unknown[] = [
+  undefined,
+  null,
+  'words instead',
+  -1e21,
+  Number.NaN,
+  true,
+  [null, 7, 'x', [[]]],
+  {},
+  { url: 'javascript:alert(1)', link_type: 'Web', type: 'casino_review', data: { name: { x: 1 } } },
+]
+
+/** What the service wraps around content and no component reads. */
+const envelope = new Set([
+  'alternate_languages',
+  'edit',
+  'first_publication_date',
+  'href',
+  'key',
+  'lang',
+  'last_publication_date',
+  'linked_documents',
+  'slug',
+  'slugs',
+  'tags',
+])
+
+/**
+ * Lists every way to get one field of the content wrong. Of a list the first
+ * item of each type is taken apart, the others are alike.
+ */
+export function wrongContents(content: unknown): readonly WrongContent[] {
+  return pathsOf(content).flatMap((path) =>
+    wrongValues.map((value) => ({
+      what: `${path.join('.')} = ${shown(value)}`,
+      content: replaced(content, path, value),
+    })),
+  )
+}
+
+function pathsOf(value: unknown, path: Path = []): readonly Path[] {
+  if (Array.isArray(value)) {
+    return firstOfEachType(value).flatMap((index) => [
+      [...path, index],
+      ...pathsOf(value[index], [...path, index]),
+    ])
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    envelope.has(key) ? [] : [[...path, key], ...pathsOf(inner, [...path, key])],
+  )
+}
+
+function firstOfEachType(items: readonly unknown[]): readonly number[] {
+  const types = items.map((item) => (item as { type?: unknown } | null)?.type)
+  return items.flatMap((_, index) => (types.indexOf(types[index]) === index ? [index] : []))
+}
+
+function replaced(content: unknown, [first, ...rest]: Path, value: unknown): unknown {
+  if (first === undefined) return value
+  if (Array.isArray(content)) {
+    return content.map((item, index) => (index === first ? replaced(item, rest, value) : item))
+  }
+  const record = content as Readonly<Record<string, unknown>>
+  return { ...record, [first]: replaced(record[first], rest, value) }
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'undefined')
+}

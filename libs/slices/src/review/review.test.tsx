@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { CasinoReviewDocument } from '../documents.ts'
+import mocks from './mocks.json' with { type: 'json' }
+import { ReviewCardOf } from './review-card.tsx'
+import { ReviewFacts } from './review-facts.tsx'
+import { ReviewRecord } from './review-record.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+
+const today = '2026-11-20'
+const complete = mocks.complete as unknown as CasinoReviewDocument
+const minimal = mocks.minimal as unknown as CasinoReviewDocument
+
+function withFields(fields: object): CasinoReviewDocument {
+  return { ...complete, data: { ...complete.data, ...fields } }
+}
+
+describe('ReviewSummary', () => {
+  const shown = (document: CasinoReviewDocument): string =>
+    renderToStaticMarkup(<ReviewSummary document={document} context={{ today }} />)
+
+  it('has the casino for its only h1, and says who answers for the verdict', () => {
+    const html = shown(complete)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('Tobias Wren')
+    expect(html).toContain('Last reviewed')
+  })
+
+  it('says how we are paid before it shows the offer', () => {
+    const html = shown(complete)
+    expect(html.indexOf('We may be paid')).toBeGreaterThan(0)
+    expect(html.indexOf('We may be paid')).toBeLessThan(html.indexOf('he-bonus'))
+  })
+
+  it('claims no payment where there is none', () => {
+    const html = shown(withFields({ has_affiliate: false }))
+    expect(html).not.toContain('We may be paid')
+    expect(html).not.toContain('sponsored')
+  })
+
+  it('passes over an offer that has ended', () => {
+    const [first, second] = structuredClone(mocks.complete.data.bonuses)
+    if (first) first.bonus.data.valid_to = '2026-01-31'
+    expect(shown(withFields({ bonuses: [first, second] }))).toContain(second?.bonus.data.value)
+  })
+
+  it('warns of a closed casino', () => {
+    expect(shown(mocks.closed as unknown as CasinoReviewDocument)).toContain('Closed')
+  })
+
+  it('is content with a name', () => {
+    expect(shown(minimal)).toContain('A name and nothing else')
+  })
+})
+
+describe('ReviewFacts', () => {
+  it('leaves out what nobody found out', () => {
+    const html = renderToStaticMarkup(
+      <ReviewFacts document={withFields({ kyc_note: null, launched_year: 12 })} />,
+    )
+    expect(html).not.toContain('Identity checks')
+    expect(html).not.toContain('Open since')
+    expect(html).toContain('Operator')
+  })
+
+  it('renders nothing when nothing is known', () => {
+    expect(renderToStaticMarkup(<ReviewFacts document={minimal} />)).toBe('')
+  })
+})
+
+describe('ReviewRecord', () => {
+  it('shows evidence with its source, and changes with their day', () => {
+    const html = renderToStaticMarkup(<ReviewRecord document={complete} />)
+    expect(html).toContain('How we know')
+    expect(html).toContain('>Source</a>')
+    expect(html).toContain('What has changed')
+  })
+})
+
+describe('ReviewCardOf', () => {
+  it('renders nothing for a document of another type', () => {
+    const article = { ...complete, type: 'article' } as unknown as CasinoReviewDocument
+    expect(renderToStaticMarkup(<ReviewCardOf document={article} />)).toBe('')
+  })
+})

@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import mocks from '../RichText/mocks.json' with { type: 'json' }
+import { ContentLink } from './link.tsx'
+import { RichText } from './rich-text.tsx'
+
+function shown(...nodes: readonly unknown[]): string {
+  return renderToStaticMarkup(<RichText field={nodes} />).replace(/^<div[^>]*>|<\/div>$/g, '')
+}
+
+function paragraph(text: string, ...spans: readonly unknown[]): unknown {
+  return { type: 'paragraph', text, spans }
+}
+
+describe('RichText', () => {
+  it('gathers neighbouring entries of the same kind into one list', () => {
+    const entry = (type: string, text: string): unknown => ({ type, text, spans: [] })
+    expect(
+      shown(
+        entry('list-item', 'a'),
+        entry('list-item', 'b'),
+        entry('o-list-item', 'c'),
+        entry('list-item', 'd'),
+      ),
+    ).toBe('<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><ul><li>d</li></ul>')
+  })
+
+  it('gives its headings the ids it is told, in order', () => {
+    const html = renderToStaticMarkup(
+      <RichText
+        field={[
+          { type: 'heading2', text: 'One', spans: [] },
+          { type: 'heading3', text: 'Two', spans: [] },
+        ]}
+        headingIds={['section-one', 'section-two']}
+      />,
+    )
+    expect(html).toContain('<h2 id="section-one"')
+    expect(html).toContain('<h3 id="section-two"')
+  })
+
+  it('leaves the only h1 to the page', () => {
+    expect(shown({ type: 'heading1', text: 'A title', spans: [] })).toMatch(/^<h2/)
+  })
+
+  it('breaks lines where the editor did', () => {
+    expect(shown(paragraph('one\ntwo'))).toBe('<p>one<br/>two</p>')
+  })
+
+  it('leaves out empty paragraphs', () => {
+    expect(shown(paragraph(''), paragraph('  '), paragraph('a'))).toBe('<p>a</p>')
+  })
+
+  it('passes no markup on', () => {
+    expect(shown(paragraph('<img src=x onerror=alert(1)>'))).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
+  })
+
+  it('turns links that may not be followed into words', () => {
+    const link = (url: string): unknown => ({
+      start: 0,
+      end: 5,
+      type: 'hyperlink',
+      data: { link_type: 'Web', url },
+    })
+    for (const url of [
+      'javascript:alert(1)',
+      ' java\nscript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+    ]) {
+      expect(shown(paragraph('Press here', link(url)))).toBe('<p>Press here</p>')
+    }
+  })
+
+  it('never shows the markup of an embed', () => {
+    const html = renderToStaticMarkup(<RichText field={mocks.hostile.primary.content} />)
+    expect(html).not.toMatch(/<script|<img|javascript:|__next/)
+    expect(html).toContain('href="https://evil.example/embed"')
+  })
+
+  it('marks text that runs from right to left', () => {
+    expect(shown({ type: 'paragraph', text: 'نص', spans: [], direction: 'rtl' })).toBe('<p dir="rtl">نص</p>')
+  })
+
+  it.each([undefined, null, [], 'text', {}, [null, 7]])('renders nothing for %j', (field) => {
+    expect(renderToStaticMarkup(<RichText field={field} />)).toBe('')
+  })
+
+  it('renders two hundred thousand blocks without running out of stack', () => {
+    const nodes = Array.from({ length: 200_000 }, () => paragraph('x'))
+    expect(renderToStaticMarkup(<RichText field={nodes} />).length).toBeGreaterThan(1_000_000)
+  })
+})
+
+describe('ContentLink', () => {
+  it('uses the words the editor gave', () => {
+    expect(renderToStaticMarkup(<ContentLink field={{ url: '/about', text: 'About us' }} />)).toBe(
+      '<a href="/about">About us</a>',
+    )
+  })
+
+  it('keeps the words when it may not lead anywhere', () => {
+    expect(
+      renderToStaticMarkup(<ContentLink field={{ url: 'javascript:alert(1)' }}>Press me</ContentLink>),
+    ).toBe('Press me')
+  })
+
+  it('renders nothing without words', () => {
+    expect(renderToStaticMarkup(<ContentLink field={{ url: '/about' }} />)).toBe('')
+  })
+})

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import quotes from '../Quote/mocks.json' with { type: 'json' }
+import type { SliceMap, SliceProblem } from './slice-context.ts'
+import { SliceZone } from './slice-zone.tsx'
+
+const components: SliceMap = {
+  fine: () => <p>A fine slice.</p>,
+  faulty: () => {
+    throw new TypeError('no such field')
+  },
+}
+
+function shown(slices: unknown, preview = false): { html: string; problems: readonly SliceProblem[] } {
+  const problems: SliceProblem[] = []
+  const context = { preview, onProblem: (problem: SliceProblem) => problems.push(problem) }
+  const html = renderToStaticMarkup(<SliceZone slices={slices} components={components} context={context} />)
+  return { html, problems }
+}
+
+describe('SliceZone', () => {
+  it('shows the other slices when one throws, and reports it once', () => {
+    const { html, problems } = shown([
+      { slice_type: 'fine' },
+      { slice_type: 'faulty', id: 'f1' },
+      { slice_type: 'fine' },
+    ])
+    expect(html.match(/A fine slice/g)).toHaveLength(2)
+    expect(problems).toMatchObject([{ code: 'slices/slice-threw', sliceType: 'faulty', sliceId: 'f1' }])
+    expect(problems[0]?.message).toContain('no such field')
+  })
+
+  it.each(['unheard_of', 'constructor', '__proto__', 'toString'])(
+    'leaves out a slice of type %s',
+    (slice_type) => {
+      const { html, problems } = shown([{ slice_type }])
+      expect(html).not.toContain(slice_type)
+      expect(problems).toMatchObject([{ code: 'slices/unknown-slice', sliceType: slice_type }])
+    },
+  )
+
+  it('shows editors where a slice is missing', () => {
+    expect(shown([{ slice_type: 'unheard_of' }], true).html).toContain('unheard_of')
+    expect(shown([{ slice_type: 'faulty' }], true).html).toContain('This slice cannot be shown')
+  })
+
+  it.each([[null], [7], ['fine'], [{}], [{ slice_type: 7 }], [[]]])('reports %j as no slice', (slice) => {
+    expect(shown([slice]).problems).toMatchObject([{ code: 'slices/not-a-slice' }])
+  })
+
+  it.each([undefined, null, [], 'slices', {}])('renders nothing for %j', (slices) => {
+    expect(shown(slices).html).toBe('')
+  })
+
+  it('knows the slices of this package by itself', () => {
+    expect(renderToStaticMarkup(<SliceZone slices={[quotes.withSource]} />)).toContain('Ottilie Brandreth')
+  })
+
+  it('shows an unknown variation as the default one', () => {
+    expect(
+      renderToStaticMarkup(<SliceZone slices={[{ ...quotes.withSource, variation: 'sung' }]} />),
+    ).toContain('Ottilie Brandreth')
+  })
+})
