@@ -5,6 +5,7 @@ import type {
   DocumentSummary,
   DraftContent,
   HistoryEntry,
+  HistorySummary,
   ImageList,
   ImagePatch,
   ImageSummary,
@@ -48,12 +49,15 @@ export const deskApi = {
     call<DocumentDetail>('POST', at('documents', id, 'publish'), { version }),
   unpublish: (id: string) => call<DocumentDetail>('POST', at('documents', id, 'unpublish')),
   references: (id: string) => call<Reference[]>('GET', at('documents', id, 'references')),
+  history: (id: string) => call<HistorySummary[]>('GET', at('documents', id, 'history')),
   entry: (id: string, entry: string) => call<HistoryEntry>('GET', at('documents', id, 'history', entry)),
   restore: (id: string, entry: string) =>
     call<DocumentDetail>('POST', at('documents', id, 'history', entry, 'restore')),
 
-  images: (query: { search?: string; kind?: string; page?: number; pageSize?: number }, signal?: AbortSignal) =>
-    call<ImageList>('GET', `images?${search(query)}`, { signal }),
+  images: (
+    query: { search?: string; kind?: string; page?: number; pageSize?: number },
+    signal?: AbortSignal,
+  ) => call<ImageList>('GET', `images?${search(query)}`, { signal }),
   upload: (file: File) => {
     const body = new FormData()
     body.set('file', file)

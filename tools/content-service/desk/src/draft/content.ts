@@ -34,7 +34,11 @@ export function withValueAt<T extends Json>(root: T, path: string, value: Json |
   return replaced(root, partsOf(path), value) as T
 }
 
-function replaced(current: Json | undefined, parts: readonly string[], value: Json | undefined): Json | undefined {
+function replaced(
+  current: Json | undefined,
+  parts: readonly string[],
+  value: Json | undefined,
+): Json | undefined {
   const [part, ...rest] = parts
   if (part === undefined) return value
   if (Array.isArray(current)) {

@@ -8,7 +8,11 @@ import type { Content } from './content.ts'
 
 function detailOf(version: string, data: Content['data'] = {}, uid: string | null = null): DocumentDetail {
   const document = { id: 'd', uid, tags: [], data }
-  return { summary: { id: 'd' }, version, draft: { version, savedAtMs: 0, document } } as unknown as DocumentDetail
+  return {
+    summary: { id: 'd' },
+    version,
+    draft: { version, savedAtMs: 0, document },
+  } as unknown as DocumentDetail
 }
 
 /** A service that answers what it is told, timers that run when they are told, and a browser's storage. */
@@ -27,7 +31,8 @@ function bench(loaded = detailOf('v1', { name: 'One' })) {
     api: {
       saveDraft: (_id: string, content: unknown, version: string) => {
         sent.push({ content, version })
-        const answer = answers.shift() ?? ((given: Content) => detailOf(`v${sent.length + 1}`, given.data, given.uid))
+        const answer =
+          answers.shift() ?? ((given: Content) => detailOf(`v${sent.length + 1}`, given.data, given.uid))
         return Promise.resolve().then(() => answer(content as Content))
       },
     },
@@ -87,7 +92,11 @@ describe('createDraftSession', () => {
     const { session, answers, sent, store } = bench()
     answers.push(() => {
       throw failureOf(422, {
-        error: { code: 'desk/invalid', message: 'No.', faults: [{ path: 'data.score', code: 'wrong-kind', message: 'x' }] },
+        error: {
+          code: 'desk/invalid',
+          message: 'No.',
+          faults: [{ path: 'data.score', code: 'wrong-kind', message: 'x' }],
+        },
       })
     })
     session.edit((content) => withValueAt(rename('Two')(content), 'data.score', 'many'), 'both')
@@ -116,7 +125,11 @@ describe('createDraftSession', () => {
     session.edit(rename('Typed and lost'), 'data.name')
     session.close()
     const next = createDraftSession(detailOf('v1', { name: 'One' }), tools)
-    expect(next.state()).toMatchObject({ isRecovered: true, status: 'unsaved', content: { data: { name: 'Typed and lost' } } })
+    expect(next.state()).toMatchObject({
+      isRecovered: true,
+      status: 'unsaved',
+      content: { data: { name: 'Typed and lost' } },
+    })
   })
 
   it('asks when the document has changed since the tab was closed', () => {
@@ -138,6 +151,11 @@ describe('createDraftSession', () => {
     session.undo()
     expect(session.state().content.data['name']).toBe('One')
     session.redo()
-    expect(session.state()).toMatchObject({ content: { data: { name: 'Tw' } }, canUndo: true, canRedo: true, status: 'unsaved' })
+    expect(session.state()).toMatchObject({
+      content: { data: { name: 'Tw' } },
+      canUndo: true,
+      canRedo: true,
+      status: 'unsaved',
+    })
   })
 })

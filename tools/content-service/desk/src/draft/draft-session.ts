@@ -99,7 +99,9 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
       version: state.detail.version,
       atMs: now(),
     })
-    const failure = hasRoom ? undefined : 'This browser has no room left to keep what you type until it is saved.'
+    const failure = hasRoom
+      ? undefined
+      : 'This browser has no room left to keep what you type until it is saved.'
     tell(state.status === 'conflict' ? { failure } : { status: 'unsaved', failure })
     if (state.status !== 'conflict') schedule()
   }
@@ -116,7 +118,8 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     timer = undefined
     waitingSinceMs = undefined
     if (state.conflict || state.status === 'gone') return Promise.resolve()
-    if (sending) return sending.then(() => (past.content === saved || state.status === 'partly' ? undefined : save()))
+    if (sending)
+      return sending.then(() => (past.content === saved || state.status === 'partly' ? undefined : save()))
     if (past.content === saved) return Promise.resolve()
     sending = send(past.content, keepalive).finally(() => {
       sending = undefined
@@ -142,7 +145,12 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
   }
 
   const put = (content: Content, keepalive: boolean): Promise<DocumentDetail> =>
-    api.saveDraft(id, { uid: content.uid, tags: content.tags, data: content.data }, state.detail.version, keepalive)
+    api.saveDraft(
+      id,
+      { uid: content.uid, tags: content.tags, data: content.data },
+      state.detail.version,
+      keepalive,
+    )
 
   function acknowledge(detail: DocumentDetail, content: Content, faults: readonly FieldFault[]): void {
     const isLatest = past.content === content
@@ -182,7 +190,14 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     past = isSame ? past : afterChange(past, content, 'adopt', now())
     saved = past.content
     kept.drop(id)
-    tell({ detail, status: 'saved', faults: [], conflict: undefined, failure: undefined, saves: state.saves + 1 })
+    tell({
+      detail,
+      status: 'saved',
+      faults: [],
+      conflict: undefined,
+      failure: undefined,
+      saves: state.saves + 1,
+    })
   }
 
   /** Goes on from the version somebody else saved, with what the editor chose of both. */

@@ -15,7 +15,10 @@ export function withoutFaults(
 ): Content | undefined {
   let rest = content
   // From the end on, so that places in lists stay true.
-  for (const path of faults.map((fault) => fieldOf(fault.path)).sort().toReversed()) {
+  for (const path of faults
+    .map((fault) => fieldOf(fault.path))
+    .sort()
+    .toReversed()) {
     if (path === 'uid') rest = { ...rest, uid: saved.uid }
     else if (!path.startsWith('data.') || /\.\d+$/.test(path)) return undefined
     else if (valueAt(rest, path) !== undefined) rest = withValueAt(rest, path, undefined)

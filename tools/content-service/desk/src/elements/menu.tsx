@@ -59,9 +59,7 @@ export function Menu({ label, icon = 'more', children, items, className }: MenuP
       setOpen(false)
       button()?.focus()
     } else if (event.key.length === 1) {
-      all
-        .find((one) => one.textContent?.toLowerCase().startsWith(event.key.toLowerCase()))
-        ?.focus()
+      all.find((one) => one.textContent?.toLowerCase().startsWith(event.key.toLowerCase()))?.focus()
     }
   }
 

@@ -28,7 +28,8 @@ export function DateField({ path, label, value }: FieldProps) {
 /** A moment, in the time of the editor. */
 export function TimestampField({ path, label, value }: FieldProps) {
   const { edit } = useForm()
-  const atMs = typeof value === 'string' ? Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')) : Number.NaN
+  const atMs =
+    typeof value === 'string' ? Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')) : Number.NaN
   return (
     <FieldFrame path={path} label={label} hint={`In your time, ${zone}`} isSingle width="narrow">
       {(ids) => (

@@ -24,7 +24,15 @@ interface FieldFrameProps {
 }
 
 /** A field: its name, its control, and what is said of it. */
-export function FieldFrame({ path, label, hint, isSingle, width = 'whole', aside, children }: FieldFrameProps) {
+export function FieldFrame({
+  path,
+  label,
+  hint,
+  isSingle,
+  width = 'whole',
+  aside,
+  children,
+}: FieldFrameProps) {
   const remarks = useRemarks(path)
   const control = idOfField(path)
   const ids = {

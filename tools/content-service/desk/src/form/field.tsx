@@ -37,7 +37,13 @@ export function Fields({ fields, path, values }: FieldsProps) {
   return (
     <div className="fields">
       {Object.entries(fields).map(([name, model]) => (
-        <Field key={name} path={`${path}.${name}`} label={labelOf(name, model)} model={model} value={held[name]} />
+        <Field
+          key={name}
+          path={`${path}.${name}`}
+          label={labelOf(name, model)}
+          model={model}
+          value={held[name]}
+        />
       ))}
     </div>
   )

@@ -64,7 +64,11 @@ export function remarksOf(state: {
   detail: { findings: readonly Finding[] }
 }): FieldRemark[] {
   return [
-    ...state.faults.map(({ path, message }) => ({ path, severity: 'error' as const, message: sentence(message) })),
+    ...state.faults.map(({ path, message }) => ({
+      path,
+      severity: 'error' as const,
+      message: sentence(message),
+    })),
     ...state.detail.findings.map(({ path, severity, message }) => ({ path, severity, message })),
   ]
 }

@@ -45,7 +45,9 @@ export function SelectField({ path, label, model, value }: FieldProps) {
           onChange={(event) => edit(path, event.target.value || undefined)}
         >
           <option value="">—</option>
-          {chosen && !options.includes(chosen) && <option value={chosen}>{chosen} (no longer offered)</option>}
+          {chosen && !options.includes(chosen) && (
+            <option value={chosen}>{chosen} (no longer offered)</option>
+          )}
           {options.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -62,7 +64,9 @@ export function BooleanField({ path, label, model, value }: FieldProps) {
   const { edit } = useForm()
   const isOn = typeof value === 'boolean' ? value : model.config?.default_value === true
   const words = (model.config ?? {}) as JsonObject
-  const said = isOn ? (textAt(words, 'placeholder_true') ?? 'yes') : (textAt(words, 'placeholder_false') ?? 'no')
+  const said = isOn
+    ? (textAt(words, 'placeholder_true') ?? 'yes')
+    : (textAt(words, 'placeholder_false') ?? 'no')
   return (
     <FieldFrame path={path} label={label} isSingle width="narrow">
       {(ids) => (
@@ -85,7 +89,11 @@ export function BooleanField({ path, label, model, value }: FieldProps) {
 /** A kind of field that other systems fill. It is shown, and kept as it is. */
 export function UnknownField({ path, label, model, value }: FieldProps) {
   return (
-    <FieldFrame path={path} label={label} hint={`A field of the kind ${model.type} is not edited here. It is kept.`}>
+    <FieldFrame
+      path={path}
+      label={label}
+      hint={`A field of the kind ${model.type} is not edited here. It is kept.`}
+    >
       {() => <pre className="field-raw">{JSON.stringify(value ?? null, null, 2)}</pre>}
     </FieldFrame>
   )

@@ -28,7 +28,11 @@ export function UidField({ label, model }: FieldProps) {
           ? `The address changes when this is published. The old one, “${before}”, keeps leading here.`
           : undefined
       }
-      aside={isFree && <span className="field-good">free for a {labelOfType(summary.type, desk).toLowerCase()}</span>}
+      aside={
+        isFree && (
+          <span className="field-good">free for a {labelOfType(summary.type, desk).toLowerCase()}</span>
+        )
+      }
     >
       {(ids) => (
         <span className="row">
@@ -42,7 +46,9 @@ export function UidField({ label, model }: FieldProps) {
             aria-describedby={ids.described}
             aria-invalid={ids.isInvalid}
             value={uid ?? ''}
-            onChange={(event) => edit('uid', event.target.value.toLowerCase().replaceAll(/\s+/g, '-') || null)}
+            onChange={(event) =>
+              edit('uid', event.target.value.toLowerCase().replaceAll(/\s+/g, '-') || null)
+            }
           />
           {offered && offered !== uid && !published && (
             <Button onClick={() => edit('uid', offered)}>Use “{offered}”</Button>

@@ -23,7 +23,9 @@ export function uidFor(content: Content, type: string, desk: Pick<Desk, 'models'
 export function titleIn(content: Content, type: CustomType | undefined): string | undefined {
   const fields = Object.entries<FieldModel>(Object.assign({}, ...Object.values(type?.json ?? {})))
   const headings = fields.filter(([, field]) => /heading/.test(field.config?.single ?? ''))
-  const named = titleNames.flatMap((name) => fields.filter(([id, field]) => id === name && field.type === 'Text'))
+  const named = titleNames.flatMap((name) =>
+    fields.filter(([id, field]) => id === name && field.type === 'Text'),
+  )
   const texts = fields.filter(([, field]) => field.type === 'Text').slice(0, 1)
   for (const [name] of [...headings, ...named, ...texts]) {
     const value = content.data[name]

@@ -35,7 +35,11 @@ function nodeOf(block: WireBlock): Node {
       direction: typeof direction === 'string' ? direction : null,
       rest: Object.keys(rest).length > 0 ? rest : null,
     }
-    return schema.node(type, attrs, inlineNodes(text as string, keyedMarks(spans, (text as string).length), type))
+    return schema.node(
+      type,
+      attrs,
+      inlineNodes(text as string, keyedMarks(spans, (text as string).length), type),
+    )
   }
   return schema.node(type === 'image' || type === 'embed' ? type : 'other', { value: block })
 }
@@ -60,7 +64,7 @@ function inlineNodes(text: string, marked: readonly Marked[], blockType: string)
       .reduce((set, { mark }) => mark.addToSet(set), [] as readonly Mark[])
     const piece = text.slice(start, end)
     return piece === '\n' && blockType !== 'preformatted'
-      ? schema.node('break', null, null, marks)
+      ? schema.node('break', null, undefined, marks)
       : schema.text(piece, marks)
   })
 }
@@ -87,7 +91,8 @@ function markOf(span: WireSpan, key: number): Mark {
   const rest = withoutPlace(span)
   const names = Object.keys(rest).sort().join()
   const { label } = objectAt(rest, 'data')
-  if (names === 'type' && (span.type === 'strong' || span.type === 'em')) return schema.mark(span.type, { key })
+  if (names === 'type' && (span.type === 'strong' || span.type === 'em'))
+    return schema.mark(span.type, { key })
   if (names === 'data,type' && span.type === 'hyperlink' && isJsonObject(rest['data']))
     return schema.mark('hyperlink', { data: rest['data'], key })
   if (

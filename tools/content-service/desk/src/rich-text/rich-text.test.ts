@@ -15,7 +15,9 @@ function retyped(value: Json): WireBlock[] {
 function inOrder(blocks: readonly WireBlock[]): unknown {
   return blocks.map((block) => ({
     ...block,
-    spans: Array.isArray(block['spans']) ? block['spans'].map((span) => JSON.stringify(span)).sort() : undefined,
+    spans: Array.isArray(block['spans'])
+      ? block['spans'].map((span) => JSON.stringify(span)).sort()
+      : undefined,
   }))
 }
 
@@ -31,13 +33,18 @@ const kind = fc.oneof(
   link.map((data) => ({ type: 'hyperlink', data })),
   fc.constant({ type: 'strikethrough', colour: 'red' }),
 )
-const letters = fc.string({ unit: fc.constantFrom('a', 'é', '😀', '\n', ' ', '\u0301', '\ud83d', '<', '"'), maxLength: 24 })
+const letters = fc.string({
+  unit: fc.constantFrom('a', 'é', '😀', '\n', ' ', '\u0301', '\ud83d', '<', '"'),
+  maxLength: 24,
+})
 
 const textBlock = fc
   .record({
     type: fc.constantFrom(...(Object.keys(textBlocks) as (keyof typeof textBlocks)[])),
     text: letters,
-    places: fc.array(fc.record({ from: fc.nat(40), length: fc.integer({ min: 1, max: 20 }), kind }), { maxLength: 8 }),
+    places: fc.array(fc.record({ from: fc.nat(40), length: fc.integer({ min: 1, max: 20 }), kind }), {
+      maxLength: 8,
+    }),
     direction: fc.constantFrom('rtl', 'ltr', undefined),
     rest: fc.constantFrom({}, { anchor: 'top' }),
   })
@@ -50,7 +57,13 @@ const textBlock = fc
     return { type, text, spans, ...(direction ? { direction } : {}), ...rest }
   })
 const solidBlock = fc.constantFrom<WireBlock>(
-  { type: 'image', url: '/images/a.svg', alt: null, copyright: null, linkTo: { link_type: 'Document', id: 'x' } },
+  {
+    type: 'image',
+    url: '/images/a.svg',
+    alt: null,
+    copyright: null,
+    linkTo: { link_type: 'Document', id: 'x' },
+  },
   { type: 'embed', oembed: { embed_url: 'https://example.org/film', type: 'video' } },
   { type: 'group-list', items: [] },
 )
@@ -82,7 +95,9 @@ describe('toWire', () => {
       { start: 0, end: 2, type: 'strong' },
       { start: 2, end: 4, type: 'strong' },
     ]
-    expect(retyped([{ type: 'paragraph', text: 'abcd', spans }])).toEqual([{ type: 'paragraph', text: 'abcd', spans }])
+    expect(retyped([{ type: 'paragraph', text: 'abcd', spans }])).toEqual([
+      { type: 'paragraph', text: 'abcd', spans },
+    ])
   })
 
   it('keeps overlapping spans of one kind', () => {

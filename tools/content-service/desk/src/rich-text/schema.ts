@@ -10,7 +10,9 @@ import { Schema } from 'prosemirror-model'
 import type { DOMOutputSpec, MarkSpec, NodeSpec, TagParseRule } from 'prosemirror-model'
 import { textBlocks } from './wire.ts'
 
-const tags: Readonly<Record<string, { rules: TagParseRule[]; dom: (content: DOMOutputSpec | 0) => DOMOutputSpec }>> = {
+const tags: Readonly<
+  Record<string, { rules: TagParseRule[]; dom: (content: DOMOutputSpec | 0) => DOMOutputSpec }>
+> = {
   paragraph: { rules: [{ tag: 'p' }], dom: () => ['p', 0] },
   preformatted: { rules: [{ tag: 'pre', preserveWhitespace: 'full' }], dom: () => ['pre', 0] },
   'list-item': {

@@ -29,7 +29,8 @@ function spansOf(node: Node): WireSpan[] {
   const spans: WireSpan[] = []
   let open: { mark: Mark; start: number }[] = []
   const close = (until: number, isOver: (mark: Mark) => boolean): void => {
-    for (const { mark, start } of open.filter((one) => isOver(one.mark))) spans.push(spanOf(mark, start, until))
+    for (const { mark, start } of open.filter((one) => isOver(one.mark)))
+      spans.push(spanOf(mark, start, until))
     open = open.filter((one) => !isOver(one.mark))
   }
   node.forEach((child, offset) => {

@@ -1,0 +1,212 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DocumentListQuery, DocumentState } from '../../../src/desk/contract.ts'
+import { go, useAddress } from '../address/address.ts'
+import { deskApi } from '../api/desk-api.ts'
+import { useLoad } from '../api/use-load.ts'
+import { Button } from '../elements/button.tsx'
+import { Empty, Waiting, nameOfState } from '../elements/mark.tsx'
+import { remember } from '../links/summaries.ts'
+import { useDesk } from '../shell/desk-context.tsx'
+import { DocumentTable } from './document-table.tsx'
+import { NewDocumentMenu } from './new-document-menu.tsx'
+import './documents.css'
+
+const states: DocumentState[] = ['draft', 'changed', 'published', 'unpublished']
+const pageSize = 50
+
+/** Every document, found by what it is, how it stands and what is in it. */
+export function DocumentsPage() {
+  const desk = useDesk()
+  const { query } = useAddress()
+  const { types, languages, tags, releases } = desk.repository
+  const asked: DocumentListQuery = Object.fromEntries(query)
+  const found = useLoad(query.toString(), async (signal) => {
+    const list = await deskApi.documents({ ...asked, pageSize }, signal)
+    remember(...list.items)
+    return list
+  })
+  useEffect(() => {
+    document.title = 'Documents – Desk'
+  }, [])
+
+  const ask = (change: Record<string, string | undefined>): void => {
+    const next = new URLSearchParams(query)
+    next.delete('page')
+    for (const [key, value] of Object.entries(change)) {
+      if (value) next.set(key, value)
+      else next.delete(key)
+    }
+    go(`/${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true })
+  }
+  const list = found.value
+  const page = Number(query.get('page') ?? 1)
+  const pages = list ? Math.ceil(list.total / pageSize) : 1
+  const all = list ? states.reduce((sum, state) => sum + list.states[state], 0) : undefined
+
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1 className="fill">Documents</h1>
+        <NewDocumentMenu />
+      </div>
+      <div className="filters" role="search">
+        <SearchField value={query.get('search') ?? ''} onChange={(search) => ask({ search })} />
+        <Filter
+          label="Type"
+          value={query.get('type') ?? ''}
+          options={types.map(({ id, label, documents }) => [id, `${label} (${documents})`])}
+          onChange={(type) => ask({ type })}
+        />
+        {languages.length > 1 && (
+          <Filter
+            label="Language"
+            value={query.get('lang') ?? ''}
+            options={languages.map(({ id, name }) => [id, name])}
+            onChange={(lang) => ask({ lang })}
+          />
+        )}
+        {tags.length > 0 && (
+          <Filter
+            label="Tag"
+            value={query.get('tag') ?? ''}
+            options={tags.map((tag) => [tag, tag])}
+            onChange={(tag) => ask({ tag })}
+          />
+        )}
+        {releases.length > 0 && (
+          <Filter
+            label="Release"
+            value={query.get('release') ?? ''}
+            options={releases.map(({ id, label }) => [id, label])}
+            onChange={(release) => ask({ release })}
+          />
+        )}
+      </div>
+      <div className="state-filter" role="group" aria-label="State">
+        <StateButton
+          label="All"
+          count={all}
+          isOn={!query.get('state')}
+          onClick={() => ask({ state: undefined })}
+        />
+        {states.map((state) => (
+          <StateButton
+            key={state}
+            label={nameOfState(state)}
+            count={list?.states[state]}
+            isOn={query.get('state') === state}
+            onClick={() => ask({ state })}
+          />
+        ))}
+      </div>
+      {found.failure && <p role="alert">{found.failure}</p>}
+      {!list && !found.failure && <Waiting lines={10} />}
+      {list && list.items.length === 0 && (
+        <Empty title={query.size > 0 ? 'No document is like this' : 'Nothing is written yet'}>
+          {query.size > 0 && <Button onClick={() => go('/')}>Show all documents</Button>}
+        </Empty>
+      )}
+      {list && list.items.length > 0 && (
+        <DocumentTable
+          items={list.items}
+          sort={query.get('sort') ?? 'changed'}
+          onSort={(sort) => ask({ sort })}
+        />
+      )}
+      <p className="out-of-sight" role="status">
+        {list ? `${list.total} documents` : ''}
+      </p>
+      {pages > 1 && (
+        <nav className="row" aria-label="Pages">
+          <Button disabled={page <= 1} onClick={() => ask({ page: String(page - 1) })}>
+            Before
+          </Button>
+          <span className="quiet">
+            Page {page} of {pages}
+          </span>
+          <Button disabled={page >= pages} onClick={() => ask({ page: String(page + 1) })}>
+            After
+          </Button>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const pauseMs = 180
+
+/** Words to look for. The list follows a moment after the typing. `/` leads here. */
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [words, setWords] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<number>(undefined)
+  useEffect(() => setWords(value), [value])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (
+        event.key !== '/' ||
+        (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'))
+      )
+        return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <input
+      ref={input}
+      className="input filter-search"
+      type="search"
+      aria-label="Search"
+      placeholder="Search titles and texts"
+      value={words}
+      onChange={(event) => {
+        setWords(event.target.value)
+        clearTimeout(timer.current)
+        timer.current = window.setTimeout(() => onChange(event.target.value), pauseMs)
+      }}
+    />
+  )
+}
+
+interface FilterProps {
+  label: string
+  value: string
+  options: string[][]
+  onChange: (value: string | undefined) => void
+}
+
+function Filter({ label, value, options, onChange }: FilterProps) {
+  return (
+    <select
+      className="input filter"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    >
+      <option value="">{label}: all</option>
+      {options.map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface StateButtonProps {
+  label: string
+  count: number | undefined
+  isOn: boolean
+  onClick: () => void
+}
+
+function StateButton({ label, count, isOn, onClick }: StateButtonProps) {
+  return (
+    <button type="button" className="state-button" aria-pressed={isOn} onClick={onClick}>
+      {label} <span>{count ?? '…'}</span>
+    </button>
+  )
+}

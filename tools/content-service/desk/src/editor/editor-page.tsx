@@ -1,0 +1,42 @@
+import { useEffect, useMemo } from 'react'
+import type { DocumentDetail } from '../../../src/desk/contract.ts'
+import { go } from '../address/address.ts'
+import { deskApi } from '../api/desk-api.ts'
+import { useLoad } from '../api/use-load.ts'
+import { createDraftSession } from '../draft/draft-session.ts'
+import { keptDrafts } from '../draft/kept-drafts.ts'
+import { Button } from '../elements/button.tsx'
+import { Empty, Waiting } from '../elements/mark.tsx'
+import { createForm } from '../form/form-context.tsx'
+import { Editor } from './editor.tsx'
+
+/** The place where one document is written. */
+export default function EditorPage({ id }: { id: string }) {
+  const loaded = useLoad(id, () => deskApi.document(id))
+  const { value, failure } = loaded
+  if (value) return <LoadedEditor detail={value} />
+  if (!failure) return <Waiting lines={10} />
+  return (
+    <Empty title="This document cannot be shown">
+      <p>{failure}</p>
+      <Button look="main" onClick={() => go('/')}>
+        To the documents
+      </Button>
+    </Empty>
+  )
+}
+
+function LoadedEditor({ detail }: { detail: DocumentDetail }) {
+  const form = useMemo(
+    () => createForm(createDraftSession(detail, { api: deskApi, kept: keptDrafts(localStorage) })),
+    [detail],
+  )
+  useEffect(
+    () => () => {
+      // Whoever goes to another place of the desk leaves nothing behind unsaved.
+      void form.session.save()
+    },
+    [form],
+  )
+  return <Editor form={form} />
+}

@@ -1,0 +1,44 @@
+import { go } from '../address/address.ts'
+import { messageOf } from '../api/api-failure.ts'
+import { deskApi } from '../api/desk-api.ts'
+import type { DraftState } from '../draft/draft-session.ts'
+import { Menu } from '../elements/menu.tsx'
+import { notify } from '../elements/notices.tsx'
+import { useDesk } from '../shell/desk-context.tsx'
+
+/** The same document in other languages: to go to, or to begin. */
+export function LanguageMenu({ state }: { state: DraftState }) {
+  const { repository } = useDesk()
+  const { summary, translations } = state.detail
+  if (repository.languages.length < 2) return null
+
+  const begin = async (lang: string): Promise<void> => {
+    try {
+      const detail = await deskApi.create({
+        type: summary.type,
+        lang,
+        translationOf: summary.id,
+        copyOf: summary.id,
+        uid: state.content.uid,
+      })
+      go(`/documents/${detail.summary.id}`)
+    } catch (error) {
+      notify(messageOf(error), { isBad: true })
+    }
+  }
+  return (
+    <Menu
+      label="Language"
+      items={repository.languages.map(({ id, name }) => {
+        const other = translations.find(({ lang }) => lang === id)
+        return {
+          label: id === summary.lang ? `${name} (this)` : other ? name : `${name}: begin from this`,
+          isDisabled: id === summary.lang,
+          onChoose: () => (other ? go(`/documents/${other.id}`) : void begin(id)),
+        }
+      })}
+    >
+      {summary.lang}
+    </Menu>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DraftState } from '../draft/draft-session.ts'
+import { Icon } from '../elements/icon.tsx'
+
+const words: Record<DraftState['status'], string> = {
+  saved: 'Saved',
+  unsaved: 'Not saved yet',
+  saving: 'Saving …',
+  partly: 'Saved, but for what is marked',
+  waiting: 'Waiting for the service',
+  conflict: 'Somebody else saved',
+  gone: 'Deleted elsewhere',
+}
+
+/** Whether what was typed is safe. Read out only when it is not. */
+export function SaveMark({ state }: { state: DraftState }) {
+  const { status, detail } = state
+  const isBad = status === 'waiting' || status === 'conflict' || status === 'gone' || status === 'partly'
+  const said = status === 'saved' && !detail.draft ? 'Nothing unpublished' : words[status]
+  return (
+    <span className={`save-mark ${isBad ? 'is-bad' : ''}`} data-status={status}>
+      <span aria-hidden="true" className="save-drawing">
+        <Icon name={isBad ? 'warning' : status === 'saved' ? 'check' : 'clock'} size={16} />
+      </span>
+      <span>{said}</span>
+      <span className="out-of-sight" role="status">
+        {isBad ? said : ''}
+      </span>
+    </span>
+  )
+}

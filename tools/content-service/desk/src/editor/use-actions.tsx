@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { go } from '../address/address.ts'
+import { ApiFailure, messageOf } from '../api/api-failure.ts'
+import { deskApi } from '../api/desk-api.ts'
+import type { DraftState } from '../draft/draft-session.ts'
+import { Confirm } from '../elements/dialog.tsx'
+import { notify } from '../elements/notices.tsx'
+import type { Form } from '../form/form-context.tsx'
+import { ReleaseChoice } from '../releases/release-choice.tsx'
+import { useDesk } from '../shell/desk-context.tsx'
+import { UnpublishDialog } from './unpublish-dialog.tsx'
+
+type Window = 'discard' | 'unpublish' | 'remove' | 'release'
+
+/** What can be done with a document, and the window that asks first. */
+export interface Actions {
+  publish: () => void
+  discard: () => void
+  unpublish: () => void
+  remove: () => void
+  duplicate: () => void
+  addToRelease: () => void
+  window: ReactNode
+}
+
+/** What can be done with the document of a form. Everything is saved before. */
+export function useActions(form: Form, state: DraftState): Actions {
+  const desk = useDesk()
+  const [open, setOpen] = useState<Window>()
+  const [isBusy, setBusy] = useState(false)
+  const { session } = form
+  const { id, title } = state.detail.summary
+
+  const act = async (what: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    try {
+      await what()
+      setOpen(undefined)
+    } catch (error) {
+      setOpen(undefined)
+      notify(messageOf(error), { isBad: true })
+      const [first] = error instanceof ApiFailure ? error.findings : []
+      if (first) form.reveal(first.path)
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** @returns Whether everything that was typed is with the service. */
+  const saved = async (): Promise<boolean> => {
+    await session.save()
+    const { status, faults } = session.state()
+    if (status === 'saved') return true
+    notify('Nothing was published: something is not saved yet. Put right what is marked first.', {
+      isBad: true,
+    })
+    const [first] = faults
+    if (first) form.reveal(first.path)
+    return false
+  }
+  const publish = (): Promise<void> =>
+    act(async () => {
+      if (!(await saved())) return
+      session.adopt(await deskApi.publish(id, session.state().detail.version))
+      notify(`Published: ${title}`)
+    })
+  const discard = (): Promise<void> =>
+    act(async () => {
+      await session.save()
+      const detail = await deskApi.discard(id)
+      if (detail) session.adopt(detail)
+      notify('The changes are discarded. History has them.')
+    })
+  const unpublish = (): Promise<void> =>
+    act(async () => {
+      await session.save()
+      session.adopt(await deskApi.unpublish(id))
+      notify(`${title} is no longer on the site. It is a draft now.`)
+      await desk.reload()
+    })
+  const remove = (): Promise<void> =>
+    act(async () => {
+      await session.save()
+      await deskApi.remove(id)
+      session.close()
+      notify(`Deleted: ${title}`, {
+        action: {
+          label: 'Undo',
+          run: () => {
+            void bringBack(id)
+          },
+        },
+      })
+      go('/')
+      await desk.reload()
+    })
+  const duplicate = (): Promise<void> =>
+    act(async () => {
+      await session.save()
+      const copy = await deskApi.create({
+        type: state.detail.summary.type,
+        lang: state.detail.summary.lang,
+        copyOf: id,
+      })
+      go(`/documents/${copy.summary.id}`)
+      notify(`This is the copy of ${title}. Give it a UID of its own.`)
+      await desk.reload()
+    })
+  const addToRelease = (releaseId: string): Promise<void> =>
+    act(async () => {
+      if (!(await saved())) return
+      const release = await deskApi.addToRelease(releaseId, id)
+      session.adopt(await deskApi.document(id))
+      notify(`${title} is in ${release.label}`, {
+        action: { label: 'Go to it', run: () => go(`/releases/${release.id}`) },
+      })
+      await desk.reload()
+    })
+  const close = (): void => setOpen(undefined)
+
+  return {
+    publish: () => void publish(),
+    discard: () => setOpen('discard'),
+    unpublish: () => setOpen('unpublish'),
+    remove: () => setOpen('remove'),
+    duplicate: () => void duplicate(),
+    addToRelease: () => setOpen('release'),
+    window:
+      open === 'discard' ? (
+        <Confirm
+          title="Discard the changes?"
+          action="Discard"
+          isDangerous
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={() => void discard()}
+        >
+          <p>The document goes back to what the site shows. The changes stay in its history.</p>
+        </Confirm>
+      ) : open === 'unpublish' ? (
+        <UnpublishDialog
+          id={id}
+          title={title}
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={() => void unpublish()}
+        />
+      ) : open === 'remove' ? (
+        <Confirm
+          title={`Delete ${title}?`}
+          action="Delete"
+          isDangerous
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={() => void remove()}
+        >
+          <p>The document is gone from every list. Its last version stays in the history.</p>
+        </Confirm>
+      ) : open === 'release' ? (
+        <ReleaseChoice
+          title={`Add ${title} to a release`}
+          onClose={close}
+          onChoose={(releaseId) => void addToRelease(releaseId)}
+        />
+      ) : undefined,
+  }
+}
+
+async function bringBack(id: string): Promise<void> {
+  try {
+    const history = await deskApi.history(id)
+    const [last] = history
+    if (last) await deskApi.restore(id, last.id)
+    go(`/documents/${id}`)
+  } catch (error) {
+    notify(messageOf(error), { isBad: true })
+  }
+}

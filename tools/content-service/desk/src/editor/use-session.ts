@@ -1,0 +1,70 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { DraftSession, DraftState } from '../draft/draft-session.ts'
+
+/** How the work on a document stands. */
+export function useDraftState(session: DraftSession): DraftState {
+  return useSyncExternalStore(session.subscribe, session.state)
+}
+
+/** Saves when the page is hidden, and asks before it is closed with something unsaved in it. */
+export function useLeaveGuard(session: DraftSession): void {
+  useEffect(() => {
+    const onHide = (): void => {
+      if (document.visibilityState === 'hidden') void session.save(true)
+    }
+    const onLeave = (event: BeforeUnloadEvent): void => {
+      if (session.state().status === 'saved' || session.state().status === 'gone') return
+      void session.save(true)
+      event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    addEventListener('beforeunload', onLeave)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('beforeunload', onLeave)
+    }
+  }, [session])
+}
+
+interface EditorKeys {
+  onSave: () => void
+  onUndo: () => void
+  onRedo: () => void
+  onPreview: () => void
+  onNextRemark: () => void
+}
+
+/** The keys of the editor. Within a text, undoing belongs to the text. */
+export function useEditorKeys(keys: EditorKeys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isCommand = event.ctrlKey || event.metaKey
+      const key = event.key.toLowerCase()
+      const act =
+        isCommand && key === 's'
+          ? keys.onSave
+          : isCommand && !isInText(event.target) && key === 'z'
+            ? event.shiftKey
+              ? keys.onRedo
+              : keys.onUndo
+            : event.altKey && !isCommand && event.code === 'KeyP'
+              ? keys.onPreview
+              : event.altKey && !isCommand && event.code === 'KeyN'
+                ? keys.onNextRemark
+                : undefined
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}
+
+function isInText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color])'))
+  )
+}

@@ -1,0 +1,47 @@
+import { textAt } from '../../../src/json/json.ts'
+import type { JsonObject } from '../../../src/json/json.ts'
+
+interface PictureWordsProps {
+  picture: JsonObject
+  described?: string | undefined
+  isInvalid?: boolean
+  onChange: (name: 'alt' | 'copyright', words: string | null) => void
+}
+
+/** What a picture shows, for those who do not see it, and whose it is. */
+export function PictureWords({ picture, described, isInvalid, onChange }: PictureWordsProps) {
+  const isDecoration = picture['alt'] === ''
+  return (
+    <>
+      <label className="image-part">
+        <span className="small quiet">What it shows</span>
+        <textarea
+          className="input input-text"
+          rows={2}
+          disabled={isDecoration}
+          aria-describedby={described}
+          aria-invalid={isInvalid}
+          placeholder={isDecoration ? 'Not read out' : 'For those who cannot see it'}
+          value={textAt(picture, 'alt') ?? ''}
+          onChange={(event) => onChange('alt', event.target.value || null)}
+        />
+      </label>
+      <label className="link-check">
+        <input
+          type="checkbox"
+          checked={isDecoration}
+          onChange={(event) => onChange('alt', event.target.checked ? '' : null)}
+        />
+        Decoration: it says nothing the text does not
+      </label>
+      <label className="image-part">
+        <span className="small quiet">Credit</span>
+        <input
+          className="input"
+          value={textAt(picture, 'copyright') ?? ''}
+          onChange={(event) => onChange('copyright', event.target.value || null)}
+        />
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { isJsonObject } from '../../../src/json/json.ts'
+import type { Json, JsonObject } from '../../../src/json/json.ts'
+import { keyOf, moved } from '../draft/content.ts'
+import { notify } from '../elements/notices.tsx'
+import { currentValue, useForm } from './form-context.tsx'
+
+/** What can be done with the items of a list. */
+export interface Items {
+  list: readonly JsonObject[]
+  add: (item: JsonObject, at?: number) => void
+  remove: (index: number) => void
+  duplicate: (index: number) => void
+  move: (from: number, to: number) => void
+}
+
+/**
+ * The items of a list field, with what can be done with them.
+ *
+ * @param noun What one is called, to say what has happened.
+ * @param copy Makes a copy of an item that can stand beside it.
+ */
+export function useItems(
+  path: string,
+  value: Json | undefined,
+  noun: string,
+  copy: (item: JsonObject) => JsonObject = (item) => structuredClone(item),
+): Items & { root: React.RefObject<HTMLDivElement | null> } {
+  const form = useForm()
+  const root = useRef<HTMLDivElement>(null)
+  const list = itemsOf(value)
+  const now = (): JsonObject[] => itemsOf(currentValue(form, path))
+  const put = (next: JsonObject[], what: string): void =>
+    form.edit(path, next.length > 0 ? next : undefined, `${path} ${what} ${next.length}`)
+  const focus = (key: string | undefined): void => {
+    requestAnimationFrame(() => {
+      const item = key === undefined ? undefined : root.current?.querySelector(`[data-key="${key}"]`)
+      const target =
+        item?.querySelector<HTMLElement>(
+          '.item-body :is(textarea, input, select, [contenteditable=true], button)',
+        ) ??
+        item?.querySelector<HTMLElement>('button') ??
+        root.current?.querySelector<HTMLElement>(':scope > .item-add button')
+      target?.focus()
+      item?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+
+  return {
+    root,
+    list,
+    add(item, at = now().length) {
+      put(now().toSpliced(at, 0, item), 'add')
+      focus(keyOf(item))
+    },
+    remove(index) {
+      const next = now().toSpliced(index, 1)
+      put(next, 'remove')
+      const neighbour = next[Math.min(index, next.length - 1)]
+      focus(neighbour && keyOf(neighbour))
+      notify(`${noun} removed`, { action: { label: 'Undo', run: () => form.session.undo() } })
+    },
+    duplicate(index) {
+      const before = now()[index]
+      if (!before) return
+      const item = copy(before)
+      put(now().toSpliced(index + 1, 0, item), 'duplicate')
+      focus(keyOf(item))
+      notify(`${noun} copied`)
+    },
+    move(from, to) {
+      const before = now()
+      if (to < 0 || to >= before.length || to === from) return
+      put(moved(before, from, to), `move ${from}`)
+      notify(`${noun} moved to place ${to + 1} of ${before.length}`)
+    },
+  }
+}
+
+function itemsOf(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : []
+}

@@ -1,0 +1,248 @@
+import type { CustomType, FieldModel, ModelsInfo } from '../../../src/desk/contract.ts'
+import { isJsonObject, objectAt, textAt } from '../../../src/json/json.ts'
+import type { Json, JsonObject } from '../../../src/json/json.ts'
+import { saysTheSame } from '../draft/content.ts'
+import type { Content } from '../draft/content.ts'
+import { labelOf } from '../form/field.tsx'
+import { nameOfSlice } from '../slices/slice-names.ts'
+import { align } from './words.ts'
+
+/** What a place of a document held, in a form to show. */
+export type Shown =
+  | { kind: 'text'; text: string }
+  | { kind: 'picture'; url: string; text: string }
+  | { kind: 'document'; id: string; text: string }
+
+/** One place that differs. `label` is empty for the field itself. */
+export interface Change {
+  label: string
+  before: Shown
+  after: Shown
+  /** When words do not tell it: a part was moved, or only looks differently. */
+  note?: string
+}
+
+/** A field that differs between two versions. */
+export interface Difference {
+  path: string
+  label: string
+  changes: Change[]
+}
+
+type Fields = Readonly<Record<string, FieldModel>>
+
+/** The fields in which two versions of a document differ, in the order of the model. */
+export function compareContents(
+  before: Content,
+  after: Content,
+  model: CustomType | undefined,
+  models: ModelsInfo,
+): Difference[] {
+  const fields: Fields = Object.assign({}, ...Object.values(model?.json ?? {}))
+  const names = [
+    ...Object.keys(fields),
+    ...Object.keys({ ...before.data, ...after.data }).filter((name) => !(name in fields)),
+  ]
+  const inData = names
+    .filter((name) => !saysTheSame(before.data[name], after.data[name]))
+    .map((name): Difference => {
+      const field = fields[name] ?? { type: 'Text' as const }
+      return {
+        path: `data.${name}`,
+        label: labelOf(name, field),
+        changes: compareField(field, before.data[name], after.data[name], '', models),
+      }
+    })
+  const uid: Difference[] =
+    before.uid === after.uid
+      ? []
+      : [{ path: 'uid', label: 'UID', changes: [change('', text(before.uid), text(after.uid))] }]
+  const tags: Difference[] = saysTheSame(before.tags, after.tags)
+    ? []
+    : [
+        {
+          path: 'tags',
+          label: 'Tags',
+          changes: [change('', text(before.tags.join(', ')), text(after.tags.join(', ')))],
+        },
+      ]
+  return [...uid, ...inData, ...tags]
+}
+
+function compareField(
+  field: FieldModel,
+  before: Json | undefined,
+  after: Json | undefined,
+  label: string,
+  models: ModelsInfo,
+): Change[] {
+  if (saysTheSame(before, after)) return []
+  if (field.type === 'Group') return compareItems(field.config?.fields ?? {}, before, after, label, models)
+  if (field.type === 'Slices' || field.type === 'Choice') return compareSlices(field, before, after, models)
+  const shown = change(label, showField(field, before), showField(field, after))
+  return shown.before.text === shown.after.text && shown.before.kind === shown.after.kind
+    ? [{ ...shown, note: 'The words are the same; how they look or where they lead has changed.' }]
+    : [shown]
+}
+
+function compareFields(
+  fields: Fields,
+  before: JsonObject,
+  after: JsonObject,
+  label: string,
+  models: ModelsInfo,
+): Change[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    compareField(field, before[name], after[name], joined(label, labelOf(name, field)), models),
+  )
+}
+
+function compareItems(
+  fields: Fields,
+  before: Json | undefined,
+  after: Json | undefined,
+  label: string,
+  models: ModelsInfo,
+): Change[] {
+  const pairs = pairedUp(align(objects(before), objects(after), saysTheSame))
+  return pairs.flatMap(([left, right], index) =>
+    left && right && saysTheSame(left, right)
+      ? []
+      : compareFields(fields, left ?? {}, right ?? {}, joined(label, String(index + 1)), models),
+  )
+}
+
+function compareSlices(
+  zone: FieldModel,
+  before: Json | undefined,
+  after: Json | undefined,
+  models: ModelsInfo,
+): Change[] {
+  const isSame = (a: JsonObject, b: JsonObject): boolean =>
+    a['slice_type'] === b['slice_type'] && (a['id'] === b['id'] || saysTheSame(a, b))
+  const left = objects(before)
+  const right = objects(after)
+  return align(left, right, isSame).flatMap(([was, is]) => {
+    const slice = is ?? was ?? {}
+    const type = textAt(slice, 'slice_type') ?? ''
+    const name = nameOfSlice(type, models)
+    const fields = fieldsOf(zone, slice, models)
+    const elsewhere = was && !is ? right.some((other) => isSame(was, other)) : false
+    const wasElsewhere = is && !was ? left.find((other) => isSame(other, is)) : undefined
+    if (elsewhere) return []
+    const old = was ?? wasElsewhere
+    const changes = [
+      ...compareFields(
+        fields.primary,
+        objectAt(old ?? {}, 'primary'),
+        objectAt(is ?? {}, 'primary'),
+        name,
+        models,
+      ),
+      ...compareItems(fields.items, old?.['items'], is?.['items'], `${name}, items`, models),
+    ]
+    const note = !old
+      ? `${name} added`
+      : !is
+        ? `${name} removed`
+        : wasElsewhere
+          ? `${name} moved`
+          : old['variation'] === is['variation']
+            ? undefined
+            : `${name} is now “${String(is['variation'])}”`
+    return note ? [{ ...change(name, text(''), text('')), note }, ...changes] : changes
+  })
+}
+
+function fieldsOf(
+  zone: FieldModel,
+  slice: JsonObject,
+  models: ModelsInfo,
+): { primary: Fields; items: Fields } {
+  const type = textAt(slice, 'slice_type') ?? ''
+  const variations = models.slices.find(({ id }) => id === type)?.variations
+  const variation = variations?.find(({ id }) => id === slice['variation']) ?? variations?.[0]
+  const choice = zone.config?.choices?.[type]
+  return {
+    primary: variation?.primary ?? choice?.['non-repeat'] ?? {},
+    items: variation?.items ?? choice?.repeat ?? {},
+  }
+}
+
+/** What went and what came right after belong together: it was changed. */
+function pairedUp<T>(pairs: readonly [T | undefined, T | undefined][]): [T | undefined, T | undefined][] {
+  const result: [T | undefined, T | undefined][] = []
+  for (const [left, right] of pairs) {
+    const waiting = result.findIndex(([, other], index) => other === undefined && index >= result.length - 8)
+    if (left === undefined && right !== undefined && waiting >= 0) {
+      result[waiting] = [result[waiting]?.[0], right]
+    } else result.push([left, right])
+  }
+  return result
+}
+
+function showField(field: FieldModel, value: Json | undefined): Shown {
+  if (value === undefined || value === null) return text('')
+  if (field.type === 'StructuredText') return text(textOfBlocks(value))
+  if (Array.isArray(value)) return text(value.map((one) => showField(field, one).text).join('\n'))
+  if (!isJsonObject(value)) return text(typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
+  if (field.type === 'Image') {
+    const url = textAt(value, 'url') ?? ''
+    return {
+      kind: 'picture',
+      url,
+      text: [url.replace('/images/', ''), textAt(value, 'alt')].filter(Boolean).join(': '),
+    }
+  }
+  const id = textAt(value, 'id')
+  if (value['link_type'] === 'Document' && id)
+    return { kind: 'document', id, text: `${id} ${textAt(value, 'text') ?? ''}` }
+  if (field.type === 'Link')
+    return text(
+      [textAt(value, 'text'), textAt(value, 'url') ?? id, textAt(value, 'target')]
+        .filter(Boolean)
+        .join(' → '),
+    )
+  if (field.type === 'Embed') return text(textAt(value, 'embed_url') ?? '')
+  if (field.type === 'Table') return text(textOfTable(value))
+  return text(JSON.stringify(value))
+}
+
+const marks: Readonly<Record<string, string>> = { 'list-item': '• ', 'o-list-item': '1. ' }
+
+function textOfBlocks(value: Json): string {
+  return objects(value)
+    .map((block) => {
+      const type = textAt(block, 'type') ?? ''
+      if (type === 'image') return `[${textAt(block, 'url') ?? ''}: ${textAt(block, 'alt') ?? ''}]`
+      if (type === 'embed') return `[${textAt(objectAt(block, 'oembed'), 'embed_url') ?? ''}]`
+      return `${marks[type] ?? ''}${textAt(block, 'text') ?? ''}`
+    })
+    .join('\n')
+}
+
+function textOfTable(table: JsonObject): string {
+  return [...objects(objectAt(table, 'head')['rows']), ...objects(objectAt(table, 'body')['rows'])]
+    .map((row) =>
+      objects(row['cells'])
+        .map((cell) => textOfBlocks(cell['content'] ?? []))
+        .join(' | '),
+    )
+    .join('\n')
+}
+
+function objects(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : []
+}
+
+function change(label: string, before: Shown, after: Shown): Change {
+  return { label, before, after }
+}
+
+function text(words: string | null): Shown {
+  return { kind: 'text', text: words ?? '' }
+}
+
+function joined(a: string, b: string): string {
+  return a === '' ? b : `${a}, ${b.toLowerCase()}`
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useState } from 'react'
+import type { DocumentSummary } from '../../../src/desk/contract.ts'
+import { deskApi } from '../api/desk-api.ts'
+import { useLoad } from '../api/use-load.ts'
+import { StateMark } from '../elements/mark.tsx'
+import { whenOf } from '../elements/when.ts'
+import { labelOfType, useDesk } from '../shell/desk-context.tsx'
+import { remember } from './summaries.ts'
+import './document-search.css'
+
+interface DocumentSearchProps {
+  /** Only these types; all when left out. */
+  types?: readonly string[] | undefined
+  /** Documents not to offer. */
+  without?: readonly string[]
+  onChoose: (document: DocumentSummary) => void
+}
+
+const pageSize = 40
+
+/** Finds a document by its words. Arrow keys choose, Enter takes. */
+export function DocumentSearch({ types, without = [], onChoose }: DocumentSearchProps) {
+  const desk = useDesk()
+  const [words, setWords] = useState('')
+  const [active, setActive] = useState(0)
+  const list = useId()
+  const found = useLoad(`${types?.join()} ${words}`, (signal) =>
+    deskApi.documents({ search: words, pageSize, ...(types?.length ? { type: types.join() } : {}) }, signal),
+  )
+  const items = (found.value?.items ?? []).filter(({ id }) => !without.includes(id))
+  useEffect(() => setActive(0), [words])
+  const choose = (document: DocumentSummary): void => {
+    remember(document)
+    onChoose(document)
+  }
+
+  return (
+    <div className="document-search">
+      <input
+        className="input"
+        type="search"
+        role="combobox"
+        aria-label="Find a document"
+        aria-expanded
+        aria-controls={list}
+        aria-activedescendant={items[active] ? `${list}-${active}` : undefined}
+        autoComplete="off"
+        // The search is what the window was opened for.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        placeholder="Words of the title or the text"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+          if (step !== undefined && items.length > 0) {
+            event.preventDefault()
+            const next = (active + step + items.length) % items.length
+            setActive(next)
+            document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' })
+          }
+          const chosen = items[active]
+          if (event.key === 'Enter' && chosen) {
+            event.preventDefault()
+            choose(chosen)
+          }
+        }}
+      />
+      {found.failure && <p role="alert">{found.failure}</p>}
+      <ul
+        className="document-options"
+        role="listbox"
+        id={list}
+        aria-label="Documents"
+        aria-busy={found.isLoading}
+      >
+        {items.map((item, index) => (
+          // The keyboard chooses from the field above, which keeps the focus.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={item.id}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className="document-option"
+            onPointerMove={() => setActive(index)}
+            onClick={() => choose(item)}
+          >
+            <span className="fill document-option-title">{item.title}</span>
+            <span className="quiet small">{labelOfType(item.type, desk)}</span>
+            <StateMark state={item.state} />
+            <span className="quiet small document-option-when">{whenOf(item.changedAtMs)}</span>
+          </li>
+        ))}
+      </ul>
+      {!found.isLoading && items.length === 0 && <p className="quiet">No document has these words.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import { useId, useState } from 'react'
+import type { FieldConfig } from '../../../src/desk/contract.ts'
+import { textAt } from '../../../src/json/json.ts'
+import type { JsonObject } from '../../../src/json/json.ts'
+import { Button, IconButton } from '../elements/button.tsx'
+import { PicturePicker } from '../pictures/picture-picker.tsx'
+import { DocumentPicker } from './document-picker.tsx'
+import { LinkedDocument } from './linked-document.tsx'
+import { MediaName } from './media-name.tsx'
+import './link-editor.css'
+
+interface LinkEditorProps {
+  config: FieldConfig | undefined
+  value: JsonObject | undefined
+  onChange: (value: JsonObject | undefined) => void
+  controlId?: string
+  described?: string | undefined
+  isInvalid?: boolean
+}
+
+const kinds = [
+  { id: 'Web', select: 'web', label: 'Web address' },
+  { id: 'Document', select: 'document', label: 'Document' },
+  { id: 'Media', select: 'media', label: 'File' },
+] as const
+
+/** A link: where it leads, what it says, and how it opens. */
+export function LinkEditor({ config, value, onChange, controlId, described, isInvalid }: LinkEditorProps) {
+  const own = useId()
+  const id = controlId ?? own
+  const offered = kinds.filter(({ select }) => !config?.select || config.select === select)
+  const current = value && textAt(value, 'link_type')
+  const [wanted, setWanted] = useState<string>()
+  const kind = wanted ?? (current === 'Any' ? undefined : current) ?? offered[0]?.id ?? 'Web'
+  const [picker, setPicker] = useState<'document' | 'media'>()
+  const target = value && kind === current ? value : undefined
+
+  /** Where a link leads is replaced; what it says stays. */
+  const lead = (to: JsonObject | undefined): void => {
+    const { text, variant, key } = value ?? {}
+    const said = { ...(text ? { text } : {}), ...(variant ? { variant } : {}), ...(key ? { key } : {}) }
+    if (to) onChange({ ...to, ...said })
+    else onChange(text || variant || key ? { link_type: 'Any', ...said } : undefined)
+  }
+  const say = (name: string, text: string | undefined): void => {
+    const { [name]: _before, ...rest } = value ?? { link_type: 'Any' }
+    const next = text ? { ...rest, [name]: text } : rest
+    onChange(Object.keys(next).length === 1 && next['link_type'] === 'Any' ? undefined : next)
+  }
+
+  return (
+    <div className="link-editor">
+      <div className="link-target">
+        {offered.length > 1 && (
+          <select
+            className="input link-kind"
+            aria-label="Kind of link"
+            value={kind}
+            onChange={(event) => setWanted(event.target.value)}
+          >
+            {offered.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        )}
+        {kind === 'Web' && (
+          <input
+            id={id}
+            className="input fill"
+            inputMode="url"
+            spellCheck={false}
+            aria-label={controlId ? undefined : 'Web address'}
+            aria-describedby={described}
+            aria-invalid={isInvalid}
+            placeholder="https://… or /page"
+            value={(target && textAt(target, 'url')) ?? ''}
+            onChange={(event) => {
+              const url = event.target.value.trim()
+              const opens = value && textAt(value, 'target')
+              lead(url === '' ? undefined : { link_type: 'Web', url, ...(opens ? { target: opens } : {}) })
+            }}
+          />
+        )}
+        {kind === 'Document' &&
+          (target && textAt(target, 'id') ? (
+            <div className="link-chosen fill">
+              <LinkedDocument id={textAt(target, 'id') ?? ''} />
+              <span className="fill" />
+              <Button look="quiet" id={id} aria-describedby={described} onClick={() => setPicker('document')}>
+                Change
+              </Button>
+              <IconButton icon="close" label="Remove the link" onClick={() => lead(undefined)} />
+            </div>
+          ) : (
+            <Button
+              icon="documents"
+              id={id}
+              aria-describedby={described}
+              onClick={() => setPicker('document')}
+            >
+              Choose a document
+            </Button>
+          ))}
+        {kind === 'Media' &&
+          (target ? (
+            <div className="link-chosen fill">
+              <MediaName value={target} />
+              <span className="fill" />
+              <Button look="quiet" id={id} aria-describedby={described} onClick={() => setPicker('media')}>
+                Change
+              </Button>
+              <IconButton icon="close" label="Remove the link" onClick={() => lead(undefined)} />
+            </div>
+          ) : (
+            <Button icon="pictures" id={id} aria-describedby={described} onClick={() => setPicker('media')}>
+              Choose a file
+            </Button>
+          ))}
+      </div>
+      {(config?.allowText || value?.['text'] !== undefined) && (
+        <label className="link-part">
+          <span className="small quiet">What it says</span>
+          <input
+            className="input"
+            value={(value && textAt(value, 'text')) ?? ''}
+            onChange={(event) => say('text', event.target.value)}
+          />
+        </label>
+      )}
+      {(config?.variants?.length ?? 0) > 0 && (
+        <label className="link-part">
+          <span className="small quiet">Look</span>
+          <select
+            className="input"
+            value={(value && textAt(value, 'variant')) ?? ''}
+            onChange={(event) => say('variant', event.target.value)}
+          >
+            <option value="">—</option>
+            {config?.variants?.map((variant) => (
+              <option key={variant}>{variant}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {kind === 'Web' && target && (config?.allowTargetBlank ?? true) && (
+        <label className="link-check">
+          <input
+            type="checkbox"
+            checked={textAt(target, 'target') === '_blank'}
+            onChange={(event) => say('target', event.target.checked ? '_blank' : undefined)}
+          />
+          Opens in a new tab
+        </label>
+      )}
+      {picker === 'document' && (
+        <DocumentPicker
+          title="Choose a document"
+          types={config?.customtypes?.map((type) => (typeof type === 'string' ? type : type.id))}
+          onClose={() => setPicker(undefined)}
+          onChoose={(document) => {
+            setPicker(undefined)
+            setWanted(undefined)
+            lead({ link_type: 'Document', id: document.id })
+          }}
+        />
+      )}
+      {picker === 'media' && (
+        <PicturePicker
+          title="Choose a file"
+          kind="any"
+          onClose={() => setPicker(undefined)}
+          onChoose={(file) => {
+            setPicker(undefined)
+            setWanted(undefined)
+            lead({ link_type: 'Media', id: file.id })
+          }}
+        />
+      )}
+    </div>
+  )
+}

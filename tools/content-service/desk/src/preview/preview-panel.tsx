@@ -1,0 +1,239 @@
+import { useEffect, useRef, useState } from 'react'
+import { deskApi } from '../api/desk-api.ts'
+import { useLoad } from '../api/use-load.ts'
+import type { DraftSession, DraftState } from '../draft/draft-session.ts'
+import { Button, IconButton } from '../elements/button.tsx'
+import { Empty, Remark } from '../elements/mark.tsx'
+import { notify } from '../elements/notices.tsx'
+import { PanelHead } from '../elements/panel-head.tsx'
+import { useDesk } from '../shell/desk-context.tsx'
+import { usePreview } from './use-preview.ts'
+import './preview.css'
+
+interface PreviewPanelProps {
+  state: DraftState
+  session: DraftSession
+  onClose: () => void
+}
+
+const devices = [
+  { id: 'phone', label: 'As on a phone', icon: 'phone', widthPx: 390 },
+  { id: 'tablet', label: 'As on a tablet', icon: 'tablet', widthPx: 820 },
+  { id: 'desktop', label: 'As on a desk', icon: 'desktop', widthPx: 1280 },
+] as const
+
+type DeviceId = (typeof devices)[number]['id']
+
+const deviceKey = 'desk:device'
+
+/** The document in the real site, beside the form, as it is written. */
+export function PreviewPanel({ state, session, onClose }: PreviewPanelProps) {
+  const { repository } = useDesk()
+  const { summary } = state.detail
+  const isPage = repository.types.find(({ id }) => id === summary.type)?.format === 'page'
+  const pages = useShowingPages(summary.id, isPage)
+  const [chosen, setChosen] = useState<string>()
+  const shownId = chosen ?? (isPage ? summary.id : pages?.[0]?.id)
+  const [device, setDevice] = useState<DeviceId>(
+    () => (localStorage.getItem(deviceKey) as DeviceId | null) ?? 'desktop',
+  )
+  const widthPx = devices.find(({ id }) => id === device)?.widthPx ?? 1280
+
+  return (
+    <>
+      <PanelHead title="Preview" onClose={onClose}>
+        {!isPage && pages && pages.length > 0 && (
+          <select
+            className="input preview-page"
+            aria-label="Page that shows it"
+            value={shownId}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {pages.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+        {devices.map(({ id, label, icon }) => (
+          <IconButton
+            key={id}
+            icon={icon}
+            label={label}
+            aria-pressed={device === id}
+            onClick={() => {
+              setDevice(id)
+              localStorage.setItem(deviceKey, id)
+            }}
+          />
+        ))}
+      </PanelHead>
+      {repository.siteOrigin === null ? (
+        <Empty title="There is no site to preview in">
+          <p>Start the content service with the address of the site (SITE_ORIGIN), then reload the desk.</p>
+        </Empty>
+      ) : shownId === undefined ? (
+        <Empty title={pages ? 'No page shows this document yet' : 'Looking for a page that shows it …'} />
+      ) : (
+        <PreviewFrame
+          key={shownId}
+          documentId={summary.id}
+          shownId={shownId}
+          saves={state.saves}
+          siteOrigin={repository.siteOrigin}
+          widthPx={widthPx}
+          hasAddress={!isPage || state.content.uid !== null || !hasUid(repository.types, summary.type)}
+          beforeOpening={() => session.save()}
+        />
+      )}
+    </>
+  )
+}
+
+interface PreviewFrameProps {
+  documentId: string
+  shownId: string
+  saves: number
+  siteOrigin: string
+  widthPx: number
+  hasAddress: boolean
+  beforeOpening: () => Promise<void>
+}
+
+function PreviewFrame({
+  documentId,
+  shownId,
+  saves,
+  siteOrigin,
+  widthPx,
+  hasAddress,
+  beforeOpening,
+}: PreviewFrameProps) {
+  const { frame, preview, failure, isLoaded, onLoad, reload } = usePreview({
+    documentId,
+    shownId,
+    saves,
+    siteOrigin,
+  })
+  const { box, scale, heightPx } = useScale(widthPx)
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    setSlow(false)
+    const timer = setTimeout(() => setSlow(true), 8_000)
+    return () => clearTimeout(timer)
+  }, [preview])
+
+  if (failure) {
+    return (
+      <div className="panel-body">
+        <Remark kind="error">{failure}</Remark>
+        <Button onClick={reload}>Try again</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {!hasAddress && (
+        <Remark kind="info">
+          It has no UID yet, and so no address: the site shows its first page instead.
+        </Remark>
+      )}
+      <div className="preview-box" ref={box}>
+        {preview?.url && (
+          <iframe
+            ref={frame}
+            className="preview-frame"
+            title="The document in the site"
+            src={preview.url}
+            width={widthPx}
+            height={heightPx / scale}
+            style={{ transform: `scale(${scale})` }}
+            onLoad={onLoad}
+          />
+        )}
+        {!isLoaded && (
+          <p className="preview-wait" role="status">
+            {isSlow ? `The site at ${siteOrigin} does not answer. Is it running?` : 'Opening the site …'}
+          </p>
+        )}
+      </div>
+      <footer className="preview-foot">
+        <span className="quiet small fill">
+          {widthPx} px{scale < 1 ? `, at ${Math.round(scale * 100)} %` : ''}
+        </span>
+        <IconButton icon="reload" label="Load the page anew" onClick={reload} />
+        <Button
+          look="quiet"
+          icon="share"
+          disabled={!preview}
+          onClick={() => {
+            if (preview) void share(preview.shareUrl, preview.expiresAtMs)
+          }}
+        >
+          Share
+        </Button>
+        <Button
+          look="quiet"
+          icon="open"
+          disabled={!preview?.url}
+          onClick={() => {
+            // Opened before waiting: a browser lets only a click open a tab.
+            const tab = window.open('', '_blank')
+            void beforeOpening().then(() => {
+              if (tab && preview?.url) tab.location.href = preview.url
+            })
+          }}
+        >
+          New tab
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+/** Pages on which a document that is no page itself is seen: those that lead to it, or else the first page of the site. */
+function useShowingPages(id: string, isPage: boolean): { id: string; title: string }[] | undefined {
+  const { repository } = useDesk()
+  const pageTypes = new Map(
+    repository.types.filter(({ format }) => format === 'page').map((type) => [type.id, type]),
+  )
+  const { value } = useLoad(`${id} ${isPage}`, async () => {
+    if (isPage) return []
+    const references = await deskApi.references(id)
+    const pages = references.map(({ document }) => document).filter(({ type }) => pageTypes.has(type))
+    const single = [...pageTypes.values()].find(({ repeatable }) => !repeatable)
+    const first = single ? (await deskApi.documents({ type: single.id, pageSize: 1 })).items : []
+    return [...pages, ...first.filter((home) => !pages.some((page) => page.id === home.id))]
+  })
+  return value
+}
+
+/** How much a page so wide must be made smaller to be seen whole. */
+function useScale(widthPx: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: widthPx, height: 600 })
+  useEffect(() => {
+    if (!box.current) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return { box, scale: Math.min(1, size.width / widthPx), heightPx: size.height }
+}
+
+async function share(url: string, expiresAtMs: number): Promise<void> {
+  const until = new Date(expiresAtMs).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  try {
+    await navigator.clipboard.writeText(url)
+    notify(`The link is copied. It shows this draft to whoever has it, until ${until}.`)
+  } catch {
+    notify(`Give this link to others: ${url}. It works until ${until}.`, { isBad: true })
+  }
+}
+
+function hasUid(types: readonly { id: string; hasUid: boolean }[], id: string): boolean {
+  return types.find((type) => type.id === id)?.hasUid ?? false
+}

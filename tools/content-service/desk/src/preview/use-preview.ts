@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Preview } from '../../../src/desk/contract.ts'
+import { messageOf } from '../api/api-failure.ts'
+import { deskApi } from '../api/desk-api.ts'
+import { draftSaved, isListening } from './preview-message.ts'
+
+interface PreviewOptions {
+  /** The document that is written. */
+  documentId: string
+  /** The document whose page is shown. */
+  shownId: string
+  /** Grows with every saved draft. */
+  saves: number
+  siteOrigin: string | null
+}
+
+/** A preview in the site, and the frame it is in. */
+export function usePreview({ documentId, shownId, saves, siteOrigin }: PreviewOptions) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [preview, setPreview] = useState<Preview>()
+  const [failure, setFailure] = useState<string>()
+  const [loads, setLoads] = useState(0)
+  const [isLoaded, setLoaded] = useState(false)
+  const listens = useRef(false)
+  const shownSaves = useRef(saves)
+
+  useEffect(() => {
+    let isOver = false
+    setFailure(undefined)
+    setLoaded(false)
+    listens.current = false
+    deskApi
+      .preview(shownId === documentId ? { documentId } : { documentId: shownId, allDrafts: true })
+      .then((opened) => !isOver && setPreview(opened))
+      .catch((error: unknown) => !isOver && setFailure(messageOf(error)))
+    return () => {
+      isOver = true
+    }
+  }, [documentId, shownId, loads])
+
+  useEffect(() => {
+    if (siteOrigin === null) return undefined
+    const hear = (event: MessageEvent): void => {
+      if (event.source === frame.current?.contentWindow && isListening(event, siteOrigin))
+        listens.current = true
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [siteOrigin])
+
+  useEffect(() => {
+    if (saves === shownSaves.current) return
+    shownSaves.current = saves
+    if (!preview?.url || siteOrigin === null) return
+    if (listens.current)
+      frame.current?.contentWindow?.postMessage({ type: draftSaved, ref: preview.token }, siteOrigin)
+    // The page has no way to be told: it is loaded anew, and begins at its top.
+    else if (frame.current) frame.current.src = preview.url
+  }, [saves, preview, siteOrigin])
+
+  return {
+    frame,
+    preview,
+    failure,
+    isLoaded,
+    onLoad: () => setLoaded(true),
+    reload: () => setLoads((count) => count + 1),
+  }
+}

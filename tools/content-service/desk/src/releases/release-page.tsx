@@ -1,0 +1,218 @@
+import { useEffect, useState } from 'react'
+import type { ReleaseDetail } from '../../../src/desk/contract.ts'
+import { go } from '../address/address.ts'
+import { messageOf } from '../api/api-failure.ts'
+import { deskApi } from '../api/desk-api.ts'
+import { useLoad } from '../api/use-load.ts'
+import { Button, IconButton } from '../elements/button.tsx'
+import { Confirm } from '../elements/dialog.tsx'
+import { Empty, Remark, Waiting } from '../elements/mark.tsx'
+import { notify } from '../elements/notices.tsx'
+import { wholeMoment } from '../elements/when.ts'
+import { DocumentPicker } from '../links/document-picker.tsx'
+import { useDesk } from '../shell/desk-context.tsx'
+import { ReleaseVersions } from './release-versions.tsx'
+import { ScheduleForm } from './schedule-form.tsx'
+import './releases.css'
+
+/** One release: what is in it, when it goes out. */
+export default function ReleasePage({ id }: { id: string }) {
+  const { value, failure, set } = useLoad(id, () => deskApi.release(id))
+  useEffect(() => {
+    if (value) document.title = `${value.label} – Desk`
+  }, [value])
+  if (failure) {
+    return (
+      <Empty title="This release cannot be shown">
+        <p>{failure}</p>
+        <Button look="main" onClick={() => go('/releases')}>
+          To the releases
+        </Button>
+      </Empty>
+    )
+  }
+  return value ? <LoadedRelease release={value} onChange={set} /> : <Waiting lines={8} />
+}
+
+type Window = 'add' | 'publish' | 'delete' | 'schedule'
+
+function LoadedRelease({
+  release,
+  onChange,
+}: {
+  release: ReleaseDetail
+  onChange: (release: ReleaseDetail) => void
+}) {
+  const desk = useDesk()
+  const [open, setOpen] = useState<Window>()
+  const [name, setName] = useState(release.label)
+  const [isBusy, setBusy] = useState(false)
+  const errors = release.versions.flatMap(({ findings }) =>
+    findings.filter(({ severity }) => severity === 'error'),
+  )
+  const act = async (what: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    try {
+      await what()
+    } catch (error) {
+      notify(messageOf(error), { isBad: true })
+    } finally {
+      setBusy(false)
+      setOpen(undefined)
+    }
+  }
+  const rename = (): void => {
+    if (name.trim() === release.label || !name.trim()) return setName(release.label)
+    void act(async () => {
+      onChange(await deskApi.changeRelease(release.id, { label: name }))
+      await desk.reload()
+    })
+  }
+  const publish = (): Promise<void> =>
+    act(async () => {
+      const { published } = await deskApi.publishRelease(release.id)
+      notify(`Published: ${release.label}, ${published.length} documents`)
+      go('/releases')
+      await desk.reload()
+    })
+
+  return (
+    <div className="page">
+      <div className="page-head">
+        <IconButton icon="back" label="To the releases" onClick={() => go('/releases')} />
+        <h1 className="fill release-head">
+          <input
+            className="release-label"
+            aria-label="Name of the release"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            onBlur={rename}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.currentTarget.blur()
+              if (event.key === 'Escape') setName(release.label)
+            }}
+          />
+        </h1>
+        <Button
+          icon="eye"
+          disabled={release.versions.length === 0 || desk.repository.siteOrigin === null}
+          onClick={() => {
+            const tab = window.open('', '_blank')
+            void act(async () => {
+              const preview = await deskApi.preview({ releaseId: release.id })
+              if (tab && preview.url) tab.location.href = preview.url
+            })
+          }}
+        >
+          Preview it whole
+        </Button>
+        <Button icon="clock" onClick={() => setOpen('schedule')}>
+          {release.scheduledAtMs === null ? 'Schedule' : 'Change the time'}
+        </Button>
+        <Button
+          look="main"
+          disabled={release.versions.length === 0 || errors.length > 0}
+          onClick={() => setOpen('publish')}
+        >
+          Publish the release
+        </Button>
+      </div>
+      {release.scheduledAtMs !== null && (
+        <Remark kind="info">It goes out by itself on {wholeMoment(release.scheduledAtMs)}.</Remark>
+      )}
+      {errors.length > 0 && (
+        <Remark kind="error">It cannot be published until what is marked below is put right.</Remark>
+      )}
+      {release.versions.length === 0 ? (
+        <Empty title="Nothing is in it yet">
+          <Button look="main" icon="plus" onClick={() => setOpen('add')}>
+            Add a document
+          </Button>
+        </Empty>
+      ) : (
+        <>
+          <ReleaseVersions release={release} onChange={onChange} />
+          <div className="row">
+            <Button icon="plus" onClick={() => setOpen('add')}>
+              Add a document
+            </Button>
+            <span className="fill" />
+            <Button look="danger" icon="trash" onClick={() => setOpen('delete')}>
+              Delete the release
+            </Button>
+          </div>
+        </>
+      )}
+      {release.versions.length === 0 && (
+        <div>
+          <Button look="danger" icon="trash" onClick={() => setOpen('delete')}>
+            Delete the release
+          </Button>
+        </div>
+      )}
+      {open === 'add' && (
+        <DocumentPicker
+          title={`Add to ${release.label}`}
+          without={release.versions.map(({ summary }) => summary.id)}
+          onClose={() => setOpen(undefined)}
+          onChoose={({ id, title }) =>
+            void act(async () => {
+              onChange(await deskApi.addToRelease(release.id, id))
+              notify(`${title} is in the release, as its draft is now`)
+              await desk.reload()
+            })
+          }
+        />
+      )}
+      {open === 'schedule' && (
+        <ScheduleForm
+          release={release}
+          onClose={() => setOpen(undefined)}
+          onChoose={(scheduledAtMs) =>
+            void act(async () => {
+              onChange(await deskApi.changeRelease(release.id, { scheduledAtMs }))
+              await desk.reload()
+            })
+          }
+        />
+      )}
+      {open === 'publish' && (
+        <Confirm
+          title={`Publish ${release.label}?`}
+          action="Publish"
+          isBusy={isBusy}
+          onClose={() => setOpen(undefined)}
+          onConfirm={() => void publish()}
+        >
+          <p>
+            {release.versions.length === 1 ? 'One document goes' : `${release.versions.length} documents go`}{' '}
+            out at once:
+          </p>
+          <ul className="bulleted">
+            {release.versions.map(({ summary }) => (
+              <li key={summary.id}>{summary.title}</li>
+            ))}
+          </ul>
+        </Confirm>
+      )}
+      {open === 'delete' && (
+        <Confirm
+          title={`Delete ${release.label}?`}
+          action="Delete"
+          isDangerous
+          isBusy={isBusy}
+          onClose={() => setOpen(undefined)}
+          onConfirm={() =>
+            void act(async () => {
+              await deskApi.removeRelease(release.id)
+              go('/releases')
+              await desk.reload()
+            })
+          }
+        >
+          <p>Nothing is published. What is only in this release becomes a draft.</p>
+        </Confirm>
+      )}
+    </div>
+  )
+}

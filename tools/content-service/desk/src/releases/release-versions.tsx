@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { DocumentDetail, ReleaseDetail, ReleaseVersion } from '../../../src/desk/contract.ts'
+import { Link } from '../address/link.tsx'
+import { messageOf } from '../api/api-failure.ts'
+import { deskApi } from '../api/desk-api.ts'
+import { useLoad } from '../api/use-load.ts'
+import { contentOf } from '../draft/content.ts'
+import { Button, IconButton } from '../elements/button.tsx'
+import { Remark, StateMark, Waiting } from '../elements/mark.tsx'
+import { notify } from '../elements/notices.tsx'
+import { FieldDifference } from '../history/field-difference.tsx'
+import { compareContents } from '../history/compare.ts'
+import { labelOfType, modelOf, useDesk } from '../shell/desk-context.tsx'
+
+interface ReleaseVersionsProps {
+  release: ReleaseDetail
+  onChange: (release: ReleaseDetail) => void
+}
+
+/** What is in a release, and what each of it changes. */
+export function ReleaseVersions({ release, onChange }: ReleaseVersionsProps) {
+  return (
+    <ul className="release-versions">
+      {release.versions.map((version) => (
+        <VersionRow key={version.summary.id} version={version} release={release} onChange={onChange} />
+      ))}
+    </ul>
+  )
+}
+
+function VersionRow({ version, release, onChange }: ReleaseVersionsProps & { version: ReleaseVersion }) {
+  const desk = useDesk()
+  const [isOpen, setOpen] = useState(false)
+  const { summary, findings } = version
+  const { value: now } = useLoad(`${summary.id} ${version.version}`, () => deskApi.document(summary.id))
+  const hasNewer = now?.draft !== undefined && now.draft !== null && now.draft.version !== version.version
+  const act = async (what: () => Promise<ReleaseDetail>): Promise<void> => {
+    try {
+      onChange(await what())
+      await desk.reload()
+    } catch (error) {
+      notify(messageOf(error), { isBad: true })
+    }
+  }
+  return (
+    <li className="release-version">
+      <div className="row">
+        <span className="fill">
+          <Link to={`/documents/${summary.id}`} className="release-title">
+            {summary.title}
+          </Link>{' '}
+          <span className="quiet small">{labelOfType(summary.type, desk)}</span>
+        </span>
+        <StateMark state={summary.state} />
+        {hasNewer && (
+          <Button onClick={() => void act(() => deskApi.addToRelease(release.id, summary.id))}>
+            Take the newer draft
+          </Button>
+        )}
+        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          What it changes
+        </Button>
+        <IconButton
+          icon="close"
+          label={`Take ${summary.title} out of the release`}
+          onClick={() => void act(() => deskApi.removeFromRelease(release.id, summary.id))}
+        />
+      </div>
+      {findings.map(({ path, severity, message }) => (
+        <Remark key={`${path} ${message}`} kind={severity}>
+          {message}
+        </Remark>
+      ))}
+      {isOpen && (now ? <VersionChanges version={version} now={now} /> : <Waiting lines={2} />)}
+    </li>
+  )
+}
+
+function VersionChanges({ version, now }: { version: ReleaseVersion; now: DocumentDetail }) {
+  const desk = useDesk()
+  if (!now.published) return <p className="quiet">It is published for the first time.</p>
+  const differences = compareContents(
+    contentOf(now.published.document),
+    contentOf(version.document),
+    modelOf(version.summary.type, desk),
+    desk.models,
+  )
+  if (differences.length === 0) return <p className="quiet">It says what the site shows already.</p>
+  return (
+    <div className="stack release-changes">
+      {differences.map((difference) => (
+        <section key={difference.path}>
+          <h3>{difference.label}</h3>
+          <FieldDifference difference={difference} />
+        </section>
+      ))}
+    </div>
+  )
+}

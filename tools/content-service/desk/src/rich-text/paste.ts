@@ -1,0 +1,38 @@
+import { Fragment, Slice } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
+import type { Allowed } from './allowed.ts'
+import { schema } from './schema.ts'
+import { isTextBlockType } from './wire.ts'
+
+/** What is pasted, reduced to what the field allows. Words are never dropped. */
+export function fitted(slice: Slice, allowed: Allowed): Slice {
+  if (allowed.isSingle) return new Slice(Fragment.from(oneLine(slice.content, allowed)), 0, 0)
+  return new Slice(fittedFragment(slice.content, allowed), slice.openStart, slice.openEnd)
+}
+
+function fittedFragment(fragment: Fragment, allowed: Allowed): Fragment {
+  return Fragment.from(fragment.content.flatMap((node) => fittedNode(node, allowed)))
+}
+
+function fittedNode(node: Node, allowed: Allowed): Node[] {
+  const { name } = node.type
+  if (node.isInline) return [node.mark(node.marks.filter((mark) => isMarkAllowed(mark, allowed)))]
+  if (name === 'image') return allowed.hasImages ? [node] : []
+  if (name === 'embed') return allowed.hasEmbeds ? [node] : []
+  if (!isTextBlockType(name)) return []
+  const type = schema.nodes[allowed.blocks.includes(name) ? name : allowed.first]
+  return type ? [type.create(node.attrs, fittedFragment(node.content, allowed))] : []
+}
+
+function oneLine(fragment: Fragment, allowed: Allowed): Node[] {
+  const lines = fragment.content.map((node) => (node.isInline ? [node] : node.children))
+  return lines.flatMap((line, index) => [
+    ...(index > 0 && line.length > 0 ? [schema.text(' ')] : []),
+    ...line.flatMap((node) => fittedNode(node, allowed)),
+  ])
+}
+
+function isMarkAllowed(mark: Node['marks'][number], allowed: Allowed): boolean {
+  const { name } = mark.type
+  return name === 'label' ? allowed.labels.includes(String(mark.attrs['label'])) : allowed.marks.has(name)
+}

@@ -1,0 +1,176 @@
+import { NodeSelection } from 'prosemirror-state'
+import type { Command } from 'prosemirror-state'
+import { useId, useMemo, useState } from 'react'
+import type { FieldConfig } from '../../../src/desk/contract.ts'
+import { textAt } from '../../../src/json/json.ts'
+import type { Json, JsonObject } from '../../../src/json/json.ts'
+import { Button } from '../elements/button.tsx'
+import { pictureOf } from '../form/image-field.tsx'
+import { LinkedDocument } from '../links/linked-document.tsx'
+import { PicturePicker } from '../pictures/picture-picker.tsx'
+import { uploadAll } from '../pictures/upload.ts'
+import { allowedBy } from './allowed.ts'
+import { linkAt, putSolid, removeLink, setLink } from './commands.ts'
+import { EmbedDialog, LinkDialog, PictureDialog } from './solid-dialogs.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useEditor } from './use-editor.ts'
+import type { WireBlock } from './wire.ts'
+import 'prosemirror-view/style/prosemirror.css'
+import './rich-text.css'
+
+interface RichTextEditorProps {
+  id: string
+  labelledBy?: string
+  /** In place of `labelledBy`. */
+  label?: string
+  describedBy?: string | undefined
+  isInvalid?: boolean
+  /** Its tools appear only while it is worked in. */
+  isSmall?: boolean
+  config: FieldConfig | undefined
+  value: Json | undefined
+  onChange: (blocks: WireBlock[]) => void
+}
+
+type Window = 'link' | 'pick' | 'picture' | 'embed'
+
+/** A text as it will read, with its tools above. Loaded when the first one is needed. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { id, labelledBy, label, describedBy, isInvalid, isSmall, config, value, onChange } = props
+  const allowed = useMemo(() => allowedBy(config), [config])
+  const [open, setOpen] = useState<Window>()
+  const about = useId()
+  const editor = useEditor({
+    value,
+    allowed,
+    placeholder: config?.placeholder,
+    attributes: {
+      id,
+      role: 'textbox',
+      'aria-multiline': String(!allowed.isSingle),
+      ...(label ? { 'aria-label': label } : { 'aria-labelledby': labelledBy ?? '' }),
+      'aria-describedby': [describedBy, about].filter(Boolean).join(' '),
+      'aria-invalid': String(isInvalid ?? false),
+      class: 'rich-text-page',
+    },
+    onChange,
+    onLink: () => setOpen('link'),
+    onFiles: (files) => {
+      void uploadAll(files).then((added) => {
+        for (const file of added) run(putSolid('image', { type: 'image', ...pictureOf(file) }))
+      })
+    },
+  })
+  const { state, view, mount } = editor
+  const run = (command: Command): void => {
+    const current = view.current
+    if (!current) return
+    command(current.state, current.dispatch, current)
+    current.focus()
+  }
+  const close = (): void => {
+    setOpen(undefined)
+    requestAnimationFrame(() => view.current?.focus())
+  }
+  const solid = state?.selection instanceof NodeSelection ? state.selection.node : undefined
+  const held = solid ? (solid.attrs as { value: JsonObject }).value : undefined
+  const link = state && linkAt(state)
+
+  return (
+    <div className={`rich-text ${isSmall ? 'rich-text-small' : ''}`} aria-invalid={isInvalid}>
+      {state && (
+        <Toolbar
+          state={state}
+          allowed={allowed}
+          run={run}
+          controls={id}
+          onLink={() => setOpen('link')}
+          onPicture={() => setOpen('pick')}
+          onEmbed={() => setOpen('embed')}
+          onLeave={() => view.current?.focus()}
+        />
+      )}
+      <div
+        ref={mount}
+        onKeyDown={(event) => {
+          if (event.key !== 'F10' || !event.altKey) return
+          event.preventDefault()
+          event.currentTarget.parentElement?.querySelector<HTMLElement>('.tool')?.focus()
+        }}
+      />
+      <span className="out-of-sight" id={about}>
+        Alt and F10 lead to its tools.
+      </span>
+      {link && (
+        <div className="rich-text-about">
+          <span className="quiet">Leads to</span>
+          {textAt(link.data, 'link_type') === 'Document' ? (
+            <LinkedDocument id={textAt(link.data, 'id') ?? ''} />
+          ) : (
+            <span className="fill rich-text-address">
+              {textAt(link.data, 'url') ?? textAt(link.data, 'id')}
+            </span>
+          )}
+          <Button look="quiet" onClick={() => setOpen('link')}>
+            Change
+          </Button>
+          <Button look="quiet" onClick={() => run(removeLink)}>
+            Remove
+          </Button>
+        </div>
+      )}
+      {held && (solid?.type.name === 'image' || solid?.type.name === 'embed') && (
+        <div className="rich-text-about">
+          <span className="fill quiet">{solid.type.name === 'image' ? 'Picture' : 'Embed'}</span>
+          <Button look="quiet" onClick={() => setOpen(solid.type.name === 'image' ? 'picture' : 'embed')}>
+            Change
+          </Button>
+        </div>
+      )}
+      {open === 'link' && (
+        <LinkDialog
+          value={link?.data}
+          onClose={close}
+          onRemove={() => {
+            setOpen(undefined)
+            run(removeLink)
+          }}
+          onDone={(data) => {
+            setOpen(undefined)
+            run(setLink(data))
+          }}
+        />
+      )}
+      {open === 'pick' && (
+        <PicturePicker
+          title="Choose a picture for the text"
+          onClose={close}
+          onChoose={(file) => {
+            setOpen(undefined)
+            run(putSolid('image', { type: 'image', ...pictureOf(file) }))
+          }}
+        />
+      )}
+      {open === 'picture' && held && (
+        <PictureDialog
+          value={held}
+          onClose={close}
+          onDone={(next) => {
+            setOpen(undefined)
+            run(putSolid('image', next))
+          }}
+        />
+      )}
+      {open === 'embed' && (
+        <EmbedDialog
+          value={held ?? { type: 'embed', oembed: {} }}
+          onClose={close}
+          onDone={(next) => {
+            setOpen(undefined)
+            run(putSolid('embed', next))
+          }}
+        />
+      )}
+    </div>
+  )
+}

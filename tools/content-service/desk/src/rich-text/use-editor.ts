@@ -1,0 +1,119 @@
+import { history } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import { EditorState, Plugin } from 'prosemirror-state'
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
+import { useEffect, useRef, useState } from 'react'
+import type { Json } from '../../../src/json/json.ts'
+import type { Allowed } from './allowed.ts'
+import { keysFor, typedBeginnings } from './commands.ts'
+import { fromWire } from './from-wire.ts'
+import { fitted } from './paste.ts'
+import { solidViews } from './solid-views.ts'
+import { toWire } from './to-wire.ts'
+import type { WireBlock } from './wire.ts'
+
+interface EditorOptions {
+  value: Json | undefined
+  allowed: Allowed
+  attributes: Record<string, string>
+  placeholder: string | undefined
+  onChange: (blocks: WireBlock[]) => void
+  onLink: () => void
+  /** Pictures that were pasted or dropped. */
+  onFiles: (files: File[]) => void
+}
+
+/**
+ * An editor in an element, and its state for the toolbar.
+ *
+ * The value counts when it comes from elsewhere, as after undoing or restoring;
+ * what the editor itself said last is not put into it again.
+ */
+export function useEditor(options: EditorOptions) {
+  const mount = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const latest = useRef(options)
+  const said = useRef<string>(textOf(options.value))
+  const [state, setState] = useState<EditorState>()
+  useEffect(() => {
+    latest.current = options
+  })
+
+  useEffect(() => {
+    if (!mount.current) return undefined
+    const { allowed, value, attributes } = latest.current
+    const editor = new EditorView(mount.current, {
+      state: EditorState.create({
+        doc: fromWire(value, allowed.first),
+        plugins: [
+          history(),
+          typedBeginnings(allowed),
+          keymap(keysFor(allowed, () => latest.current.onLink())),
+          placeholderOf(() => latest.current.placeholder),
+        ],
+      }),
+      attributes,
+      nodeViews: solidViews,
+      transformPasted: (slice) => fitted(slice, allowed),
+      handlePaste: (_view, event) => takeFiles(event.clipboardData, event),
+      handleDrop: (_view, event) => takeFiles(event.dataTransfer, event),
+      dispatchTransaction(transaction) {
+        const next = editor.state.apply(transaction)
+        editor.updateState(next)
+        setState(next)
+        if (!transaction.docChanged || transaction.getMeta('from-outside')) return
+        const blocks = toWire(next.doc)
+        said.current = textOf(blocks)
+        latest.current.onChange(blocks)
+      },
+    })
+    function takeFiles(data: DataTransfer | null, event: Event): boolean {
+      const files = [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'))
+      if (files.length === 0 || !allowed.hasImages) return false
+      event.preventDefault()
+      latest.current.onFiles(files)
+      return true
+    }
+    view.current = editor
+    setState(editor.state)
+    return () => editor.destroy()
+  }, [])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || textOf(options.value) === said.current) return
+    said.current = textOf(options.value)
+    const doc = fromWire(options.value, options.allowed.first)
+    const transaction = editor.state.tr.replaceWith(0, editor.state.doc.content.size, doc.content)
+    editor.dispatch(transaction.setMeta('from-outside', true).setMeta('addToHistory', false))
+  }, [options.value, options.allowed.first])
+
+  const isInvalid = options.attributes['aria-invalid']
+  const described = options.attributes['aria-describedby']
+  useEffect(() => {
+    view.current?.setProps({ attributes: latest.current.attributes })
+  }, [isInvalid, described])
+
+  return { mount, view, state }
+}
+
+function textOf(value: Json | undefined): string {
+  return JSON.stringify(value ?? [])
+}
+
+/** Says what an empty field is for. */
+function placeholderOf(text: () => string | undefined): Plugin {
+  return new Plugin({
+    props: {
+      decorations({ doc }) {
+        const { firstChild } = doc
+        const words = text()
+        if (!words || doc.childCount > 1 || !firstChild?.isTextblock || firstChild.content.size > 0)
+          return null
+        return DecorationSet.create(doc, [
+          Decoration.node(0, firstChild.nodeSize, { 'data-placeholder': words, class: 'is-empty' }),
+        ])
+      },
+    },
+  })
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { SettingsInfo, SettingsPatch } from '../../../src/desk/contract.ts'
+import { Button, IconButton } from '../elements/button.tsx'
+import { notify } from '../elements/notices.tsx'
+
+interface TokenListProps {
+  settings: SettingsInfo
+  onChange: (patch: SettingsPatch) => Promise<boolean>
+}
+
+type Scope = SettingsInfo['accessTokens'][number]['scope'] | 'write'
+
+const scopes: Record<Scope, string> = {
+  master: 'reads what is published',
+  'master+releases': 'reads releases too',
+  write: 'writes assets and documents',
+}
+
+/** The tokens by which programs read and write. */
+export function TokenList({ settings, onChange }: TokenListProps) {
+  const [name, setName] = useState('')
+  const [scope, setScope] = useState<Scope>('master+releases')
+  const { accessTokens, writeTokens } = settings
+  const add = (): Promise<boolean> =>
+    onChange(
+      scope === 'write'
+        ? { writeTokens: [...writeTokens, { name }] }
+        : { accessTokens: [...accessTokens, { name, scope }] },
+    )
+  const rows = [
+    ...accessTokens.map((token) => ({
+      ...token,
+      remove: () => onChange({ accessTokens: accessTokens.filter(({ id }) => id !== token.id) }),
+    })),
+    ...writeTokens.map((token) => ({
+      ...token,
+      scope: 'write' as const,
+      remove: () => onChange({ writeTokens: writeTokens.filter(({ id }) => id !== token.id) }),
+    })),
+  ]
+  return (
+    <section>
+      <h2>Tokens</h2>
+      <ul className="settings-list">
+        {rows.map((row) => (
+          <li key={row.id} className="row">
+            <span className="fill">
+              <strong>{row.name}</strong> <span className="quiet">{scopes[row.scope]}</span>
+            </span>
+            <Button
+              icon="copy"
+              onClick={() =>
+                void navigator.clipboard.writeText(row.token).then(() => notify('The token is copied'))
+              }
+            >
+              Copy
+            </Button>
+            <IconButton icon="trash" label={`Remove ${row.name}`} onClick={() => void row.remove()} />
+          </li>
+        ))}
+      </ul>
+      <form
+        className="row settings-new"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add().then((isSaved) => isSaved && setName(''))
+        }}
+      >
+        <input
+          className="input fill"
+          aria-label="Name of the token"
+          placeholder="Who uses it"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <select
+          className="input settings-scope"
+          aria-label="What it may do"
+          value={scope}
+          onChange={(event) => setScope(event.target.value as Scope)}
+        >
+          {Object.entries(scopes).map(([id, words]) => (
+            <option key={id} value={id}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" icon="plus" disabled={!name}>
+          Make a token
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useAddress } from '../address/address.ts'
+import { Link } from '../address/link.tsx'
+import { Icon } from '../elements/icon.tsx'
+import type { IconName } from '../elements/icon.tsx'
+import { useTheme } from './theme.ts'
+
+const places: { to: string; icon: IconName; label: string }[] = [
+  { to: '/', icon: 'documents', label: 'Documents' },
+  { to: '/releases', icon: 'releases', label: 'Releases' },
+  { to: '/images', icon: 'pictures', label: 'Images' },
+  { to: '/settings', icon: 'settings', label: 'Settings' },
+]
+
+interface RailProps {
+  name: string | undefined
+  onSearch: () => void
+  onHelp: () => void
+}
+
+/** The way to every part of the desk. */
+export function Rail({ name, onSearch, onHelp }: RailProps) {
+  const { path } = useAddress()
+  const [theme, nextTheme] = useTheme()
+  const isHere = (to: string): boolean =>
+    to === '/' ? path === '/' || path.startsWith('/documents') : path.startsWith(to)
+  return (
+    <header className="rail">
+      <Link to="/" className="rail-sign" aria-label={`Desk of ${name ?? 'the repository'}`} title={name}>
+        <span aria-hidden="true" />
+      </Link>
+      <nav aria-label="Desk">
+        <ul>
+          {places.map(({ to, icon, label }) => (
+            <li key={to}>
+              <Link to={to} className="rail-place" aria-current={isHere(to) ? 'page' : undefined}>
+                <Icon name={icon} size={20} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="rail-end">
+        <button type="button" className="rail-place" onClick={onSearch} title="Go to a document (Ctrl+K)">
+          <Icon name="search" size={20} />
+          Go to
+        </button>
+        <button
+          type="button"
+          className="rail-place"
+          onClick={nextTheme}
+          aria-label={`Colours: ${theme === 'auto' ? 'as the system' : theme}. Change.`}
+        >
+          <Icon name={({ auto: 'auto', light: 'sun', dark: 'moon' } as const)[theme]} size={20} />
+          {theme === 'auto' ? 'Auto' : theme === 'light' ? 'Light' : 'Dark'}
+        </button>
+        <button type="button" className="rail-place" onClick={onHelp} title="Keys (?)">
+          <Icon name="help" size={20} />
+          Keys
+        </button>
+      </div>
+    </header>
+  )
+}

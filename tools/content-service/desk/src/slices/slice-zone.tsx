@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import type { SliceVariation } from '../../../src/desk/contract.ts'
+import { objectAt, textAt } from '../../../src/json/json.ts'
+import type { JsonObject } from '../../../src/json/json.ts'
+import { keyOf } from '../draft/content.ts'
+import { Button } from '../elements/button.tsx'
+import { Empty } from '../elements/mark.tsx'
+import { FieldFrame } from '../form/field-frame.tsx'
+import { Fields } from '../form/field.tsx'
+import type { FieldProps } from '../form/field.tsx'
+import { useForm } from '../form/form-context.tsx'
+import { ItemCard } from '../form/item-card.tsx'
+import { copyOfSlice, newSlice } from '../form/new-values.ts'
+import { RepeatedItems } from './repeated-items.tsx'
+import { summaryOf } from '../form/summary.ts'
+import { useItems } from '../form/use-items.ts'
+import { useDesk } from '../shell/desk-context.tsx'
+import { SlicePalette } from './slice-palette.tsx'
+import { nameOfSlice } from './slice-names.ts'
+import './slices.css'
+
+/** The slices of a document: added, varied, moved, copied and removed. */
+export function SliceZone({ path, label, model, value }: FieldProps) {
+  const { models } = useDesk()
+  const { edit } = useForm()
+  const items = useItems(path, value, 'Slice', copyOfSlice)
+  const [addingAt, setAddingAt] = useState<number>()
+  const choices = model.config?.choices ?? {}
+
+  return (
+    <FieldFrame
+      path={path}
+      label={label}
+      aside={<span className="quiet small">{items.list.length || ''}</span>}
+    >
+      {(ids) => (
+        <div
+          className="items slice-zone"
+          ref={items.root}
+          data-items
+          role="group"
+          aria-labelledby={ids.label}
+        >
+          {items.list.length === 0 && <Empty title="Nothing in it yet" />}
+          {items.list.map((slice, index) => {
+            const type = textAt(slice, 'slice_type') ?? ''
+            const place = `${path}.${index}`
+            const shared = models.slices.find((one) => one.id === type)
+            const variation = shared?.variations.find(
+              (one) => one.id === (slice['variation'] ?? shared.variations[0]?.id),
+            )
+            const choice = choices[type]
+            const primary = variation?.primary ?? choice?.['non-repeat'] ?? {}
+            const repeated = variation?.items ?? choice?.repeat ?? {}
+            return (
+              <ItemCard
+                key={keyOf(slice)}
+                item={slice}
+                index={index}
+                items={items}
+                path={place}
+                name={nameOfSlice(type, models)}
+                summary={summaryOf(objectAt(slice, 'primary')) || summaryOf(slice['items'])}
+                folding="folded"
+                more={[
+                  { label: 'Add a slice after it', icon: 'plus', onChoose: () => setAddingAt(index + 1) },
+                ]}
+                aside={
+                  shared && shared.variations.length > 1 ? (
+                    <VariationChoice
+                      variations={shared.variations}
+                      value={variation?.id ?? ''}
+                      onChange={(id) =>
+                        edit(place, varied(slice, shared.variations, id), `${place} variation`)
+                      }
+                    />
+                  ) : undefined
+                }
+              >
+                {!choice || (!variation && choice.type === 'SharedSlice') ? (
+                  <p className="quiet">The models no longer know this slice. It is kept, and not shown.</p>
+                ) : (
+                  <>
+                    <Fields fields={primary} path={`${place}.primary`} values={slice['primary']} />
+                    {Object.keys(repeated).length > 0 && (
+                      <RepeatedItems fields={repeated} path={`${place}.items`} value={slice['items']} />
+                    )}
+                  </>
+                )}
+              </ItemCard>
+            )
+          })}
+          <div className="item-add">
+            <Button icon="plus" id={ids.control} onClick={() => setAddingAt(items.list.length)}>
+              Add a slice
+            </Button>
+          </div>
+          {addingAt !== undefined && (
+            <SlicePalette
+              choices={choices}
+              onClose={() => setAddingAt(undefined)}
+              onChoose={(type, variation) => {
+                setAddingAt(undefined)
+                items.add(newSlice(type, models, variation), addingAt)
+              }}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface VariationChoiceProps {
+  variations: readonly SliceVariation[]
+  value: string
+  onChange: (id: string) => void
+}
+
+function VariationChoice({ variations, value, onChange }: VariationChoiceProps) {
+  return (
+    <select
+      className="input slice-variation"
+      aria-label="Variation"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {variations.map((variation) => (
+        <option key={variation.id} value={variation.id}>
+          {variation.name ?? variation.id}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** A slice in another variation. What the other has no field for is left behind; undoing brings it back. */
+function varied(slice: JsonObject, variations: readonly SliceVariation[], id: string): JsonObject {
+  const next = variations.find((variation) => variation.id === id)
+  const known = new Set(Object.keys(next?.primary ?? {}))
+  const primary = Object.entries(objectAt(slice, 'primary')).filter(([name]) => known.has(name))
+  const hasItems = Object.keys(next?.items ?? {}).length > 0
+  const { items, ...rest } = slice
+  return {
+    ...rest,
+    variation: id,
+    primary: Object.fromEntries(primary),
+    ...(hasItems && items ? { items } : {}),
+  }
+}
