@@ -52,6 +52,17 @@ describe('the ref of a query', () => {
     expect(await refOf({ mode: { ref: 'mine' }, preview: () => 'draft' }, 'own')).toBe('own')
   })
 
+  it('puts a preview before the mode in the vendor’s client', async () => {
+    let draft: string | undefined = 'draft'
+    const fetch = service()
+    const { content } = ourClient(fetch, { mode: { release: 'r1' }, preview: () => draft })
+    await content.vendor.getByUID('article', 'odds')
+    expect(fetch.requests.at(-1)?.url.searchParams.get('ref')).toBe('draft')
+    draft = undefined
+    await content.vendor.getByUID('article', 'odds')
+    expect(fetch.requests.at(-1)?.url.searchParams.get('ref')).toBe('release-1~master-1')
+  })
+
   it('follows the same modes in the vendor’s client', async () => {
     const fetch = service()
     const { content } = ourClient(fetch)

@@ -1,5 +1,6 @@
 import { Client, type FetchLike, type PrismicDocument } from '@prismicio/client'
 import { assertSafeValue } from '../filter/safe-value.ts'
+import type { RefMode } from '../refs/ref-mode.ts'
 import type { ClientConfig } from './client-options.ts'
 import type { DocumentSource } from './document-source.ts'
 
@@ -52,16 +53,17 @@ export function createVendorClient<Documents extends PrismicDocument>(
   return client
 }
 
+/** The vendor has one place for preview and mode; the order of R079 is kept in it. */
 function followMode(client: Client, { mode, preview }: ClientConfig): void {
-  if (preview) {
-    client.queryContentFromRef(preview)
-  } else if ('ref' in mode) {
-    client.queryContentFromRef(mode.ref)
-  } else if ('release' in mode) {
-    client.queryContentFromReleaseByID(mode.release)
-  } else if ('releaseLabel' in mode) {
-    client.queryContentFromReleaseByLabel(mode.releaseLabel)
-  }
+  if (!preview && 'latest' in mode) return
+  client.queryContentFromRef(async () => (await preview?.()) ?? (await refOfMode(client, mode)))
+}
+
+async function refOfMode(client: Client, mode: RefMode): Promise<string | undefined> {
+  if ('ref' in mode) return typeof mode.ref === 'string' ? mode.ref : await mode.ref()
+  if ('release' in mode) return (await client.getReleaseByID(mode.release)).ref
+  if ('releaseLabel' in mode) return (await client.getReleaseByLabel(mode.releaseLabel)).ref
+  return undefined
 }
 
 function guard(client: Client, method: (typeof quoting)[number]): void {

@@ -1,4 +1,5 @@
 import type { FetchLike, ResponseLike } from '@prismicio/client'
+import { whileWanted } from '../client/call.ts'
 import { ForbiddenError } from '../errors/forbidden-error.ts'
 import { InvalidResponseError } from '../errors/invalid-response-error.ts'
 import { RateLimitedError } from '../errors/rate-limited-error.ts'
@@ -30,7 +31,10 @@ export function createHardenedFetch(options: Options): FetchLike {
   return async (input, init = {}) => {
     const method = init.method?.toUpperCase() ?? 'GET'
     if (method !== 'GET' || init.body) return toResponse(await write(options, input, init))
-    return toResponse(await read(options, input, init.headers))
+    // One caller may leave; others may be waiting for the same answer.
+    return toResponse(
+      await whileWanted(read(options, input, init.headers), init.signal as AbortSignal | undefined),
+    )
   }
 }
 

@@ -1,18 +1,13 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { startCall } from '../client/call.ts'
 import { clientOf, engineOf } from '../client/create-client.ts'
-import { isContentError } from '../errors/content-error.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'
 import { addressOf } from './address-index.ts'
-import { createCheckSchedule } from './check-schedule.ts'
-import type { ContentChange, ContentStore, ContentStoreOptions, RefreshOptions } from './content-store.ts'
-import { mergeChanges, mergeRefreshOptions } from './merge-changes.ts'
-import { createRecent } from './recent.ts'
-import { createShelf } from './shelf.ts'
+import type { ContentStore, ContentStoreOptions } from './content-store.ts'
+import { createFollower } from './follower.ts'
 import { createPoll, unnoticedPause } from './poll.ts'
+import { createShelf } from './shelf.ts'
 import { createSnapshotKeeper } from './snapshot-keeper.ts'
 import { createStoreSource } from './store-source.ts'
-import { takeOver } from './take-over.ts'
 import { withPreview } from './with-preview.ts'
 
 const defaults = {
@@ -55,42 +50,32 @@ export function createContentStore<Documents extends PrismicDocument>(
   } = withDefaults(options)
   const engine = engineOf(client)
   const { clock, emit, endpoint, repositoryName, mode } = engine.config
-  const seenRefs = createRecent<string>(100)
-  const listeners = new Set<(change: ContentChange) => void>()
-
-  const shelf = createShelf(maxCopiesSize, (id) => snapshot.touch(id))
-  const snapshot = createSnapshotKeeper({
-    storage,
-    shelf,
-    source: `${endpoint} ${repositoryName} ${JSON.stringify(mode)}`,
-    emit,
-    pause,
-  })
-  const schedule = createCheckSchedule<RefreshOptions>(check, mergeRefreshOptions, {}, clock)
-
   let loading: Promise<void> | undefined
   let isLoaded = false
-  let pending: ContentChange | undefined
-  let checkedAtMs: number | undefined
-  let failure: { atMs: number; error: Error } | undefined
   let usedAtMs = clock.now()
 
-  const isCurrent = (): boolean => checkedAtMs !== undefined && (failure?.atMs ?? 0) <= checkedAtMs
+  const shelf = createShelf(maxCopiesSize, (id) => snapshot.touch(id))
+  const kind = `${endpoint} ${repositoryName} ${JSON.stringify(mode)}`
+  const snapshot = createSnapshotKeeper({ storage, shelf, source: kind, emit, pause })
+  const follower = createFollower(engine, shelf, limits, () => void snapshot.flush())
   const poll = createPoll({
     everyMs: pollMs,
     isWanted: () => clock.now() - usedAtMs < idleMs,
     round: async () => {
       await loadOnce()
-      await schedule.ifDue(pollMs)?.catch(() => {})
+      await confirm()?.catch(() => {})
     },
     pause,
   })
   const source = createStoreSource(engine, shelf, {
     ready,
-    isCurrent,
-    recentFailure: () => (failure && clock.now() - failure.atMs < pollMs ? failure.error : undefined),
-    confirm: () => schedule.ifDue(pollMs),
-    doubt: () => schedule.next({}).catch(() => {}),
+    confirm,
+    isCurrent: () => follower.isCurrent,
+    recentFailure: () => {
+      const { failure } = follower
+      return failure && clock.now() - failure.atMs < pollMs ? failure.error : undefined
+    },
+    doubt: () => follower.schedule.next({}).catch(() => {}),
     kept: () => snapshot.schedule(),
   })
 
@@ -103,9 +88,9 @@ export function createContentStore<Documents extends PrismicDocument>(
         documents: index.size,
         copies: copies.count,
         copiesSize: copies.size,
-        checkedAtMs,
-        failedAtMs: failure?.atMs,
-        hasChanges: pending !== undefined,
+        checkedAtMs: follower.checkedAtMs,
+        failedAtMs: follower.failure?.atMs,
+        hasChanges: follower.hasChanges,
         withheld: [...index.entries()].filter((entry) => entry.isWithheld).length,
       }
     },
@@ -114,43 +99,34 @@ export function createContentStore<Documents extends PrismicDocument>(
       const language = lang ?? engine.config.lang ?? shelf.version?.masterLanguage ?? '*'
       const isKnown = (): boolean => shelf.index.findByUid(type, uid, language) !== undefined
       if (isKnown()) return 'known'
-      await schedule.ifDue(pollMs)?.catch(() => {})
+      await confirm()?.catch(() => {})
       if (isKnown()) return 'known'
-      return isCurrent() ? 'absent' : 'unknowable'
+      return follower.isCurrent ? 'absent' : 'unknowable'
     },
     addresses: async (type) => {
       await ready()
-      if (!shelf.version) throw failure?.error ?? new UnavailableError({ reason: 'deadline' })
+      if (!shelf.version) throw follower.failure?.error ?? new UnavailableError({ reason: 'deadline' })
       const entries = [...shelf.index.entries()].filter((entry) => type === undefined || entry.type === type)
       return entries.map((entry) => ({ ...addressOf(entry), publishedAt: entry.publishedAt }))
     },
     refresh: async (refreshOptions = {}) => {
       await loadOnce()
-      await schedule.next(refreshOptions)
-      for (let turn = 0; turn < 3; turn += 1) {
-        if (refreshOptions.expectRef === undefined || seenRefs.has(refreshOptions.expectRef)) return
-        await clock.sleep(1_000)
-        await schedule.next(refreshOptions)
-      }
+      await follower.refresh(refreshOptions)
     },
-    takeChanges: () => {
-      const taken = pending
-      pending = undefined
-      return taken
-    },
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    takeChanges: follower.takeChanges,
+    onChange: follower.onChange,
     flush: () => snapshot.flush(),
     close: () => poll.stop(),
+  }
+
+  function confirm(): Promise<void> | undefined {
+    return follower.schedule.ifDue(pollMs)
   }
 
   function ready(): Promise<void> | undefined {
     usedAtMs = clock.now()
     poll.start()
-    if (isLoaded) return undefined
-    return firstList()
+    return isLoaded ? undefined : firstList()
   }
 
   /** The first list, or the end of a visitor's patience. */
@@ -164,44 +140,13 @@ export function createContentStore<Documents extends PrismicDocument>(
   async function begin(): Promise<void> {
     await loadOnce()
     // A snapshot answers at once and is confirmed beside.
-    if (!shelf.version) await schedule.ifDue(pollMs)?.catch(() => {})
+    if (!shelf.version) await confirm()?.catch(() => {})
     isLoaded = true
   }
 
   function loadOnce(): Promise<void> {
     loading ??= snapshot.load()
     return loading
-  }
-
-  async function check(refreshOptions: RefreshOptions): Promise<void> {
-    const call = startCall({}, engine.config.limits.fullReadDeadlineMs, clock)
-    try {
-      const isFirst = shelf.version === undefined
-      const change = await takeOver(engine, shelf, limits, refreshOptions, call)
-      checkedAtMs = clock.now()
-      seenRefs.add(shelf.version?.ref ?? '')
-      if (change) announce(change, isFirst)
-    } catch (error) {
-      const atMs = clock.now()
-      failure = { atMs, error: error as Error }
-      const code = isContentError(error) ? error.code : 'unknown'
-      emit({ type: 'refresh-failed', code, message: (error as Error).message })
-      throw error
-    }
-  }
-
-  function announce(change: ContentChange, isFirst: boolean): void {
-    emit({
-      type: 'refreshed',
-      ref: change.ref,
-      changed: change.changed.length,
-      removed: change.removed.length,
-    })
-    void snapshot.flush()
-    // A start from nothing is not a change of anything that was shown.
-    if (isFirst || change.changed.length + change.removed.length === 0) return
-    pending = mergeChanges(pending, change)
-    for (const listener of listeners) listener(change)
   }
 }
 

@@ -1,19 +1,17 @@
 import type { PrismicDocument, Query } from '@prismicio/client'
-import { type Call, startCall, whileWanted } from '../client/call.ts'
 import { createServiceSource, type DocumentSource } from '../client/document-source.ts'
-import type { Engine, PinnedRef } from '../client/engine.ts'
-import type { ListOptions, PageOptions, QueryOptions } from '../client/query-options.ts'
+import type { Engine } from '../client/engine.ts'
+import type { PageOptions, QueryOptions } from '../client/query-options.ts'
 import { readAllAt } from '../client/read-all.ts'
 import { isContentError } from '../errors/content-error.ts'
-import { RefExpiredError } from '../errors/ref-expired-error.ts'
-import { RefNotFoundError } from '../errors/ref-not-found-error.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'
 import { filter } from '../filter/filter.ts'
 import { isPossibleUid } from '../filter/safe-value.ts'
 import type { IndexEntry } from './address-index.ts'
-import { type AnswerValue, isPlain, keyOfQuery, typesOfQuery } from './answers.ts'
-import { type Copy, deepFreeze } from './copies.ts'
-import { mentionedIds } from './mentions.ts'
+import { isPlain } from './answers.ts'
+import { createAtShelf } from './at-shelf.ts'
+import type { Copy } from './copies.ts'
+import { createListAnswers } from './list-answers.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What the source needs of the store around it. */
@@ -35,7 +33,9 @@ export interface StoreHooks {
 /** Reads from the shelf first, asks the service for the rest, and falls back on last good copies. */
 export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHooks): DocumentSource {
   const service = createServiceSource(engine)
-  const { limits, clock, emit } = engine.config
+  const atShelf = createAtShelf(engine, shelf, hooks)
+  const answer = createListAnswers(engine, shelf, hooks, atShelf)
+  const { limits, emit } = engine.config
 
   return {
     findByUid: (type, uid, options) => {
@@ -149,66 +149,6 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
     await hooks.doubt()
     if (!shelf.index.get(entry.id)) return undefined
     throw new UnavailableError({ reason: 'disappeared' })
-  }
-
-  async function answer(
-    kind: 'page' | 'all',
-    options: PageOptions | ListOptions,
-    limitMs: number,
-    ask: (pinned: PinnedRef, call: Call) => Promise<AnswerValue>,
-  ): Promise<AnswerValue> {
-    await hooks.ready()
-    const key = keyOfQuery(kind, options)
-    const kept = shelf.answers.get(key)
-    if (kept && !kept.isOutdated) return kept.value
-    try {
-      return await atShelf(options, limitMs, async (version, call) => {
-        const value = await ask(version, call)
-        return shelf.version?.ref === version.ref ? keepAnswer(key, options, value) : value
-      })
-    } catch (error) {
-      if (!kept || !isContentError(error)) throw error
-      emit({ type: 'stale-served', question: key, code: error.code })
-      return kept.value
-    }
-  }
-
-  /** Asks at the version on the shelf; once more when that version turns out to be gone. */
-  async function atShelf<T>(
-    options: QueryOptions,
-    limitMs: number,
-    ask: (pinned: PinnedRef, call: Call) => Promise<T>,
-  ): Promise<T> {
-    const call = startCall(options, limitMs, clock)
-    const attempt = async (): Promise<T> => {
-      if (shelf.version) return await ask(shelf.version, call)
-      return await engine.atRef({}, call, (pinned) => ask(pinned, call))
-    }
-    const work = attempt().catch(async (error: unknown) => {
-      if (!(error instanceof RefExpiredError || error instanceof RefNotFoundError)) throw error
-      await hooks.doubt()
-      return await attempt()
-    })
-    return await whileWanted(work, options.signal)
-  }
-
-  function keepAnswer(key: string, options: PageOptions | ListOptions, fresh: AnswerValue): AnswerValue {
-    const documents = 'results' in fresh ? fresh.results : fresh
-    const shared = isPlain(options) ? documents.map(shareCopy) : documents
-    const value = deepFreeze('results' in fresh ? { ...fresh, results: shared } : shared)
-    const ids = documents.flatMap((document) => [document.id, ...mentionedIds(document)])
-    const size = isPlain(options) ? 100 * (documents.length + 1) : JSON.stringify(fresh).length
-    const types = typesOfQuery(options.filters)
-    shelf.answers.keep({ key, value, types, ids: [...new Set(ids)], size, isOutdated: false })
-    hooks.kept()
-    return value
-  }
-
-  /** The copy everyone shares, so that a list costs no room of its own. */
-  function shareCopy(document: PrismicDocument): PrismicDocument {
-    const copy = shelf.copies.get(document.id)
-    if (copy && !copy.isOutdated) return copy.document
-    return shelf.index.has(document.id) ? keepCopy(document) : document
   }
 
   function keepCopy(document: PrismicDocument): PrismicDocument {

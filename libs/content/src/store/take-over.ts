@@ -13,7 +13,8 @@ import { applyUpdate, type Shelf, type Version } from './shelf.ts'
 /** Publication dates have seconds; half a second more for the time the answer was on its way. */
 const settledAfterMs = 1_500
 
-interface Limits {
+/** How much is believed, and how much is read again. */
+export interface TakeOverLimits {
   maxDisappearance: number
   maxDependants: number
 }
@@ -29,7 +30,7 @@ interface Limits {
 export async function takeOver(
   engine: Engine,
   shelf: Shelf,
-  limits: Limits,
+  limits: TakeOverLimits,
   options: RefreshOptions,
   call: Call,
 ): Promise<ContentChange | undefined> {

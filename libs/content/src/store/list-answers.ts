@@ -1,0 +1,64 @@
+import type { PrismicDocument } from '@prismicio/client'
+import type { Call } from '../client/call.ts'
+import type { Engine, PinnedRef } from '../client/engine.ts'
+import type { ListOptions, PageOptions } from '../client/query-options.ts'
+import { isContentError } from '../errors/content-error.ts'
+import { type AnswerValue, isPlain, keyOfQuery, typesOfQuery } from './answers.ts'
+import type { AtShelf } from './at-shelf.ts'
+import { deepFreeze } from './copies.ts'
+import { mentionedIds } from './mentions.ts'
+import type { Shelf } from './shelf.ts'
+import type { StoreHooks } from './store-source.ts'
+
+/** Answers a query for a list: kept, else asked for and kept, else the last good answer. */
+export type AnswerList = (
+  kind: 'page' | 'all',
+  options: PageOptions | ListOptions,
+  limitMs: number,
+  ask: (pinned: PinnedRef, call: Call) => Promise<AnswerValue>,
+) => Promise<AnswerValue>
+
+export function createListAnswers(
+  engine: Engine,
+  shelf: Shelf,
+  hooks: StoreHooks,
+  atShelf: AtShelf,
+): AnswerList {
+  return async (kind, options, limitMs, ask) => {
+    await hooks.ready()
+    const key = keyOfQuery(kind, options)
+    const kept = shelf.answers.get(key)
+    if (kept && !kept.isOutdated) return kept.value
+    const failure = shelf.version ? undefined : hooks.recentFailure()
+    if (failure) throw failure
+    try {
+      return await atShelf(options, limitMs, async (pinned, call) => {
+        const value = await ask(pinned, call)
+        return shelf.version?.ref === pinned.ref ? keep(key, options, value) : value
+      })
+    } catch (error) {
+      if (!kept || !isContentError(error)) throw error
+      engine.config.emit({ type: 'stale-served', question: key, code: error.code })
+      return kept.value
+    }
+  }
+
+  function keep(key: string, options: PageOptions | ListOptions, fresh: AnswerValue): AnswerValue {
+    const documents = 'results' in fresh ? fresh.results : fresh
+    const shared = isPlain(options) ? documents.map(shareCopy) : documents
+    const value = deepFreeze('results' in fresh ? { ...fresh, results: shared } : shared)
+    const ids = documents.flatMap((document) => [document.id, ...mentionedIds(document)])
+    const size = isPlain(options) ? 100 * (documents.length + 1) : JSON.stringify(fresh).length
+    const types = typesOfQuery(options.filters)
+    shelf.answers.keep({ key, value, types, ids: [...new Set(ids)], size, isOutdated: false })
+    hooks.kept()
+    return value
+  }
+
+  /** The copy everyone shares, so that a list costs no room of its own. */
+  function shareCopy(document: PrismicDocument): PrismicDocument {
+    const copy = shelf.copies.get(document.id)
+    if (copy && !copy.isOutdated) return copy.document
+    return shelf.index.has(document.id) ? shelf.copies.keep(document) : document
+  }
+}
