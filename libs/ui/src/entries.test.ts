@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -30,14 +30,5 @@ describe('the server entries', () => {
       /import '[^']+\.css'/.test(readFileSync(file, 'utf8')),
     )
     expect(importing).toEqual([])
-  })
-})
-
-describe('styles.css', () => {
-  it('gathers every stylesheet of the package', () => {
-    const gathered = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8')
-    const sheets = globSync('*/*.css', { cwd: import.meta.dirname }).map((file) => file.replaceAll('\\', '/'))
-    expect(sheets.length).toBeGreaterThan(30)
-    expect(sheets.filter((sheet) => !gathered.includes(`'./${sheet}'`))).toEqual([])
   })
 })

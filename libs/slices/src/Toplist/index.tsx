@@ -1,4 +1,4 @@
-import { type RankedEntry, RankedList } from '@house-edge/ui'
+import { Prose, type RankedEntry, RankedList } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import type { ToplistSlice } from '../documents.ts'
@@ -22,7 +22,11 @@ export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
     <Section title={title} titleId={headingIds(props)[0]} width="wide">
       <RichText field={fields.intro} />
       <RankedList entries={entries} level={title ? 3 : 2} />
-      {orderNote && <p className="he-note">{orderNote}</p>}
+      {orderNote && (
+        <Prose size="note">
+          <p>{orderNote}</p>
+        </Prose>
+      )}
     </Section>
   )
 }

@@ -14,7 +14,7 @@ export function Brand({ name, className, ...rest }: BrandProps): ReactElement {
         <path className="he-brand-stake" d="M0 0h22v28H0z" />
         <path className="he-brand-edge" d="M24 0h4v28h-4z" />
       </svg>
-      <span className="he-brand-name">{name}</span>
+      {name}
     </a>
   )
 }

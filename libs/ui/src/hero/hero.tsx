@@ -39,14 +39,7 @@ export function Hero({
         {lead != null && <p className="he-hero-lead">{lead}</p>}
         {action}
       </div>
-      {pictured && (
-        <ContentImage
-          className="he-hero-image"
-          {...image}
-          sizes="(min-width: 60rem) 36rem, 100vw"
-          priority={level === 1}
-        />
-      )}
+      {pictured && <ContentImage {...image} sizes="(min-width: 60rem) 36rem, 100vw" priority={level === 1} />}
     </section>
   )
 }
