@@ -15,7 +15,6 @@ import { type HttpService, serveOverHttp } from '../testing/http-service.ts'
 import { memoryService, type MemoryService } from '../testing/memory-service.ts'
 import { buildApp, type RunningApp, startApp } from './fixture-app/run-app.ts'
 
-const distDir = '.next-test'
 const secret = 'a secret of sixteen or more'
 const names = ['odds', 'evens', 'spare', 'lost', 'moved', 'down', 'draft', 'framed']
 let service: MemoryService
@@ -32,8 +31,8 @@ function article(uid: string, title: string): PrismicDocument {
 beforeAll(async () => {
   service = memoryService(names.map((name) => article(name, `${name} one`)))
   wire = await serveOverHttp(service)
-  await buildApp(distDir)
-  app = await startApp(distDir, { endpoint: wire.endpoint, secret, pollMs: 1_000 })
+  await buildApp()
+  app = await startApp({ endpoint: wire.endpoint, secret, pollMs: 1_000 })
 }, 240_000)
 
 afterAll(async () => {
@@ -93,7 +92,7 @@ describe('tagPage', () => {
   it('keeps one entry for the tags of all pages', async () => {
     await read('/odds')
     await read('/evens')
-    const folder = join(import.meta.dirname, 'fixture-app', distDir, 'cache/fetch-cache')
+    const folder = join(import.meta.dirname, 'fixture-app/.next/cache/fetch-cache')
     expect(await readdir(folder)).toHaveLength(1)
   })
 })

@@ -49,11 +49,9 @@ export function createCopies(maxSize: number, onKeep: (id: string) => void = () 
     },
     keep: (document) => {
       forget(document.id)
-      const copy: Copy = {
-        document: deepFreeze(document),
-        size: JSON.stringify(document).length,
-        isOutdated: false,
-      }
+      const copy: Copy = { document: deepFreeze(document), size: sizeOf(document), isOutdated: false }
+      // Larger than all the room: keeping it would push out everything else and then itself.
+      if (copy.size > maxSize) return copy.document
       copies.set(document.id, copy)
       size += copy.size
       while (size > maxSize) forget(copies.keys().next().value as string)
@@ -86,6 +84,15 @@ export function createCopies(maxSize: number, onKeep: (id: string) => void = () 
  */
 export function showsTheSame(a: PrismicDocument, b: PrismicDocument): boolean {
   return contentOf(a) === contentOf(b)
+}
+
+/** Length of its JSON; endless for a document nested too deeply to be written. */
+function sizeOf(document: PrismicDocument): number {
+  try {
+    return JSON.stringify(document).length
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
 }
 
 function contentOf(document: PrismicDocument): string {

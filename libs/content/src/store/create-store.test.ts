@@ -242,6 +242,14 @@ describe('client', () => {
     expect((await store.client.getByType('article', { pageSize: 12 })).results).toHaveLength(2)
   })
 
+  it('lets each caller sort a list of its own', async () => {
+    const { store } = benchWith([article('a'), article('b')])
+    ;(await store.client.getAll('article')).reverse()
+    ;(await store.client.getByType('article')).results.reverse()
+    expect((await store.client.getAll('article')).map(({ uid }) => uid)).toEqual(['a', 'b'])
+    expect((await store.client.getByType('article')).results.map(({ uid }) => uid)).toEqual(['a', 'b'])
+  })
+
   it('hands out the same frozen document to everyone', async () => {
     const { store } = benchWith([article('odds', { data: { list: [{ a: 1 }] } })])
     const one = await store.client.getByUid('article', 'odds')

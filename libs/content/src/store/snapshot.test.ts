@@ -17,6 +17,21 @@ describe('storage', () => {
     expect(await second.store.lookup('article', 'new')).toBe('unknowable')
   })
 
+  it('lists addresses for a build during an outage, and fails the build when there is nothing to list', async () => {
+    const storage = memoryStorage()
+    const first = benchWith([article('odds')], { storage })
+    await first.store.lookup('article', 'odds')
+    await first.store.flush()
+
+    const build = benchWith([], { storage })
+    build.service.fail(new Error('refused'))
+    expect((await build.store.addresses('article')).map(({ uid }) => uid)).toEqual(['odds'])
+
+    const bare = benchWith([])
+    bare.service.fail(new Error('refused'))
+    await expect(bare.store.addresses()).rejects.toMatchObject({ code: 'content/unavailable' })
+  })
+
   it('tells after a start what was published while it was away', async () => {
     const storage = memoryStorage()
     const first = benchWith([article('a'), article('b')], { storage })

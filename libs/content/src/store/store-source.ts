@@ -71,7 +71,8 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
       const value = await answer('all', options, limits.fullReadDeadlineMs, (version, call) =>
         readAllAt(engine, version, options, call),
       )
-      return value as PrismicDocument[]
+      // The documents are shared, the list is the caller's own to sort.
+      return [...(value as PrismicDocument[])]
     },
     readTags: service.readTags,
   }
@@ -81,7 +82,8 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
     const value = await answer('page', options, limits.deadlineMs, (version, call) =>
       engine.readPageAt(version, options, call),
     )
-    return value as Query
+    const page = value as Query
+    return { ...page, results: [...page.results] }
   }
 
   async function firstOfPage(type: string, options: QueryOptions): Promise<PrismicDocument | undefined> {

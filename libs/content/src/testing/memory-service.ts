@@ -77,7 +77,7 @@ export function memoryService(documents: PrismicDocument[] = []): MemoryService 
     }
     const ref = url.searchParams.get('ref') ?? ''
     const content = contentAt(ref)
-    if (content) return { body: search(url.searchParams, [...content.values()]) }
+    if (content) return search(url.searchParams, [...content.values()])
     const message = ref.includes('/previews/')
       ? `${ref} not found`
       : `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${service.ref}`
@@ -91,21 +91,25 @@ export function memoryService(documents: PrismicDocument[] = []): MemoryService 
   }
 }
 
-function search(query: URLSearchParams, documents: PrismicDocument[]): unknown {
+function search(query: URLSearchParams, documents: PrismicDocument[]): ScriptedAnswer {
   const lang = query.get('lang') ?? 'en-gb'
   const tests = query.getAll('q').flatMap(readFilters)
+  const unknown = tests.find((test) => typeof test === 'string')
+  if (unknown !== undefined) {
+    const message = `The memory service does not know the filter "${unknown}".`
+    return { status: 400, body: { type: 'parsing-error', message } }
+  }
   const found = documents.filter(
-    (document) => (lang === '*' || document.lang === lang) && tests.every((test) => test(document)),
+    (document) =>
+      (lang === '*' || document.lang === lang) &&
+      tests.every((test) => typeof test === 'string' || test(document)),
   )
   if (query.get('orderings') === '[document.last_publication_date desc]') found.sort(byDateDescending)
   const page = Number(query.get('page') ?? 1)
   const pageSize = Math.min(100, Number(query.get('pageSize') ?? 20))
   const results = found.slice((page - 1) * pageSize, page * pageSize)
-  return buildPage(query.has('fetch') ? results.map(withoutData) : results, {
-    page,
-    pageSize,
-    total: found.length,
-  })
+  const shown = query.has('fetch') ? results.map(withoutData) : results
+  return { body: buildPage(shown, { page, pageSize, total: found.length }) }
 }
 
 function byDateDescending(a: PrismicDocument, b: PrismicDocument): number {
@@ -118,14 +122,19 @@ function withoutData(document: PrismicDocument): PrismicDocument {
 
 type Test = (document: PrismicDocument) => boolean
 
-function readFilters(q: string): Test[] {
+/** The filters of one `q`; the name of a filter it does not know. */
+function readFilters(q: string): (Test | string)[] {
   return [...q.matchAll(/\[([\w.]+)\(([\w.]+), ([^)]*)\)\]/g)].map(([, name, path, value]) => {
     const wanted = [JSON.parse(value as string)].flat() as unknown[]
     return testOf(name as string, (document) => valueAt(document, path as string), wanted)
   })
 }
 
-function testOf(name: string, read: (document: PrismicDocument) => unknown, wanted: unknown[]): Test {
+function testOf(
+  name: string,
+  read: (document: PrismicDocument) => unknown,
+  wanted: unknown[],
+): Test | string {
   switch (name) {
     case 'at':
       return (document) => wanted.every((value) => [read(document)].flat().includes(value))
@@ -135,7 +144,7 @@ function testOf(name: string, read: (document: PrismicDocument) => unknown, want
     case 'date.after':
       return (document) => Date.parse(String(read(document))) > Number(wanted[0])
     default:
-      throw new RangeError(`The memory service does not know the filter "${name}".`)
+      return name
   }
 }
 

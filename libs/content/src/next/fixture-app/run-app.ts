@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net'
 const require = createRequire(import.meta.url)
 const next = require.resolve('next/dist/bin/next')
 const folder = import.meta.dirname
+const { VITEST: _vitest, ...inherited } = process.env
+const environment = { ...inherited, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
 
 /** The fixture site, running. */
 export interface RunningApp {
@@ -14,10 +16,10 @@ export interface RunningApp {
   stop: () => Promise<void>
 }
 
-/** Builds the fixture site into a folder of its own name. */
-export async function buildApp(distDir: string): Promise<void> {
+/** Builds the fixture site. */
+export async function buildApp(): Promise<void> {
   const build = spawn(process.execPath, [next, 'build', folder], {
-    env: { ...environment(distDir), CONTENT_ENDPOINT: 'http://127.0.0.1:1/api/v2', POLL_MS: '5000' },
+    env: { ...environment, CONTENT_ENDPOINT: 'http://127.0.0.1:1/api/v2', POLL_MS: '5000' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []
@@ -28,15 +30,16 @@ export async function buildApp(distDir: string): Promise<void> {
 }
 
 /** Starts the built site on a free port, reading from a content service. */
-export async function startApp(
-  distDir: string,
-  content: { endpoint: string; secret: string; pollMs: number },
-): Promise<RunningApp> {
+export async function startApp(content: {
+  endpoint: string
+  secret: string
+  pollMs: number
+}): Promise<RunningApp> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const app = spawn(process.execPath, [next, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], {
     env: {
-      ...environment(distDir),
+      ...environment,
       CONTENT_ENDPOINT: content.endpoint,
       CONTENT_WEBHOOK_SECRET: content.secret,
       POLL_MS: String(content.pollMs),
@@ -58,16 +61,6 @@ export async function startApp(
 /** The build of the fixture site failed; the message is what it said. */
 class BuildFailure extends Error {
   override readonly name = 'BuildFailure'
-}
-
-function environment(distDir: string): NodeJS.ProcessEnv {
-  const { NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
-  return {
-    ...inherited,
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    FIXTURE_DIST_DIR: distDir,
-  }
 }
 
 async function freePort(): Promise<number> {
