@@ -18,6 +18,7 @@ export interface TestBackend extends Backend {
   client(options?: SupabaseClientOptions<'public'>): SupabaseClient
   serviceClient(): SupabaseClient
   advance(ms: number): void
+  nowMs(): number
   /** The latest message to an address. */
   mailTo(address: string): Promise<CaughtMessage & { links: string[]; code: string | null }>
   mailCount(address: string): Promise<number>
@@ -85,6 +86,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     advance: (ms) => {
       nowMs += ms
     },
+    nowMs: () => nowMs,
     mailTo: async (address) => {
       const [latest] = await messagesTo(address)
       if (!latest) throw new TypeError(`No message was sent to ${address}.`)

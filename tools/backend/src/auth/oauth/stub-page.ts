@@ -12,7 +12,7 @@ label{display:block;margin:0 0 .25rem}
 input[type=email],input[type=text]{width:100%;min-height:2.75rem;margin:0 0 1rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:3px;background:transparent;color:inherit;font:inherit}
 .check{display:flex;gap:.5rem;align-items:center;margin:0 0 1.5rem;min-height:2.75rem}
 .check label{margin:0}
-.check input{width:1.25rem;height:1.25rem}
+.check input{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--green);flex:none}
 .choices{display:flex;gap:.75rem}
 button{flex:1;min-height:2.75rem;padding:.5rem 1rem;border:1px solid var(--green);border-radius:3px;background:transparent;color:var(--green);font:inherit;cursor:pointer}
 button[value=allow]{background:var(--green);color:var(--on)}
@@ -39,6 +39,7 @@ export function renderConsent(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>Sign in with ${name} – stand-in</title>
+        <link rel="icon" href="data:," />
         <style>
           ${style}
         </style>

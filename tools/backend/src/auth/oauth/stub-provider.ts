@@ -33,13 +33,17 @@ export function createStubProvider(auth: Pick<AuthService, 'origin' | 'random'>)
     showPage: (context) => {
       const { provider = '', state = '' } = context.req.query()
       const headers = {
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        'Content-Security-Policy':
+          "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
       }
       return context.html(renderConsent(provider, state), 200, headers)
     },
     answer: async (context) => {
       const form = await context.req.formData()
-      const field = (name: string): string => String(form.get(name) ?? '').trim()
+      const field = (name: string): string => {
+        const value = form.get(name)
+        return typeof value === 'string' ? value.trim() : ''
+      }
       const target = new URL('/auth/v1/callback', auth.origin)
       target.searchParams.set('state', isUuid(field('state')) ? field('state') : '')
       const email = field('email').toLowerCase()

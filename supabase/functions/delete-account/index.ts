@@ -1,0 +1,27 @@
+import { answer, servePost } from '../_http/answer.ts'
+import { createReaderClient } from '../_http/reader-client.ts'
+import { createServiceClient } from '../_http/service-client.ts'
+import { removeAvatars } from './remove-avatars.ts'
+
+/**
+ * Deletes the caller's account with the pictures they stored. The pictures go
+ * first: should the rest fail, the caller can ask again, while pictures of nobody
+ * would stay for ever.
+ */
+servePost(async (request) => {
+  const authorization = request.headers.get('Authorization') ?? ''
+  const service = createServiceClient()
+  const { data } = await service.auth.getUser(authorization.replace(/^Bearer\s+/i, ''))
+  if (!data.user) return answer(401, { error: 'not_signed_in' })
+
+  const reader = createReaderClient(authorization)
+  const allowed = await reader.rpc('require_strongest_session')
+  if (allowed.error)
+    return allowed.error.code === '42501'
+      ? answer(403, { error: 'second_factor_needed' })
+      : answer(503, { error: 'unavailable' })
+
+  if (!(await removeAvatars(service, data.user.id))) return answer(503, { error: 'unavailable' })
+  const { error } = await reader.rpc('delete_my_account')
+  return error ? answer(503, { error: 'unavailable' }) : answer(200, { status: 'deleted' })
+})

@@ -1,0 +1,50 @@
+import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import { createCode } from '../auth/factors/totp.ts'
+import { password, useBackend } from '../testing/test-backend.ts'
+
+const backend = useBackend()
+const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' })
+
+const remove = (client: SupabaseClient) => client.functions.invoke('delete-account', { body: {} })
+const refusalOf = async ({ error }: { error: unknown }): Promise<unknown> => {
+  const { context } = error as FunctionsHttpError
+  return [context.status, await context.json()]
+}
+
+describe('delete-account', () => {
+  it('ends the account, its pictures and its subscription', async () => {
+    const email = 'leaving@example.com'
+    const { client, userId } = await backend.signUp(email)
+    await client.storage.from('avatars').upload(`${userId}/face.png`, png)
+    await client.functions.invoke('newsletter-subscribe', { body: { email, consent_text: 'Yes.' } })
+
+    expect((await remove(client)).data).toEqual({ status: 'deleted' })
+    expect((await client.auth.getUser()).error).not.toBeNull()
+    const service = backend.serviceClient()
+    expect((await service.storage.from('avatars').list(userId)).data).toEqual([])
+    expect((await service.from('newsletter_subscribers').select('email').eq('email', email)).data).toEqual([])
+    expect((await service.auth.admin.getUserById(userId)).error?.code).toBe('user_not_found')
+  })
+
+  it('is refused to visitors', async () => {
+    expect(await refusalOf(await remove(backend.client()))).toEqual([401, { error: 'not_signed_in' }])
+  })
+
+  it('is refused to a session without the second factor of its account, which keeps its pictures', async () => {
+    const email = 'careful@example.com'
+    const { client, userId } = await backend.signUp(email)
+    await client.storage.from('avatars').upload(`${userId}/face.png`, png)
+    const enrolled = await client.auth.mfa.enroll({ factorType: 'totp' })
+    const secret = enrolled.data && 'totp' in enrolled.data ? enrolled.data.totp.secret : ''
+    const code = createCode(secret, Math.floor(backend.nowMs() / 30_000))
+    const factorId = enrolled.data?.id ?? ''
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
+
+    const thief = backend.client()
+    await thief.auth.signInWithPassword({ email, password })
+    expect(await refusalOf(await remove(thief))).toEqual([403, { error: 'second_factor_needed' }])
+    expect((await backend.serviceClient().storage.from('avatars').list(userId)).data).toHaveLength(1)
+    expect((await remove(client)).error).toBeNull()
+  })
+})
