@@ -21,10 +21,7 @@ export function SaveMark({ state }: { state: DraftState }) {
       <span aria-hidden="true" className="save-drawing">
         <Icon name={isBad ? 'warning' : status === 'saved' ? 'check' : 'clock'} size={16} />
       </span>
-      <span>{said}</span>
-      <span className="out-of-sight" role="status">
-        {isBad ? said : ''}
-      </span>
+      <span aria-live={isBad ? 'polite' : 'off'}>{said}</span>
     </span>
   )
 }

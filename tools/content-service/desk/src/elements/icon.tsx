@@ -49,6 +49,9 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
+/** Drawn of dots, which a thin line would not show. */
+const dots = new Set<IconName>(['more', 'grip'])
+
 /** A drawing beside words, or in a button that has a name. It says nothing itself. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
@@ -60,7 +63,7 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth={dots.has(name) ? 3 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -16,7 +16,7 @@ export function UidField({ label, model }: FieldProps) {
   const { published, summary } = state.detail
   const before = published?.document.uid
   const offered = uidFor(state.content, summary.type, desk)
-  const isFree = uid !== null && state.status === 'saved' && remarks.length === 0
+  const isFree = uid !== null && uid !== before && state.status === 'saved' && remarks.length === 0
 
   return (
     <FieldFrame

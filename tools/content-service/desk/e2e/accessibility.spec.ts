@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './service.ts'
+
+async function faultsOf(page: Page): Promise<string[]> {
+  // The page of the site in the frame is not the desk's.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('every place of the desk is free of what axe finds', async ({ desk, page }) => {
+      await desk.call('POST', '/desk/api/releases', { label: 'Winter' })
+      for (const [path, landmark] of [
+        ['/', 'Documents'],
+        ['/releases', 'Releases'],
+        ['/images', 'Images'],
+        ['/settings', 'Webhooks'],
+      ] as const) {
+        await desk.open(path)
+        await expect(page.getByRole('heading', { name: landmark })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await faultsOf(page), path).toEqual([])
+      }
+    })
+
+    test('the form of every field is free of what axe finds', async ({ desk, page }) => {
+      await desk.open('/documents/review_copper')
+      await expect(page.getByRole('textbox', { name: 'Summary' })).toBeVisible()
+      expect(await faultsOf(page), 'Verdict').toEqual([])
+      await page.getByRole('tab', { name: 'Facts' }).click()
+      await page.getByRole('button', { name: 'Begin a table' }).click()
+      await page.getByRole('button', { name: 'Add to columns' }).click()
+      await page.getByRole('button', { name: 'Add a link' }).click()
+      await expect(page.getByRole('textbox', { name: 'Heading, column 1' })).toBeVisible()
+      expect(await faultsOf(page), 'Facts').toEqual([])
+      await page.getByRole('tab', { name: /Body/ }).click()
+      for (const fold of await page.locator('.item-fold').all()) await fold.click()
+      expect(await faultsOf(page), 'Body').toEqual([])
+    })
+
+    test('every window and panel is free of what axe finds', async ({ desk, page }) => {
+      await desk.open('/documents/review_copper')
+      await page.getByLabel('Headline').fill('Changed')
+      await expect(page.locator('.mark-changed')).toBeVisible()
+      for (const panel of ['History', 'Linked from', /To put right/]) {
+        await page.getByRole('button', { name: panel }).first().click()
+        expect(await faultsOf(page), String(panel)).toEqual([])
+      }
+      await page.getByRole('button', { name: 'More for this document' }).click()
+      expect(await faultsOf(page), 'menu').toEqual([])
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect(await faultsOf(page), 'search').toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Replace' }).click()
+      await expect(page.getByRole('button', { name: /lantern\.svg/ })).toBeVisible()
+      expect(await faultsOf(page), 'pictures').toEqual([])
+    })
+  })
+}
+
+test('a window keeps the focus, and gives it back', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  const replace = page.getByRole('button', { name: 'Replace' })
+  await replace.click()
+  await expect(page.getByLabel('Find a file')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(replace).toBeFocused()
+})
+
+test('nothing is cut off at 1024 pixels, and a tablet shows the form', async ({ desk, page }) => {
+  for (const width of [1024, 820]) {
+    await page.setViewportSize({ width, height: 768 })
+    await desk.open('/documents/review_copper')
+    await expect(page.getByLabel('Headline')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport()
+  }
+})

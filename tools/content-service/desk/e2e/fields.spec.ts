@@ -1,0 +1,216 @@
+import { draftData, expect, test } from './service.ts'
+
+test('has a form for every kind of field, and keeps what is put into it', async ({ desk, page }) => {
+  await desk.open('/documents/review_tide')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A slow clock')
+  await page.getByLabel('Weight').fill('7')
+  await page.getByLabel('Featured').check()
+  await page.getByRole('textbox', { name: 'Colour' }).fill('#0e4b38')
+  await page.getByLabel('Checked on').fill('2026-03-31')
+  await page.getByLabel('Opens at').fill('2026-06-30T13:00')
+  await page.getByLabel('Latitude').fill('51.5, -0.12')
+  await page.getByLabel('Film').fill('https://example.org/film')
+  await page.getByRole('group', { name: 'Website' }).getByRole('textbox').first().fill('https://tide.example')
+  await page.getByRole('group', { name: 'Website' }).getByLabel('What it says').fill('Tide Clock')
+  await page.getByRole('group', { name: 'Website' }).getByLabel('Opens in a new tab').check()
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await page
+    .getByRole('group', { name: 'More links 1' })
+    .getByPlaceholder('https://… or /page')
+    .fill('/terms')
+  await page.getByRole('button', { name: 'Add to columns' }).click()
+  await page.getByLabel('Head', { exact: true }).fill('Rules')
+  await page.getByRole('button', { name: 'Add to lines' }).click()
+  await page.getByLabel('Line', { exact: true }).fill('One')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /harbour\.svg/ })
+    .click()
+  await page.getByRole('button', { name: 'Begin a table' }).click()
+  await page.getByRole('textbox', { name: 'Heading, column 1' }).fill('Method')
+  await page.getByRole('textbox', { name: 'Row 1, column 1' }).fill('Card')
+  await page.getByRole('button', { name: 'Row', exact: true }).click()
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+
+  const data = await draftData(desk, 'review_tide')
+  expect(data).toMatchObject({
+    title: [{ type: 'heading1', text: 'A slow clock' }],
+    weight: 7,
+    featured: true,
+    colour: '#0e4b38',
+    checked_on: '2026-03-31',
+    // London is an hour ahead in summer.
+    opens_at: '2026-06-30T12:00:00+0000',
+    place: { latitude: 51.5, longitude: -0.12 },
+    video: { embed_url: 'https://example.org/film' },
+    website: { link_type: 'Web', url: 'https://tide.example', text: 'Tide Clock', target: '_blank' },
+    links: [{ link_type: 'Web', url: '/terms' }],
+    columns: [{ head: 'Rules', lines: [{ line: 'One' }] }],
+    terms: { link_type: 'Media' },
+    rates: {
+      head: { rows: [{ cells: [{ type: 'header', content: [{ text: 'Method' }] }, {}, {}] }] },
+      body: { rows: [{ cells: [{ content: [{ text: 'Card' }] }, {}, {}] }, {}, {}] },
+    },
+  })
+})
+
+test('chooses pictures and related documents', async ({ desk, page }) => {
+  await desk.open('/documents/review_tide')
+  await page.getByRole('group', { name: 'Cover' }).getByRole('button').click()
+  await page.getByLabel('Find a file').fill('harb')
+  await page.getByRole('button', { name: /harbour\.svg/ }).click()
+  await page.getByLabel('What it shows').fill('A harbour at dusk')
+  await page.getByText('2 sizes: main, square').click()
+  await page.getByRole('button', { name: 'Cut' }).last().click()
+  await page.getByRole('button', { name: /The part of the picture that is shown/ }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Use this part' }).click()
+
+  await page.getByRole('group', { name: 'Author' }).getByRole('button', { name: 'Choose a document' }).click()
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Author' })).toContainText('Tobias Wren')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  expect(await draftData(desk, 'review_tide')).toMatchObject({
+    cover: {
+      url: '/images/harbour.svg',
+      alt: 'A harbour at dusk',
+      square: { edit: { x: 33, y: 0, zoom: 0.25 } },
+    },
+    author: { link_type: 'Document', id: 'person_wren' },
+  })
+})
+
+test('takes a new picture that is uploaded where it is needed', async ({ desk, page }) => {
+  await desk.open('/documents/review_tide')
+  await page.getByRole('group', { name: 'Cover' }).getByRole('button').click()
+  await page.getByLabel('Upload').setInputFiles({
+    name: 'New Dial.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>',
+    ),
+  })
+  await expect(page.getByRole('group', { name: 'Cover' })).toContainText('new-dial.svg · 40 × 40')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  expect(await draftData(desk, 'review_tide')).toMatchObject({
+    cover: { url: '/images/new-dial.svg', alt: null },
+  })
+})
+
+test('writes rich text by keyboard, with what the field allows', async ({ desk, page }) => {
+  await desk.open('/documents/review_tide')
+  const text = page.getByRole('textbox', { name: 'Summary' })
+  await text.click()
+  await page.keyboard.type('## Money out')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Nine ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('withdrawals')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(', timed.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- card')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('bank')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('See the review.')
+  for (let count = 0; count < 7; count++) await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Control+k')
+  const window = page.getByRole('dialog', { name: 'Make a link' })
+  await window.getByLabel('Kind of link').selectOption('Document')
+  await window.getByRole('button', { name: 'Choose a document' }).click()
+  await page.getByLabel('Find a document').fill('copper')
+  await page.getByRole('option', { name: /Copper Lantern/ }).click()
+  await window.getByRole('button', { name: 'Done' }).click()
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  expect((await draftData(desk, 'review_tide'))?.['summary']).toEqual([
+    { type: 'heading2', text: 'Money out', spans: [] },
+    { type: 'paragraph', text: 'Nine withdrawals, timed.', spans: [{ start: 5, end: 16, type: 'strong' }] },
+    { type: 'list-item', text: 'card', spans: [] },
+    { type: 'list-item', text: 'bank', spans: [] },
+    {
+      type: 'paragraph',
+      text: 'See the review.',
+      spans: [{ start: 8, end: 15, type: 'hyperlink', data: { link_type: 'Document', id: 'review_copper' } }],
+    },
+  ])
+})
+
+test('reduces what is pasted to what the field allows', async ({ desk, page }) => {
+  await desk.open('/documents/review_tide')
+  await page.getByRole('textbox', { name: 'Summary' }).click()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData(
+      'text/html',
+      '<h1>Big</h1><ul><li>a <b>b</b></li></ul><pre>code</pre><script>alert(1)</script>',
+    )
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  expect((await draftData(desk, 'review_tide'))?.['summary']).toEqual([
+    { type: 'paragraph', text: 'Big', spans: [] },
+    { type: 'list-item', text: 'a b', spans: [{ start: 2, end: 3, type: 'strong' }] },
+    { type: 'paragraph', text: 'code', spans: [] },
+  ])
+})
+
+test('adds, varies, moves, copies and removes slices by keyboard, and undoes', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await page.getByRole('tab', { name: /Body/ }).click()
+  const names = page.locator('.slice-zone > .item .item-name')
+  await expect(names).toHaveText(['Quote', 'Rich text', 'Figure'])
+
+  const handle = page.getByRole('button', { name: /^Move Quote, now at place 1 of 3/ })
+  await handle.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(names).toHaveText(['Rich text', 'Quote', 'Figure'])
+  await expect(page.getByRole('button', { name: /^Move Quote, now at place 2 of 3/ })).toBeFocused()
+
+  await page.getByRole('button', { name: 'More for Quote' }).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['Rich text', 'Quote', 'Quote', 'Figure'])
+
+  await page.getByLabel('Variation').first().selectOption('bare')
+  await page.getByRole('button', { name: 'More for Figure' }).press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['Rich text', 'Quote', 'Quote'])
+  await page.locator('.notice').getByRole('button', { name: 'Undo' }).click()
+  await expect(names).toHaveText(['Rich text', 'Quote', 'Quote', 'Figure'])
+
+  await page.getByRole('button', { name: 'Add a slice' }).press('Enter')
+  await page.keyboard.type('old')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Heading')).toBeFocused()
+  await page.keyboard.type('A list')
+  await page.getByRole('button', { name: 'Add to items' }).click()
+  await page.getByLabel('Entry').fill('first')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  expect((await draftData(desk, 'review_copper'))?.['slices']).toMatchObject([
+    { slice_type: 'rich_text' },
+    { slice_type: 'quote', variation: 'bare', primary: { quote: 'She stands.' } },
+    { slice_type: 'quote', variation: 'default', primary: { source: 'Wren' } },
+    { slice_type: 'figure' },
+    { slice_type: 'old_list', primary: { heading: 'A list' }, items: [{ entry: 'first' }] },
+  ])
+})
+
+test('moves a slice that is dragged', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await page.getByRole('tab', { name: /Body/ }).click()
+  const from = await page.getByRole('button', { name: /^Move Quote/ }).boundingBox()
+  const to = await page.getByRole('button', { name: /^Move Figure/ }).boundingBox()
+  if (!from || !to) throw new RangeError('The handles are not on the page.')
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 8, to.y + 10, { steps: 5 })
+  await page.mouse.move(to.x + 8, to.y + to.height + 6, { steps: 3 })
+  await page.mouse.up()
+  await expect(page.locator('.slice-zone > .item .item-name')).toHaveText(['Rich text', 'Figure', 'Quote'])
+})

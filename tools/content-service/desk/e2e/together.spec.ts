@@ -1,0 +1,156 @@
+import { expect, test } from './service.ts'
+
+test('finds documents by words, type and state, and goes through them by keyboard', async ({
+  desk,
+  page,
+}) => {
+  await desk.open('/')
+  await expect(page.locator('tbody tr')).toHaveCount(4)
+  await page.keyboard.press('/')
+  await page.keyboard.type('dullest')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await page.getByLabel('Search').fill('')
+  await page.getByLabel('Type').selectOption('review')
+  await expect(page.locator('tbody tr')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Title' }).click()
+  await expect(page.locator('tbody a')).toHaveText(['Copper Lantern', 'Tide Clock'])
+  await page.locator('tbody a').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Tide Clock' })).toBeVisible()
+})
+
+test('writes a review from nothing, releases it with a changed footer, and goes back to an older version', async ({
+  desk,
+  page,
+  context,
+}) => {
+  await desk.open('/')
+  await page.getByRole('button', { name: 'New document' }).click()
+  await page.getByRole('menuitem', { name: 'Review' }).click()
+  await expect(page.getByLabel('Status')).toHaveValue('active')
+  await page.getByLabel('Casino').fill('Night Sleeper')
+  await page.getByRole('button', { name: 'Use “night-sleeper”' }).click()
+  await page.getByLabel('Headline').fill('Quiet.')
+  await expect(page.getByText('free for a review')).toBeVisible()
+  await expect(page.frameLocator('iframe').locator('#headline')).toHaveText('Quiet.')
+
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Add to a release …' }).click()
+  await page.getByLabel('Name of a new release').fill('Winter')
+  await page.getByRole('button', { name: 'Begin it' }).click()
+  await expect(page.getByRole('link', { name: 'Winter' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Find a document').fill('House')
+  await page.getByRole('option', { name: /House Edge/ }).click()
+  await page.getByLabel('Footer').fill('Play less.')
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Add to a release …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Winter' }).click()
+  await page.getByRole('button', { name: 'Go to it' }).click()
+
+  await expect(page.getByLabel('Name of the release')).toHaveValue('Winter')
+  await expect(page.locator('.release-version')).toHaveCount(2)
+  await page.getByRole('button', { name: 'What it changes' }).last().click()
+  await expect(page.locator('.change-words ins')).toContainText('Play less')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Preview it whole' }).click()
+  const preview = await opened
+  await expect(preview.locator('footer')).toHaveText('Play less.')
+  await preview.close()
+  expect((await desk.detail('settings')).published?.document.data['footer']).toBe('Eighteen and over.')
+
+  await page.getByRole('button', { name: 'Publish the release' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('No release is being prepared')).toBeVisible()
+  expect((await desk.detail('settings')).published?.document.data['footer']).toBe('Play less.')
+
+  await desk.open('/documents/settings')
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('button', { name: /As it was before/ }).click()
+  await expect(page.locator('.change-words del')).toContainText('Eighteen')
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(page.getByLabel('Footer')).toHaveValue('Eighteen and over.')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.locator('.mark-published')).toBeVisible()
+  expect((await desk.detail('settings')).published?.document.data['footer']).toBe('Eighteen and over.')
+})
+
+test('schedules a release, and gives one up', async ({ desk, page }) => {
+  await desk.open('/releases')
+  await page.getByLabel('Name of the new release').fill('Spring')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add a document' }).click()
+  await page.getByLabel('Find a document').fill('tide')
+  await page.getByRole('option', { name: /Tide Clock/ }).click()
+  await expect(page.locator('.release-version')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await page.getByLabel(/Day and time/).fill('2001-01-01T10:00')
+  await expect(page.getByText('That is over')).toBeVisible()
+  await page.getByLabel(/Day and time/).fill('2999-01-01T10:00')
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('It goes out by itself on')).toBeVisible()
+  await page.getByRole('button', { name: 'Take Tide Clock out of the release' }).click()
+  await expect(page.getByText('Nothing is in it yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the release' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No release is being prepared')).toBeVisible()
+})
+
+test('keeps a library: adds files, describes them, tells where they are used', async ({ desk, page }) => {
+  await desk.open('/images')
+  await page.getByLabel('Upload').setInputFiles({
+    name: 'dial.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>',
+    ),
+  })
+  await expect(page.getByText('Added: dial.svg')).toBeVisible()
+  const detail = page.getByRole('complementary', { name: 'dial.svg' })
+  await detail.getByLabel(/What it shows/).fill('A dial')
+  await detail.getByLabel(/Credit/).focus()
+  await page.getByRole('button', { name: /lantern\.svg/ }).click()
+  await expect(page.getByRole('complementary')).toContainText('Copper Lantern')
+  await expect(page.getByRole('button', { name: 'Delete the file' })).toBeDisabled()
+  await page.getByLabel('Search').fill('dial')
+  await page.getByRole('button', { name: /dial\.svg/ }).click()
+  await expect(page.getByRole('complementary').getByLabel(/What it shows/)).toHaveValue('A dial')
+  await page.getByRole('button', { name: 'Delete the file' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No file has these words')).toBeVisible()
+})
+
+test('tells a file that is no picture from one that is', async ({ desk, page }) => {
+  await desk.open('/images')
+  await page
+    .getByLabel('Upload')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+  await expect(page.locator('.notice.is-bad')).toContainText('was not added')
+})
+
+test('tries a webhook, and says what came of it', async ({ desk, page }) => {
+  await desk.open('/settings')
+  const webhooks = page.locator('section', { has: page.getByRole('heading', { name: 'Webhooks' }) })
+  await webhooks.getByLabel('Name').fill('Archive')
+  await webhooks.getByLabel('Address').fill('http://127.0.0.1:9/hook')
+  await webhooks.getByRole('button', { name: 'Add' }).click()
+  await webhooks.getByRole('button', { name: 'Try it' }).click()
+  await expect(webhooks.locator('.remark')).toContainText('Not taken')
+})
+
+test('deletes a document and brings it back', async ({ desk, page }) => {
+  await desk.open('/documents/review_tide')
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Unpublish …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.locator('.mark-unpublished')).toBeVisible()
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Delete …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(3)
+  await page.locator('.notice').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Headline')).toHaveValue('Slow.')
+})

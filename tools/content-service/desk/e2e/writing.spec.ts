@@ -1,0 +1,116 @@
+import { draftData, expect, test } from './service.ts'
+
+test('saves what is typed by itself, and shows it beside the form without losing its place', async ({
+  desk,
+  page,
+}) => {
+  await desk.open('/documents/review_copper')
+  const site = page.frameLocator('iframe')
+  await expect(site.locator('#headline')).toHaveText('The dullest casino we know.')
+  await site.locator('html').evaluate(() => scrollTo(0, 400))
+  await page.getByLabel('Headline').fill('The dullest casino of all.')
+  await expect(site.locator('#headline')).toHaveText('The dullest casino of all.')
+  expect(await site.locator('html').evaluate(() => scrollY)).toBe(400)
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('The dullest casino of all.')
+})
+
+test('loads a page anew that has no way to be told', async ({ desk, page }) => {
+  desk.site.listens = false
+  await desk.open('/documents/review_copper')
+  const site = page.frameLocator('iframe')
+  await expect(site.locator('h1')).toHaveText('Copper Lantern')
+  await page.getByLabel('Casino').fill('Copper Lamp')
+  await expect(site.locator('h1')).toHaveText('Copper Lamp')
+})
+
+test('publishes, undoes and discards', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await page.getByLabel('Headline').fill('First')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Published: Copper Lantern')).toBeVisible()
+  expect((await desk.detail('review_copper')).published?.document.data['headline']).toBe('First')
+
+  await page.getByLabel('Score').fill('8.1')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Score')).toHaveValue('9.2')
+
+  await page.getByLabel('Headline').fill('Second')
+  await expect(page.locator('.mark-changed')).toBeVisible()
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Discard the changes …' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(page.getByLabel('Headline')).toHaveValue('First')
+})
+
+test('shows both versions when somebody else saved, and takes of each what is chosen', async ({
+  desk,
+  page,
+}) => {
+  await desk.open('/documents/review_copper')
+  await expect(page.getByLabel('Headline')).toBeVisible()
+  const { version, published } = await desk.detail('review_copper')
+  const data = { ...published?.document.data, headline: 'Theirs', score: 5 }
+  await desk.call('PUT', '/desk/api/documents/review_copper/draft', { data }, { 'if-match': version })
+
+  await page.getByLabel('Headline').fill('Mine')
+  const window = page.getByRole('dialog', { name: 'Somebody else saved this document' })
+  await expect(window.getByRole('group', { name: 'Score' }).getByLabel('Theirs')).toBeChecked()
+  await expect(window.getByRole('group', { name: 'Headline' }).getByLabel('Mine')).toBeChecked()
+  await window.getByRole('button', { name: 'Save what is chosen' }).click()
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  expect(await draftData(desk, 'review_copper')).toMatchObject({ headline: 'Mine', score: 5 })
+})
+
+test('keeps what cannot be saved, says so beside the field, and saves the rest', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await page.getByLabel('Score').fill('many')
+  await page.getByLabel('Headline').fill('Saved all the same')
+  await expect(page.locator('.field', { has: page.getByLabel('Score') })).toContainText(
+    'This must be a number.',
+  )
+  await expect(page.locator('.save-mark')).toHaveText('Saved, but for what is marked')
+  expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('Saved all the same')
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Score')).toHaveValue('many')
+})
+
+test('loses nothing when the service is gone while somebody writes', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await expect(page.getByLabel('Headline')).toBeVisible()
+  await page.route('**/draft', (route) => route.abort())
+  await page.getByLabel('Headline').fill('Written in the dark')
+  await expect(page.locator('.save-mark')).toHaveText('Waiting for the service')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Headline')).toHaveValue('Written in the dark')
+  await page.unroute('**/draft')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('Written in the dark')
+})
+
+test('warns before a document is taken off the site that others lead to', async ({ desk, page }) => {
+  await desk.open('/documents/person_wren')
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Unpublish …' }).click()
+  const window = page.getByRole('dialog')
+  await expect(window).toContainText('A published document leads to it')
+  await expect(window).toContainText('Copper Lantern')
+  await window.getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.locator('.mark-unpublished')).toBeVisible()
+})
+
+test('leads from what is to be put right to its field', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await page.getByRole('button', { name: 'To put right: 1' }).click()
+  await page.getByRole('button', { name: 'Slices 3, image' }).click()
+  await expect(page.getByRole('tab', { name: /Body/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('group', { name: 'Figure' })).toContainText(
+    'Describe it, or mark it as decoration.',
+  )
+  await page.getByLabel('What it shows').fill('A harbour')
+  await expect(page.getByRole('button', { name: 'To put right: 0' })).toBeVisible()
+})
