@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
+  timeout: 40_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/site.e2e.json') }]],
   use: {

@@ -28,8 +28,10 @@ test('an editor sees a draft, visitors do not, and publishing shows it to everyb
     await visitor.goto(path)
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 500 })
   }).toPass()
-  await visitor.goto('/casino-blog')
-  await expect(visitor.getByRole('link', { name: title })).toBeVisible()
+  await expect(async () => {
+    await visitor.goto('/casino-blog')
+    await expect(visitor.getByRole('link', { name: title })).toBeVisible({ timeout: 500 })
+  }).toPass()
 })
 
 test('a page that was 404 is there once its document is published, and gone once it is withdrawn', async ({

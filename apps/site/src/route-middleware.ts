@@ -6,13 +6,13 @@
 import { randomBytes } from 'node:crypto'
 import { defineMiddleware, type Middleware } from '@house-edge/routing'
 import type { ProxyContext } from '@house-edge/routing/next'
-import { draftMode } from 'next/headers'
 import { type NextRequest, NextResponse } from 'next/server'
 import { clearFlash, flashCookie } from './account/flash.ts'
 import { unavailablePage } from './absence/unavailable-page.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
 import { lookUp, pagesListed } from './content.ts'
+import { isDraft } from './draft/is-draft.ts'
 import { absentPath, routes } from './routes.ts'
 import { privateContentSecurityPolicy } from './security-headers.ts'
 
@@ -33,7 +33,7 @@ const signIn: SiteMiddleware = ({ request, requestHeaders }, next) =>
 
 /** Lets known addresses through, answers the others. Editors see what the page itself finds. */
 const content: SiteMiddleware = async ({ request, match }, next) => {
-  if (await isPreviewing()) return next()
+  if (isDraft(request)) return next()
   const { route, params } = match
   if (!('document' in route)) return next()
   const presence = await lookUp(route.document, params['uid'])
@@ -44,7 +44,7 @@ const content: SiteMiddleware = async ({ request, match }, next) => {
 /** A listing has as many pages as it needs and no more. */
 const listing: SiteMiddleware = async ({ request, match }, next) => {
   const { route, params } = match
-  if (!('lists' in route) || (await isPreviewing())) return next()
+  if (!('lists' in route) || isDraft(request)) return next()
   const pages = await pagesListed(route.lists)
   if (pages === 'unknowable') return unavailablePage()
   return Number(params['number']) <= pages ? next() : absent(request)
@@ -68,11 +68,6 @@ const flash: SiteMiddleware = async ({ request }, next) => {
   return request.cookies.has(flashCookie)
     ? clearFlash(response, siteConfig().SITE_ORIGIN.startsWith('https:'))
     : response
-}
-
-/** Draft mode, by the framework's own secret: a forged cookie opens nothing. */
-async function isPreviewing(): Promise<boolean> {
-  return (await draftMode()).isEnabled
 }
 
 export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, {

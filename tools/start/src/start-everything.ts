@@ -275,7 +275,7 @@ async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
         String(settings.ports.site),
       ],
       cwd: join(workspace, 'apps/site'),
-      env,
+      env: { ...env, PORT: String(settings.ports.site) },
       log: stateOf(plan, 'logs/site.log'),
       ready: /Ready in/,
     })

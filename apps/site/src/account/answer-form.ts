@@ -1,6 +1,7 @@
 import type { Exchange, Failure } from '@house-edge/auth/server'
 import { siteAuth } from '../auth.ts'
 import { siteConfig } from '../config.ts'
+import { record } from '../process/record.ts'
 import { type Flash, writeFlash } from './flash.ts'
 
 type Fields = Extract<Awaited<ReturnType<Exchange['form']>>, { ok: true }>['fields']
@@ -30,8 +31,9 @@ export function answerForm(
     })
 }
 
-/** What a failed operation has to say. */
-export function flashOf({ code, reasons, retryAfterSeconds }: Failure, email?: string): Flash {
+/** What a failed operation has to say. What visitors are not told about it is recorded. */
+export function flashOf({ code, reasons, retryAfterSeconds, error }: Failure, email?: string): Flash {
+  if (code === 'auth/refused' || code === 'auth/unavailable') record('warn', 'auth', { code, error })
   return {
     code,
     ...(reasons && { reasons: [...reasons] }),

@@ -10,6 +10,10 @@ export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Confirm', referrer: 'no-referrer' }
 
 const purposes: Record<string, { text: string; button: string }> = {
+  email: {
+    text: 'One step is left: confirm that this e-mail address is yours.',
+    button: 'Confirm my address',
+  },
   signup: {
     text: 'One step is left: confirm that this e-mail address is yours.',
     button: 'Confirm my address',

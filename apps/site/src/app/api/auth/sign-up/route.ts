@@ -10,6 +10,6 @@ export const POST = answerForm('/sign-up', async (exchange, fields) => {
     profile: displayName ? { display_name: displayName } : {},
   })
   if (!outcome.ok) return { to: '/sign-up', flash: flashOf(outcome, email) }
-  if (outcome.next === 'signed-in') return { to: exchange.takeReturnPath() }
+  if (outcome.next === 'signed-in') return { to: '/account' }
   return { to: '/sign-up', flash: { code: 'auth/check-inbox' } }
 })
