@@ -27,7 +27,7 @@ function inTheme(theme: 'light' | 'dark'): TestProjectConfiguration {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] } }),
+        provider: playwright({ launchOptions: { executablePath: browserPath(), args: browserArguments() } }),
         instances: [{ browser: 'chromium' }],
       },
     },
@@ -37,4 +37,9 @@ function inTheme(theme: 'light' | 'dark'): TestProjectConfiguration {
 /** The test command of the repository finds a browser and names it in `CHROMIUM_PATH`. */
 function browserPath(): string {
   return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+}
+
+/** Chromium refuses to sandbox the superuser. */
+function browserArguments(): string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : []
 }

@@ -41,7 +41,7 @@ function inBrowser(project: TestProjectConfiguration): TestProjectConfiguration 
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] } }),
+        provider: playwright({ launchOptions: { executablePath: browserPath(), args: browserArguments() } }),
         instances: [{ browser: 'chromium' }],
       },
     },
@@ -51,4 +51,9 @@ function inBrowser(project: TestProjectConfiguration): TestProjectConfiguration 
 /** The test command of the repository finds a browser and names it in `CHROMIUM_PATH`. */
 function browserPath(): string {
   return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+}
+
+/** Chromium refuses to sandbox the superuser. */
+function browserArguments(): string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : []
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { page } from 'vitest/browser'
+import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const navigation = [
@@ -35,4 +36,20 @@ describe('SiteHeader', () => {
   it('shows no menu button when there is nothing to open', () => {
     expect(renderToStaticMarkup(<SiteHeader name="House Edge" navigation={[]} />)).not.toContain('<button')
   })
+
+  it('keeps its words whole on the narrowest phone', async () => {
+    await page.viewport(320, 800)
+    const holder = mount(
+      <SiteHeader name="House Edge" navigation={navigation} account={<a href="/account">Account</a>} />,
+    )
+    expect(linesOf(holder.querySelector('.he-site-account a'))).toBe(1)
+    expect(linesOf(holder.querySelector('nav + .he-site-menu-button')?.lastChild)).toBe(1)
+    unmountAll()
+  })
 })
+
+function linesOf(node: Node | null | undefined): number {
+  const range = document.createRange()
+  if (node) range.selectNodeContents(node)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}

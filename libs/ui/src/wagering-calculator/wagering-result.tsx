@@ -17,7 +17,8 @@ export function WageringResult({
     <div className="he-wagering-result">
       <output className="he-wagering-answer">
         To turn a bonus of {money(terms.bonus)} into money you must stake{' '}
-        <strong>{money(wageringTurnover(terms))}</strong>: {terms.multiple} times{' '}
+        <strong>{money(wageringTurnover(terms))}</strong>: {terms.multiple}{' '}
+        {terms.multiple === 1 ? 'time' : 'times'}{' '}
         {terms.base === 'bonus' ? 'the bonus' : `the bonus and the ${money(terms.deposit)} you deposit`}.
       </output>
       <table className="he-wagering-table">
