@@ -1,5 +1,6 @@
 import type { SigningKeys } from '../claims/signing-keys.ts'
 import type { TokenClock } from '../claims/token-clock.ts'
+import type { VerifiedTokens } from '../claims/verified-tokens.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import type { AuthService } from '../service/auth-service.ts'
@@ -26,6 +27,7 @@ export interface ProcessState {
   service: AuthService
   keys: SigningKeys
   tokenClock: TokenClock
+  verified: VerifiedTokens
   refresher: Refresher
   later: LaterCalls
   limits: AttemptLimits

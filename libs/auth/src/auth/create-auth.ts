@@ -1,6 +1,7 @@
 import { createSigningKeys } from '../claims/signing-keys.ts'
 import { createTokenClock } from '../claims/token-clock.ts'
 import type { TokenPolicy } from '../claims/token-shape.ts'
+import { createVerifiedTokens } from '../claims/verified-tokens.ts'
 import { verifyToken } from '../claims/verify-token.ts'
 import { parseBackendKey, parseBackendUrl } from '../backend/backend-address.ts'
 import { type Clock, systemClock } from '../clock/clock.ts'
@@ -152,7 +153,7 @@ function createSetup(options: AuthOptions): AuthSetup {
     isHttps,
     names: cookieNames({ base, isHttps }),
     secret: options.backend.secretKey,
-    verify: (token) => verifyToken(token, { policy, keys: state.keys, clock: state.tokenClock }),
+    verify: (token) => verifyToken(token, { ...state, policy, clock: state.tokenClock }),
     now: () => state.tokenClock.now(),
     afterSignIn: options.afterSignIn ?? '/',
     neverReturnTo: neverReturnTo(rule),
@@ -195,6 +196,7 @@ function createProcessState(
     keys,
     refresher,
     tokenClock: createTokenClock(clock),
+    verified: createVerifiedTokens(),
     later: createLaterCalls({ service, clock }),
     limits: createAttemptLimits(clock),
   }

@@ -3,6 +3,7 @@ import { createTestClock, testNoonMs } from '../testing/test-clock.ts'
 import { createTestKey, signToken, testClaims, testIssuer } from '../testing/test-tokens.ts'
 import { forgeTokens } from '../testing/forged-tokens.ts'
 import { createSigningKeys } from './signing-keys.ts'
+import { createVerifiedTokens } from './verified-tokens.ts'
 import { createTokenClock } from './token-clock.ts'
 import { verifyToken } from './verify-token.ts'
 
@@ -21,8 +22,9 @@ function createVerifier() {
     },
   })
   const policy = { algorithms: ['ES256'], issuer: testIssuer, audience: 'authenticated', skewSeconds: 60 }
-  const verify = (token: string) => verifyToken(token, { policy, keys, clock: createTokenClock(clock) })
-  return { clock, key, fetched, verify }
+  const context = { policy, keys, verified: createVerifiedTokens(), clock: createTokenClock(clock) }
+  const verify = (token: string) => verifyToken(token, context)
+  return { clock, key, keys, fetched, verify }
 }
 
 describe('verifyToken', () => {
@@ -92,6 +94,30 @@ describe('verifyToken', () => {
     const token = signToken(createTestKey(key.kid), testClaims(testNoonMs))
     await clock.advance(7200 * second)
     expect(await verify(token)).toMatchObject({ kind: 'invalid' })
+  })
+
+  it('judges a token it has seen before by the keys of today', async () => {
+    const { clock, key, verify } = createVerifier()
+    const token = signToken(key, testClaims(testNoonMs))
+    expect(await verify(token)).toMatchObject({ kind: 'valid' })
+    key.jwk = { ...createTestKey(key.kid).jwk }
+    await clock.advance(11 * 60 * second)
+    expect(await verify(token)).toMatchObject({ kind: 'invalid' })
+  })
+
+  it('judges the times of a token it has seen before anew', async () => {
+    const { clock, key, verify } = createVerifier()
+    const token = signToken(key, testClaims(testNoonMs))
+    expect(await verify(token)).toMatchObject({ kind: 'valid' })
+    await clock.advance(3700 * second)
+    expect(await verify(token)).toMatchObject({ kind: 'untimely' })
+  })
+
+  it('does not take a token for one it has seen because they begin alike', async () => {
+    const { key, verify } = createVerifier()
+    const token = signToken(key, testClaims(testNoonMs))
+    await verify(token)
+    expect(await verify(`${token.slice(0, -4)}AAAA`)).toMatchObject({ kind: 'invalid' })
   })
 
   it('says in the error that the visitor counts as signed out', async () => {

@@ -16,7 +16,7 @@ import {
   listFactors,
   type NewFactor,
   removeFactor,
-  useRecoveryCode,
+  verifyRecoveryCode,
   verifyFactor,
 } from '../operations/second-factor.ts'
 
@@ -58,7 +58,7 @@ export interface SecondFactor {
   /** Makes codes for the day the app is lost, replacing earlier ones. Show them once. */
   createRecoveryCodes(): Promise<{ ok: true; codes: string[] } | Failure>
   /** Takes a recovery code in place of one from the app. */
-  useRecoveryCode(input: { code?: string | undefined }): Promise<Outcome<'signed-in'>>
+  verifyRecoveryCode(input: { code?: string | undefined }): Promise<Outcome<'signed-in'>>
 }
 
 export function createAccount(context: OperationContext): Account {
@@ -82,6 +82,6 @@ export function createSecondFactor(context: OperationContext): SecondFactor {
     verify: (input) => verifyFactor(context, input),
     remove: (input) => removeFactor(context, input),
     createRecoveryCodes: () => createRecoveryCodes(context),
-    useRecoveryCode: (input) => useRecoveryCode(context, input),
+    verifyRecoveryCode: (input) => verifyRecoveryCode(context, input),
   }
 }

@@ -14,6 +14,7 @@ export interface ObservedPage {
 
 const channelName = 'house-edge-auth'
 const memoryKey = 'house-edge-auth-seen'
+const settleMs = 1000
 
 /** The page of a browser. */
 export function createBrowserPage(window: Window & typeof globalThis): ObservedPage {
@@ -29,7 +30,9 @@ export function createBrowserPage(window: Window & typeof globalThis): ObservedP
       window.addEventListener('pageshow', look, { signal })
       window.addEventListener('online', look, { signal })
       channel?.addEventListener('message', look, { signal })
-      cookieStoreOf(window)?.addEventListener('change', look, { signal })
+      // A form's answer changes cookies while its page is still on the way: that page is the one to tell.
+      const lookSoon = () => window.setTimeout(() => signal.aborted || look(), settleMs)
+      cookieStoreOf(window)?.addEventListener('change', lookSoon, { signal })
       return () => stop.abort()
     },
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins

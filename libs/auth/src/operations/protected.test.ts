@@ -40,7 +40,7 @@ const everything: [string, (exchange: Exchange) => Promise<unknown>][] = [
   ['sendProofCode', (exchange) => exchange.account.sendProofCode()],
   ['list', (exchange) => exchange.secondFactor.list()],
   ['verify', (exchange) => exchange.secondFactor.verify({ factorId, code: '123456' })],
-  ['useRecoveryCode', (exchange) => exchange.secondFactor.useRecoveryCode({ code: 'abcd-efgh' })],
+  ['verifyRecoveryCode', (exchange) => exchange.secondFactor.verifyRecoveryCode({ code: 'abcd-efgh' })],
 ]
 
 describe('operations of an account', () => {
@@ -280,7 +280,7 @@ describe('secondFactor', () => {
     const { run, service } = await visitorProven(0)
     const raised = service.issue({ userId: 'user-1', claims: { aal: 'aal2' } })
     service.replies.set('/factors/recovery-codes/verify', { body: raised })
-    expect(await run((exchange) => exchange.secondFactor.useRecoveryCode({ code: 'abcd-efgh' }))).toEqual({
+    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode({ code: 'abcd-efgh' }))).toEqual({
       ok: true,
       next: 'signed-in',
     })

@@ -154,8 +154,8 @@ export async function createRecoveryCodes(
     : failWith('auth/unavailable', new InvalidTokenResponseError())
 }
 
-/** Uses a recovery code in place of the authenticator app; each works once. */
-export async function useRecoveryCode(
+/** Takes a recovery code in place of one from the authenticator app; each works once. */
+export async function verifyRecoveryCode(
   context: OperationContext,
   input: { code?: string | undefined },
 ): Promise<Outcome<'signed-in'>> {

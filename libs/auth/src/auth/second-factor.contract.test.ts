@@ -1,0 +1,169 @@
+import { startBackend } from '@house-edge/backend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Exchange } from '../exchange/exchange.ts'
+import { act } from '../testing/act.ts'
+import { readAuthenticator } from '../testing/authenticator.ts'
+import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
+import { type Auth, createAuth } from './create-auth.ts'
+
+let backend: TestBackend
+let auth: Auth
+let visitors = 0
+/** The backend's own time goes with the machine's, plus this: a code works once, so the next needs a new step. */
+let aheadMs = 0
+
+beforeAll(async () => {
+  backend = await startInEmptyFolder((options) =>
+    startBackend({ ...options, now: () => Date.now() + aheadMs }),
+  )
+  auth = createAuth({
+    backend,
+    siteOrigin: 'http://localhost:3000',
+    rule: testRule,
+    cookieName: 'sb-127-auth-token',
+    visitorAddress: () => `198.51.100.${(visitors += 1) % 250}`,
+  })
+})
+
+afterAll(() => backend.close())
+
+const password = 'a long enough password'
+const email = 'careful@example.com'
+const signedIn = { ok: true, next: 'signed-in' }
+
+const codeOf = (secret: string) => readAuthenticator(secret, Date.now() + aheadMs)
+const laterCodeOf = (secret: string) => {
+  aheadMs += 30_000
+  return codeOf(secret)
+}
+
+describe('a second factor', () => {
+  it('is set up, asked for, guards what is serious, and is removed', async () => {
+    const browser = createTestBrowser()
+    const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) => act(auth, browser, operate)
+    const visit = (path: string, visitor: TestBrowser = browser) =>
+      auth.atBorder(visitor.request(path), () => new Response('the page'))
+    await run((exchange) => exchange.signUp({ email, password }))
+    const link = await getLink(backend, email)
+    const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+    expect(await run((exchange) => exchange.confirm(tokens))).toEqual(signedIn)
+    expect((await visit('/account/security')).headers.get('location')).toBe(
+      'http://localhost:3000/second-factor',
+    )
+
+    const factor = await run((exchange) => exchange.secondFactor.enrol({ name: 'Phone' }))
+    expect(factor).toMatchObject({ ok: true, uri: expect.stringContaining('otpauth://totp/') })
+    const { factorId, secret } = factor as { factorId: string; secret: string }
+    expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code: '000000' }))).toMatchObject(
+      {
+        code: 'auth/code-invalid',
+      },
+    )
+    const first = codeOf(secret)
+    expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code: first }))).toEqual(signedIn)
+    expect(await run((exchange) => exchange.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
+    expect((await visit('/account/security')).status).toBe(200)
+    const listed = await run((exchange) => exchange.secondFactor.list())
+    expect(listed).toMatchObject({ factors: [{ id: factorId, name: 'Phone', type: 'totp', isActive: true }] })
+
+    const elsewhere = createTestBrowser()
+    const runThere = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) =>
+      act(auth, elsewhere, operate)
+    expect(await runThere((exchange) => exchange.signInWithPassword({ email, password }))).toEqual({
+      ok: true,
+      next: 'second-factor',
+    })
+    expect((await visit('/account', elsewhere)).status).toBe(200)
+    expect((await visit('/account/security', elsewhere)).status).toBe(303)
+    const thief = [
+      runThere((exchange) => exchange.account.changePassword({ password: 'the password of a thief' })),
+      runThere((exchange) => exchange.account.changeEmail({ email: 'thief@example.com' })),
+      runThere((exchange) => exchange.secondFactor.remove({ factorId })),
+      runThere((exchange) => exchange.account.exportData()),
+      runThere((exchange) => exchange.account.deleteAccount()),
+    ]
+    for (const outcome of await Promise.all(thief)) {
+      expect(outcome).toMatchObject({ ok: false, code: 'auth/second-factor-needed' })
+    }
+
+    expect(await runThere((exchange) => exchange.secondFactor.verify({ code: first }))).toMatchObject({
+      code: 'auth/code-invalid',
+    })
+    const second = laterCodeOf(secret)
+    expect(await runThere((exchange) => exchange.secondFactor.verify({ code: second }))).toEqual(signedIn)
+    expect(await runThere((exchange) => exchange.account.exportData())).toMatchObject({ ok: true })
+
+    expect(await runThere((exchange) => exchange.account.reauthenticate({ password }))).toEqual({
+      ok: true,
+      next: 'second-factor',
+    })
+    const third = laterCodeOf(secret)
+    expect(await runThere((exchange) => exchange.secondFactor.verify({ code: third }))).toEqual(signedIn)
+    expect(await runThere((exchange) => exchange.secondFactor.remove({ factorId }))).toEqual({
+      ok: true,
+      next: 'factor-removed',
+    })
+    expect(await runThere((exchange) => exchange.secondFactor.list())).toEqual({ ok: true, factors: [] })
+    expect(
+      await act(auth, createTestBrowser(), (exchange) => exchange.signInWithPassword({ email, password })),
+    ).toEqual(signedIn)
+  })
+})
+
+describe('a provider', () => {
+  /** Walks through the provider's page as a visitor does, and gives back the query of the callback. */
+  async function allow(browser: TestBrowser, decision: 'allow' | 'deny', returnTo?: string) {
+    const input = { provider: 'github', callback: '/api/auth/callback', ...(returnTo ? { returnTo } : {}) }
+    const start = await act(auth, browser, (exchange) => exchange.startProviderSignIn(input))
+    const authorize = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' })
+    const page = new URL(authorize.headers.get('location') ?? '')
+    const form = new URLSearchParams(page.searchParams)
+    for (const [name, value] of Object.entries({ email: 'guest@example.com', verified: 'yes', decision })) {
+      form.set(name, value)
+    }
+    const answer = await fetch(new URL(page.pathname, page), {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+    })
+    const back = await fetch(answer.headers.get('location') ?? '', { redirect: 'manual' })
+    const callback = new URL(back.headers.get('location') ?? '')
+    expect(callback.origin + callback.pathname).toBe('http://localhost:3000/api/auth/callback')
+    return { flow: callback.searchParams.get('flow'), code: callback.searchParams.get('code') }
+  }
+
+  it('signs a visitor in, back to where they wanted to go, and only once', async () => {
+    const browser = createTestBrowser()
+    const query = await allow(browser, 'allow', '/saved')
+    expect(await act(auth, browser, (exchange) => exchange.finishProviderSignIn(query))).toEqual({
+      ok: true,
+      next: 'signed-in',
+      returnTo: '/saved',
+    })
+    expect(await act(auth, browser, (exchange) => exchange.visitor())).toMatchObject({
+      claims: { email: 'guest@example.com' },
+    })
+    expect(await act(auth, browser, (exchange) => exchange.finishProviderSignIn(query))).toMatchObject({
+      code: 'auth/provider-failed',
+    })
+  })
+
+  it('signs nobody in elsewhere with a code that was overheard', async () => {
+    const browser = createTestBrowser()
+    const query = await allow(browser, 'allow')
+    expect(
+      await act(auth, createTestBrowser(), (exchange) => exchange.finishProviderSignIn(query)),
+    ).toMatchObject({
+      code: 'auth/provider-failed',
+    })
+  })
+
+  it('that refuses leads to a code of ours', async () => {
+    const browser = createTestBrowser()
+    const query = await allow(browser, 'deny')
+    expect(await act(auth, browser, (exchange) => exchange.finishProviderSignIn(query))).toMatchObject({
+      code: 'auth/provider-failed',
+    })
+  })
+})
