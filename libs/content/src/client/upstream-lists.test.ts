@@ -123,6 +123,16 @@ describe('a full read', () => {
     expect(asked).toBe(4)
   })
 
+  it('lists a document once that the service lists twice', async () => {
+    const other = buildDocument({ type: 'article', uid: 'other' })
+    const pages = [[odds, other], [odds]]
+    const fetch = searchScript((url) => {
+      const page = Number(url.searchParams.get('page'))
+      return { body: buildPage(pages[page - 1] as PrismicDocument[], { page, pageSize: 2, total: 3 }) }
+    })
+    expect(await ourClient(fetch).content.getAll('article')).toEqual([odds, other])
+  })
+
   it('stops at the limit its caller named', async () => {
     const service = memoryService(articles(300))
     const { content } = ourClient(service.fetch)

@@ -64,10 +64,12 @@ describe('createCircuitBreaker', () => {
   })
 
   it('does not listen to answers from before it opened', () => {
-    const { breaker } = breakerAt()
+    const { breaker, clock } = breakerAt()
     report(breaker, false, 20)
+    clock.nowMs += 4_000
     report(breaker, true, 50)
-    expect(breaker.decide().pass).toBe(false)
+    report(breaker, false, 50)
+    expect(breaker.decide()).toEqual({ pass: false, retryAfterMs: 1_000 })
   })
 
   it('sends another when the one request never reports', () => {

@@ -22,7 +22,7 @@ interface Options {
 /**
  * A `fetch` that never hands the vendor's client an answer it mishandles: no
  * 429 (it would ask again at once, for ever), no body that is not JSON (it
- * would throw a `SyntaxError`), no list without end.
+ * would throw a `SyntaxError`), no page of another shape (a `TypeError`).
  *
  * Reads go through the transport. Writes are sent once, and again only after a
  * 429, which says that nothing was done.
@@ -50,7 +50,9 @@ async function read(
   const { received, verdict }: Exchange = await transport.ask({ url, headers, deadlineAt })
   const address = `${origin}${pathname}`
   if (verdict.kind === 'answer') {
-    return address === `${endpoint}/documents/search` ? withEnd(received, verdict.json) : received
+    // The vendor reads `results[0]` of whatever it is given.
+    if (address === `${endpoint}/documents/search`) parseDocumentPage(verdict.json, url)
+    return received
   }
   if (received.status === 403) {
     throw new ForbiddenError(verdict.words?.error ?? verdict.words?.message, { url })
@@ -60,13 +62,6 @@ async function read(
     throw new InvalidResponseError({ fault: 'json', status: received.status, url })
   }
   return received
-}
-
-/** The vendor follows `next_page` for as long as there is one; the count of pages says when there is none. */
-function withEnd(received: Received, json: unknown): Received {
-  const page = parseDocumentPage(json, received.url)
-  if (page.next_page === null || (page.page < page.total_pages && page.results.length > 0)) return received
-  return { ...received, text: JSON.stringify({ ...page, next_page: null }) }
 }
 
 async function write(

@@ -120,6 +120,16 @@ describe('refresh', () => {
     expect((await store.client.getByUid('article', 'b')).data).toEqual({ title: 'twice' })
   })
 
+  it('notices it also beside another publish', async () => {
+    const { store, service } = benchWith([article('a'), article('b', { last_publication_date: day(2) })])
+    await store.lookup('article', 'a')
+    service.publish([article('b', { last_publication_date: day(2), data: { title: 'twice' } })])
+    service.publish([article('c', { last_publication_date: day(3) })])
+    await store.refresh()
+
+    expect(store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['b', 'c'])
+  })
+
   it('compares everything when the ref moved and no date says why', async () => {
     const { store, service } = benchWith([article('a', { last_publication_date: day(9) }), article('b')])
     await store.lookup('article', 'a')
