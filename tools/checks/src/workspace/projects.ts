@@ -42,19 +42,12 @@ export function sourceFilesOf(project: Project): string[] {
   return filesUnder(project.folder).filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file))
 }
 
-const products = new Set([
-  'node_modules',
-  'dist',
-  '.next',
-  'storybook-static',
-  'test-results',
-  'playwright-report',
-])
+const products = new Set(['node_modules', 'dist', 'storybook-static', 'test-results'])
 
 /** Every file below a folder that belongs to the sources, absolute. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (products.has(entry.name) || entry.name === 'next-env.d.ts') return []
+    if (products.has(entry.name) || /^\.next|^next-env\.d\.ts$/.test(entry.name)) return []
     const path = join(folder, entry.name)
     return entry.isDirectory() ? filesUnder(path) : [path]
   })

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// Plain JavaScript on purpose: an old Node must get as far as the sentence below.
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `The benchmark needs Node 24 or newer and this is ${process.version}. Run it with "npm run bench", which uses the Node this repository brings.`,
+  )
+  process.exit(1)
+}
+const { main } = await import('../src/bench.ts')
+await main()

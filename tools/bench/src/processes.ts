@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** A server under test. */
+export interface Server {
+  origin: string
+  /** Milliseconds from the start of the process to the line that says it is ready. */
+  readyMs: number
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a Node process and waits until a line of its output matches.
+ *
+ * @throws {TypeError} It ended before.
+ */
+export async function startServer(options: {
+  args: readonly string[]
+  cwd: string
+  env?: Record<string, string>
+  origin: string
+  ready: RegExp
+}): Promise<Server> {
+  const began = performance.now()
+  const child = spawn(process.execPath, options.args, {
+    cwd: options.cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await lineMatching(child, options.ready)
+  return { origin: options.origin, readyMs: performance.now() - began, stop: () => stop(child) }
+}
+
+/** Runs a Node process to its end. @returns Milliseconds it took. */
+export async function run(
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<number> {
+  const began = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  if (code !== 0)
+    throw new TypeError(`${args.join(' ')} ended with ${String(code)}, so there is nothing to measure.`)
+  return performance.now() - began
+}
+
+function lineMatching(child: ChildProcess, wanted: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const last: string[] = []
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        last.push(line)
+        if (wanted.test(line)) resolve()
+      })
+    }
+    child.once('close', () =>
+      reject(new TypeError(`The server ended before it was ready:\n${last.slice(-20).join('\n')}`)),
+    )
+  })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('close', resolve))
+  child.kill('SIGTERM')
+  await gone
+}
