@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faultsOf(page), 'menu').toEqual([])
       await page.keyboard.press('Escape')
       await page.keyboard.press('Control+k')
-      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
       expect(await faultsOf(page), 'search').toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Replace' }).click()

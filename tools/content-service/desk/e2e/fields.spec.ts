@@ -6,7 +6,7 @@ test('has a form for every kind of field, and keeps what is put into it', async 
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A slow clock')
   await page.getByLabel('Weight').fill('7')
   await page.getByLabel('Featured').check()
-  await page.getByRole('textbox', { name: 'Colour' }).fill('#0e4b38')
+  await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#0e4b38')
   await page.getByLabel('Checked on').fill('2026-03-31')
   await page.getByLabel('Opens at').fill('2026-06-30T13:00')
   await page.getByLabel('Latitude').fill('51.5, -0.12')
@@ -68,7 +68,7 @@ test('chooses pictures and related documents', async ({ desk, page }) => {
   await page.getByRole('button', { name: 'Use this part' }).click()
 
   await page.getByRole('group', { name: 'Author' }).getByRole('button', { name: 'Choose a document' }).click()
-  await expect(page.getByRole('option')).toHaveCount(1)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Author' })).toContainText('Tobias Wren')
   await expect(page.locator('.save-mark')).toHaveText('Saved')
@@ -118,6 +118,8 @@ test('writes rich text by keyboard, with what the field allows', async ({ desk, 
   await page.keyboard.press('Enter')
   await page.keyboard.type('See the review.')
   for (let count = 0; count < 7; count++) await page.keyboard.press('Shift+ArrowLeft')
+  // The editor learns of a selection a moment after it is made.
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('review.')
   await page.keyboard.press('Control+k')
   const window = page.getByRole('dialog', { name: 'Make a link' })
   await window.getByLabel('Kind of link').selectOption('Document')

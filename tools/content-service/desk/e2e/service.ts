@@ -96,7 +96,7 @@ function listen(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     const text = message.text()
-    if (message.type() === 'error' && !/status of (404|409|422)|ERR_FAILED|ERR_CONNECTION/.test(text)) {
+    if (message.type() === 'error' && !/status of (404|409|415|422)|ERR_FAILED|ERR_CONNECTION/.test(text)) {
       complaints.push(text)
     }
   })

@@ -30,7 +30,8 @@ export function DocumentsPage() {
   }, [])
 
   const ask = (change: Record<string, string | undefined>): void => {
-    const next = new URLSearchParams(query)
+    // The address as it is now: a search that was typed may arrive after another choice.
+    const next = new URLSearchParams(location.search)
     next.delete('page')
     for (const [key, value] of Object.entries(change)) {
       if (value) next.set(key, value)

@@ -120,6 +120,31 @@ describe('createDraftSession', () => {
     expect(session.state().status).toBe('saved')
   })
 
+  it('goes on when the service has what was sent, though its answer was lost', async () => {
+    const { session, answers, store } = bench()
+    answers.push(() => {
+      const current = detailOf('v2', { name: 'Two' })
+      throw failureOf(409, { error: { code: 'desk/conflict', message: 'Somebody saved.' }, current })
+    })
+    session.edit(rename('Two'), 'data.name')
+    await session.save()
+    expect(session.state()).toMatchObject({ status: 'saved', conflict: undefined, detail: { version: 'v2' } })
+    expect(store.size).toBe(0)
+  })
+
+  it('saves over another version that says the same', async () => {
+    const { session, answers, sent } = bench()
+    answers.push(() => {
+      const current = detailOf('other', { name: 'One' })
+      throw failureOf(409, { error: { code: 'desk/conflict', message: 'Somebody saved.' }, current })
+    })
+    session.edit(rename('Two'), 'data.name')
+    await session.save()
+    await session.save()
+    expect(sent.map(({ version }) => version)).toEqual(['v1', 'other'])
+    expect(session.state().status).toBe('saved')
+  })
+
   it('goes on with what a closed tab could not save', () => {
     const { session, tools } = bench()
     session.edit(rename('Typed and lost'), 'data.name')

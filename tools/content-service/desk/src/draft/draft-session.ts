@@ -172,7 +172,9 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     switch (error.code) {
       case 'desk/conflict': {
         const { current } = error.body as { current: DocumentDetail }
-        return tell({ status: 'conflict', conflict: { current, base: saved } })
+        return settleAlone(current)
+          ? undefined
+          : tell({ status: 'conflict', conflict: { current, base: saved } })
       }
       case 'desk/invalid':
         return tell({ status: 'partly', faults: error.faults, failure })
@@ -182,6 +184,24 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
         tell({ status: 'waiting', failure })
         schedule(retryMs)
     }
+  }
+
+  /**
+   * Goes on without asking when there is nothing to choose: an answer was lost on the
+   * way and the service has what was sent, or only the version is another.
+   */
+  function settleAlone(current: DocumentDetail): boolean {
+    const theirs = contentOf(latestOf(current))
+    if (saysTheSame(theirs, past.content)) {
+      saved = past.content
+      kept.drop(id)
+      tell({ detail: current, status: 'saved', faults: [], failure: undefined, saves: state.saves + 1 })
+      return true
+    }
+    if (!saysTheSame(theirs, saved) || current.version === state.detail.version) return false
+    tell({ detail: current, status: 'unsaved' })
+    schedule()
+    return true
   }
 
   /** Takes an answer of the service as the new state of the document, for example after publishing. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from './button.tsx'
 import './dialog.css'
@@ -16,10 +16,12 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, actions, width = 'narrow' }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Before the next frame, so that whoever closed it may then put the focus elsewhere.
+  useLayoutEffect(() => {
     const element = box.current
     const before = document.activeElement
     if (element && !element.open) element.showModal()
+    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

@@ -7,6 +7,7 @@ import { Menu } from '../elements/menu.tsx'
 import type { MenuItem } from '../elements/menu.tsx'
 import { DragHandle } from './drag-handle.tsx'
 import { useForm } from './form-context.tsx'
+import { isFresh } from './use-items.ts'
 import type { Items } from './use-items.ts'
 import './items.css'
 
@@ -32,7 +33,7 @@ interface ItemCardProps {
 export function ItemCard(props: ItemCardProps) {
   const { item, index, items, path, name, summary, folding, more = [], aside, children } = props
   const { revealed } = useForm()
-  const [isOpen, setOpen] = useState(folding !== 'folded')
+  const [isOpen, setOpen] = useState(folding !== 'folded' || isFresh(item))
   const place = useSyncExternalStore(revealed.subscribe, revealed.path)
   const isWanted = place === path || (place?.startsWith(`${path}.`) ?? false)
   useEffect(() => {

@@ -50,6 +50,7 @@ export function useItems(
     root,
     list,
     add(item, at = now().length) {
+      fresh.add(item)
       put(now().toSpliced(at, 0, item), 'add')
       focus(keyOf(item))
     },
@@ -64,6 +65,7 @@ export function useItems(
       const before = now()[index]
       if (!before) return
       const item = copy(before)
+      fresh.add(item)
       put(now().toSpliced(index + 1, 0, item), 'duplicate')
       focus(keyOf(item))
       notify(`${noun} copied`)
@@ -75,6 +77,13 @@ export function useItems(
       notify(`${noun} moved to place ${to + 1} of ${before.length}`)
     },
   }
+}
+
+const fresh = new WeakSet<JsonObject>()
+
+/** Whether an item was added while the form is open: it is shown unfolded. */
+export function isFresh(item: JsonObject): boolean {
+  return fresh.has(item)
 }
 
 function itemsOf(value: Json | undefined): JsonObject[] {

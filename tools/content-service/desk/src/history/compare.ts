@@ -122,7 +122,10 @@ function compareSlices(
     a['slice_type'] === b['slice_type'] && (a['id'] === b['id'] || saysTheSame(a, b))
   const left = objects(before)
   const right = objects(after)
-  return align(left, right, isSame).flatMap(([was, is]) => {
+  // Without ids, as in files written by hand, a slice is known by its kind and its place.
+  const isChanged = (a: JsonObject, b: JsonObject): boolean =>
+    a['slice_type'] === b['slice_type'] && (a['id'] === undefined || b['id'] === undefined)
+  return pairedUp(align(left, right, isSame), isChanged).flatMap(([was, is]) => {
     const slice = is ?? was ?? {}
     const type = textAt(slice, 'slice_type') ?? ''
     const name = nameOfSlice(type, models)
@@ -169,14 +172,19 @@ function fieldsOf(
   }
 }
 
-/** What went and what came right after belong together: it was changed. */
-function pairedUp<T>(pairs: readonly [T | undefined, T | undefined][]): [T | undefined, T | undefined][] {
+/** What went and what came close after belong together: it was changed. */
+function pairedUp<T>(
+  pairs: readonly [T | undefined, T | undefined][],
+  belong: (a: T, b: T) => boolean = () => true,
+): [T | undefined, T | undefined][] {
   const result: [T | undefined, T | undefined][] = []
   for (const [left, right] of pairs) {
-    const waiting = result.findIndex(([, other], index) => other === undefined && index >= result.length - 8)
-    if (left === undefined && right !== undefined && waiting >= 0) {
-      result[waiting] = [result[waiting]?.[0], right]
-    } else result.push([left, right])
+    const waiting =
+      left === undefined && right !== undefined
+        ? result.findIndex(([a, b]) => a !== undefined && b === undefined && belong(a, right))
+        : -1
+    if (waiting >= 0) result[waiting] = [result[waiting]?.[0], right]
+    else result.push([left, right])
   }
   return result
 }

@@ -45,9 +45,7 @@ export function DocumentSearch({ types, without = [], onChoose }: DocumentSearch
         aria-controls={list}
         aria-activedescendant={items[active] ? `${list}-${active}` : undefined}
         autoComplete="off"
-        // The search is what the window was opened for.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        data-focus-first
         placeholder="Words of the title or the text"
         value={words}
         onChange={(event) => setWords(event.target.value)}

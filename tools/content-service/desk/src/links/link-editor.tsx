@@ -71,7 +71,7 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
             className="input fill"
             inputMode="url"
             spellCheck={false}
-            aria-label={controlId ? undefined : 'Web address'}
+            aria-label="Web address"
             aria-describedby={described}
             aria-invalid={isInvalid}
             placeholder="https://… or /page"

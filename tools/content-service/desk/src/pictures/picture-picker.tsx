@@ -40,9 +40,7 @@ export function PicturePicker({ title, kind = 'image', onChoose, onClose }: Pict
           className="input"
           type="search"
           aria-label="Find a file"
-          // The search is what the window was opened for.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
+          data-focus-first
           placeholder="Words of the name or the description"
           value={words}
           onChange={(event) => setWords(event.target.value)}

@@ -76,14 +76,14 @@ export function Toolbar({
           type="button"
           className="tool"
           tabIndex={index === 0 ? 0 : -1}
-          aria-label={tool.label}
+          aria-label={tool.icon ? tool.label : `${tool.text}: ${tool.label}`}
           aria-pressed={tool.isOn}
           title={tool.keys ? `${tool.label} (${tool.keys})` : tool.label}
           // The selection stays where it is.
           onMouseDown={(event) => event.preventDefault()}
           onClick={tool.use}
         >
-          {tool.icon ? <Icon name={tool.icon} size={16} /> : <span aria-hidden="true">{tool.text}</span>}
+          {tool.icon ? <Icon name={tool.icon} size={16} /> : <span>{tool.text}</span>}
         </button>
       ))}
     </div>

@@ -101,18 +101,22 @@ function textOf(value: Json | undefined): string {
   return JSON.stringify(value ?? [])
 }
 
-/** Says what an empty field is for. */
+/** Says what an empty field is for, and that a heading without words is none yet. */
 function placeholderOf(text: () => string | undefined): Plugin {
   return new Plugin({
     props: {
       decorations({ doc }) {
-        const { firstChild } = doc
-        const words = text()
-        if (!words || doc.childCount > 1 || !firstChild?.isTextblock || firstChild.content.size > 0)
-          return null
-        return DecorationSet.create(doc, [
-          Decoration.node(0, firstChild.nodeSize, { 'data-placeholder': words, class: 'is-empty' }),
-        ])
+        const words = doc.childCount === 1 ? text() : undefined
+        const decorations: Decoration[] = []
+        doc.forEach((node, offset) => {
+          if (!node.isTextblock || node.content.size > 0) return
+          const attributes = {
+            ...(words ? { 'data-placeholder': words, class: 'is-empty' } : {}),
+            ...(node.type.name.startsWith('heading') ? { role: 'presentation' } : {}),
+          }
+          decorations.push(Decoration.node(offset, offset + node.nodeSize, attributes))
+        })
+        return DecorationSet.create(doc, decorations)
       },
     },
   })

@@ -49,10 +49,13 @@ export function Rail({ name, onSearch, onHelp }: RailProps) {
           type="button"
           className="rail-place"
           onClick={nextTheme}
-          aria-label={`Colours: ${theme === 'auto' ? 'as the system' : theme}. Change.`}
+          title="Light, dark, or as the system is"
         >
           <Icon name={({ auto: 'auto', light: 'sun', dark: 'moon' } as const)[theme]} size={20} />
-          {theme === 'auto' ? 'Auto' : theme === 'light' ? 'Light' : 'Dark'}
+          <span>
+            <span className="out-of-sight">Colours: </span>
+            {theme === 'auto' ? 'Auto' : theme === 'light' ? 'Light' : 'Dark'}
+          </span>
         </button>
         <button type="button" className="rail-place" onClick={onHelp} title="Keys (?)">
           <Icon name="help" size={20} />

@@ -37,15 +37,16 @@ export function SlicePalette({ choices, onChoose, onClose }: SlicePaletteProps) 
           className="input"
           type="search"
           aria-label="Find a slice"
-          // The search is what the window was opened for.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
+          data-focus-first
           placeholder="What is it for?"
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
             const [first] = shown
-            if (event.key === 'Enter' && first) onChoose(first.id, first.variation)
+            if (event.key !== 'Enter' || !first) return
+            // Or the key would press the button the focus goes back to.
+            event.preventDefault()
+            onChoose(first.id, first.variation)
           }}
         />
         <ul className="slice-palette">
