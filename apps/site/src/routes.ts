@@ -61,10 +61,5 @@ export const contentRoutes = Object.values(routes).flatMap((route) =>
   'document' in route ? [{ type: route.document, path: route.pattern }] : [],
 )
 
-/** Document types that have a page. */
-export const pageTypes: readonly PageType[] = Object.values(routes).flatMap((route) =>
-  'document' in route ? [route.document] : [],
-)
-
 /** A path that no route matches: the framework answers it with the finished not-found page and 404. */
 export const absentPath = '/-/-/-'
