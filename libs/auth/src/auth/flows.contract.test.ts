@@ -1,5 +1,6 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServerBackend, createServiceBackend } from '../backend/server-backend.ts'
 import { act } from '../testing/act.ts'
 import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close())
 
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 const password = 'a long enough password'
 const signedIn = { ok: true, next: 'signed-in' }
 const checkInbox = { ok: true, next: 'check-inbox' }
@@ -331,26 +333,43 @@ describe('the account', () => {
     const exported = await act(auth, browser, (exchange) => exchange.account.exportData())
     expect(exported).toMatchObject({ ok: true, data: { account: { email } } })
 
-    const removed: string[] = []
-    const before = async () => {
-      removed.push('files')
-    }
-    expect(await act(auth, browser, (exchange) => exchange.account.deleteAccount({ before }))).toEqual({
+    expect(await act(auth, browser, (exchange) => exchange.account.deleteAccount())).toEqual({
       ok: true,
       next: 'account-deleted',
     })
-    expect(removed).toEqual(['files'])
     expect(browser.sessionCookies()).toEqual([])
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
   })
 
-  it('stays when what belongs to it cannot be removed', async () => {
+  it('is deleted with its files by a server function', async () => {
+    const email = 'pictured@example.com'
+    const browser = await createReader(email)
+    const visitor = await whoIs(browser)
+    const path = `${visitor.state === 'signed-in' ? visitor.claims.sub : ''}/face.png`
+    const files = await act(auth, browser, async (exchange) => {
+      const client = await createServerBackend(auth, exchange)
+      return client.storage.from('avatars').upload(path, new Blob([png], { type: 'image/png' }))
+    })
+    expect(files.error).toBeNull()
+
+    const deletion = { function: 'delete-account' }
+    expect(await act(auth, browser, (exchange) => exchange.account.deleteAccount(deletion))).toEqual({
+      ok: true,
+      next: 'account-deleted',
+    })
+    const service = createServiceBackend(backend)
+    expect((await service.storage.from('avatars').download(path)).error).not.toBeNull()
+    expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
+  })
+
+  it('stays when the function cannot be reached', async () => {
     const email = 'staying@example.com'
     const browser = await createReader(email)
-    const before = () => Promise.reject(new Error('storage is down'))
-    await expect(
-      act(auth, browser, (exchange) => exchange.account.deleteAccount({ before })),
-    ).rejects.toThrow('storage is down')
+    const deletion = { function: 'not-there' }
+    expect(await act(auth, browser, (exchange) => exchange.account.deleteAccount(deletion))).toMatchObject({
+      ok: false,
+    })
+    expect(browser.sessionCookies()).toHaveLength(1)
     expect(await signIn(createTestBrowser(), email)).toEqual(signedIn)
   })
 })

@@ -43,8 +43,8 @@ export interface Account {
   endSession(input: { sessionId?: string | undefined }): Promise<Outcome<'session-ended' | 'signed-out'>>
   /** Everything the site knows about the visitor. */
   exportData(): Promise<{ ok: true; data: unknown } | Failure>
-  /** Deletes the account. `before` removes files and the like; when it rejects, nothing is deleted. */
-  deleteAccount(options?: { before?: () => Promise<void> }): Promise<Outcome<'account-deleted'>>
+  /** Deletes the account, by the database, or by a server function of that name that removes files too. */
+  deleteAccount(options?: { function?: string }): Promise<Outcome<'account-deleted'>>
 }
 
 /** What visitors do with their second factor. */

@@ -21,8 +21,7 @@ export function watchChannel(channel: WatchableChannel, tell: (state: ChannelSta
   channel.subscribe(() => update(channel.state))
   update(channel.state)
   return () => {
-    const left = channel.unsubscribe()
     update('leaving')
-    void left.finally(() => update('closed'))
+    void channel.unsubscribe().finally(() => update('closed'))
   }
 }

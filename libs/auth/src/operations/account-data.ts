@@ -80,19 +80,21 @@ export async function exportData(context: OperationContext): Promise<{ ok: true;
 }
 
 /**
- * Deletes the account and all that belongs to it (GDPR article 17). Asks the
- * database function `delete_my_account`.
+ * Deletes the account and all that belongs to it (GDPR article 17).
  *
- * @param options.before Removes what the database function cannot, such as files. When it fails, nothing is deleted.
+ * @param options.function Name of a server function that does it as the visitor, files
+ *   included. Default: the database function `delete_my_account`, which knows of no files.
  */
 export async function deleteAccount(
   context: OperationContext,
-  options: { before?: () => Promise<void> } = {},
+  options: { function?: string } = {},
 ): Promise<Outcome<'account-deleted'>> {
   const visitor = await getRecentlyProven(context)
   if ('ok' in visitor) return visitor
-  await options.before?.()
-  const answer = await askDatabase(context, visitor, 'delete_my_account')
+  const answer =
+    options.function === undefined
+      ? await askDatabase(context, visitor, 'delete_my_account')
+      : await askFunction(context, visitor, options.function)
   if (!answer.ok) return answer
   await context.drop()
   return { ok: true, next: 'account-deleted' }
@@ -120,4 +122,19 @@ async function askDatabase(
     return failWith('auth/second-factor-needed', answer.error)
   }
   return failureOf(answer.error)
+}
+
+async function askFunction(
+  context: OperationContext,
+  visitor: SignedInVisitor,
+  name: string,
+): Promise<{ ok: true; body: unknown } | Failure> {
+  const answer = await context.call({
+    method: 'POST',
+    service: 'functions/v1',
+    path: `/${name}`,
+    body: {},
+    accessToken: visitor.session.accessToken,
+  })
+  return answer.ok ? answer : failureOf(answer.error)
 }

@@ -7,7 +7,7 @@ import { readServiceError } from './read-service-error.ts'
 export interface ServiceCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Which of the backend's services; default `auth/v1`. */
-  service?: 'auth/v1' | 'rest/v1'
+  service?: 'auth/v1' | 'rest/v1' | 'functions/v1'
   /** Below the service, with a leading slash. */
   path: string
   query?: Record<string, string>

@@ -1,0 +1,136 @@
+import { createServer, type Server } from 'node:http'
+import { startBackend } from '@house-edge/backend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Auth, createAuth } from '../auth/create-auth.ts'
+import { type ChannelState, watchChannel } from '../observer/watch-channel.ts'
+import { act } from '../testing/act.ts'
+import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
+import type { BackendClient } from './backend-client.ts'
+import { createBrowserBackend, createBrowserSessionBackend } from './browser-backend.ts'
+
+const password = 'a long enough password'
+
+let backend: TestBackend
+let auth: Auth
+let browser: TestBrowser
+let site: Server
+let client: BackendClient
+let userId = ''
+
+beforeAll(async () => {
+  backend = await startInEmptyFolder(startBackend)
+  auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
+  browser = createTestBrowser()
+  const email = 'reach@example.com'
+  await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+  const link = await getLink(backend, email)
+  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  await act(auth, browser, (exchange) => exchange.confirm(tokens))
+  const visitor = await act(auth, browser, (exchange) => exchange.visitor())
+  userId = visitor.state === 'signed-in' ? visitor.claims.sub : ''
+
+  site = createServer(async (_, response) => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await auth.tokenEndpoint(browser.request('/api/auth/token', { method: 'POST', headers }))
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const address = site.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  client = createBrowserBackend({ ...backend, tokenEndpoint: `http://127.0.0.1:${port}/api/auth/token` })
+})
+
+afterAll(async () => {
+  await client.removeAllChannels()
+  await client.realtime.disconnect()
+  site.close()
+  await backend.close()
+})
+
+describe('createBrowserBackend', () => {
+  it('reads and writes data as the visitor', async () => {
+    const changed = await client.from('profiles').update({ display_name: 'Reach' }).eq('id', userId).select()
+    expect(changed.error).toBeNull()
+    const { data } = await client.from('profiles').select('display_name')
+    expect(data).toEqual([{ display_name: 'Reach' }])
+  })
+
+  it('calls functions of the database, and hears what is wrong with a call', async () => {
+    const sessions = await client.rpc('list_my_sessions', {})
+    expect(sessions.data).toHaveLength(1)
+    const { error } = await client.from('no_such_table').select()
+    expect(error).toMatchObject({ code: 'PGRST205', message: expect.any(String), details: null })
+    expect(error).toHaveProperty('hint')
+  })
+
+  it('stores files of the visitor, and no others', async () => {
+    const picture = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' })
+    const own = await client.storage.from('avatars').upload(`${userId}/face.png`, picture)
+    expect(own.error).toBeNull()
+    const other = await client.storage.from('avatars').upload(`${crypto.randomUUID()}/face.png`, picture)
+    expect(other.error).toMatchObject({ statusCode: '403', message: expect.any(String) })
+  })
+
+  it('calls server functions', async () => {
+    const { error } = await client.functions.invoke('newsletter-subscribe', { body: {} })
+    expect(error).toMatchObject({ name: 'FunctionsHttpError' })
+  })
+
+  it('joins channels, tells how they stand, and hears what is said there', async () => {
+    const states: ChannelState[] = []
+    const heard: unknown[] = []
+    const channel = client.channel('lobby', { config: { broadcast: { self: true } } })
+    channel.on('broadcast', { event: 'greeting' }, ({ payload }) => heard.push(payload))
+    const joined = Promise.withResolvers<void>()
+    const leave = watchChannel(channel, (state) => {
+      states.push(state)
+      if (state === 'joined') joined.resolve()
+    })
+    await joined.promise
+    await channel.send({ type: 'broadcast', event: 'greeting', payload: { text: 'hello' } })
+    await expect.poll(() => heard).toEqual([{ text: 'hello' }])
+    leave()
+    await expect.poll(() => states.at(-1)).toBe('closed')
+    expect(states).toEqual(['joining', 'joined', 'leaving', 'closed'])
+  })
+
+  it.each([
+    [{ url: '' }, 'supabaseUrl is required.'],
+    [{ url: 'ftp://x' }, 'Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.'],
+    [{ publishableKey: '' }, 'supabaseKey is required.'],
+  ])('refuses %j in the words of the specification', (change, text) => {
+    for (const create of [createBrowserBackend, createBrowserSessionBackend]) {
+      expect(() => create({ ...backend, ...change })).toThrow(
+        expect.objectContaining({ code: 'auth/bad-configuration', message: text }),
+      )
+    }
+  })
+})
+
+describe('createBrowserSessionBackend', () => {
+  it('keeps a session in the browser, as the vendor does', async () => {
+    const own = createBrowserSessionBackend(backend)
+    const { data, error } = await own.auth.signInWithPassword({ email: 'reach@example.com', password })
+    expect(error).toBeNull()
+    expect(data.session).toMatchObject({ token_type: 'bearer', refresh_token: expect.any(String) })
+    expect((await own.from('profiles').select('display_name')).data).toEqual([{ display_name: 'Reach' }])
+    await own.auth.stopAutoRefresh()
+    await own.auth.signOut({ scope: 'local' })
+  })
+
+  it('reaches the calls that the site itself has no use for', async () => {
+    const own = createBrowserSessionBackend(backend)
+    await own.auth.stopAutoRefresh()
+    const refusals = [
+      (await own.auth.signInWithIdToken({ provider: 'google', token: 'x.y.z' })).error,
+      (await own.auth.signInWithSSO({ domain: 'example.com' })).error,
+      (await own.auth.reauthenticate()).error,
+    ]
+    expect(refusals.map((error) => error?.name)).toEqual([
+      'AuthApiError',
+      'AuthApiError',
+      'AuthSessionMissingError',
+    ])
+  })
+})
