@@ -24,7 +24,8 @@ export interface WarmResult {
 const nodeFetch = createNodeFetch()
 const parallel = 2
 const maxVisits = 20
-const pauseMs = 100
+const firstPauseMs = 20
+const longestPauseMs = 200
 const visitTimeoutMs = 10_000
 
 /**
@@ -52,7 +53,8 @@ async function visitUntilFresh(path: string, options: WarmOptions): Promise<bool
   for (let visit = 1; visit <= maxVisits; visit += 1) {
     const state = await visitOnce(new URL(path, origin).href, fetch)
     if (state !== 'stale') return state === 'fresh'
-    await clock.sleep(pauseMs)
+    // Most pages are ready after the first pause; a slow one is not visited all the time.
+    await clock.sleep(Math.min(longestPauseMs, firstPauseMs * 2 ** (visit - 1)))
   }
   return false
 }

@@ -8,9 +8,9 @@ export interface CheckSchedule<Options> {
   ifDue: (everyMs: number) => Promise<void> | undefined
 }
 
-/** Checks that may follow each other at once; then one more each second. */
-const burst = 5
-const refillMs = 1_000
+/** Checks that may follow each other at once; then one more each 200 ms. Each is somebody's publish. */
+const burst = 10
+const refillMs = 200
 
 /**
  * @param check Does the work. Whatever it throws reaches everyone who waits for it.
