@@ -39,6 +39,7 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
   }, [])
 
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- that something is being fetched is shown at once
     void fetchIt(key)
     return () => running.current?.abort()
   }, [key, fetchIt])

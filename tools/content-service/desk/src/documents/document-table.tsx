@@ -26,6 +26,7 @@ export function DocumentTable({ items, sort, onSort }: DocumentTableProps) {
   const { languages } = desk.repository
   const shown = columns.filter(({ id }) => id !== 'lang' || languages.length > 1)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links in it have the focus; it only hears their keys
     <table
       className="document-table"
       onKeyDown={(event) => {
@@ -56,8 +57,7 @@ export function DocumentTable({ items, sort, onSort }: DocumentTableProps) {
       </thead>
       <tbody>
         {items.map((item) => (
-          // The link in it is for the keyboard; the whole row is for the pointer.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is for the keyboard; the whole row is for the pointer
           <tr
             key={item.id}
             onClick={(event) => {

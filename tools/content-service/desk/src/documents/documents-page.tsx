@@ -141,7 +141,11 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   const [words, setWords] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<number>(undefined)
-  useEffect(() => setWords(value), [value])
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    setWords(value)
+  }
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (

@@ -253,14 +253,14 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
   return {
     id,
     state: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
     /** Changes the content. Changes to one subject in quick succession are undone together. */
-    edit(change: (content: Content) => Content, subject: string) {
+    edit: (change: (content: Content) => Content, subject: string) => {
       changed(afterChange(past, change(past.content), subject, now()))
     },
     undo: () => changed(undone(past)),
@@ -269,7 +269,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     adopt,
     settle,
     /** Stops the timer. What is unsaved stays in the browser. */
-    close() {
+    close: () => {
       if (timer !== undefined) clearTimer(timer)
       timer = undefined
     },

@@ -19,7 +19,7 @@ export function withoutFaults(
     .map((fault) => fieldOf(fault.path))
     .sort()
     .toReversed()) {
-    if (path === 'uid') rest = { ...rest, uid: saved.uid }
+    if (path === 'uid') rest = withValueAt(rest, 'uid', saved.uid)
     else if (!path.startsWith('data.') || /\.\d+$/.test(path)) return undefined
     else if (valueAt(rest, path) !== undefined) rest = withValueAt(rest, path, undefined)
   }

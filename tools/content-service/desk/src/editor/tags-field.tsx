@@ -51,7 +51,9 @@ export function TagsField({ form, tags }: { form: Form; tags: readonly string[] 
         />
         <datalist id="known-tags">
           {repository.tags.map((tag) => (
-            <option key={tag} value={tag} />
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
           ))}
         </datalist>
       </div>

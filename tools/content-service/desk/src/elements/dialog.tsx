@@ -29,8 +29,7 @@ export function Dialog({ title, onClose, children, actions, width = 'narrow' }: 
   }, [])
 
   return (
-    // A click beside the window closes it; the keyboard has Escape and the button.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the window closes it; the keyboard has Escape and the button
     <dialog
       ref={box}
       className={`dialog dialog-${width}`}

@@ -36,13 +36,13 @@ export function Menu({ label, icon = 'more', children, items, className }: MenuP
 
   useEffect(() => {
     if (!isOpen) return undefined
-    choices()[0]?.focus()
+    root.current?.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus()
     const away = (event: PointerEvent): void => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
     addEventListener('pointerdown', away)
     return () => removeEventListener('pointerdown', away)
-  }, [isOpen])
+  }, [isOpen, root])
 
   const move = (event: KeyboardEvent): void => {
     const all = choices()

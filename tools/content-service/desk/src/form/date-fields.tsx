@@ -3,7 +3,7 @@ import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
 
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A day. */
 export function DateField({ path, label, value }: FieldProps) {

@@ -36,17 +36,17 @@ export function createForm(session: DraftSession): Form {
   let path: string | undefined
   return {
     session,
-    edit(place, value, subject = place) {
+    edit: (place, value, subject = place) => {
       session.edit((content) => withValueAt(content, place, value), subject)
     },
-    reveal(place) {
+    reveal: (place) => {
       path = `${place} `
       for (const tell of listeners) tell()
       path = place
       for (const tell of listeners) tell()
     },
     revealed: {
-      subscribe(tell) {
+      subscribe: (tell) => {
         listeners.add(tell)
         return () => listeners.delete(tell)
       },

@@ -34,6 +34,7 @@ export function ImageField({ path, label, model, value }: FieldProps) {
   return (
     <FieldFrame path={path} label={label} aside={wanted && <span className="quiet small">{wanted}</span>}>
       {(ids) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the buttons in it are for everybody
         <div
           className={`image-field ${isOver ? 'is-over' : ''}`}
           role="group"

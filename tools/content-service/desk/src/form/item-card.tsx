@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { JsonObject } from '../../../src/json/json.ts'
 import { keyOf } from '../draft/content.ts'
@@ -36,9 +36,11 @@ export function ItemCard(props: ItemCardProps) {
   const [isOpen, setOpen] = useState(folding !== 'folded' || isFresh(item))
   const place = useSyncExternalStore(revealed.subscribe, revealed.path)
   const isWanted = place === path || (place?.startsWith(`${path}.`) ?? false)
-  useEffect(() => {
+  const [shownPlace, setShownPlace] = useState<string>()
+  if (shownPlace !== place) {
+    setShownPlace(place)
     if (isWanted) setOpen(true)
-  }, [isWanted, place])
+  }
   const count = items.list.length
 
   const menu = (

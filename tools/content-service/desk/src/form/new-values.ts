@@ -1,4 +1,5 @@
 import type { CustomType, FieldModel, ModelsInfo } from '../../../src/desk/contract.ts'
+import { textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
 
 /** What the fields of a new document, item or slice begin with: the choices its model makes. */
@@ -29,5 +30,5 @@ export function newSlice(id: string, models: ModelsInfo, variation?: string): Js
 
 /** A copy of a slice, which is another slice. */
 export function copyOfSlice(slice: JsonObject): JsonObject {
-  return { ...structuredClone(slice), id: `${String(slice['slice_type'])}$${crypto.randomUUID()}` }
+  return { ...structuredClone(slice), id: `${textAt(slice, 'slice_type') ?? ''}$${crypto.randomUUID()}` }
 }

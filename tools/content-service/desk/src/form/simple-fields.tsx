@@ -77,6 +77,7 @@ export function BooleanField({ path, label, model, value }: FieldProps) {
             role="switch"
             aria-describedby={ids.described}
             checked={isOn}
+            aria-checked={isOn}
             onChange={(event) => edit(path, event.target.checked)}
           />
           <span aria-hidden="true">{said}</span>

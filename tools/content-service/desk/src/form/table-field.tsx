@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react'
-import { isJsonObject } from '../../../src/json/json.ts'
+import { isJsonObject, textAt } from '../../../src/json/json.ts'
 import { Button } from '../elements/button.tsx'
 import { Menu } from '../elements/menu.tsx'
 import { FieldFrame } from './field-frame.tsx'
@@ -42,9 +42,9 @@ export function TableField({ path, label, value }: FieldProps) {
                   {rows.map(({ row, isHead }, rowIndex) => {
                     const place = `${path}.${isHead ? 'head' : 'body'}.rows.${hasHead && !isHead ? rowIndex - 1 : rowIndex}`
                     return (
-                      <tr key={String(row['key'] ?? rowIndex)}>
+                      <tr key={textAt(row, 'key') ?? rowIndex}>
                         {cellsOf(row).map((cell, column) => (
-                          <td key={String(cell['key'] ?? column)} className={isHead ? 'is-head' : undefined}>
+                          <td key={textAt(cell, 'key') ?? column} className={isHead ? 'is-head' : undefined}>
                             <Suspense fallback={null}>
                               <RichTextEditor
                                 id={
@@ -104,7 +104,6 @@ export function TableField({ path, label, value }: FieldProps) {
                         />
                       </td>
                     ))}
-                    <td />
                   </tr>
                 </tbody>
               </table>

@@ -152,7 +152,7 @@ function compareSlices(
           ? `${name} moved`
           : old['variation'] === is['variation']
             ? undefined
-            : `${name} is now “${String(is['variation'])}”`
+            : `${name} is now “${textAt(is, 'variation') ?? ''}”`
     return note ? [{ ...change(name, text(''), text('')), note }, ...changes] : changes
   })
 }

@@ -8,8 +8,7 @@ export function FieldDifference({ difference }: { difference: Difference }) {
   return (
     <div className="difference">
       {difference.changes.map((change, index) => (
-        // Changes have no name of their own and do not move.
-        // eslint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- changes have no name of their own and do not move
         <div key={index} className="change">
           {change.label && <span className="change-label">{change.label}</span>}
           {change.note && <p className="change-note">{change.note}</p>}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { DocumentSummary } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
@@ -17,9 +17,10 @@ interface DocumentSearchProps {
 }
 
 const pageSize = 40
+const none: readonly string[] = []
 
 /** Finds a document by its words. Arrow keys choose, Enter takes. */
-export function DocumentSearch({ types, without = [], onChoose }: DocumentSearchProps) {
+export function DocumentSearch({ types, without = none, onChoose }: DocumentSearchProps) {
   const desk = useDesk()
   const [words, setWords] = useState('')
   const [active, setActive] = useState(0)
@@ -28,7 +29,6 @@ export function DocumentSearch({ types, without = [], onChoose }: DocumentSearch
     deskApi.documents({ search: words, pageSize, ...(types?.length ? { type: types.join() } : {}) }, signal),
   )
   const items = (found.value?.items ?? []).filter(({ id }) => !without.includes(id))
-  useEffect(() => setActive(0), [words])
   const choose = (document: DocumentSummary): void => {
     remember(document)
     onChoose(document)
@@ -48,7 +48,10 @@ export function DocumentSearch({ types, without = [], onChoose }: DocumentSearch
         data-focus-first
         placeholder="Words of the title or the text"
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setActive(0)
+        }}
         onKeyDown={(event) => {
           const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
           if (step !== undefined && items.length > 0) {
@@ -65,7 +68,7 @@ export function DocumentSearch({ types, without = [], onChoose }: DocumentSearch
         }}
       />
       {found.failure && <p role="alert">{found.failure}</p>}
-      <ul
+      <div
         className="document-options"
         role="listbox"
         id={list}
@@ -73,12 +76,12 @@ export function DocumentSearch({ types, without = [], onChoose }: DocumentSearch
         aria-busy={found.isLoading}
       >
         {items.map((item, index) => (
-          // The keyboard chooses from the field above, which keeps the focus.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard chooses from the field above, which keeps the focus
+          <div
             key={item.id}
             id={`${list}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             className="document-option"
             onPointerMove={() => setActive(index)}
@@ -88,9 +91,9 @@ export function DocumentSearch({ types, without = [], onChoose }: DocumentSearch
             <span className="quiet small">{labelOfType(item.type, desk)}</span>
             <StateMark state={item.state} />
             <span className="quiet small document-option-when">{whenOf(item.changedAtMs)}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {!found.isLoading && items.length === 0 && <p className="quiet">No document has these words.</p>}
     </div>
   )

@@ -25,6 +25,7 @@ const devices = [
 type DeviceId = (typeof devices)[number]['id']
 
 const deviceKey = 'desk:device'
+const slowMs = 8_000
 
 /** The document in the real site, beside the form, as it is written. */
 export function PreviewPanel({ state, session, onClose }: PreviewPanelProps) {
@@ -117,12 +118,12 @@ function PreviewFrame({
     siteOrigin,
   })
   const { box, scale, heightPx } = useScale(widthPx)
-  const [isSlow, setSlow] = useState(false)
+  const [slowOne, setSlowOne] = useState<typeof preview>()
   useEffect(() => {
-    setSlow(false)
-    const timer = setTimeout(() => setSlow(true), 8_000)
+    const timer = setTimeout(() => setSlowOne(preview), slowMs)
     return () => clearTimeout(timer)
   }, [preview])
+  const isSlow = preview !== undefined && slowOne === preview
 
   if (failure) {
     return (
@@ -141,6 +142,7 @@ function PreviewFrame({
       )}
       <div className="preview-box" ref={box}>
         {preview?.url && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the real site, of another origin, as visitors get it
           <iframe
             ref={frame}
             className="preview-frame"

@@ -17,26 +17,25 @@ interface PreviewOptions {
 /** A preview in the site, and the frame it is in. */
 export function usePreview({ documentId, shownId, saves, siteOrigin }: PreviewOptions) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [preview, setPreview] = useState<Preview>()
-  const [failure, setFailure] = useState<string>()
   const [loads, setLoads] = useState(0)
-  const [isLoaded, setLoaded] = useState(false)
+  const [opened, setOpened] = useState<{ key: string; preview?: Preview; failure?: string }>()
+  const [loadedKey, setLoadedKey] = useState<string>()
   const listens = useRef(false)
   const shownSaves = useRef(saves)
+  const key = `${documentId} ${shownId} ${loads}`
 
   useEffect(() => {
     let isOver = false
-    setFailure(undefined)
-    setLoaded(false)
     listens.current = false
     deskApi
       .preview(shownId === documentId ? { documentId } : { documentId: shownId, allDrafts: true })
-      .then((opened) => !isOver && setPreview(opened))
-      .catch((error: unknown) => !isOver && setFailure(messageOf(error)))
+      .then((preview) => !isOver && setOpened({ key, preview }))
+      .catch((error: unknown) => !isOver && setOpened({ key, failure: messageOf(error) }))
     return () => {
       isOver = true
     }
-  }, [documentId, shownId, loads])
+  }, [documentId, shownId, key])
+  const { preview, failure } = opened?.key === key ? opened : {}
 
   useEffect(() => {
     if (siteOrigin === null) return undefined
@@ -62,8 +61,8 @@ export function usePreview({ documentId, shownId, saves, siteOrigin }: PreviewOp
     frame,
     preview,
     failure,
-    isLoaded,
-    onLoad: () => setLoaded(true),
+    isLoaded: loadedKey === key,
+    onLoad: () => setLoadedKey(key),
     reload: () => setLoads((count) => count + 1),
   }
 }

@@ -6,6 +6,7 @@ import { Remark } from '../elements/mark.tsx'
 import { localInput } from '../elements/when.ts'
 
 const hourMs = 3_600_000
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface ScheduleFormProps {
   release: ReleaseDetail
@@ -15,11 +16,12 @@ interface ScheduleFormProps {
 
 /** When a release goes out by itself. */
 export function ScheduleForm({ release, onChoose, onClose }: ScheduleFormProps) {
-  const [local, setLocal] = useState(
-    localInput(release.scheduledAtMs ?? Math.ceil(Date.now() / hourMs + 1) * hourMs),
+  const [nowMs] = useState(() => Date.now())
+  const [local, setLocal] = useState(() =>
+    localInput(release.scheduledAtMs ?? Math.ceil(nowMs / hourMs + 1) * hourMs),
   )
   const atMs = new Date(local).getTime()
-  const isPast = !Number.isNaN(atMs) && atMs < Date.now()
+  const isPast = !Number.isNaN(atMs) && atMs < nowMs
   return (
     <Dialog
       title={`When does ${release.label} go out?`}
@@ -35,9 +37,7 @@ export function ScheduleForm({ release, onChoose, onClose }: ScheduleFormProps) 
     >
       <div className="stack">
         <label className="image-part">
-          <span className="small quiet">
-            Day and time, {Intl.DateTimeFormat().resolvedOptions().timeZone}
-          </span>
+          <span className="small quiet">Day and time, {zone}</span>
           <input
             className="input"
             type="datetime-local"

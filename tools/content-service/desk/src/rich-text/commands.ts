@@ -12,6 +12,7 @@ import { InputRule, inputRules } from 'prosemirror-inputrules'
 import type { Attrs, Mark, Node } from 'prosemirror-model'
 import { NodeSelection } from 'prosemirror-state'
 import type { Command, EditorState, Plugin } from 'prosemirror-state'
+import { textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
 import type { Allowed } from './allowed.ts'
 import { schema } from './schema.ts'
@@ -65,7 +66,7 @@ export function setLink(data: JsonObject): Command {
     const known = linkAt(state)
     const range = empty ? known : { from, to }
     if (!range) {
-      const text = String(data['text'] ?? data['url'] ?? 'link')
+      const text = textAt(data, 'text') ?? textAt(data, 'url') ?? 'link'
       dispatch?.(state.tr.replaceSelectionWith(schema.text(text, [type.create({ data })]), false))
       return true
     }
@@ -127,8 +128,12 @@ export const toggleDirection: Command = (state, dispatch) => {
   return true
 }
 
-/** What the keyboard does in a field. `openLink` is for ⌘K. */
-export function keysFor(allowed: Allowed, openLink: () => void): Record<string, Command> {
+/** What the keyboard does in a field. `openLink` is for ⌘K, `toTools` for Alt and F10. */
+export function keysFor(
+  allowed: Allowed,
+  openLink: () => void,
+  toTools: () => void,
+): Record<string, Command> {
   const keys: Record<string, Command> = {
     ...baseKeymap,
     'Mod-z': undo,
@@ -136,6 +141,10 @@ export function keysFor(allowed: Allowed, openLink: () => void): Record<string, 
     'Mod-y': redo,
     'Shift-Enter': chainCommands(newlineInCode, insertBreak),
     'Mod-Enter': exitCode,
+    'Alt-F10': () => {
+      toTools()
+      return true
+    },
     Enter: chainCommands(
       () => allowed.isSingle,
       newlineInCode,

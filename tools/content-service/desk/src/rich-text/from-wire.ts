@@ -30,16 +30,12 @@ export function fromWire(value: Json | undefined, emptyType = 'paragraph'): Node
 function nodeOf(block: WireBlock): Node {
   const { type } = block
   if (isTextBlockType(type) && typeof block['text'] === 'string') {
-    const { type: _type, text, spans, direction, ...rest } = block
+    const { type: _type, text: _text, spans, direction, ...rest } = block
     const attrs = {
       direction: typeof direction === 'string' ? direction : null,
       rest: Object.keys(rest).length > 0 ? rest : null,
     }
-    return schema.node(
-      type,
-      attrs,
-      inlineNodes(text as string, keyedMarks(spans, (text as string).length), type),
-    )
+    return schema.node(type, attrs, inlineNodes(block['text'], keyedMarks(spans, block['text'].length), type))
   }
   return schema.node(type === 'image' || type === 'embed' ? type : 'other', { value: block })
 }

@@ -1,6 +1,6 @@
 import { NodeSelection } from 'prosemirror-state'
 import type { Command } from 'prosemirror-state'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { FieldConfig } from '../../../src/desk/contract.ts'
 import { textAt } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
@@ -40,6 +40,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const allowed = useMemo(() => allowedBy(config), [config])
   const [open, setOpen] = useState<Window>()
   const about = useId()
+  const root = useRef<HTMLDivElement>(null)
   const editor = useEditor({
     value,
     allowed,
@@ -55,6 +56,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     },
     onChange,
     onLink: () => setOpen('link'),
+    onTools: () => root.current?.querySelector<HTMLElement>('.tool')?.focus(),
     onFiles: (files) => {
       void uploadAll(files).then((added) => {
         for (const file of added) run(putSolid('image', { type: 'image', ...pictureOf(file) }))
@@ -77,7 +79,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const link = state && linkAt(state)
 
   return (
-    <div className={`rich-text ${isSmall ? 'rich-text-small' : ''}`} aria-invalid={isInvalid}>
+    <div
+      ref={root}
+      className={`rich-text ${isSmall ? 'rich-text-small' : ''} ${isInvalid ? 'is-invalid' : ''}`}
+    >
       {state && (
         <Toolbar
           state={state}
@@ -90,14 +95,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
           onLeave={() => view.current?.focus()}
         />
       )}
-      <div
-        ref={mount}
-        onKeyDown={(event) => {
-          if (event.key !== 'F10' || !event.altKey) return
-          event.preventDefault()
-          event.currentTarget.parentElement?.querySelector<HTMLElement>('.tool')?.focus()
-        }}
-      />
+      <div ref={mount} />
       <span className="out-of-sight" id={about}>
         Alt and F10 lead to its tools.
       </span>

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../src/json/json.ts'
 import { fromWire } from './from-wire.ts'
@@ -52,7 +52,7 @@ const textBlock = fc
     const spans: WireSpan[] = places.flatMap(({ from, length, kind: rest }) => {
       const start = from % (text.length + 1)
       const end = Math.min(text.length, start + length)
-      return end > start ? [{ start, end, ...rest } as WireSpan] : []
+      return end > start ? [{ start, end, ...rest }] : []
     })
     return { type, text, spans, ...(direction ? { direction } : {}), ...rest }
   })

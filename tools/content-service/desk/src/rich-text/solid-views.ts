@@ -19,7 +19,7 @@ const makers: Record<string, (value: JsonObject) => HTMLElement[]> = {
     const title = textAt(oembed, 'title')
     return [caption(`Embed: ${title ? `${title}, ` : ''}${textAt(oembed, 'embed_url') ?? ''}`)]
   },
-  other: (value) => [caption(`A block of the kind “${String(value['type'])}”, kept as it is`)],
+  other: (value) => [caption(`A block of the kind “${textAt(value, 'type') ?? ''}”, kept as it is`)],
 }
 
 /** How pictures, embeds and unknown blocks look in the editor. */

@@ -19,6 +19,8 @@ interface EditorOptions {
   placeholder: string | undefined
   onChange: (blocks: WireBlock[]) => void
   onLink: () => void
+  /** The focus is to go to the tools. */
+  onTools: () => void
   /** Pictures that were pasted or dropped. */
   onFiles: (files: File[]) => void
 }
@@ -48,7 +50,13 @@ export function useEditor(options: EditorOptions) {
         plugins: [
           history(),
           typedBeginnings(allowed),
-          keymap(keysFor(allowed, () => latest.current.onLink())),
+          keymap(
+            keysFor(
+              allowed,
+              () => latest.current.onLink(),
+              () => latest.current.onTools(),
+            ),
+          ),
           placeholderOf(() => latest.current.placeholder),
         ],
       }),
@@ -88,11 +96,10 @@ export function useEditor(options: EditorOptions) {
     editor.dispatch(transaction.setMeta('from-outside', true).setMeta('addToHistory', false))
   }, [options.value, options.allowed.first])
 
-  const isInvalid = options.attributes['aria-invalid']
-  const described = options.attributes['aria-describedby']
+  const attributes = JSON.stringify(options.attributes)
   useEffect(() => {
-    view.current?.setProps({ attributes: latest.current.attributes })
-  }, [isInvalid, described])
+    view.current?.setProps({ attributes: JSON.parse(attributes) as Record<string, string> })
+  }, [attributes])
 
   return { mount, view, state }
 }

@@ -91,6 +91,7 @@ function Place() {
     scrollTo(0, 0)
     if (!document.querySelector('dialog[open]'))
       document.getElementById('main')?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is to happen on arriving at another place
   }, [place, id])
 
   if (place === '' || (place === 'documents' && !id)) return <DocumentsPage />
