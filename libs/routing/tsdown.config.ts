@@ -5,4 +5,5 @@ export default defineConfig({
   format: 'esm',
   unbundle: true,
   dts: true,
+  fixedExtension: false,
 })
