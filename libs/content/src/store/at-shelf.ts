@@ -23,7 +23,7 @@ export function createAtShelf(engine: Engine, shelf: Shelf, hooks: StoreHooks): 
     }
     const work = attempt().catch(async (error: unknown) => {
       if (!(error instanceof RefExpiredError || error instanceof RefNotFoundError)) throw error
-      await hooks.doubt()
+      await hooks.renew()
       return await attempt()
     })
     return await whileWanted(work, options.signal)

@@ -115,7 +115,7 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
 
   /**
    * Looks up the master ref now and takes over what changed. Calls during a
-   * refresh share the next one; beyond ten in quick succession, five a second.
+   * refresh share the next one.
    *
    * @throws {ContentError} The service did not answer. What is kept stays as it was.
    */

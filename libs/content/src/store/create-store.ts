@@ -75,7 +75,8 @@ export function createContentStore<Documents extends PrismicDocument>(
       const { failure } = follower
       return failure && clock.now() - failure.atMs < pollMs ? failure.error : undefined
     },
-    doubt: () => follower.schedule.next({}).catch(() => {}),
+    renew: () => follower.schedule.next({}).catch(() => {}),
+    doubt: () => follower.schedule.ifDue(1_000)?.catch(() => {}),
     kept: () => snapshot.schedule(),
   })
 

@@ -24,8 +24,10 @@ export interface StoreHooks {
   recentFailure: () => Error | undefined
   /** The check that confirms the list, when one is due or under way. */
   confirm: () => Promise<void> | undefined
-  /** Asks for a check: something seen does not fit the list. */
-  doubt: () => Promise<void>
+  /** A check that begins now: the version on the shelf is gone. */
+  renew: () => Promise<void>
+  /** A check unless there was one this second: something seen does not fit the list. */
+  doubt: () => Promise<void> | undefined
   /** Told that something was kept that a snapshot should have. */
   kept: () => void
 }
