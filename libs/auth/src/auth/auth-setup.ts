@@ -19,6 +19,8 @@ export type AuthNotice =
   | { kind: 'session-not-stored'; error: AuthError }
   /** The auth service issued a token that this site refuses: issuer, audience or algorithm are configured wrongly. */
   | { kind: 'foreign-token'; error?: AuthError }
+  /** The auth service could not send a message. The visitor was told to look for it, as everybody is. */
+  | { kind: 'message-not-sent'; error: AuthError }
   /** The signing keys could not be fetched. Known keys stay in use for a day. */
   | { kind: 'keys-unavailable'; cause: unknown }
 

@@ -57,6 +57,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       const waitMs = byAddress ?? setup.limits.take(kind, subject)
       return waitMs === undefined ? undefined : tooMany(waitMs)
     },
+    reportUnsent: (error) => setup.notify({ kind: 'message-not-sent', error }),
     rememberFlow: (flow) => rememberFlow(jar, names.flow, flow),
     takeFlow: (id) => takeFlow(jar, names.flow, id),
     now: () => setup.tokenClock.now(),

@@ -1,7 +1,7 @@
 import { findSession } from '../session/session.ts'
 import { findEmail, findPhone } from './credentials.ts'
 import type { OperationContext } from './operation-context.ts'
-import { type Failure, failureOf, failWith, type Outcome, wasSentRecently } from './outcome.ts'
+import { type Failure, failureOf, failWith, isMailTrouble, type Outcome, wasSentRecently } from './outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
 /** Somebody to send a message to. */
@@ -93,9 +93,11 @@ async function send(
   if ('ok' in recipient) return recipient
   const query = { redirect_to: context.afterLinkUrl() }
   const answer = await context.call({ method: 'POST', path, query, body: { ...recipient, ...body } })
-  if (answer.ok || !answer.error.isTransient || wasSentRecently(answer.error))
-    return { ok: true, next: 'check-inbox' }
-  return failureOf(answer.error)
+  const outcome = { ok: true, next: 'check-inbox' } as const
+  if (answer.ok || !answer.error.isTransient || wasSentRecently(answer.error)) return outcome
+  if (!isMailTrouble(answer.error)) return failureOf(answer.error)
+  context.reportUnsent(answer.error)
+  return outcome
 }
 
 function checkRecipient(input: Recipient): { email: string } | { phone: string } | Failure {

@@ -1,3 +1,4 @@
+import type { AuthError } from '../errors/auth-error.ts'
 import type { OpenedSession } from '../session/open-session.ts'
 import type { AuthEventName } from '../session/events.ts'
 import type { Session } from '../session/session.ts'
@@ -22,6 +23,8 @@ export interface OperationContext {
   drop(): Promise<void>
   /** Counts an attempt to guess something; a failure when there were too many. */
   attempt(kind: AttemptKind, subject: string): Failure | undefined
+  /** Tells the operator that a message could not be sent. */
+  reportUnsent(error: AuthError): void
   /** Keeps what only this browser may know of a sign-in at a provider. */
   rememberFlow(flow: Flow): void
   /** Gives it back, once. */

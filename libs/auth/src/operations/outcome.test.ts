@@ -44,7 +44,7 @@ describe('signUp', () => {
       { error_code: 'over_email_send_rate_limit' },
       { ok: false, code: 'auth/too-many-attempts' },
     ],
-    ['a failure', 500, {}, { ok: false, code: 'auth/unavailable' }],
+    ['a failure', 503, {}, { ok: false, code: 'auth/unavailable' }],
     ['a refusal of another kind', 400, { error_code: 'odd' }, { ok: false, code: 'auth/refused' }],
   ])('tells of %s', async (_, status, body, expected) => {
     const site = siteAnswering(status, body)
@@ -70,6 +70,25 @@ describe('signUp', () => {
     })
     expect(site.service.calls).toEqual([])
   })
+})
+
+describe('a mail server that is down', () => {
+  it.each<[string, (exchange: Exchange) => Promise<unknown>]>([
+    ['signUp', (exchange) => exchange.signUp({ email, password })],
+    ['resendConfirmation', (exchange) => exchange.resendConfirmation({ email })],
+    ['sendSignInLink', (exchange) => exchange.sendSignInLink({ email })],
+    ['requestNewPassword', (exchange) => exchange.requestNewPassword({ email })],
+  ])(
+    'makes no difference between accounts that exist and others in %s, and is told to the operator',
+    async (_, operate) => {
+      const site = siteAnswering(500, {
+        error_code: 'unexpected_failure',
+        msg: 'Error sending recovery email',
+      })
+      expect(await outcomeOf(site, operate)).toEqual({ ok: true, next: 'check-inbox' })
+      expect(site.notices).toMatchObject([{ kind: 'message-not-sent', error: { status: 500 } }])
+    },
+  )
 })
 
 describe('resendConfirmation', () => {

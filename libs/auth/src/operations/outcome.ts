@@ -77,6 +77,14 @@ export function wasSentRecently(error: AuthError): boolean {
   return error instanceof TooManyAttemptsError && /only request this after \d+ seconds/.test(error.message)
 }
 
+/**
+ * The service fails this way when it cannot send mail, and it sends mail only
+ * where there is, or is not, an account. What visitors are told must not differ.
+ */
+export function isMailTrouble(error: AuthError): boolean {
+  return error instanceof ServiceUnavailableError && error.status === 500
+}
+
 function codeOf(error: AuthError): MessageCode {
   if (error instanceof ServiceUnavailableError) return 'auth/unavailable'
   if (error instanceof TooManyAttemptsError) return 'auth/too-many-attempts'

@@ -1,7 +1,7 @@
 import { findSession } from '../session/session.ts'
 import { checkNewCredentials, type Credentials } from './credentials.ts'
 import type { OperationContext } from './operation-context.ts'
-import { failureOf, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
+import { failureOf, isMailTrouble, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
 
 /** A new account. */
 export interface SignUpInput extends Credentials {
@@ -34,9 +34,10 @@ export async function signUp(
     body: { ...credentials, data: input.profile ?? {} },
   })
   if (!answer.ok) {
-    if (exists.has(serviceCodeOf(answer.error)) || wasSentRecently(answer.error))
-      return { ok: true, next: 'check-inbox' }
-    return failureOf(answer.error)
+    const { error } = answer
+    if (isMailTrouble(error)) context.reportUnsent(error)
+    const isHidden = exists.has(serviceCodeOf(error)) || wasSentRecently(error) || isMailTrouble(error)
+    return isHidden ? { ok: true, next: 'check-inbox' } : failureOf(error)
   }
 
   const session = findSession(answer.body, context.now())
