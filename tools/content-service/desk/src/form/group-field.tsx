@@ -4,8 +4,8 @@ import { FieldFrame } from './field-frame.tsx'
 import { Fields } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { ItemCard } from './item-card.tsx'
+import { ItemSummary } from './item-summary.tsx'
 import { beginningOf } from './new-values.ts'
-import { summaryOf } from './summary.ts'
 import { useItems } from './use-items.ts'
 
 /** A list of items with fields of their own, which may be groups in turn. */
@@ -34,7 +34,7 @@ export function GroupField({ path, label, model, value }: FieldProps) {
               items={items}
               path={`${path}.${index}`}
               name={`${label} ${index + 1}`}
-              summary={summaryOf(item)}
+              summary={<ItemSummary value={item} />}
               {...(folding ? { folding } : {})}
             >
               <Fields fields={fields} path={`${path}.${index}`} values={item} />

@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
 import { ItemCard } from './item-card.tsx'
-import { summaryOf } from './summary.ts'
+import { ItemSummary } from './item-summary.tsx'
 import { useItems } from './use-items.ts'
 
 /** A link, or as many as there are to be. */
@@ -54,7 +54,7 @@ function LinkListField({ path, label, model, value }: FieldProps) {
               items={items}
               path={`${path}.${index}`}
               name={`${label} ${index + 1}`}
-              summary={summaryOf(link)}
+              summary={<ItemSummary value={link} />}
             >
               <LinkEditor
                 config={model.config}

@@ -1,30 +1,37 @@
 import { isJsonObject, textAt } from '../../../src/json/json.ts'
 import type { Json } from '../../../src/json/json.ts'
 
-const mostLetters = 90
+/** A few words of a value, or a document it leads to. */
+export type SummaryPart = { text: string } | { documentId: string }
 
-/** The first words in a value, to tell it from its neighbours; empty when there are none. */
-export function summaryOf(value: Json | undefined): string {
-  const words = wordsIn(value)
-  return words.length > mostLetters ? `${words.slice(0, mostLetters)}…` : words
-}
-
-function wordsIn(value: Json | undefined): string {
-  if (typeof value === 'string') return /^[0-9a-f-]{36}$/.test(value) ? '' : value
-  if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return firstOf(value)
-  if (!isJsonObject(value)) return ''
-  if ('link_type' in value) return textAt(value, 'text') ?? textAt(value, 'url') ?? ''
-  if (textAt(value, 'url')?.startsWith('/images/'))
-    return textAt(value, 'alt') ?? textAt(value, 'url')?.slice(8) ?? ''
-  if (typeof value['text'] === 'string' && 'spans' in value) return value['text']
-  return firstOf(Object.values(value))
-}
-
-function firstOf(values: readonly (Json | undefined)[]): string {
-  for (const value of values) {
-    const words = wordsIn(value)
-    if (words !== '') return words
+/** What is first in a value, to tell it from its neighbours; empty when nothing is. */
+export function summaryParts(value: Json | undefined, most = 3): SummaryPart[] {
+  if (typeof value === 'string') return value === '' || isMadeUp(value) ? [] : [{ text: value }]
+  if (typeof value === 'number') return [{ text: String(value) }]
+  if (Array.isArray(value)) return firstOf(value, most)
+  if (!isJsonObject(value)) return []
+  if ('link_type' in value) {
+    const text = textAt(value, 'text') ?? textAt(value, 'url')
+    const id = textAt(value, 'id')
+    if (text !== undefined) return [{ text }]
+    return id !== undefined && value['link_type'] === 'Document' ? [{ documentId: id }] : []
   }
-  return ''
+  const url = textAt(value, 'url')
+  if (url?.startsWith('/images/')) return [{ text: textAt(value, 'alt') ?? url.slice('/images/'.length) }]
+  if (typeof value['text'] === 'string' && 'spans' in value)
+    return value['text'] ? [{ text: value['text'] }] : []
+  return firstOf(Object.values(value), most)
+}
+
+function firstOf(values: readonly (Json | undefined)[], most: number): SummaryPart[] {
+  const parts: SummaryPart[] = []
+  for (const value of values) {
+    parts.push(...summaryParts(value, most - parts.length))
+    if (parts.length >= most) break
+  }
+  return parts.slice(0, most)
+}
+
+function isMadeUp(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text)
 }

@@ -13,7 +13,7 @@ export function LinkedDocument({ id }: { id: string }) {
     <span className="linked-document">
       <Link to={`/documents/${id}`}>{summary.title}</Link>
       <span className="quiet small">{labelOfType(summary.type, desk)}</span>
-      <StateMark state={summary.state} />
+      {summary.state !== 'published' && <StateMark state={summary.state} />}
     </span>
   )
 }

@@ -12,7 +12,7 @@ import { useForm } from '../form/form-context.tsx'
 import { ItemCard } from '../form/item-card.tsx'
 import { copyOfSlice, newSlice } from '../form/new-values.ts'
 import { RepeatedItems } from './repeated-items.tsx'
-import { summaryOf } from '../form/summary.ts'
+import { ItemSummary } from '../form/item-summary.tsx'
 import { useItems } from '../form/use-items.ts'
 import { useDesk } from '../shell/desk-context.tsx'
 import { SlicePalette } from './slice-palette.tsx'
@@ -60,7 +60,7 @@ export function SliceZone({ path, label, model, value }: FieldProps) {
                 items={items}
                 path={place}
                 name={nameOfSlice(type, models)}
-                summary={summaryOf(objectAt(slice, 'primary')) || summaryOf(slice['items'])}
+                summary={<ItemSummary value={[slice['primary'] ?? null, slice['items'] ?? null]} most={1} />}
                 folding="folded"
                 more={[
                   { label: 'Add a slice after it', icon: 'plus', onChoose: () => setAddingAt(index + 1) },
