@@ -1,6 +1,6 @@
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, mergeConfig, type TestProjectConfiguration } from 'vitest/config'
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { baseConfig } from '../../vitest.base.ts'
+import { inChromium } from '../../vitest.browser.ts'
 
 const { test: shared, ...base } = baseConfig(import.meta.dirname)
 const { include: _everything, ...sharedTest } = shared ?? {}
@@ -17,11 +17,11 @@ export default defineConfig({
   },
 })
 
-function project(name: string, include: string): TestProjectConfiguration {
+function project(name: string, include: string): TestProjectInlineConfiguration {
   return { extends: true, test: { name, include: [include] } }
 }
 
-function inBrowser(project: TestProjectConfiguration): TestProjectConfiguration {
+function inBrowser(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
   return mergeConfig(project, {
     optimizeDeps: {
       include: [
@@ -37,23 +37,7 @@ function inBrowser(project: TestProjectConfiguration): TestProjectConfiguration 
     test: {
       // Components keep no state outside themselves; one page serves them all.
       isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath: browserPath(), args: browserArguments() } }),
-        instances: [{ browser: 'chromium' }],
-      },
+      browser: inChromium(),
     },
   })
-}
-
-/** The test command of the repository finds a browser and names it in `CHROMIUM_PATH`. */
-function browserPath(): string {
-  return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-}
-
-/** Chromium refuses to sandbox the superuser. */
-function browserArguments(): string[] {
-  return process.getuid?.() === 0 ? ['--no-sandbox'] : []
 }

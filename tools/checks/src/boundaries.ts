@@ -77,7 +77,7 @@ function violationsOf(place: {
   if (specifier.startsWith('.')) {
     const path = join(file, '..', specifier)
     const outside =
-      relative(project.folder, path).startsWith('..') && relative(root, path) !== 'vitest.base.ts'
+      relative(project.folder, path).startsWith('..') && !/^vitest\.\w+\.ts$/.test(relative(root, path))
     return outside ? [{ rule: 'leaves-project', where, what: specifier }] : []
   }
   if (specifier.startsWith('node:') || specifier.startsWith('#') || specifier.startsWith('virtual:'))

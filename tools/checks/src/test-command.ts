@@ -123,8 +123,7 @@ function all(...runs: (() => Promise<Count>)[]): () => Promise<Count> {
 /** Counts single tests from the reports; a run that failed without a failing test counts as one. */
 function counted(line: readonly string[], suffix: string): () => Promise<Count> {
   return async () => {
-    const CHROMIUM_PATH = suffix === '.test.json' ? undefined : await findBrowser()
-    const code = await exitCode(line, CHROMIUM_PATH ? { CHROMIUM_PATH } : {})
+    const code = await exitCode(line, { CHROMIUM_PATH: await findBrowser() })
     const folder = join(root, 'reports')
     const reports = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(suffix)) : []
     const counts = reports.map((file) =>
