@@ -7,7 +7,8 @@ import 'server-only'
  * @module
  */
 export type { AuthNotice } from './auth/auth-setup.ts'
-export type { Auth, AuthOptions } from './auth/create-auth.ts'
+export type { AuthOptions } from './auth/auth-options.ts'
+export type { Auth } from './auth/create-auth.ts'
 export { createAuth } from './auth/create-auth.ts'
 export type { BackendClient, LooseDatabase } from './backend/backend-client.ts'
 export { createServerBackend, createServiceBackend } from './backend/server-backend.ts'

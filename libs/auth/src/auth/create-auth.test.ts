@@ -4,7 +4,8 @@ import { forgeTokens } from '../testing/forged-tokens.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { createTestBrowser, createTestSite, testNames } from '../testing/test-site.ts'
 import { createTestKey, signToken, testClaims } from '../testing/test-tokens.ts'
-import { type AuthOptions, createAuth } from './create-auth.ts'
+import type { AuthOptions } from './auth-options.ts'
+import { createAuth } from './create-auth.ts'
 
 const backend = { url: 'http://127.0.0.1:54321', publishableKey: 'sb_publishable_x' }
 const siteOrigin = 'http://localhost:3000'

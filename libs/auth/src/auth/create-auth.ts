@@ -1,66 +1,15 @@
-import { createSigningKeys } from '../claims/signing-keys.ts'
-import { createTokenClock } from '../claims/token-clock.ts'
-import type { TokenPolicy } from '../claims/token-shape.ts'
-import { createVerifiedTokens } from '../claims/verified-tokens.ts'
-import { verifyToken } from '../claims/verify-token.ts'
-import { parseBackendKey, parseBackendUrl } from '../backend/backend-address.ts'
-import { type Clock, systemClock } from '../clock/clock.ts'
 import { type CookieReader, createCookieJar } from '../cookies/cookie-jar.ts'
-import { cookieNames, defaultCookieBase } from '../cookies/cookie-names.ts'
-import { BackendConfigurationError } from '../errors/configuration-errors.ts'
-import { createExchange, neverReturnTo } from '../exchange/create-exchange.ts'
-import { answerSession, answerToken } from '../exchange/script-endpoints.ts'
 import { tell } from '../exchange/answer.ts'
+import { createExchange } from '../exchange/create-exchange.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isFromThisSite } from '../exchange/same-site.ts'
-import { createAuthService } from '../service/auth-service.ts'
-import { createLaterCalls } from '../service/call-later.ts'
-import { createAttemptLimits } from '../throttle/attempt-limits.ts'
+import { answerSession, answerToken } from '../exchange/script-endpoints.ts'
 import { openSession } from '../session/open-session.ts'
-import { createRefreshGate } from '../session/refresh-gate.ts'
-import { createRefresher } from '../session/refresher.ts'
 import type { Visitor } from '../session/visitor.ts'
-import { defineSignInRule, type SignInRule } from '../sign-in/rule.ts'
-import type { AuthNotice, AuthSetup, ProcessState } from './auth-setup.ts'
+import type { SignInRule } from '../sign-in/rule.ts'
+import type { AuthOptions } from './auth-options.ts'
+import { createSetup } from './create-setup.ts'
 import { rememberSetup } from './internals.ts'
-import { getProcessState } from './process-state.ts'
-
-/** How a site uses its backend to sign visitors in. */
-export interface AuthOptions {
-  backend: {
-    /** Base address, e.g. `https://abc.supabase.co`. */
-    url: string
-    publishableKey: string
-    /** Seals session cookies, and lets the backend's rate limits see visitors' addresses. */
-    secretKey?: string | undefined
-  }
-  /** The site's own address, e.g. `https://house-edge.example`. Nothing is ever taken from a `Host` header. */
-  siteOrigin: string
-  /** Which paths need a session. Without a rule every path passes. */
-  rule?: SignInRule | undefined
-  /** Where to go after signing in when no path is remembered. Default `/`. */
-  afterSignIn?: string
-  /** Cookie name without prefix. Default `sb-<first label of the backend's host>-auth-token`. */
-  cookieName?: string
-  tokens?: {
-    /** Accepted signature algorithms, asymmetric ones only. Default `['ES256']`. */
-    algorithms?: readonly string[]
-    /** Default `<backend>/auth/v1`. */
-    issuer?: string
-    /** Default `authenticated`. */
-    audience?: string
-  }
-  /** How long a request may wait for a refresh, in milliseconds. Default 2500. */
-  waitMs?: number
-  /** The visitor's address, from what your own proxy vouches for. Needs the secret key to be of use. */
-  visitorAddress?: (request: Request) => string | undefined
-  /** Told what an operator should know. */
-  onNotice?: (notice: AuthNotice) => void
-  /** Default: the platform's. */
-  fetch?: typeof fetch
-  /** Default: the machine's. With a clock of its own an instance shares nothing with others. */
-  clock?: Clock
-}
 
 /** Sessions, claims and the sign-in rule of one site. */
 export interface Auth {
@@ -121,102 +70,4 @@ export function createAuth(options: AuthOptions): Auth {
     tokenEndpoint: (request) => auth.handle(request, answerToken),
   }
   return rememberSetup(auth, setup)
-}
-
-function createSetup(options: AuthOptions): AuthSetup {
-  const backendUrl = parseBackendUrl(options.backend.url)
-  const publishableKey = parseBackendKey(options.backend.publishableKey)
-  const siteOrigin = parseOrigin(options.siteOrigin)
-  const isHttps = siteOrigin.startsWith('https:')
-  const rule = options.rule && defineSignInRule(options.rule)
-  const clock = options.clock ?? systemClock
-  const base = options.cookieName ?? defaultCookieBase(backendUrl)
-  const policy: TokenPolicy = {
-    algorithms: parseAlgorithms(options.tokens?.algorithms ?? ['ES256']),
-    issuer: options.tokens?.issuer ?? new URL('auth/v1', backendUrl).href,
-    audience: options.tokens?.audience ?? 'authenticated',
-    skewSeconds: 60,
-  }
-  const notify = options.onNotice ?? (() => {})
-  const create = () => createProcessState({ ...options, backendUrl, publishableKey, policy, clock, notify })
-  const state = options.clock
-    ? create()
-    : getProcessState(JSON.stringify([backendUrl.href, publishableKey, policy]), create)
-
-  return {
-    ...state,
-    clock,
-    rule,
-    backendUrl,
-    publishableKey,
-    siteOrigin,
-    isHttps,
-    names: cookieNames({ base, isHttps }),
-    secret: options.backend.secretKey,
-    verify: (token) => verifyToken(token, { ...state, policy, clock: state.tokenClock }),
-    now: () => state.tokenClock.now(),
-    afterSignIn: options.afterSignIn ?? '/',
-    neverReturnTo: neverReturnTo(rule),
-    waitMs: options.waitMs ?? 2500,
-    visitorAddress: options.visitorAddress,
-    notify,
-  }
-}
-
-function createProcessState(
-  parts: AuthOptions & {
-    backendUrl: URL
-    publishableKey: string
-    policy: TokenPolicy
-    clock: Clock
-    notify: (notice: AuthNotice) => void
-  },
-): ProcessState {
-  const { clock } = parts
-  const service = createAuthService({
-    url: parts.backendUrl,
-    publishableKey: parts.publishableKey,
-    secretKey: parts.backend.secretKey,
-    fetch: parts.fetch ?? fetch,
-    clock,
-  })
-  const keys = createSigningKeys({
-    algorithms: parts.policy.algorithms,
-    clock,
-    onFailure: (cause) => parts.notify({ kind: 'keys-unavailable', cause }),
-    async load() {
-      const answer = await service.call({ method: 'GET', path: '/.well-known/jwks.json' })
-      if (!answer.ok) throw answer.error
-      return answer.body
-    },
-  })
-  const refresher = createRefresher({ service, gate: createRefreshGate(clock), clock })
-  return {
-    service,
-    keys,
-    refresher,
-    tokenClock: createTokenClock(clock),
-    verified: createVerifiedTokens(),
-    later: createLaterCalls({ service, clock }),
-    limits: createAttemptLimits(clock),
-  }
-}
-
-function parseOrigin(origin: string): string {
-  const url = URL.parse(origin)
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
-    return url.origin
-  throw new BackendConfigurationError(
-    `The site's origin is ${JSON.stringify(origin)}. Redirects and cookies depend on it. ` +
-      'Give scheme and host, e.g. "https://house-edge.example".',
-  )
-}
-
-function parseAlgorithms(algorithms: readonly string[]): readonly string[] {
-  const bad = algorithms.find((algorithm) => !/^(?:ES|RS|PS)(?:256|384|512)$|^EdDSA$/.test(algorithm))
-  if (bad === undefined && algorithms.length > 0) return algorithms
-  throw new BackendConfigurationError(
-    `The algorithm ${JSON.stringify(bad ?? '')} cannot be accepted. Tokens are verified with public keys only. ` +
-      'Use "ES256", or "RS256", and move the project to asymmetric signing keys.',
-  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AuthOptions } from './create-auth.ts'
+import type { AuthOptions } from './auth-options.ts'
 import { createTestBrowser, createTestSite, type TestBrowser, type TestSite } from '../testing/test-site.ts'
 
 const second = 1000

@@ -10,6 +10,9 @@ import type { BackendClient, LooseDatabase } from './backend-client.ts'
 import { createFetchWithRetry } from './fetch-with-retry.ts'
 
 const timeLimitMs = 10_000
+const fetchWithRetry = createFetchWithRetry({ timeLimitMs })
+/** Frameworks keep answers of fetch; these are one visitor's. */
+const fetchUncached: typeof fetch = (input, init) => fetchWithRetry(input, { ...init, cache: 'no-store' })
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
 /**
@@ -29,7 +32,7 @@ export async function createServerBackend<Database = LooseDatabase>(
   return createClient<Database>(setup.backendUrl.href, setup.publishableKey, {
     accessToken: async () => session?.accessToken ?? null,
     db: { retry: false },
-    global: { fetch: createFetchWithRetry({ timeLimitMs }) },
+    global: { fetch: fetchUncached },
   })
 }
 
@@ -55,7 +58,7 @@ export function createServiceBackend<Database = LooseDatabase>(options: {
   return createClient<Database>(url.href, options.secretKey, {
     auth: stateless,
     db: { retry: false },
-    global: { fetch: createFetchWithRetry({ timeLimitMs }) },
+    global: { fetch: fetchUncached },
   })
 }
 

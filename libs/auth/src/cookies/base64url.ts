@@ -7,7 +7,7 @@ export function encodeBase64Url(text: string): string {
 }
 
 /** Reads base64url of UTF-8 text; `undefined` when it is anything else. */
-export function decodeBase64Url(encoded: string): string | undefined {
+function decodeBase64Url(encoded: string): string | undefined {
   if (!alphabet.test(encoded)) return undefined
   try {
     return utf8.decode(Buffer.from(encoded, 'base64url'))

@@ -1,7 +1,7 @@
 import type { CookieJar } from './cookie-jar.ts'
 
 /** Characters of one cookie value (spec §9), which leaves room for name and attributes in 4096 bytes. */
-export const chunkSize = 3180
+const chunkSize = 3180
 
 const chunkSuffix = /^(?:0|[1-9]\d{0,2})$/
 

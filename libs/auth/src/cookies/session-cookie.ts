@@ -10,7 +10,7 @@ import type { CookieJar } from './cookie-jar.ts'
 export const sessionMaxAgeSeconds: number = 400 * 24 * 60 * 60
 
 /** Characters of all session cookies together; half of what Node accepts as the whole header. */
-export const sessionSizeLimit = 8192
+const sessionSizeLimit = 8192
 
 const prefix = 'base64-'
 

@@ -58,6 +58,19 @@ describe('createAuthService', () => {
     expect(seen).toEqual([apikey, address])
   })
 
+  it('lets no framework keep an answer', async () => {
+    const clock = createTestClock()
+    const kept: unknown[] = []
+    const recorded: typeof fetch = async (_, init) => {
+      kept.push(init?.cache)
+      return Response.json({})
+    }
+    const url = new URL('http://backend.example/')
+    const options = { url, publishableKey: 'sb_publishable_x', secretKey: undefined, fetch: recorded, clock }
+    await createAuthService(options).call({ method: 'GET', path: '/user', accessToken: 'token' })
+    expect(kept).toEqual(['no-store'])
+  })
+
   it('gives up after 8 s, also when only the body hangs', async () => {
     const { service, clock } = await serviceBehind((request, response) => {
       response.writeHead(200)

@@ -57,6 +57,8 @@ export function createAuthService(options: {
           method: call.method,
           headers: headersOf(call, options),
           redirect: 'manual',
+          // Frameworks keep answers of fetch; these are one visitor's.
+          cache: 'no-store',
           signal: limit.signal,
           ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         })

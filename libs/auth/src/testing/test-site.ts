@@ -1,5 +1,6 @@
 import type { AuthNotice } from '../auth/auth-setup.ts'
-import { type Auth, type AuthOptions, createAuth } from '../auth/create-auth.ts'
+import type { AuthOptions } from '../auth/auth-options.ts'
+import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { createCookieJar } from '../cookies/cookie-jar.ts'
 import { cookieNames, type CookieNames } from '../cookies/cookie-names.ts'
 import { writeSessionCookie } from '../cookies/session-cookie.ts'

@@ -1,0 +1,118 @@
+import { parseBackendKey, parseBackendUrl } from '../backend/backend-address.ts'
+import { createSigningKeys } from '../claims/signing-keys.ts'
+import { createTokenClock } from '../claims/token-clock.ts'
+import type { TokenPolicy } from '../claims/token-shape.ts'
+import { createVerifiedTokens } from '../claims/verified-tokens.ts'
+import { verifyToken } from '../claims/verify-token.ts'
+import { type Clock, systemClock } from '../clock/clock.ts'
+import { cookieNames, defaultCookieBase } from '../cookies/cookie-names.ts'
+import { BackendConfigurationError } from '../errors/configuration-errors.ts'
+import { neverReturnTo } from '../exchange/create-exchange.ts'
+import { createAuthService } from '../service/auth-service.ts'
+import { createLaterCalls } from '../service/call-later.ts'
+import { createRefreshGate } from '../session/refresh-gate.ts'
+import { createRefresher } from '../session/refresher.ts'
+import { defineSignInRule } from '../sign-in/rule.ts'
+import { createAttemptLimits } from '../throttle/attempt-limits.ts'
+import type { AuthOptions } from './auth-options.ts'
+import type { AuthNotice, AuthSetup, ProcessState } from './auth-setup.ts'
+import { getProcessState } from './process-state.ts'
+
+/** Checks the options and makes everything a request needs from them. */
+export function createSetup(options: AuthOptions): AuthSetup {
+  const backendUrl = parseBackendUrl(options.backend.url)
+  const publishableKey = parseBackendKey(options.backend.publishableKey)
+  const siteOrigin = parseOrigin(options.siteOrigin)
+  const isHttps = siteOrigin.startsWith('https:')
+  const rule = options.rule && defineSignInRule(options.rule)
+  const clock = options.clock ?? systemClock
+  const base = options.cookieName ?? defaultCookieBase(backendUrl)
+  const policy: TokenPolicy = {
+    algorithms: parseAlgorithms(options.tokens?.algorithms ?? ['ES256']),
+    issuer: options.tokens?.issuer ?? new URL('auth/v1', backendUrl).href,
+    audience: options.tokens?.audience ?? 'authenticated',
+    skewSeconds: 60,
+  }
+  const notify = options.onNotice ?? (() => {})
+  const create = () => createProcessState({ ...options, backendUrl, publishableKey, policy, clock, notify })
+  const state = options.clock
+    ? create()
+    : getProcessState(JSON.stringify([backendUrl.href, publishableKey, policy]), create)
+
+  return {
+    ...state,
+    clock,
+    rule,
+    backendUrl,
+    publishableKey,
+    siteOrigin,
+    isHttps,
+    names: cookieNames({ base, isHttps }),
+    secret: options.backend.secretKey,
+    verify: (token) => verifyToken(token, { ...state, policy, clock: state.tokenClock }),
+    now: () => state.tokenClock.now(),
+    afterSignIn: options.afterSignIn ?? '/',
+    neverReturnTo: neverReturnTo(rule),
+    waitMs: options.waitMs ?? 2500,
+    visitorAddress: options.visitorAddress,
+    notify,
+  }
+}
+
+function createProcessState(
+  parts: AuthOptions & {
+    backendUrl: URL
+    publishableKey: string
+    policy: TokenPolicy
+    clock: Clock
+    notify: (notice: AuthNotice) => void
+  },
+): ProcessState {
+  const { clock } = parts
+  const service = createAuthService({
+    url: parts.backendUrl,
+    publishableKey: parts.publishableKey,
+    secretKey: parts.backend.secretKey,
+    fetch: parts.fetch ?? fetch,
+    clock,
+  })
+  const keys = createSigningKeys({
+    algorithms: parts.policy.algorithms,
+    clock,
+    onFailure: (cause) => parts.notify({ kind: 'keys-unavailable', cause }),
+    async load() {
+      const answer = await service.call({ method: 'GET', path: '/.well-known/jwks.json' })
+      if (!answer.ok) throw answer.error
+      return answer.body
+    },
+  })
+  const refresher = createRefresher({ service, gate: createRefreshGate(clock), clock })
+  return {
+    service,
+    keys,
+    refresher,
+    tokenClock: createTokenClock(clock),
+    verified: createVerifiedTokens(),
+    later: createLaterCalls({ service, clock }),
+    limits: createAttemptLimits(clock),
+  }
+}
+
+function parseOrigin(origin: string): string {
+  const url = URL.parse(origin)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    return url.origin
+  throw new BackendConfigurationError(
+    `The site's origin is ${JSON.stringify(origin)}. Redirects and cookies depend on it. ` +
+      'Give scheme and host, e.g. "https://house-edge.example".',
+  )
+}
+
+function parseAlgorithms(algorithms: readonly string[]): readonly string[] {
+  const bad = algorithms.find((algorithm) => !/^(?:ES|RS|PS)(?:256|384|512)$|^EdDSA$/.test(algorithm))
+  if (bad === undefined && algorithms.length > 0) return algorithms
+  throw new BackendConfigurationError(
+    `The algorithm ${JSON.stringify(bad ?? '')} cannot be accepted. Tokens are verified with public keys only. ` +
+      'Use "ES256", or "RS256", and move the project to asymmetric signing keys.',
+  )
+}
