@@ -58,7 +58,8 @@ const personal: SiteMiddleware = async ({ requestHeaders }, next) => {
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
-  response.headers.set('referrer-policy', 'no-referrer')
+  // A link of an e-mail must not leave the site in a header, but forms must name where they were sent from.
+  response.headers.set('referrer-policy', 'same-origin')
   return response
 }
 

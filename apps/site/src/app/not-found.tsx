@@ -2,6 +2,9 @@ import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
 import { SiteFrame } from '../frame/site-frame.tsx'
 
+/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+export const revalidate = 300
+
 export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }
 
 /** What visitors see at an address that has nothing. */

@@ -8,6 +8,9 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 import { routes } from '../routes.ts'
 
+/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+export const revalidate = 300
+
 export async function generateMetadata(): Promise<Metadata> {
   const home = await (await siteContent()).getSingle('home')
   return documentMetadata(home, '/', home.data.title)

@@ -1,5 +1,8 @@
 import { ListingPage, listingMetadata, listings } from '../../document/listing.tsx'
 
+/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+export const revalidate = 300
+
 export const metadata = listingMetadata(listings.article, 1)
 
 /** All articles, the newest first, at `/casino-blog`. */

@@ -7,7 +7,7 @@ import { AccountPage } from '../../account/account-page.tsx'
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Confirm', referrer: 'no-referrer' }
+export const metadata: Metadata = { title: 'Confirm' }
 
 const purposes: Record<string, { text: string; button: string }> = {
   email: {

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { ListingPage, listingMetadata, listings } from '../../../../document/listing.tsx'
 
+/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+export const revalidate = 300
+
 interface Props {
   params: Promise<{ number: string }>
 }

@@ -1,0 +1,18 @@
+import { SliceSimulator } from '@house-edge/slices/simulator'
+import { SkipLink } from '@house-edge/ui/page'
+import type { Metadata } from 'next'
+
+export const metadata: Metadata = { title: 'Slice simulator', robots: { index: false } }
+
+/** What the vendor's editor frames to show slices while they are written, at `/slice-simulator`. */
+export default function SliceSimulatorPage() {
+  return (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        <h1 className="he-hidden">Slice simulator</h1>
+        <SliceSimulator />
+      </main>
+    </>
+  )
+}
