@@ -38,8 +38,6 @@ export function ConflictDialog({ session, state, conflict }: ConflictDialogProps
     <Dialog
       title="Somebody else saved this document"
       width="wide"
-      // It goes away when it is decided; closing it would leave two versions.
-      onClose={() => undefined}
       actions={
         <>
           <Button onClick={() => session.settle(theirs)}>Take all of theirs</Button>

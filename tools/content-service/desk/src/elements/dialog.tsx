@@ -5,7 +5,8 @@ import './dialog.css'
 
 interface DialogProps {
   title: string
-  onClose: () => void
+  /** Left out, the window stays until one of its buttons closes it. */
+  onClose?: (() => void) | undefined
   children: ReactNode
   /** Buttons below. */
   actions?: ReactNode
@@ -36,16 +37,16 @@ export function Dialog({ title, onClose, children, actions, width = 'narrow' }: 
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
       onClick={(event) => {
-        if (event.target === box.current) onClose()
+        if (event.target === box.current) onClose?.()
       }}
     >
       <div className="dialog-frame">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          {onClose && <IconButton icon="close" label="Close" onClick={onClose} />}
         </header>
         <div className="dialog-body">{children}</div>
         {actions && <footer className="dialog-foot">{actions}</footer>}

@@ -37,6 +37,16 @@ describe('compareWords', () => {
       { kind: 'added', text: 'offer' },
     ])
   })
+
+  it('shows words that were replaced together as one change, and numbers whole', () => {
+    expect(compareWords('It pays at six, 7.1', 'We wait for hours, 8.1')).toEqual([
+      { kind: 'removed', text: 'It pays at six' },
+      { kind: 'added', text: 'We wait for hours' },
+      { kind: 'same', text: ', ' },
+      { kind: 'removed', text: '7.1' },
+      { kind: 'added', text: '8.1' },
+    ])
+  })
 })
 
 describe('compareContents', () => {
@@ -71,6 +81,16 @@ describe('compareContents', () => {
       'Quote moved',
       'Quote added',
       'D',
+    ])
+  })
+
+  it('does not tell a choice that is not kept from the one its model makes', () => {
+    const featured = { json: { Main: { featured: { type: 'Boolean', config: { default_value: true } } } } }
+    const compare = (a: object, b: object) =>
+      compareContents(content(a), content(b), featured as unknown as CustomType, models)
+    expect(compare({ featured: true }, {})).toEqual([])
+    expect(compare({ featured: false }, {})).toMatchObject([
+      { changes: [{ before: { text: 'no' }, after: { text: 'yes' } }] },
     ])
   })
 

@@ -44,7 +44,6 @@ export function compareContents(
     ...Object.keys({ ...before.data, ...after.data }).filter((name) => !(name in fields)),
   ]
   const inData = names
-    .filter((name) => !saysTheSame(before.data[name], after.data[name]))
     .map((name): Difference => {
       const field = fields[name] ?? { type: 'Text' as const }
       return {
@@ -53,6 +52,7 @@ export function compareContents(
         changes: compareField(field, before.data[name], after.data[name], '', models),
       }
     })
+    .filter(({ changes }) => changes.length > 0)
   const uid: Difference[] =
     before.uid === after.uid
       ? []
@@ -76,10 +76,10 @@ function compareField(
   label: string,
   models: ModelsInfo,
 ): Change[] {
-  if (saysTheSame(before, after)) return []
+  if (saysTheSame(chosen(field, before), chosen(field, after))) return []
   if (field.type === 'Group') return compareItems(field.config?.fields ?? {}, before, after, label, models)
   if (field.type === 'Slices' || field.type === 'Choice') return compareSlices(field, before, after, models)
-  const shown = change(label, showField(field, before), showField(field, after))
+  const shown = change(label, showField(field, chosen(field, before)), showField(field, chosen(field, after)))
   return shown.before.text === shown.after.text && shown.before.kind === shown.after.kind
     ? [{ ...shown, note: 'The words are the same; how they look or where they lead has changed.' }]
     : [shown]
@@ -187,6 +187,11 @@ function pairedUp<T>(
     else result.push([left, right])
   }
   return result
+}
+
+/** A value; of a yes or no that is not kept, the one its model makes. */
+function chosen(field: FieldModel, value: Json | undefined): Json | undefined {
+  return field.type === 'Boolean' ? (value ?? field.config?.default_value === true) : value
 }
 
 function showField(field: FieldModel, value: Json | undefined): Shown {

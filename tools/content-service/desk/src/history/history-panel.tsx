@@ -43,7 +43,7 @@ export function HistoryPanel({ session, state, onClose }: HistoryPanelProps) {
             <Comparison before={contentOf(published.document)} state={state} />
           </details>
         )}
-        {history.length === 0 && <Empty title="It begins with the first publishing" />}
+        {history.length === 0 && <Empty title="Versions are kept from the next publishing on" />}
         <ul className="history-list">
           {history.map((entry) => (
             <li key={entry.id}>

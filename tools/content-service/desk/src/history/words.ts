@@ -28,7 +28,7 @@ export function compareWords(before: string, after: string): Run[] {
     else if (left !== undefined) push('removed', left)
     else if (right !== undefined) push('added', right)
   }
-  return runs
+  return readable(runs)
 }
 
 /** Two lists side by side: what is alike in pairs, the rest alone, what went before what came. */
@@ -70,6 +70,31 @@ export function align<T>(
   return pairs
 }
 
+/** Changes with only a space between them are one: what went, then what came. */
+function readable(runs: readonly Run[]): Run[] {
+  const result: Run[] = []
+  let removed = ''
+  let added = ''
+  const flush = (): void => {
+    if (removed) result.push({ kind: 'removed', text: removed })
+    if (added) result.push({ kind: 'added', text: added })
+    removed = ''
+    added = ''
+  }
+  for (const [index, run] of runs.entries()) {
+    const isBetween = run.kind === 'same' && /^\s+$/.test(run.text) && index > 0 && index < runs.length - 1
+    if (run.kind === 'same' && !isBetween) {
+      flush()
+      result.push(run)
+    } else {
+      if (run.kind !== 'added') removed += run.text
+      if (run.kind !== 'removed') added += run.text
+    }
+  }
+  flush()
+  return result
+}
+
 function tokens(text: string): string[] {
-  return text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
+  return text.match(/\s+|[\p{L}\p{N}]+(?:[.,'’:-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []
 }
