@@ -65,6 +65,7 @@ export async function startEverything(plan: Plan): Promise<Running | undefined> 
 async function startInOrder(plan: Plan, started: Started): Promise<Child> {
   const { settings, progress } = plan
   const content = settings.embedded.content ? startContentService(plan, started) : undefined
+  const desk = settings.embedded.content ? buildDesk(plan, started) : undefined
   const backend = settings.embedded.backend ? startBackend(plan, started) : undefined
 
   await content
@@ -74,7 +75,7 @@ async function startInOrder(plan: Plan, started: Started): Promise<Child> {
     SITE_DIST_DIR: settings.siteBuild,
     ...contentEnvironment(plan),
   }
-  await Promise.all([buildSite(plan, started, env), backend])
+  await Promise.all([buildSite(plan, started, env), backend, desk])
   Object.assign(env, backendEnvironment(plan))
   const site = await startSite(plan, started, env)
 

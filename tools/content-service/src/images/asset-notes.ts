@@ -25,6 +25,6 @@ export const AssetNotesFile = z.object({
 /** What people wrote about the files of the media library. */
 export type AssetNotes = z.infer<typeof AssetNotesFile>
 /** A tag of files; documents have tags of their own. */
-export type AssetTag = AssetNotes['tags'][number]
+type AssetTag = AssetNotes['tags'][number]
 /** What people wrote about one file. */
 export type FileNotes = AssetNotes['files'][string]
