@@ -8,6 +8,8 @@ export default defineConfig({
     target: 'es2023',
     // Under the policy of the service nothing may be in the page itself.
     assetsInlineLimit: 0,
+    // A desk that is open while a newer one is built still finds the parts it began with.
+    emptyOutDir: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },

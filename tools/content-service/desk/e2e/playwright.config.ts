@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
+  // Other suites may run beside this one on few cores.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/desk.e2e.json') }]],
   use: {

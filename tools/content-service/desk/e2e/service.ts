@@ -14,6 +14,8 @@ import type { Site } from './site.ts'
 export interface Desk {
   origin: string
   site: Site
+  /** What the page says is wrong. Emptied by a test that provokes it. */
+  complaints: string[]
   /** Opens a place of the desk. */
   open: (path: string) => Promise<void>
   /** What the service has of a document. */
@@ -30,7 +32,10 @@ async function writeRepository(folder: string): Promise<void> {
     ...fixtureModels,
     'content/repository.json': {
       name: 'desk-test',
-      languages: [{ id: 'en-gb', name: 'English', is_master: true }],
+      languages: [
+        { id: 'en-gb', name: 'English', is_master: true },
+        { id: 'fr-fr', name: 'French', is_master: false },
+      ],
     },
     'content/images/lantern.svg': drawing('#0e4b38'),
     'content/images/harbour.svg': drawing('#244b66'),
@@ -74,6 +79,7 @@ export const test = base.extend<{ desk: Desk }>({
     await use({
       origin: service.origin,
       site,
+      complaints,
       call,
       detail: async (id) => (await (await call('GET', `/desk/api/documents/${id}`)).json()) as DocumentDetail,
       open: async (path) => {

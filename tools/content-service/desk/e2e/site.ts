@@ -10,8 +10,6 @@ export interface Site {
   endpoint: string
   /** Whether its pages ask to be told of new drafts. */
   listens: boolean
-  /** Pages sent so far. */
-  views: number
   close: () => Promise<void>
 }
 
@@ -34,15 +32,15 @@ export async function startSite(): Promise<Site> {
       response.writeHead(404).end()
       return
     }
-    void show(id, token).then((html) => {
-      site.views++
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
-    })
+    void show(id, token).then(
+      (html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+      () => response.writeHead(503).end('The content service does not answer.'),
+    )
   })
   const show = async (id: string, token: string): Promise<string> => {
     const client = createClient('desk-test', { documentAPIEndpoint: site.endpoint })
     client.queryContentFromRef(token)
-    const document: PrismicDocument = await client.getByID(id)
+    const document: PrismicDocument = await client.getByID(id, { lang: '*' })
     const settings: PrismicDocument = await client.getSingle('settings')
     return `<!doctype html><html lang="en"><title>Site</title><main><h1>${String(document.data['name'])}</h1>
       <p id="headline">${String(document.data['headline'])}</p><footer>${String(settings.data['footer'])}</footer>
@@ -53,7 +51,6 @@ export async function startSite(): Promise<Site> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     endpoint: '',
     listens: true,
-    views: 0,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -154,3 +154,23 @@ test('deletes a document and brings it back', async ({ desk, page }) => {
   await page.locator('.notice').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Headline')).toHaveValue('Slow.')
 })
+
+test('begins a translation, and goes from one language to the other', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await page.getByRole('button', { name: 'en-gb' }).click()
+  await page.getByRole('menuitem', { name: 'French: begin from this' }).click()
+  await expect(page.getByRole('button', { name: 'fr-fr' })).toBeVisible()
+  await expect(page.getByLabel('Headline')).toHaveValue('The dullest casino we know.')
+  await page.getByRole('button', { name: 'fr-fr' }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await expect(page).toHaveURL(/review_copper$/)
+})
+
+test('stays up when a part of it cannot be loaded', async ({ desk, page }) => {
+  await page.route('**/assets/settings-page*.js', (route) => route.abort())
+  await desk.open('/settings')
+  await expect(page.getByText('This part of the desk has failed')).toBeVisible()
+  expect(desk.complaints.splice(0).join()).toContain('settings-page')
+  await page.getByRole('link', { name: 'Documents' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(4)
+})

@@ -1,4 +1,6 @@
 import * as fc from 'fast-check'
+import { EditorState } from 'prosemirror-state'
+import type { Transaction } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../src/json/json.ts'
 import { fromWire } from './from-wire.ts'
@@ -124,6 +126,58 @@ describe('toWire', () => {
     expect(retyped([block])).toEqual([{ ...block, spans: [] }])
   })
 })
+
+const edit = fc.record({
+  kind: fc.constantFrom('mark', 'unmark', 'insert', 'delete', 'split', 'break'),
+  mark: fc.constantFrom('strong', 'em', 'hyperlink', 'label'),
+  from: fc.nat(60),
+  length: fc.nat(12),
+})
+
+describe('any edits', () => {
+  it('end in a rich text that says exactly what the editor holds', () => {
+    fc.assert(
+      fc.property(richText, fc.array(edit, { maxLength: 8 }), (blocks, edits) => {
+        let state = EditorState.create({ doc: fromWire(blocks) })
+        for (const one of edits) state = state.apply(edited(state, one))
+        const wire = toWire(state.doc)
+        for (const { text, spans } of wire) {
+          if (typeof text !== 'string') continue
+          for (const { start, end } of spans as WireSpan[]) {
+            expect(start).toBeLessThan(end)
+            expect(end).toBeLessThanOrEqual(text.length)
+          }
+        }
+        expect(inOrder(retyped(wire))).toEqual(inOrder(wire))
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+interface Edit {
+  kind: string
+  mark: string
+  from: number
+  length: number
+}
+
+/** One thing an editor might do, at a place that fits. */
+function edited(state: EditorState, { kind, mark, from, length }: Edit): Transaction {
+  const { doc, tr } = state
+  const start = Math.min(from, doc.content.size)
+  const end = Math.min(start + length, doc.content.size)
+  const type = schema.marks[mark]
+  const attrs = { data: { link_type: 'Web', url: '/new' }, label: 'new' }
+  if (kind === 'mark' && type) return tr.addMark(start, end, type.create(attrs))
+  if (kind === 'unmark' && type) return tr.removeMark(start, end, type)
+  if (kind === 'delete') return tr.deleteRange(start, end)
+  const place = doc.resolve(start)
+  if (!place.parent.isTextblock) return tr
+  if (kind === 'insert') return tr.insertText('x😀', start)
+  if (kind === 'split') return tr.split(start)
+  return place.parent.type.spec.code ? tr : tr.insert(start, schema.node('break'))
+}
 
 describe('fromWire', () => {
   it('begins an empty field with the block the field begins with', () => {

@@ -8,6 +8,7 @@ import { Notices } from '../elements/notices.tsx'
 import { DocumentsPage } from '../documents/documents-page.tsx'
 import { DocumentPicker } from '../links/document-picker.tsx'
 import { DeskContext } from './desk-context.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
 import type { Desk } from './desk-context.tsx'
 import { Rail } from './rail.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -28,6 +29,7 @@ export function Shell() {
   const { value, failure, reload } = loaded
   const desk = useMemo<Desk | undefined>(() => value && { ...value, reload }, [value, reload])
   const [open, setOpen] = useState<'search' | 'shortcuts'>()
+  const { path } = useAddress()
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k' && !event.defaultPrevented) {
@@ -53,9 +55,11 @@ export function Shell() {
       <main id="main" className="shell-main" tabIndex={-1}>
         {desk ? (
           <DeskContext value={desk}>
-            <Suspense fallback={<Waiting lines={6} />}>
-              <Place />
-            </Suspense>
+            <FailureBoundary place={path}>
+              <Suspense fallback={<Waiting lines={6} />}>
+                <Place path={path} />
+              </Suspense>
+            </FailureBoundary>
             {open === 'search' && (
               <DocumentPicker
                 title="Go to a document"
@@ -84,8 +88,7 @@ export function Shell() {
   )
 }
 
-function Place() {
-  const { path } = useAddress()
+function Place({ path }: { path: string }) {
   const [, place, id] = path.split('/')
   useEffect(() => {
     scrollTo(0, 0)
