@@ -45,7 +45,7 @@ const layers: Record<
 }
 
 const mayUseTools = /\.contract\.test\.ts$|(?:^|\/)e2e\//
-const isTest = /\.(?:test|test-d|stories)\.tsx?$|(?:^|\/)(?:e2e|\.storybook)\/|\.config\.ts$/
+const isTest = /\.(?:test|test-d|stories)\.tsx?$|(?:^|\/)(?:e2e|\.storybook|conformance)\/|\.config\.ts$/
 
 /** @returns Every violation in the workspace, none when all is well. */
 export function findBoundaryViolations(root: string): Violation[] {
@@ -121,7 +121,7 @@ function isDeclared(project: Project, name: string, inTest: boolean): boolean {
   return (
     project.runtimeDependencies.has(name) ||
     (shipped && project.devDependencies.has(name)) ||
-    (inTest && rootTools.has(name))
+    ((inTest || project.private) && rootTools.has(name))
   )
 }
 

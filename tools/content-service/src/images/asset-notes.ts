@@ -25,6 +25,4 @@ export const AssetNotesFile = z.object({
 /** What people wrote about the files of the media library. */
 export type AssetNotes = z.infer<typeof AssetNotesFile>
 /** A tag of files; documents have tags of their own. */
-type AssetTag = AssetNotes['tags'][number]
-/** What people wrote about one file. */
 export type FileNotes = AssetNotes['files'][string]

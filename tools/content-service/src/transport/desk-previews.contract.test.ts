@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentDetail, Preview } from '../desk/contract.ts'
+import type { JsonObject } from '../json/json.ts'
+import { startTestService } from '../testing/start-test-service.ts'
+import type { TestService } from '../testing/start-test-service.ts'
+
+const about = { id: 'page_about', type: 'page', uid: 'about', data: { lead: 'As published' } }
+
+async function detail(service: TestService, id: string): Promise<DocumentDetail> {
+  return (await service.call('GET', `/desk/api/documents/${id}`)).body as unknown as DocumentDetail
+}
+
+async function saveDraft(
+  service: TestService,
+  id: string,
+  data: JsonObject,
+  more: JsonObject = {},
+): Promise<DocumentDetail> {
+  const { version } = await detail(service, id)
+  const answer = await service.call(
+    'PUT',
+    `/desk/api/documents/${id}/draft`,
+    { data, ...more },
+    { 'if-match': `"${version}"` },
+  )
+  expect(answer.status).toBe(200)
+  return answer.body as unknown as DocumentDetail
+}
+
+describe('previews', () => {
+  const routes = [{ type: 'page', path: '/:uid' }]
+
+  async function open(service: TestService, body: JsonObject): Promise<Preview> {
+    const answer = await service.call('POST', '/desk/api/previews', body)
+    expect(answer.status).toBe(201)
+    return answer.body as unknown as Preview
+  }
+
+  it('show a draft to whoever has the token, in each form it travels in', async () => {
+    const service = await startTestService({
+      documents: [about],
+      service: { siteOrigin: 'http://localhost:3000' },
+    })
+    await saveDraft(service, 'page_about', { lead: 'As changed' })
+    const preview = await open(service, { documentId: 'page_about' })
+    const url = new URL(preview.url ?? '')
+    expect(url.origin + url.pathname).toBe('http://localhost:3000/api/preview')
+    expect(url.searchParams.get('token')).toBe(preview.token)
+    expect(preview.token).toContain('websitePreviewId=')
+
+    const cookie = JSON.stringify({
+      _tracker: 'abcd1234',
+      'test-repo.prismic.io': { preview: preview.token },
+    })
+    for (const ref of [
+      preview.token,
+      encodeURIComponent(preview.token),
+      cookie,
+      encodeURIComponent(cookie),
+    ]) {
+      const client = service.client()
+      client.queryContentFromRef(ref)
+      expect((await client.getByUID('page', 'about')).data['lead']).toBe('As changed')
+    }
+    const client = service.client({ routes })
+    expect(
+      await client.resolvePreviewURL({
+        defaultURL: '/',
+        documentID: preview.documentId,
+        previewToken: preview.token,
+      }),
+    ).toBe('/about')
+  })
+
+  it('show what is published to a cookie without a preview', async () => {
+    const service = await startTestService({ documents: [about] })
+    await saveDraft(service, 'page_about', { lead: 'As changed' })
+    const client = service.client()
+    client.queryContentFromRef(JSON.stringify({ _tracker: 'abcd1234' }))
+    expect((await client.getByUID('page', 'about')).data['lead']).toBe('As published')
+  })
+
+  it('show a document that was never published, without publication dates', async () => {
+    const service = await startTestService()
+    const created = await service.call('POST', '/desk/api/documents', {
+      type: 'page',
+      uid: 'fresh',
+      data: { lead: 'Fresh' },
+    })
+    const preview = await open(service, {
+      documentId: (created.body as unknown as DocumentDetail).summary.id,
+    })
+    const client = service.client()
+    client.queryContentFromRef(preview.token)
+    const page = await client.getByUID('page', 'fresh')
+    expect([page.data['lead'], page.first_publication_date, page.last_publication_date]).toEqual([
+      'Fresh',
+      null,
+      null,
+    ])
+  })
+
+  it('always show the draft as it is now, over what is published now', async () => {
+    const service = await startTestService({ documents: [about, { id: 'page_b', type: 'page', uid: 'b' }] })
+    await saveDraft(service, 'page_about', { lead: 'One' })
+    const preview = await open(service, { documentId: 'page_about' })
+    const ping = async (): Promise<JsonObject> =>
+      (await service.call('GET', `/previews/${preview.id}/ping?ref=${encodeURIComponent(preview.token)}`))
+        .body
+    expect(await ping()).toEqual({ reload: false, ref: preview.token })
+
+    await saveDraft(service, 'page_about', { lead: 'Two' })
+    const changed = await ping()
+    expect(changed['reload']).toBe(true)
+    for (const ref of [preview.token, changed['ref'] as string]) {
+      const client = service.client()
+      client.queryContentFromRef(ref)
+      expect((await client.getByUID('page', 'about')).data['lead']).toBe('Two')
+    }
+  })
+
+  it('show only the draft they are of, unless all are asked for', async () => {
+    const service = await startTestService({
+      documents: [about, { id: 'page_b', type: 'page', uid: 'b', data: { lead: 'b' } }],
+    })
+    await saveDraft(service, 'page_about', { lead: 'draft' })
+    await saveDraft(service, 'page_b', { lead: 'draft' })
+    const leads = async (preview: Preview): Promise<unknown[]> => {
+      const client = service.client()
+      client.queryContentFromRef(preview.token)
+      return (await client.getAllByType('page')).map(({ data }) => data['lead'] as unknown)
+    }
+    expect(await leads(await open(service, { documentId: 'page_about' }))).toEqual(['draft', 'b'])
+    expect(await leads(await open(service, { documentId: 'page_about', allDrafts: true }))).toEqual([
+      'draft',
+      'draft',
+    ])
+  })
+
+  it('are never kept by a cache', async () => {
+    const service = await startTestService({ documents: [about] })
+    await saveDraft(service, 'page_about', { lead: 'x' })
+    const preview = await open(service, { documentId: 'page_about' })
+    const answer = await service.call(
+      'GET',
+      `/api/v2/documents/search?ref=${encodeURIComponent(preview.token)}`,
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('end, and are then not silently replaced by what is published', async () => {
+    let now = Date.UTC(2026, 0, 5)
+    const service = await startTestService({ documents: [about], service: { now: () => now } })
+    await saveDraft(service, 'page_about', { lead: 'x' })
+    const preview = await open(service, { documentId: 'page_about' })
+    now = preview.expiresAtMs
+    const answer = await service.call(
+      'GET',
+      `/api/v2/documents/search?ref=${encodeURIComponent(preview.token)}`,
+    )
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { type: 'api_notfound_error', message: `${preview.token} not found` },
+    })
+    expect((await service.call('GET', `/previews/${preview.id}/ping?ref=x`)).status).toBe(404)
+    expect((await service.call('GET', `/previews/${preview.id}/open`)).status).toBe(404)
+  })
+
+  it('can be shared by a link that leads into the site', async () => {
+    const service = await startTestService({
+      documents: [about],
+      service: { siteOrigin: 'http://localhost:3000' },
+    })
+    await saveDraft(service, 'page_about', { lead: 'x' })
+    const preview = await open(service, { documentId: 'page_about' })
+    const answer = await service.call('GET', new URL(preview.shareUrl).pathname)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, preview.url])
+  })
+})
