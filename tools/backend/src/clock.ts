@@ -6,6 +6,9 @@ export interface Clock {
   nowIso(): string
   /** Moves the clock; the control plane's business only. */
   advance(byMs: number): void
+  /** How far it has been moved. */
+  aheadMs(): number
+  reset(): void
 }
 
 export function createClock(source: () => number = Date.now): Clock {
@@ -17,6 +20,10 @@ export function createClock(source: () => number = Date.now): Clock {
     nowIso: () => new Date(nowMs()).toISOString(),
     advance: (byMs) => {
       offsetMs += byMs
+    },
+    aheadMs: () => offsetMs,
+    reset: () => {
+      offsetMs = 0
     },
   }
 }

@@ -9,6 +9,11 @@ import { createStubProvider } from './auth/oauth/stub-provider.ts'
 import { createAuthRouter } from './auth/router.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
+import { createFaults } from './control/faults.ts'
+import { injectFaults } from './control/inject-faults.ts'
+import { interceptUpgrade } from './control/intercept-upgrade.ts'
+import { createRequestLog } from './control/request-log.ts'
+import { createControlRouter } from './control/router.ts'
 import { createFunctions, type Functions } from './functions/functions.ts'
 import { findApiRole } from './gateway/api-key.ts'
 import type { GatewayEnv } from './gateway/context.ts'
@@ -43,13 +48,19 @@ export interface Services {
   close(): Promise<void>
 }
 
+const rememberedEvents = 1000
 /** Functions may take as long as on the smallest hosted plan. */
 const functionLimitMs = 150_000
 
 /** Builds every service on the same ground and puts them behind the gate. */
 export async function createServices(ground: Ground): Promise<Services> {
   const { options, keyFile, database, clock, random, origin, hostname } = ground
-  const log = (event: object): void => options.log?.(JSON.stringify({ at: clock.nowIso(), ...event }))
+  const events: object[] = []
+  const log = (event: object): void => {
+    const dated = { at: clock.nowIso(), ...event }
+    if (events.push(dated) > rememberedEvents) events.shift()
+    options.log?.(JSON.stringify(dated))
+  }
   const report = (error: Error, path: string): void =>
     log({ service: 'gateway', action: 'unexpected_failure', path, detail: error.stack })
 
@@ -71,9 +82,12 @@ export async function createServices(ground: Ground): Promise<Services> {
   }
   const storage = await createStorage({ ...ground, keys })
 
+  const faults = createFaults(() => Number(`0.${random.digits(9)}`))
+  const requests = createRequestLog()
   const realtime = await createRealtime({
     ...ground,
     keys,
+    intercept: interceptUpgrade(faults, requests, clock),
     siteUrl: config.siteUrl,
     report: (error) => report(error instanceof Error ? error : new TypeError(String(error)), '/realtime/v1'),
   })
@@ -88,6 +102,18 @@ export async function createServices(ground: Ground): Promise<Services> {
     functions,
     realtime: createBroadcastRouter(realtime.service),
     mailbox: createMailboxRouter(outbox, (token) => findApiRole(keyFile, token) === 'service_role'),
+    control: createControlRouter({
+      faults,
+      requests,
+      events,
+      clock,
+      keys,
+      limits,
+      outbox,
+      database,
+      sockets: realtime.sockets,
+    }),
+    injectFaults: injectFaults(faults, requests, clock),
     health: async () => {
       await database.transaction((tx) => tx.query('select 1'))
       return { status: 'ok' }

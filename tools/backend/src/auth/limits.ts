@@ -46,7 +46,9 @@ const maxBuckets = 10_000
 export interface AuthLimits {
   /** @throws {AuthError} 429 `over_request_rate_limit`, or `over_email_send_rate_limit` for messages of the project. */
   take(limit: Limit, operation: string, address: string): void
+  /** Other figures from now on, all counts forgotten. */
   set(config: Partial<LimitConfig>): void
+  /** The figures it began with, all counts forgotten. */
   reset(): void
 }
 
@@ -73,7 +75,10 @@ export function createLimits(clock: Clock, initial: LimitConfig): AuthLimits {
       config = { ...config, ...changes }
       buckets.clear()
     },
-    reset: () => buckets.clear(),
+    reset: () => {
+      config = initial
+      buckets.clear()
+    },
   }
 }
 

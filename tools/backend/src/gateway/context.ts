@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ApiRole } from './api-key.ts'
 
@@ -11,5 +12,5 @@ export interface GatewayVariables {
   ip: string
 }
 
-export type GatewayEnv = { Variables: GatewayVariables }
+export type GatewayEnv = { Variables: GatewayVariables; Bindings: HttpBindings }
 export type GatewayContext = Context<GatewayEnv>

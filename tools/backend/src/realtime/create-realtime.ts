@@ -5,7 +5,7 @@ import { broadcast } from './broadcast.ts'
 import { dispatchChange } from './changes/dispatch-changes.ts'
 import { createHub } from './hub.ts'
 import { hostedRealtimeLimits, type RealtimeService } from './realtime-service.ts'
-import { acceptSockets, type SocketServer } from './upgrade.ts'
+import { acceptSockets, type Intercept, type SocketServer } from './upgrade.ts'
 
 export interface Realtime {
   service: RealtimeService
@@ -14,7 +14,13 @@ export interface Realtime {
 
 /** Starts the realtime service: follows the publication, listens to the database, takes connections. */
 export async function createRealtime(
-  ground: Ground & { keys: SigningKeys; server: Server; siteUrl: string; report: RealtimeService['report'] },
+  ground: Ground & {
+    keys: SigningKeys
+    server: Server
+    siteUrl: string
+    report: RealtimeService['report']
+    intercept: Intercept
+  },
 ): Promise<Realtime> {
   const { database, clock, random, keys, keyFile, options, origin, report } = ground
   const service: RealtimeService = {
@@ -33,6 +39,7 @@ export async function createRealtime(
   const known = new Set([new URL(ground.siteUrl).origin, origin])
   const sockets = acceptSockets(ground.server, service, {
     keys: keyFile,
+    intercept: ground.intercept,
     isAllowedOrigin: (candidate) => known.has(candidate) || isLoopback(candidate),
   })
   return { service, sockets }

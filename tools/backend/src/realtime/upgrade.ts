@@ -8,8 +8,13 @@ import type { ProtocolVersion } from './protocol/frame.ts'
 import type { RealtimeService } from './realtime-service.ts'
 
 export interface SocketServer {
+  /** Cuts every connection, or stops listening to it: what a dead cable looks like. Returns how many there were. */
+  disturb(kind: 'cut' | 'mute'): number
   close(): Promise<void>
 }
+
+/** True when the connection has been dealt with otherwise. */
+export type Intercept = (request: IncomingMessage, socket: Duplex) => boolean
 
 const path = '/realtime/v1/websocket'
 const goingAway = 1001
@@ -22,7 +27,11 @@ const goingAway = 1001
 export function acceptSockets(
   server: Server,
   realtime: RealtimeService,
-  options: { keys: KeyFile; isAllowedOrigin(origin: string): boolean },
+  options: {
+    keys: KeyFile
+    isAllowedOrigin(origin: string): boolean
+    intercept: Intercept
+  },
 ): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: realtime.limits.maxFrameBytes })
   const connections = new Set<{ sweep(): void }>()
@@ -37,6 +46,7 @@ export function acceptSockets(
     const { origin } = request.headers
     const role = findApiRole(options.keys, url.searchParams.get('apikey') ?? '')
     const version = url.searchParams.get('vsn') ?? '1.0.0'
+    if (options.intercept(request, socket)) return undefined
     if (url.pathname !== path) return refuse(socket, 404, 'Not Found')
     if (origin !== undefined && !options.isAllowedOrigin(origin)) return refuse(socket, 403, 'Forbidden')
     if (!role) return refuse(socket, 401, 'Unauthorized')
@@ -50,6 +60,13 @@ export function acceptSockets(
   server.on('upgrade', upgrade)
 
   return {
+    disturb: (kind) => {
+      for (const socket of sockets.clients) {
+        if (kind === 'cut') socket.terminate()
+        else socket.pause()
+      }
+      return sockets.clients.size
+    },
     close: async () => {
       clearInterval(sweeping)
       server.off('upgrade', upgrade)

@@ -5,6 +5,7 @@ import type { Functions } from '../functions/functions.ts'
 import type { GatewayEnv } from '../gateway/context.ts'
 import { allowAnyOrigin } from '../gateway/cors.ts'
 import { limitBody } from '../gateway/limit-body.ts'
+import { requireSecretKey } from '../control/require-secret-key.ts'
 import { ownPagesOnly } from '../gateway/own-pages-only.ts'
 import { requireApiKey } from '../gateway/require-api-key.ts'
 import type { KeyFile } from '../keys/key-file.ts'
@@ -19,6 +20,9 @@ export interface Services {
   functions: Functions
   realtime: Hono<GatewayEnv>
   mailbox: Hono
+  control: Hono
+  /** Lets requests of these services go wrong when a test has asked for it. */
+  injectFaults: MiddlewareHandler<GatewayEnv>
   health(): Promise<Record<string, unknown>>
   /** Is told of failures that no service foresaw. */
   report(error: Error, path: string): void
@@ -33,7 +37,7 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
 
   app.get('/health', async (context) => context.json(await services.health()))
   for (const service of ['auth', 'rest', 'storage', 'realtime']) {
-    app.use(`/${service}/v1/*`, allowAnyOrigin, requireKey, findAddress)
+    app.use(`/${service}/v1/*`, allowAnyOrigin, services.injectFaults, requireKey, findAddress)
   }
   app.use('/auth/v1/*', limitBody(megabyte))
   app.route('/auth/v1', services.auth)
@@ -44,10 +48,12 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   app.route('/realtime/v1', services.realtime)
   // A function answers preflights itself, as hosted: one that forgets to fails here too.
   app.options('/functions/v1/*', (context) => services.functions.invoke(context))
-  app.use('/functions/v1/*', requireKey, findAddress, limitBody(10 * megabyte))
+  app.use('/functions/v1/*', services.injectFaults, requireKey, findAddress, limitBody(10 * megabyte))
   app.all('/functions/v1/*', (context) => services.functions.invoke(context))
   app.use('/mailbox/*', ownPagesOnly(services.hostname), limitBody(megabyte))
   app.route('/mailbox', services.mailbox)
+  app.use('/control/*', ownPagesOnly(services.hostname), requireSecretKey(services.keys), limitBody(megabyte))
+  app.route('/control', services.control)
 
   app.notFound((context) => context.json({ message: `No service answers ${context.req.path}.` }, 404))
   app.onError((error, context) => {
