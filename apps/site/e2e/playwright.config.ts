@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { ports } from './stack/ports.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
-const ports = { site: 3210, content: 4410, backend: 54_331 }
 const executablePath = process.env['CHROMIUM_PATH']
 
 /**

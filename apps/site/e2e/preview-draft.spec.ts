@@ -1,5 +1,5 @@
 import { expect, test } from './stack/journey.ts'
-import { contentOrigin, desk, previewUrl, saveDraft } from './stack/services.ts'
+import { contentOrigin, desk, previewUrl, saveDraft, siteOrigin } from './stack/services.ts'
 
 test('an editor sees a draft, visitors do not, and publishing shows it to everybody', async ({
   page,
@@ -88,7 +88,7 @@ for (const [index, url] of forged.entries()) {
 }
 
 test('a forged draft cookie opens nothing and stores nothing', async ({ context, page }) => {
-  await context.addCookies([{ name: '__prerender_bypass', value: 'forged', url: 'http://localhost:3210' }])
+  await context.addCookies([{ name: '__prerender_bypass', value: 'forged', url: siteOrigin }])
   expect((await page.goto('/casino-blog/no-such-article'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })

@@ -1,11 +1,12 @@
 import { expect, test } from './stack/journey.ts'
+import { siteOrigin } from './stack/services.ts'
 
 const editor = 'https://editor.prismic.io/'
 
 /** An editor that frames the simulator and hands it one slice, as the vendor's does. */
 const editorPage = (
   slices: unknown,
-) => `<!doctype html><iframe src="http://localhost:3210/slice-simulator" width="900" height="600"></iframe>
+) => `<!doctype html><iframe src="${siteOrigin}/slice-simulator" width="900" height="600"></iframe>
 <script>
 addEventListener('message', ({ data, source }) => {
   if (data?.type !== 'ready') return
@@ -39,7 +40,7 @@ test('framed by the editor, it shows the slices it is handed', async ({ page }) 
     route.fulfill({ contentType: 'text/html', body: editorPage([quote, { slice_type: 'unheard_of' }]) }),
   )
   // The embedded content service is not the vendor's editor: for this journey the policy is that of a hosted one.
-  await page.route('http://localhost:3210/slice-simulator', async (route) => {
+  await page.route(`${siteOrigin}/slice-simulator`, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': given = '' } = response.headers()
     const policy = given.replace(/frame-ancestors [^;]*/, 'frame-ancestors https://*.prismic.io')

@@ -3,9 +3,11 @@
  *
  * @module
  */
-export const contentOrigin = 'http://localhost:4410'
-export const backendOrigin = 'http://localhost:54331'
-export const siteOrigin = 'http://localhost:3210'
+import { ports } from './ports.ts'
+
+export const contentOrigin = `http://localhost:${ports.content}`
+export const backendOrigin = `http://localhost:${ports.backend}`
+export const siteOrigin = `http://localhost:${ports.site}`
 
 interface Answer {
   status: number
