@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
@@ -18,10 +18,11 @@ const start = (code: string, ready?: RegExp) =>
     ...(ready ? { ready } : {}),
   })
 
+/** A process that has ended but that nobody has collected yet still has its number; where the system tells, it counts as gone. */
 const alive = (pid: number) => {
   try {
     process.kill(pid, 0)
-    return true
+    return !existsSync('/proc/self/stat') || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
   }
