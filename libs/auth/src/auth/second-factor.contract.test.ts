@@ -111,6 +111,62 @@ describe('a second factor', () => {
   })
 })
 
+describe('recovery codes', () => {
+  it('let in once each when the app is lost, and another app takes its place', async () => {
+    const browser = createTestBrowser()
+    const address = 'forgetful@example.com'
+    const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>, visitor = browser) =>
+      act(auth, visitor, operate)
+    await run((exchange) => exchange.signUp({ email: address, password }))
+    const link = await getLink(backend, address)
+    const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+    await run((exchange) => exchange.confirm(tokens))
+    const addApp = async (name: string, visitor: TestBrowser) => {
+      const factor = await run((exchange) => exchange.secondFactor.enrol({ name }), visitor)
+      const { factorId, secret } = factor as { factorId: string; secret: string }
+      const code = laterCodeOf(secret)
+      expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code }), visitor)).toEqual(
+        signedIn,
+      )
+      return factorId
+    }
+
+    expect(await run((exchange) => exchange.secondFactor.createRecoveryCodes())).toMatchObject({
+      code: 'auth/second-factor-needed',
+    })
+    const lostId = await addApp('Lost phone', browser)
+    const made = await run((exchange) => exchange.secondFactor.createRecoveryCodes())
+    const { codes } = made as { codes: string[] }
+    expect(codes).toHaveLength(10)
+
+    const finder = createTestBrowser()
+    expect(
+      await run((exchange) => exchange.signInWithPassword({ email: address, password }), finder),
+    ).toEqual({
+      ok: true,
+      next: 'second-factor',
+    })
+    const typed = { code: `${codes[0]?.slice(0, 4)}-${codes[0]?.slice(4)}`.toUpperCase() }
+    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode(typed), finder)).toEqual(signedIn)
+    expect(await run((exchange) => exchange.visitor(), finder)).toMatchObject({ claims: { aal: 'aal2' } })
+    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode(typed), finder)).toMatchObject({
+      code: 'auth/code-invalid',
+    })
+
+    const lost = { factorId: lostId }
+    expect(await run((exchange) => exchange.secondFactor.remove(lost), finder)).toMatchObject({
+      code: 'auth/factor-last',
+    })
+    const newId = await addApp('New phone', finder)
+    expect(await run((exchange) => exchange.secondFactor.remove(lost), finder)).toMatchObject({ ok: true })
+    const again = await run((exchange) => exchange.secondFactor.createRecoveryCodes(), finder)
+    expect(again).toMatchObject({ ok: true, codes: expect.not.arrayContaining(codes) })
+    const last = { factorId: newId }
+    expect(await run((exchange) => exchange.secondFactor.remove(last), finder)).toMatchObject({ ok: true })
+    expect(await run((exchange) => exchange.secondFactor.list(), finder)).toEqual({ ok: true, factors: [] })
+  })
+})
+
 describe('a provider', () => {
   /** Walks through the provider's page as a visitor does, and gives back the query of the callback. */
   async function allow(browser: TestBrowser, decision: 'allow' | 'deny', returnTo?: string) {

@@ -40,6 +40,8 @@ export type MessageCode =
   | 'auth/factor-missing'
   | 'auth/factor-name-taken'
   | 'auth/factor-limit'
+  | 'auth/factor-last'
+  | 'auth/recovery-codes-off'
   | 'auth/refused'
 
 /**
@@ -96,6 +98,9 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/factor-missing': 'There is no authenticator app to ask. Set one up first.',
   'auth/factor-name-taken': 'You have an authenticator app of that name already. Choose another name.',
   'auth/factor-limit': 'You have as many authenticator apps as an account can have. Remove one first.',
+  'auth/factor-last':
+    'You came in with a recovery code. Set up another authenticator app first, then remove the one you have lost.',
+  'auth/recovery-codes-off': 'Recovery codes are not offered here.',
   'auth/refused': 'That did not work. Try again, or start over.',
 }
 

@@ -202,6 +202,7 @@ describe('secondFactor', () => {
     ['mfa_verification_failed', 'auth/code-invalid'],
     ['mfa_challenge_expired', 'auth/code-invalid'],
     ['mfa_verification_rejected', 'auth/code-invalid'],
+    ['mfa_recovery_codes_verify_not_enabled', 'auth/recovery-codes-off'],
   ])('tells of %s as %s', async (serviceCode, code) => {
     const { run, service } = await visitorProven(0)
     service.replies.set(`/factors/${factorId}/challenge`, { body: { id: 'challenge' } })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { findSession } from '../session/session.ts'
 import { findCode } from './one-time.ts'
 import type { OperationContext } from './operation-context.ts'
-import { type Failure, failureOf, failWith, type Outcome } from './outcome.ts'
+import { type Failure, failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 
 const FactorSchema = z.object({
@@ -120,7 +121,14 @@ export async function verifyFactor(
   return answer.ok ? raise(context, answer.body) : failureOf(answer.error)
 }
 
-/** Removes a factor (spec §7). Needs a proof of identity within ten minutes, and the factor itself when it is active. */
+/**
+ * Removes a factor (spec §7). Needs a proof of identity within ten minutes, and the factor itself when it is active.
+ *
+ * Recovery codes go with the last app, for the service keeps none without one. A
+ * visitor who came in by such a code has lost the app: the service would take
+ * the second step from their session with the codes, and the app would stay. So
+ * they set up another app first.
+ */
 export async function removeFactor(
   context: OperationContext,
   input: { factorId?: string | undefined },
@@ -129,13 +137,25 @@ export async function removeFactor(
   if ('ok' in visitor) return visitor
   if (!isId(input.factorId)) return failWith('auth/factor-missing')
   const { accessToken } = visitor.session
-  const answer = await context.call({ method: 'DELETE', path: `/factors/${input.factorId}`, accessToken })
+  const remove = (path: string) => context.call({ method: 'DELETE', path, accessToken })
+  let answer = await remove(`/factors/${input.factorId}`)
+  if (!answer.ok && serviceCodeOf(answer.error) === 'mfa_recovery_codes_sole_factor') {
+    if (cameByRecoveryCode(visitor.claims)) return failWith('auth/factor-last', answer.error)
+    const codes = await remove('/factors/recovery-codes')
+    if (!codes.ok) return failureOf(codes.error)
+    answer = await remove(`/factors/${input.factorId}`)
+  }
   if (!answer.ok) return failureOf(answer.error)
   await context.renew('USER_UPDATED')
   return { ok: true, next: 'factor-removed' }
 }
 
-/** Makes codes for the day the authenticator app is lost, replacing earlier ones. They are shown once. */
+/**
+ * Makes codes for the day the authenticator app is lost, replacing earlier ones.
+ * They are shown once.
+ *
+ * The vendor's own recovery codes, which a project has to switch on.
+ */
 export async function createRecoveryCodes(
   context: OperationContext,
 ): Promise<{ ok: true; codes: string[] } | Failure> {
@@ -182,6 +202,15 @@ async function findActiveFactor(context: OperationContext): Promise<string | Fai
   if (!listed.ok) return listed
   const factor = listed.factors.find(({ type, isActive }) => type === 'totp' && isActive)
   return factor?.id ?? failWith('auth/factor-missing')
+}
+
+/** Whether the second step was a recovery code, the last time it was taken. */
+function cameByRecoveryCode({ amr = [] }: Claims): boolean {
+  const latest = (isWanted: (method: string) => boolean) =>
+    Math.max(-1, ...amr.filter(({ method }) => isWanted(method)).map(({ timestamp = 0 }) => timestamp))
+  const isCode = (method: string) => method === 'mfa/recovery_code'
+  const isApp = (method: string) => method === 'totp' || (method.startsWith('mfa/') && !isCode(method))
+  return latest(isCode) >= Math.max(0, latest(isApp))
 }
 
 function isId(id: string | undefined): id is string {

@@ -20,6 +20,12 @@ import { getSettings } from './operations/settings.ts'
 import { getUser } from './operations/get-user.ts'
 import { logOut } from './operations/log-out.ts'
 import { reauthenticate } from './operations/reauthenticate.ts'
+import {
+  createRecoveryCodes,
+  deleteRecoveryCodes,
+  getRecoveryCodes,
+  regenerateRecoveryCodes,
+} from './operations/recovery-codes.ts'
 import { recover } from './operations/recover.ts'
 import { resend } from './operations/resend.ts'
 import { sendOneTimePassword } from './operations/one-time-password.ts'
@@ -28,6 +34,7 @@ import { token } from './operations/token.ts'
 import { updateUser } from './operations/update-user.ts'
 import { verify } from './operations/verify.ts'
 import { verifyLink } from './operations/verify-link.ts'
+import { verifyRecoveryCode } from './operations/verify-recovery-code.ts'
 
 type Operation = (auth: AuthService, context: GatewayContext) => Promise<Response>
 
@@ -64,6 +71,11 @@ export function createAuthRouter(auth: AuthService): Hono<GatewayEnv> {
   router.delete('/user/identities/:identityId', on(unlinkIdentity))
 
   router.post('/factors', on(enrolFactor))
+  router.get('/factors/recovery-codes', on(getRecoveryCodes))
+  router.post('/factors/recovery-codes', on(createRecoveryCodes))
+  router.post('/factors/recovery-codes/regenerate', on(regenerateRecoveryCodes))
+  router.post('/factors/recovery-codes/verify', on(verifyRecoveryCode))
+  router.delete('/factors/recovery-codes', on(deleteRecoveryCodes))
   router.post('/factors/:factorId/challenge', on(challengeFactor))
   router.post('/factors/:factorId/verify', on(verifyFactor))
   router.delete('/factors/:factorId', on(unenrolFactor))

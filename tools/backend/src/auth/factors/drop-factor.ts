@@ -7,7 +7,7 @@ export async function dropFactor(auth: AuthService, tx: Transaction, factor: Sto
   await tx.query(
     `delete from auth.mfa_amr_claims where authentication_method = $2
        and session_id in (select id from auth.sessions where factor_id = $1)`,
-    [factor.id, factor.factor_type],
+    [factor.id, factor.factor_type === 'recovery_code' ? 'mfa/recovery_code' : factor.factor_type],
   )
   await tx.query(
     `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = $2 where factor_id = $1`,

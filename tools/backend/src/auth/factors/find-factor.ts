@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts'
-import { AuthError } from '../auth-error.ts'
+import { AuthError, validationFailed } from '../auth-error.ts'
 import { isUuid } from '../authenticate.ts'
 import type { Factor } from '../users/user.ts'
 
@@ -21,4 +21,11 @@ export async function getFactor(
   )
   if (!rows[0]) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
   return rows[0]
+}
+
+/** Recovery codes have paths of their own. @throws {AuthError} `validation_failed` */
+export function refuseRecoveryCodes(factor: StoredFactor): void {
+  if (factor.factor_type === 'recovery_code') {
+    throw validationFailed('Recovery codes cannot be challenged, use POST /factors/recovery-codes/verify')
+  }
 }

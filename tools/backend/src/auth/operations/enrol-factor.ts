@@ -3,7 +3,8 @@ import type { Transaction } from '../../database/database.ts'
 import type { GatewayContext } from '../../gateway/context.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
-import { loadSignedIn, verifyBearer, type SignedIn } from '../authenticate.ts'
+import { loadSignedIn, verifyBearer } from '../authenticate.ts'
+import { checkNewFactor } from '../factors/check-new-factor.ts'
 import { createSecret, createUri } from '../factors/totp.ts'
 import { readParams } from '../read-params.ts'
 
@@ -29,7 +30,7 @@ export async function enrolFactor(auth: AuthService, context: GatewayContext): P
       throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
     }
     await forgetUnverified(auth, tx, signedIn.user.id)
-    checkFactors(auth, await loadSignedIn(auth, tx, claims), name)
+    checkNewFactor(auth, await loadSignedIn(auth, tx, claims), name)
     await tx.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
        values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
@@ -53,20 +54,6 @@ function checkType(type: string | undefined): void {
     throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
   }
   if (type !== 'totp') throw validationFailed('factor_type needs to be totp, phone, or webauthn')
-}
-
-function checkFactors(auth: AuthService, { user, session }: SignedIn, name: string): void {
-  if (user.factors.some((factor) => (factor.friendly_name ?? '') === name)) {
-    const message = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`
-    throw new AuthError(422, 'mfa_factor_name_conflict', message)
-  }
-  if (user.factors.length >= auth.config.maxFactors) {
-    const message = 'Maximum number of verified factors reached, unenroll to continue'
-    throw new AuthError(422, 'too_many_enrolled_mfa_factors', message)
-  }
-  if (user.factors.some((factor) => factor.status === 'verified') && session.aal !== 'aal2') {
-    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
-  }
 }
 
 async function forgetUnverified(auth: AuthService, tx: Transaction, userId: string): Promise<void> {

@@ -3,7 +3,8 @@ import { AuthError } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
 import { loadSignedIn, verifyBearer } from '../authenticate.ts'
 import { dropFactor } from '../factors/drop-factor.ts'
-import { getFactor } from '../factors/find-factor.ts'
+import { getFactor, type StoredFactor } from '../factors/find-factor.ts'
+import type { Factor } from '../users/user.ts'
 
 /** `DELETE /factors/:id` */
 export async function unenrolFactor(auth: AuthService, context: GatewayContext): Promise<Response> {
@@ -14,8 +15,23 @@ export async function unenrolFactor(auth: AuthService, context: GatewayContext):
     if (factor.status === 'verified' && session.aal !== 'aal2') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
     }
+    checkRest(factor, user.factors)
     await dropFactor(auth, tx, factor)
     return factor.id
   })
   return context.json({ id })
+}
+
+/** Recovery codes are never the only second factor of an account. */
+function checkRest(factor: StoredFactor, all: readonly Factor[]): void {
+  if (factor.factor_type === 'recovery_code') {
+    const message =
+      'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes'
+    throw new AuthError(422, 'validation_failed', message)
+  }
+  const rest = all.filter(({ id, status }) => id !== factor.id && status === 'verified')
+  if (rest.length > 0 && rest.every(({ factor_type }) => factor_type === 'recovery_code')) {
+    const message = 'Recovery codes cannot be the only verified factor, delete them first'
+    throw new AuthError(422, 'mfa_recovery_codes_sole_factor', message)
+  }
 }

@@ -2,13 +2,11 @@ import type { Transaction } from '../../database/database.ts'
 import type { GatewayContext } from '../../gateway/context.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
-import { isUuid, loadSignedIn, verifyBearer, type SignedIn } from '../authenticate.ts'
-import { getFactor, type StoredFactor } from '../factors/find-factor.ts'
+import { isUuid, loadSignedIn, verifyBearer } from '../authenticate.ts'
+import { getFactor, refuseRecoveryCodes, type StoredFactor } from '../factors/find-factor.ts'
+import { raiseSession } from '../factors/raise-session.ts'
 import { findStep } from '../factors/totp.ts'
 import { readParams } from '../read-params.ts'
-import { describeSession, recordMethod, type SessionJson } from '../sessions/issue-session.ts'
-import { findActiveToken, replaceRefreshToken } from '../sessions/refresh-token.ts'
-import { reloadUser } from '../users/user.ts'
 import { challengeSeconds } from './challenge-factor.ts'
 
 /**
@@ -26,13 +24,14 @@ export async function verifyFactor(auth: AuthService, context: GatewayContext): 
   const session = await auth.database.transaction(async (tx) => {
     const signedIn = await loadSignedIn(auth, tx, claims)
     const factor = await getFactor(tx, signedIn.user.id, context.req.param('factorId'))
+    refuseRecoveryCodes(factor)
     await checkChallenge(auth, tx, factor, params.challenge_id, context.get('ip'))
     const step = findStep(factor.secret, params.code ?? '', auth.clock.nowSeconds())
     if (step === undefined || step <= (factor.last_totp_step ?? -1)) {
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
     await markVerified(auth, tx, factor, params.challenge_id ?? '', step)
-    return raise(auth, tx, signedIn, factor)
+    return raiseSession(auth, tx, signedIn, { id: factor.id, method: 'totp' })
   })
   return context.json(session)
 }
@@ -80,26 +79,6 @@ async function markVerified(
   await tx.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
     factor.user_id,
   ])
-}
-
-async function raise(
-  auth: AuthService,
-  tx: Transaction,
-  { user, session }: SignedIn,
-  factor: StoredFactor,
-): Promise<SessionJson> {
-  await recordMethod(auth, tx, session.id, 'totp')
-  await tx.query(`update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1`, [
-    session.id,
-    factor.id,
-    auth.clock.nowIso(),
-  ])
-  await tx.query(`delete from auth.sessions where user_id = $1 and aal < 'aal2'`, [user.id])
-  const active = await findActiveToken(tx, session.id)
-  if (!active)
-    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  const refreshToken = await replaceRefreshToken(auth, tx, active)
-  return describeSession(auth, tx, await reloadUser(tx, user), session.id, refreshToken)
 }
 
 /** The same machine may be reached by either family of addresses. */

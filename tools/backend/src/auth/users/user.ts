@@ -46,7 +46,7 @@ export interface Factor {
   id: string
   user_id: string
   friendly_name: string | null
-  factor_type: 'totp' | 'phone' | 'webauthn'
+  factor_type: 'totp' | 'phone' | 'webauthn' | 'recovery_code'
   status: 'unverified' | 'verified'
   created_at: string
   updated_at: string

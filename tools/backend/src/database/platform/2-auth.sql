@@ -12,7 +12,7 @@ begin
       ('aal_level', '''aal1'', ''aal2'', ''aal3'''),
       ('code_challenge_method', '''s256'', ''plain'''),
       ('factor_status', '''unverified'', ''verified'''),
-      ('factor_type', '''totp'', ''webauthn'', ''phone'''),
+      ('factor_type', '''totp'', ''webauthn'', ''phone'', ''recovery_code'''),
       ('one_time_token_type',
         '''confirmation_token'', ''reauthentication_token'', ''recovery_token'', ''email_change_token_new'', '
         '''email_change_token_current'', ''phone_change_token''')
@@ -133,6 +133,28 @@ create table if not exists auth.mfa_challenges (
   ip_address inet not null,
   otp_code text
 );
+
+-- For folders made before the service knew of recovery codes.
+alter type auth.factor_type add value if not exists 'recovery_code';
+
+create table if not exists auth.mfa_recovery_code_sets (
+  id uuid primary key,
+  user_id uuid not null unique references auth.users (id) on delete cascade,
+  mfa_factor_id uuid not null unique references auth.mfa_factors (id) on delete cascade,
+  failed_verification_count integer not null default 0,
+  verification_locked_until timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+
+create table if not exists auth.mfa_recovery_codes (
+  id uuid primary key,
+  mfa_recovery_code_set_id uuid not null references auth.mfa_recovery_code_sets (id) on delete cascade,
+  code_hash text not null,
+  consumed_at timestamptz,
+  created_at timestamptz not null
+);
+create index if not exists mfa_recovery_codes_set_id_idx on auth.mfa_recovery_codes (mfa_recovery_code_set_id);
 
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
