@@ -17,6 +17,8 @@ if (Number(process.versions.node.split('.')[0]) >= wanted) {
     env: { ...process.env, HOUSE_EDGE_NODE: own },
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
 } else {
   console.error(

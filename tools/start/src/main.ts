@@ -5,6 +5,7 @@ import { PortTakenError } from './free-port.ts'
 import { createProgress } from './progress.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { startEverything } from './start-everything.ts'
+import { whenAbandoned } from './when-abandoned.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
 
@@ -18,6 +19,7 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
   const progress = createProgress({ write: (line) => process.stdout.write(`${line}\n`), now: Date.now })
   const stopping = new AbortController()
   const signalled = new Promise<void>((resolve) => {
+    whenAbandoned(() => process.kill(process.pid, 'SIGTERM'))
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
         if (stopping.signal.aborted) process.exit(130)

@@ -1,7 +1,7 @@
 /** Tells whoever waits at the terminal what happens, and that it still does. */
 export interface Progress {
   /** Runs a step, says when it begins and ends, and speaks up every few seconds in between. */
-  step: <result>(name: string, doing: string, work: () => Promise<result>) => Promise<result>
+  step: <result>(name: string, doing: string, work: () => Promise<result>, done?: string) => Promise<result>
   say: (text: string) => void
 }
 
@@ -13,7 +13,7 @@ export function createProgress(options: { write: (line: string) => void; now: ()
   const line = (name: string, text: string) => write(`  ${name.padEnd(16)}${text}`)
   return {
     say: write,
-    async step(name, doing, work) {
+    async step(name, doing, work, done = 'ready') {
       const began = now()
       const seconds = () => ((now() - began) / 1000).toFixed(1)
       line(name, `${doing} …`)
@@ -23,7 +23,7 @@ export function createProgress(options: { write: (line: string) => void; now: ()
       )
       try {
         const result = await work()
-        line(name, `ready after ${seconds()} s`)
+        line(name, `${done} after ${seconds()} s`)
         return result
       } finally {
         clearInterval(reminder)

@@ -253,13 +253,14 @@ async function buildWhenStale(
   const stamp = stateOf(plan, 'builds', build.name)
   const digest = digestOf(plan.workspace, build.inputs)
   if (isFresh(stamp, digest, build.product)) return
-  await plan.progress.step(build.name, build.doing, async () => {
+  const work = async () => {
     const child = startChild({ ...build, log: stateOf(plan, `logs/build-${build.name}.log`) })
     started.push(child)
     await child.ready
     started.splice(started.indexOf(child), 1)
     recordBuild(stamp, digest)
-  })
+  }
+  await plan.progress.step(build.name, build.doing, work, 'built')
 }
 
 async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<Child> {

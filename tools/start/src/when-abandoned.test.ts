@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const module = join(import.meta.dirname, 'when-abandoned.ts')
+
+describe('whenAbandoned', () => {
+  it('ends what a shell had started when only the shell was ended', async () => {
+    const code = `import { whenAbandoned } from ${JSON.stringify(module)};
+      whenAbandoned(() => { console.log('alone'); process.exit() }, 20);
+      console.log('ready'); setInterval(() => {}, 1000)`
+    // The second command keeps the shell from becoming the first.
+    const shell = spawn('/bin/sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, code])
+    const lines: string[] = []
+    shell.stdout.on('data', (data: Buffer) => lines.push(...data.toString().trim().split('\n')))
+    while (!lines.includes('ready')) await once(shell.stdout, 'data')
+    shell.kill('SIGTERM')
+    await once(shell.stdout, 'close')
+    expect(lines).toEqual(['ready', 'alone'])
+  })
+})
