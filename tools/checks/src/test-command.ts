@@ -39,8 +39,11 @@ const steps: Step[] = [
   },
   {
     name: 'models',
-    promise: 'The types of documents match the models',
-    run: command([process.execPath, 'tools/checks/src/content-types.ts', '--check']),
+    promise: 'The types of documents match the models, those of the database the migrations',
+    run: all(
+      command([process.execPath, 'tools/checks/src/content-types.ts', '--check']),
+      command([process.execPath, 'tools/backend/bin/database-types.mjs', '--check']),
+    ),
   },
   { name: 'promises', promise: 'Boundaries, sizes, names and documents hold', run: promises },
   { name: 'dead-code', promise: 'Nothing is exported or depended on in vain', run: command([bin('knip')]) },
