@@ -97,15 +97,16 @@ export const contentConfig = once(ContentConfig)
 /** Where sign-in happens and what it covers. @throws {ConfigError} */
 export const backendConfig = once(BackendConfig)
 
+const parts = { site: SiteConfig, content: ContentConfig, backend: BackendConfig }
+
 /**
  * Checks everything at once.
  *
+ * @param names The parts to check. All, unless what one of them needs is not there yet.
  * @throws {ConfigError} Lists every missing or malformed variable.
  */
-export function checkConfig(env: Environment): void {
-  const faults = [SiteConfig, ContentConfig, BackendConfig].flatMap((schema) =>
-    faultsOf(schema.safeParse(withoutBlanks(env)).error),
-  )
+export function checkConfig(env: Environment, names = Object.keys(parts) as (keyof typeof parts)[]): void {
+  const faults = names.flatMap((name) => faultsOf(parts[name].safeParse(withoutBlanks(env)).error))
   if (faults.length > 0) throw new ConfigError(faults)
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Child, startChild } from './child.ts'
@@ -6,7 +7,7 @@ import { digestOf, isFresh, recordBuild } from './freshness.ts'
 import { keepRunning } from './keep-running.ts'
 import type { Progress } from './progress.ts'
 import { readOrCreateSecrets } from './secrets.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, SettingsError } from './settings.ts'
 
 /** Everything that was started. */
 export interface Running {
@@ -33,11 +34,13 @@ interface Plan {
  *
  * @returns Nothing when `signal` was aborted on the way; all that had been started is stopped then.
  * @throws {PortTakenError} Before anything is started.
+ * @throws {SettingsError} The environment describes no site that could run; nothing was started.
  * @throws {ChildEndedError} A process or a build failed; all that had been started is stopped.
  */
 export async function startEverything(plan: Plan): Promise<Running | undefined> {
   const { settings, progress, signal } = plan
   await assertPortsFree(settings)
+  assertEnvironment(plan)
   progress.say(settings.mode === 'development' ? 'House Edge, for development\n' : 'House Edge\n')
 
   const started: Started = []
@@ -90,6 +93,18 @@ async function assertPortsFree({ embedded, ports, siteHost }: Settings): Promise
   if (embedded.backend)
     await assertFree({ host: local, port: ports.backend, owner: 'backend', variable: 'BACKEND_PORT' })
   await assertFree({ host: siteHost, port: ports.site, owner: 'site', variable: 'SITE_PORT' })
+}
+
+/** What is hosted is described by the environment alone, so its faults are known before anything is built. */
+function assertEnvironment(plan: Plan): void {
+  const { embedded } = plan.settings
+  const hosted = ['site', ...(embedded.content ? [] : ['content']), ...(embedded.backend ? [] : ['backend'])]
+  const check = join(plan.workspace, 'apps/site/src/process/check-environment.ts')
+  const { status, stderr } = spawnSync(process.execPath, [check, ...hosted], {
+    env: { ...plan.env, ...contentEnvironment(plan) },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new SettingsError(stderr.trim())
 }
 
 function stateOf({ workspace, settings }: Plan, ...parts: string[]): string {
