@@ -7,37 +7,42 @@ export interface ForgedToken {
   token: string
 }
 
+type ClaimsMaker = (changes?: Record<string, unknown>) => Record<string, unknown>
+
 /**
  * More than two hundred tokens that are not what they say they are (RFC 8725,
  * OWASP JWT cheat sheet). Except where the name says otherwise they carry the
  * right issuer, audience, times and key id.
+ *
+ * @param usual Claims that a genuine token has otherwise than {@link testClaims}, such as another issuer.
  */
-export function forgeTokens(key: TestKey, nowMs: number): ForgedToken[] {
-  const genuine = signToken(key, testClaims(nowMs))
+export function forgeTokens(key: TestKey, nowMs: number, usual: Record<string, unknown> = {}): ForgedToken[] {
+  const claims: ClaimsMaker = (changes) => testClaims(nowMs, { ...usual, ...changes })
+  const genuine = signToken(key, claims())
   return [
-    ...withoutSignature(key, nowMs),
-    ...withPublicKeyAsSecret(key, nowMs),
-    ...withForeignKeys(key, nowMs),
-    ...withKeysInTheHeader(key, nowMs),
-    ...withOtherHeaders(key, nowMs),
-    ...withOtherClaims(key, nowMs),
+    ...withoutSignature(key, claims),
+    ...withPublicKeyAsSecret(key, claims),
+    ...withForeignKeys(key, claims),
+    ...withKeysInTheHeader(key, claims),
+    ...withOtherHeaders(key, claims),
+    ...withOtherClaims(key, claims),
     ...withChangedBytes(genuine),
     ...withOtherSignatures(genuine),
     ...withOtherShapes(genuine),
   ]
 }
 
-function withoutSignature(key: TestKey, nowMs: number): ForgedToken[] {
-  const claims = encode(testClaims(nowMs))
+function withoutSignature(key: TestKey, claims: ClaimsMaker): ForgedToken[] {
+  const payload = encode(claims())
   return ['none', 'None', 'NONE', 'nOnE', 'noNe', 'none ', ' none', ''].flatMap((alg) =>
     ['', 'AAAA', '.'].map((signature) => ({
       name: `alg ${JSON.stringify(alg)} with signature ${JSON.stringify(signature)}`,
-      token: `${encode({ alg, typ: 'JWT', kid: key.kid })}.${claims}.${signature}`,
+      token: `${encode({ alg, typ: 'JWT', kid: key.kid })}.${payload}.${signature}`,
     })),
   )
 }
 
-function withPublicKeyAsSecret(key: TestKey, nowMs: number): ForgedToken[] {
+function withPublicKeyAsSecret(key: TestKey, claims: ClaimsMaker): ForgedToken[] {
   const publicKey = createPublicKey({ key: key.jwk, format: 'jwk' })
   const secrets = [
     publicKey.export({ type: 'spki', format: 'pem' }).toString(),
@@ -51,7 +56,7 @@ function withPublicKeyAsSecret(key: TestKey, nowMs: number): ForgedToken[] {
   ]
   return ['HS256', 'HS384', 'HS512'].flatMap((alg) =>
     secrets.map((secret, index) => {
-      const input = `${encode({ alg, typ: 'JWT', kid: key.kid })}.${encode(testClaims(nowMs))}`
+      const input = `${encode({ alg, typ: 'JWT', kid: key.kid })}.${encode(claims())}`
       const signature = createHmac(`sha${alg.slice(2)}`, secret)
         .update(input)
         .digest('base64url')
@@ -60,16 +65,16 @@ function withPublicKeyAsSecret(key: TestKey, nowMs: number): ForgedToken[] {
   )
 }
 
-function withForeignKeys(key: TestKey, nowMs: number): ForgedToken[] {
+function withForeignKeys(key: TestKey, claims: ClaimsMaker): ForgedToken[] {
   const foreign = createTestKey(key.kid)
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const edwards = generateKeyPairSync('ed25519').privateKey
   const signWith = (alg: string, hash: string | undefined, privateKey: typeof rsa) => {
-    const input = `${encode({ alg, typ: 'JWT', kid: key.kid })}.${encode(testClaims(nowMs))}`
+    const input = `${encode({ alg, typ: 'JWT', kid: key.kid })}.${encode(claims())}`
     return `${input}.${sign(hash, Buffer.from(input), privateKey).toString('base64url')}`
   }
   return [
-    { name: 'another key of the same name', token: signToken(foreign, testClaims(nowMs)) },
+    { name: 'another key of the same name', token: signToken(foreign, claims()) },
     { name: 'RS256', token: signWith('RS256', 'sha256', rsa) },
     { name: 'RS512', token: signWith('RS512', 'sha512', rsa) },
     { name: 'RSA signature called ES256', token: signWith('ES256', 'sha256', rsa) },
@@ -77,12 +82,12 @@ function withForeignKeys(key: TestKey, nowMs: number): ForgedToken[] {
     { name: 'Ed25519 signature called ES256', token: signWith('ES256', undefined, edwards) },
     ...['ES384', 'ES512', 'ES256K', 'PS256', 'Ed25519', 'RSA1_5', 'A128KW', 'dir'].map((alg) => ({
       name: `right signature called ${alg}`,
-      token: signToken(key, testClaims(nowMs), { alg }),
+      token: signToken(key, claims(), { alg }),
     })),
   ]
 }
 
-function withKeysInTheHeader(key: TestKey, nowMs: number): ForgedToken[] {
+function withKeysInTheHeader(key: TestKey, claims: ClaimsMaker): ForgedToken[] {
   const foreign = createTestKey(key.kid)
   const headers: Record<string, unknown>[] = [
     { jwk: foreign.jwk },
@@ -100,14 +105,14 @@ function withKeysInTheHeader(key: TestKey, nowMs: number): ForgedToken[] {
     return [
       {
         name: `${name}, signed with the key it brings`,
-        token: signToken(foreign, testClaims(nowMs), header),
+        token: signToken(foreign, claims(), header),
       },
-      { name: `${name}, signed with the right key`, token: signToken(key, testClaims(nowMs), header) },
+      { name: `${name}, signed with the right key`, token: signToken(key, claims(), header) },
     ]
   })
 }
 
-function withOtherHeaders(key: TestKey, nowMs: number): ForgedToken[] {
+function withOtherHeaders(key: TestKey, claims: ClaimsMaker): ForgedToken[] {
   const kids = [
     '../../../../dev/null',
     '/dev/null',
@@ -123,22 +128,22 @@ function withOtherHeaders(key: TestKey, nowMs: number): ForgedToken[] {
   return [
     ...[...kids, ...odd].map((kid) => ({
       name: `kid ${JSON.stringify(kid)?.slice(0, 40)}`,
-      token: signToken(key, testClaims(nowMs), { kid }),
+      token: signToken(key, claims(), { kid }),
     })),
     ...types.map((typ) => ({
       name: `typ ${JSON.stringify(typ)}`,
-      token: signToken(key, testClaims(nowMs), { typ }),
+      token: signToken(key, claims(), { typ }),
     })),
     ...[1, null, [], ['ES256'], {}, 'es256', 'ES256 '].map((alg) => ({
       name: `alg ${JSON.stringify(alg)}`,
-      token: signToken(key, testClaims(nowMs), { alg }),
+      token: signToken(key, claims(), { alg }),
     })),
   ]
 }
 
-function withOtherClaims(key: TestKey, nowMs: number): ForgedToken[] {
-  const now = Math.floor(nowMs / 1000)
-  const issuer = String(testClaims(nowMs)['iss'])
+function withOtherClaims(key: TestKey, claims: ClaimsMaker): ForgedToken[] {
+  const now = Number(claims()['iat'])
+  const issuer = String(claims()['iss'])
   const changes: Record<string, unknown>[] = [
     ...['https://evil.example/auth/v1', `${issuer}/`, issuer.toUpperCase(), '', null, 1, [issuer]].map(
       (iss) => ({ iss }),
@@ -153,11 +158,11 @@ function withOtherClaims(key: TestKey, nowMs: number): ForgedToken[] {
   return [
     ...[...changes, ...missing].map((change) => ({
       name: `claims with ${Object.keys(change)[0]} ${JSON.stringify(Object.values(change)[0])?.slice(0, 40)}`,
-      token: signToken(key, testClaims(nowMs, change)),
+      token: signToken(key, claims(change)),
     })),
-    ...[null, [], 'text', 1, true, {}].map((claims) => ({
-      name: `claims ${JSON.stringify(claims)}`,
-      token: signToken(key, claims),
+    ...[null, [], 'text', 1, true, {}].map((payload) => ({
+      name: `claims ${JSON.stringify(payload)}`,
+      token: signToken(key, payload),
     })),
   ]
 }
