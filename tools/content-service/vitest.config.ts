@@ -1,7 +1,17 @@
+import { resolve } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { baseConfig } from '../../vitest.base.ts'
 
 export default mergeConfig(
   baseConfig(import.meta.dirname),
-  defineConfig({ test: { include: ['desk/src/**/*.test.{ts,tsx}'] } }),
+  defineConfig({
+    // Its tests give it a visitor in place of Next's, which the built files could not be given.
+    resolve: {
+      alias: { '@prismicio/next': resolve(import.meta.dirname, '../../node_modules/@prismicio/next/src') },
+    },
+    test: {
+      include: ['desk/src/**/*.test.{ts,tsx}'],
+      server: { deps: { inline: ['@prismicio/next'] } },
+    },
+  }),
 )

@@ -1,4 +1,4 @@
-import { ForbiddenError } from '@prismicio/client'
+import { ForbiddenError, asDate } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
 import type { ReleaseDetail } from '../desk/contract.ts'
 import type { JsonObject } from '../json/json.ts'
@@ -102,6 +102,20 @@ describe('releases', () => {
     const after = await service.client().getReleaseByID(id)
     expect(after.ref).not.toBe(before.ref)
     expect((await service.call('GET', `/api/v2/documents/search?ref=${before.ref}`)).status).toBe(404)
+  })
+
+  it('show documents that were never published with dates, as the hosted service does', async () => {
+    const service = await startTestService({ files: open })
+    const scheduledAtMs = Date.UTC(2099, 0, 1)
+    const release = await service.call('POST', '/desk/api/releases', { label: 'Spring', scheduledAtMs })
+    const created = await service.call('POST', '/desk/api/documents', { type: 'page', uid: 'fresh' })
+    const { id } = (created.body as { summary: { id: string } }).summary
+    await service.call('PUT', `/desk/api/releases/${release.body['id'] as string}/documents/${id}`, {})
+    const client = service.client()
+    client.queryContentFromReleaseByLabel('Spring')
+    const page = await client.getByUID('page', 'fresh')
+    expect(asDate(page.first_publication_date)?.getTime()).toBe(scheduledAtMs)
+    expect(asDate(page.last_publication_date)?.getTime()).toBe(scheduledAtMs)
   })
 
   it('are previewed like drafts', async () => {

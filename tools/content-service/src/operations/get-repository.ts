@@ -20,7 +20,10 @@ export function getRepository(query: URLSearchParams, { repository, origin }: Se
     types: Object.fromEntries(
       [...repository.models.types.values()].map((type) => [type.id, type.label ?? type.id]),
     ),
-    languages: repository.languages.map((language) => ({ ...language })),
+    // The master first: the write client takes the first language for it.
+    languages: [...repository.languages]
+      .sort((a, b) => Number(b.is_master) - Number(a.is_master))
+      .map((language) => ({ ...language })),
     tags: [...repository.master.tags()],
     forms: forms(origin),
     ...oauth(origin),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { StoredDocument } from '../documents/stored-document.ts'
+import { wireDate } from '../documents/wire-date.ts'
 import { versionOf } from '../documents/stored-document.ts'
-import type { PreviewSession, Repository } from '../repository/repository.ts'
+import type { PreviewSession, Release, Repository } from '../repository/repository.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** Content that is not published, over the content that is. */
@@ -17,14 +18,27 @@ const snapshots = new WeakMap<Snapshot, Map<string, Snapshot>>()
 /** What a preview session shows at this moment. */
 export function previewContent(session: PreviewSession, repository: Repository): UnpublishedContent {
   const release = session.releaseId === undefined ? undefined : repository.releases.get(session.releaseId)
-  const shown = release ? [...release.documents.values()] : previewedDrafts(session, repository)
+  const shown = release ? releasedDocuments(release) : previewedDrafts(session, repository)
   return contentWith(shown, repository)
 }
 
 /** What a release shows: its documents over the published ones. */
 export function releaseContent(releaseId: string, repository: Repository): UnpublishedContent | undefined {
   const release = repository.releases.get(releaseId)
-  return release && contentWith([...release.documents.values()], repository)
+  return release && contentWith(releasedDocuments(release), repository)
+}
+
+/**
+ * The documents of a release, those that were never published with dates: the hosted
+ * service shows some too, which no client can tell from later ones.
+ */
+function releasedDocuments(release: Release): StoredDocument[] {
+  const date = wireDate(release.scheduledAtMs ?? release.createdAtMs)
+  return [...release.documents.values()].map((document) =>
+    document.first_publication_date === null
+      ? { ...document, first_publication_date: date, last_publication_date: date }
+      : document,
+  )
 }
 
 function previewedDrafts(session: PreviewSession, repository: Repository): StoredDocument[] {

@@ -7,11 +7,20 @@ import { jsonAnswer } from './answers.ts'
 import { countRequest } from './rate-limit-headers.ts'
 
 const oneYear = 31_536_000
+/** Of the log: strangers choose these names. */
+const mostTold = 100
+
+const searchParameters = new Set(
+  'ref q orderings page pageSize lang after fetch fetchLinks graphQuery routes brokenRoute integrationFieldsRef access_token referer x-c x-d'.split(
+    ' ',
+  ),
+)
 
 /** The Content API: open to every origin, as its clients run in browsers too. */
 export function contentApi(service: Service): Hono {
   const app = new Hono()
   const limits = countRequest(service.repository.clock)
+  const noteIgnored = ignoredParameters(service)
 
   app.use('*', async (context, next) => {
     await next()
@@ -29,14 +38,33 @@ export function contentApi(service: Service): Hono {
     jsonAnswer(getRepository(queryOf(req.url), service), { headers: { 'cache-control': 'no-cache' } }),
   )
   app.get('/documents/search', ({ req }) => {
-    const { body, isFixed } = searchDocuments(queryOf(req.url), service)
+    const query = queryOf(req.url)
+    const { body, isFixed } = searchDocuments(query, service)
     const caching = isFixed ? `public, max-age=${oneYear}, immutable` : 'private, no-store'
-    return jsonAnswer(body, { headers: { 'cache-control': caching } })
+    return jsonAnswer(body, { headers: { 'cache-control': caching, ...noteIgnored(query) } })
   })
   app.get('/tags', ({ req }) =>
     jsonAnswer(getTags(queryOf(req.url), service), { headers: { 'cache-control': 'no-cache' } }),
   )
   return app
+}
+
+/**
+ * Names the parameters a search does not know, in a header and once in the log.
+ * The hosted service passes over them without a word, so clients may send them;
+ * most are spelling mistakes.
+ */
+function ignoredParameters(service: Service): (query: URLSearchParams) => Record<string, string> {
+  const told = new Set<string>()
+  return (query) => {
+    const unknown = [...new Set(query.keys())].filter((name) => !searchParameters.has(name))
+    if (unknown.length === 0) return {}
+    for (const name of unknown.filter((each) => !told.has(each) && told.size < mostTold)) {
+      told.add(name)
+      service.log(`a search was sent with the parameter "${name}", which means nothing and was ignored`)
+    }
+    return { 'x-ignored-parameters': unknown.map(encodeURIComponent).join(', ') }
+  }
 }
 
 function queryOf(url: string): URLSearchParams {

@@ -139,6 +139,47 @@ describe('the GraphQL API', () => {
     expect(tagged.body).toEqual({ data: { _allDocuments: { totalCount: 1 } } })
   })
 
+  it('refuses what it does not have, by name', async () => {
+    const service = await startTestService({ documents })
+    expect(
+      await ask(service, '{allPages(where: { place_near: { lat: 1, lon: 2 } }) { totalCount }}'),
+    ).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: expect.stringContaining('place_near') }] },
+    })
+  })
+
+  it('shows what the headers of the client ask for', async () => {
+    const service = await startTestService({
+      documents,
+      files: {
+        'settings.json': {
+          access: 'private',
+          accessTokens: [{ id: 't', name: 'All', token: 'release-token', scope: 'master+releases' }],
+        },
+      },
+    })
+    const count = '{_allDocuments(type: "page", lang: "en-gb") { totalCount }}'
+    expect(await ask(service, count, service.client({ accessToken: 'release-token' }))).toEqual({
+      status: 200,
+      body: { data: { _allDocuments: { totalCount: 2 } } },
+    })
+    const release = await service.call('POST', '/desk/api/releases', { label: 'Spring' })
+    await service.call('PUT', `/desk/api/releases/${release.body['id'] as string}/documents/page_b`, {
+      data: { lead: 'In the release' },
+    })
+    const client = service.client({ accessToken: 'release-token' })
+    client.queryContentFromReleaseByLabel('Spring')
+    expect(await ask(service, '{page(uid: "b", lang: "en-gb") { lead }}', client)).toEqual({
+      status: 200,
+      body: { data: { page: { lead: 'In the release' } } },
+    })
+    const bare = { headers: { 'prismic-ref': (await client.getMasterRef()).ref } }
+    expect((await fetch(`${service.origin}/graphql?query=${encodeURIComponent(count)}`, bare)).status).toBe(
+      401,
+    )
+  })
+
   it('answers GET alone', async () => {
     const service = await startTestService({ documents })
     expect((await service.call('POST', '/graphql', { query: '{_allDocuments{totalCount}}' })).status).toBe(
