@@ -24,10 +24,12 @@ export interface Refresher {
   isHopeless(): boolean
 }
 
-/** How long a result is handed to latecomers who still hold the old token. */
-const holdMs = 10_000
-/** How long a refused token is refused without asking. */
-const refusedMs = 10 * 60_000
+/**
+ * How long a result is handed on without asking again. New tokens go to latecomers
+ * who still hold the old ones, of whom a busy machine has some that are a minute
+ * late; a token that was used before may be presented again rather soon.
+ */
+const holdMs = { fresh: 60_000, superseded: 10_000, dropped: 10 * 60_000 }
 const attemptsPerCall = 3
 /** An answer slower than this counts against the service, though it is still awaited. */
 const slowAfterMs = 1500
@@ -119,13 +121,13 @@ export function createRefresher(options: {
 
   function hold(key: string, flight: Flight, result: RefreshResult): void {
     if (result.kind === 'kept') flights.delete(key)
-    else flight.endsAtMs = clock.now() + (result.kind === 'dropped' ? refusedMs : holdMs)
+    else flight.endsAtMs = clock.now() + holdMs[result.kind]
   }
 
   function forgetPast(): void {
     const nowMs = clock.now()
     for (const [key, { endsAtMs }] of flights) {
-      const isPast = endsAtMs !== undefined && endsAtMs + refusedMs < nowMs
+      const isPast = endsAtMs !== undefined && endsAtMs + holdMs.dropped < nowMs
       if (!isPast && flights.size < memoryLimit) break
       if (endsAtMs !== undefined) flights.delete(key)
     }
