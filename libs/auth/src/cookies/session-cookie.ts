@@ -11,6 +11,8 @@ export const sessionMaxAgeSeconds: number = 400 * 24 * 60 * 60
 
 /** Characters of all session cookies together; half of what Node accepts as the whole header. */
 const sessionSizeLimit = 8192
+/** What the vendor's library wrote holds the whole user and is longer; the next refresh makes it short. */
+const readableSizeLimit = 2 * sessionSizeLimit
 
 const prefix = 'base64-'
 
@@ -46,7 +48,7 @@ const CookieBody = z.object({
 export function readSessionCookie(jar: CookieJar, key: string, secret: string | undefined): StoredSession {
   if (chunkNames(key, jar).length === 0) return { kind: 'none' }
   for (const candidate of joinChunks(key, jar)) {
-    if (candidate.length > sessionSizeLimit || !candidate.startsWith(prefix)) continue
+    if (candidate.length > readableSizeLimit || !candidate.startsWith(prefix)) continue
     const { data } = CookieBody.safeParse(decodeJson(candidate.slice(prefix.length)))
     if (!data) continue
     const session = {
