@@ -50,8 +50,9 @@ export function brokenPaths(root: string): Finding[] {
 /** Error codes look like paths. */
 const errorCode = /^content\/[a-z-]+$/
 
+/** A title stands on one line, so that an apostrophe in a comment opens nothing. */
 function titlesIn(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/gs)].map(([, , title = '']) =>
-    title.replaceAll('\\', ''),
+  return [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:\\.|(?!\1)[^\n\\])*)\1/g)].map(
+    ([, , title = '']) => title.replaceAll('\\', ''),
   )
 }

@@ -116,6 +116,14 @@ describe('brokenConformance', () => {
     ).toEqual([])
   })
 
+  it('finds a title below a comment with an apostrophe', () => {
+    const file = `// the vendor's own\n${test}`
+    const row = '`libs/ui/src/a/a.test.ts › waits 1.5 s`'
+    expect(
+      brokenConformance(workspaceWith({ 'docs/conformance.md': row, 'libs/ui/src/a/a.test.ts': file })),
+    ).toEqual([])
+  })
+
   it('refuses a row whose file is gone', () => {
     expect(brokenConformance(workspaceWith({ 'docs/conformance.md': '`libs/ui/src/gone.ts`' }))).toHaveLength(
       1,

@@ -1,0 +1,71 @@
+import { createClient } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import { useBackend } from './test-backend.ts'
+
+const backend = useBackend()
+
+/** What the vendor's client promises and the specification repeats; a new version that breaks a promise shows here. */
+describe('the vendor’s client', () => {
+  it('asks for an address and a key in the words of the specification', () => {
+    expect(() => createClient('', 'key')).toThrow('supabaseUrl is required.')
+    expect(() => createClient('https://backend.example', '')).toThrow('supabaseKey is required.')
+    expect(() => createClient('backend.example', 'key')).toThrow(
+      'Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.',
+    )
+  })
+
+  it('connects to realtime with its key, its version and the times of the specification', async () => {
+    const client = backend.client()
+    const { realtime } = client
+    expect(new URL(realtime.endpointURL()).pathname).toBe('/realtime/v1/websocket')
+    expect(new URL(realtime.endpointURL()).searchParams.get('apikey')).toBe(backend.publishableKey)
+    expect(realtime.heartbeatIntervalMs).toBe(25_000)
+    expect(realtime.timeout).toBe(10_000)
+    expect([1, 2, 3, 4, 5, 9].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
+      1000, 2000, 5000, 10_000, 10_000, 10_000,
+    ])
+    await client.removeAllChannels()
+  })
+
+  it('refuses realtime without a key', () => {
+    const { realtime } = backend.client()
+    const Realtime = realtime.constructor as new (url: string, options: object) => unknown
+    expect(() => new Realtime('ws://127.0.0.1:1/realtime/v1', { params: {} })).toThrow(
+      'API key is required to connect to Realtime',
+    )
+  })
+
+  it('tells a function that cannot be reached from one that answered badly', async () => {
+    const away = createClient('http://127.0.0.1:1', 'key', { auth: { persistSession: false } })
+    const { error } = await away.functions.invoke('newsletter-subscribe')
+    expect([error?.name, error?.message]).toEqual([
+      'FunctionsFetchError',
+      'Failed to send a request to the Edge Function',
+    ])
+  })
+
+  it('gives errors of the data with message, details, hint and code, and throws them when asked to', async () => {
+    const client = backend.client()
+    const { error } = await client.from('nothing_here' as never).select()
+    expect(error).toMatchObject({
+      message: expect.any(String) as unknown,
+      code: expect.any(String) as unknown,
+    })
+    expect(Object.keys({ ...error })).toEqual(expect.arrayContaining(['details', 'hint']))
+    await expect(
+      client
+        .from('nothing_here' as never)
+        .select()
+        .throwOnError(),
+    ).rejects.toThrow()
+  })
+
+  it('gives errors of storage with message, status and statusCode', async () => {
+    const { error } = await backend.client().storage.from('nothing-here').download('a.png')
+    expect(error).toMatchObject({
+      name: 'StorageApiError',
+      status: expect.any(Number) as unknown,
+      statusCode: expect.any(String) as unknown,
+    })
+  })
+})
