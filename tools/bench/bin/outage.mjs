@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// Plain JavaScript on purpose: an old Node must get as far as the sentence below.
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `This needs Node 24 or newer and this is ${process.version}. Run it with "npm run outage", which uses the Node this repository brings.`,
+  )
+  process.exit(1)
+}
+const { main } = await import('../src/outage.ts')
+process.exitCode = await main(process.argv.slice(2))
