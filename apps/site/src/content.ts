@@ -11,12 +11,13 @@ import {
   announceChanges,
   documentTags,
   listTag,
-  readPreviewRef,
+  readPreview,
   sharedStore,
   tagPage,
 } from '@house-edge/content/next'
 import { createNodeFetch, folderStorage } from '@house-edge/content/node'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { cache } from 'react'
 import { contentConfig, siteConfig } from './config.ts'
 import { record } from './process/record.ts'
 import { contentRoutes, type PageType } from './routes.ts'
@@ -24,14 +25,12 @@ import { contentRoutes, type PageType } from './routes.ts'
 /** Documents on one page of a listing. */
 export const pageSize = 12
 
-/**
- * What pages read: published content from the store, or the version an editor
- * previews.
- */
+/** What this visit reads: published content from the store, or the version an editor previews. One for all parts of a page. */
+export const visitContent = cache(() => readPreview<AllDocumentTypes>(contentStore().client))
+
+/** What pages read with. */
 export async function siteContent(): Promise<ContentClient<AllDocumentTypes>> {
-  const { client } = contentStore()
-  const ref = await readPreviewRef(client)
-  return ref === undefined ? client : client.at({ ref })
+  return (await visitContent()).client
 }
 
 /** The published content, kept: one store for the whole process. */

@@ -4,6 +4,7 @@
  * @module
  */
 import { randomBytes } from 'node:crypto'
+import { clearPreview } from '@house-edge/content/next'
 import { defineMiddleware, type Middleware } from '@house-edge/routing'
 import type { ProxyContext } from '@house-edge/routing/next'
 import { type NextRequest, NextResponse } from 'next/server'
@@ -12,9 +13,10 @@ import { unavailablePage } from './absence/unavailable-page.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
 import { lookUp, pagesListed } from './content.ts'
-import { isDraft } from './draft/is-draft.ts'
+import { type DraftVisit, readDraftVisit } from './draft/draft-visit.ts'
+import { isDraft, withoutDraft } from './draft/is-draft.ts'
 import { absentPath, routes } from './routes.ts'
-import { privateContentSecurityPolicy } from './security-headers.ts'
+import { draftContentSecurityPolicy, privateContentSecurityPolicy } from './security-headers.ts'
 
 type SiteMiddleware = Middleware<ProxyContext<typeof routes>>
 
@@ -31,9 +33,41 @@ const signIn: SiteMiddleware = ({ request, requestHeaders }, next) =>
     return next()
   })
 
-/** Lets known addresses through, answers the others. Editors see what the page itself finds. */
-const content: SiteMiddleware = async ({ request, match }, next) => {
-  if (isDraft(request)) return next()
+/**
+ * Opens the page an editor previews, with a true status and kept nowhere. When
+ * there is no preview any more, its cookies go: the next page is a visitor's.
+ */
+const preview: SiteMiddleware = async ({ request, match, requestHeaders }, next) => {
+  if (!isDraft(requestHeaders)) return next()
+  const { route, params } = match
+  const { uid } = params
+  const visit = await readDraftVisit(
+    request,
+    'document' in route && uid !== undefined ? { type: route.document, uid } : undefined,
+  )
+  if (visit.state === 'published') withoutDraft(requestHeaders)
+  const response = await answerDraft(visit, request, next)
+  if (visit.state === 'published' || visit.state === 'over') clearPreview(response.headers, request)
+  return response
+}
+
+async function answerDraft(
+  { state, page }: DraftVisit,
+  request: NextRequest,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  if (page === 'unknowable') return unavailablePage()
+  const response = page === 'absent' ? absent(request) : await next()
+  if (state === 'published') return response
+  response.headers.set('content-security-policy', draftContentSecurityPolicy(process.env))
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}
+
+/** Lets known addresses through, answers the others. What editors preview has been looked for already. */
+const content: SiteMiddleware = async ({ request, match, requestHeaders }, next) => {
+  if (isDraft(requestHeaders)) return next()
   const { route, params } = match
   if (!('document' in route)) return next()
   const presence = await lookUp(route.document, params['uid'])
@@ -42,9 +76,9 @@ const content: SiteMiddleware = async ({ request, match }, next) => {
 }
 
 /** A listing has as many pages as it needs and no more. */
-const listing: SiteMiddleware = async ({ request, match }, next) => {
+const listing: SiteMiddleware = async ({ request, match, requestHeaders }, next) => {
   const { route, params } = match
-  if (!('lists' in route) || isDraft(request)) return next()
+  if (!('lists' in route) || isDraft(requestHeaders)) return next()
   const pages = await pagesListed(route.lists)
   if (pages === 'unknowable') return unavailablePage()
   return Number(params['number']) <= pages ? next() : absent(request)
@@ -73,9 +107,11 @@ const flash: SiteMiddleware = async ({ request }, next) => {
 
 export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, {
   'sign-in': signIn,
+  preview,
   content,
   listing,
   private: personal,
   flash,
   unavailable: () => unavailablePage(),
+  absent: async ({ request }) => absent(request),
 })

@@ -10,35 +10,40 @@ const number = /[2-9]|[1-9][0-9]{1,3}/
  * are derived from here.
  */
 export const routes = defineRoutes({
-  home: { pattern: '/', document: 'home', middleware: ['sign-in', 'content'] },
-  page: { pattern: '/:uid', params: { uid }, document: 'page', middleware: ['sign-in', 'content'] },
+  home: { pattern: '/', document: 'home', middleware: ['sign-in', 'preview', 'content'] },
+  page: {
+    pattern: '/:uid',
+    params: { uid },
+    document: 'page',
+    middleware: ['sign-in', 'preview', 'content'],
+  },
 
-  blog: { pattern: '/casino-blog', lists: 'article', middleware: ['sign-in'] },
+  blog: { pattern: '/casino-blog', lists: 'article', middleware: ['sign-in', 'preview'] },
   blogPage: {
     pattern: '/casino-blog/page/:number',
     params: { number },
     lists: 'article',
-    middleware: ['sign-in', 'listing'],
+    middleware: ['sign-in', 'preview', 'listing'],
   },
   article: {
     pattern: '/casino-blog/:uid',
     params: { uid },
     document: 'article',
-    middleware: ['sign-in', 'content'],
+    middleware: ['sign-in', 'preview', 'content'],
   },
 
-  reviews: { pattern: '/casino-reviews', lists: 'casino_review', middleware: ['sign-in'] },
+  reviews: { pattern: '/casino-reviews', lists: 'casino_review', middleware: ['sign-in', 'preview'] },
   reviewsPage: {
     pattern: '/casino-reviews/page/:number',
     params: { number },
     lists: 'casino_review',
-    middleware: ['sign-in', 'listing'],
+    middleware: ['sign-in', 'preview', 'listing'],
   },
   review: {
     pattern: '/casino-reviews/:uid',
     params: { uid },
     document: 'casino_review',
-    middleware: ['sign-in', 'content'],
+    middleware: ['sign-in', 'preview', 'content'],
   },
 
   login: { pattern: '/login', middleware: ['private', 'sign-in', 'flash'] },
@@ -47,6 +52,7 @@ export const routes = defineRoutes({
   account: { pattern: '/account', middleware: ['private', 'sign-in', 'flash'] },
 
   unavailable: { pattern: '/unavailable', middleware: ['unavailable'] },
+  previewNotice: { pattern: '/preview-notice/:trouble', middleware: ['absent'] },
   sliceSimulator: { pattern: '/slice-simulator', middleware: ['sign-in'] },
 })
 

@@ -10,6 +10,8 @@
  * @module
  */
 
+import { vendorToolbar } from './draft/vendor-toolbar.ts'
+
 type Environment = Record<string, string | undefined>
 
 /** Hosts whose players a visitor may load by a click; libs/ui knows how to address them. */
@@ -44,6 +46,26 @@ export function privateContentSecurityPolicy(nonce: string): string {
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...(development ? ["'unsafe-eval'"] : [])],
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+  })
+}
+
+/**
+ * The policy of pages an editor previews: with a hosted repository it lets the
+ * vendor's toolbar in, which visitors never load.
+ */
+export function draftContentSecurityPolicy(env: Environment): string {
+  const policy = directives(env)
+  const vendor = vendorToolbar(env)
+  if (!vendor) return written(policy)
+  const withVendor = (name: string) => [...(policy[name] ?? []), ...vendor.origins]
+  return written({
+    ...policy,
+    'script-src': withVendor('script-src'),
+    'frame-src': withVendor('frame-src'),
+    'connect-src': withVendor('connect-src'),
+    'img-src': withVendor('img-src'),
+    // It places itself by styles in its elements.
+    'style-src': [...withVendor('style-src'), "'unsafe-inline'"],
   })
 }
 
@@ -84,5 +106,12 @@ function frameAncestors(env: Environment): string[] {
   const [origin] = imageOrigin(env)
   if (origin === undefined || origin === 'https://images.prismic.io')
     return ["'self'", 'https://prismic.io', 'https://*.prismic.io']
-  return ["'self'", origin]
+  return ["'self'", ...loopbackNames(origin)]
+}
+
+/** One's own machine goes by two names, and the desk can be open under either. */
+function loopbackNames(origin: string): string[] {
+  const url = new URL(origin)
+  if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') return [origin]
+  return ['localhost', '127.0.0.1'].map((name) => `${url.protocol}//${name}:${url.port}`)
 }

@@ -8,9 +8,10 @@ import 'server-only'
 
 export { addressTag, type DocumentTagOptions, documentTags, listTag } from './cache/document-tags.ts'
 export { type AnnounceOptions, announceChanges } from './next/announce-changes.ts'
-export { exitPreview } from './next/exit-preview.ts'
-export { previewEntry, type PreviewEntryOptions } from './next/preview-entry.ts'
-export { readPreviewRef } from './next/read-preview-ref.ts'
+export { clearPreview, exitPreview } from './next/exit-preview.ts'
+export { draftCookie, previewEntry, type PreviewEntryOptions } from './next/preview-entry.ts'
+export { previewNews } from './next/preview-news.ts'
+export { readPreview, readPreviewRef } from './next/read-preview-ref.ts'
 export {
   type RevalidateAnswer,
   revalidateEntry,
@@ -19,4 +20,12 @@ export {
 export { sharedStore } from './next/shared-store.ts'
 export { tagPage } from './next/tag-page.ts'
 export type { WarmOptions } from './next/warm-pages.ts'
-export type { PreviewNotice } from './preview/notice-page.ts'
+export {
+  type PreviewNotice,
+  previewNotice,
+  type PreviewTrouble,
+  previewTroubles,
+} from './preview/notice-page.ts'
+export type { PreviewLimits } from './preview/open-limit.ts'
+export { previewCookie, previewRefOf } from './preview/preview-cookie.ts'
+export { createPreviewReader, type PreviewReader, type PreviewState } from './preview/preview-reader.ts'

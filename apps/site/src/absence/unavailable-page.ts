@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { finishedPage } from './finished-page.ts'
 
 const retryAfterSeconds = 30
-const finished = join(process.cwd(), process.env['SITE_DIST_DIR'] ?? '.next', 'server/app/unavailable.html')
 
-/**
- * Says that we cannot tell what is at an address: 503 with `Retry-After`.
- *
- * The body is the page `/unavailable`, finished by the build: the framework
- * gives a page no way to answer with this status.
- */
+/** Says that we cannot tell what is at an address: 503 with `Retry-After`, and the finished page `/unavailable`. */
 export async function unavailablePage(): Promise<Response> {
-  const html = await readFile(finished, 'utf8').catch(() => plainPage)
+  const html = await finishedPage('unavailable', {
+    title: 'Service Unavailable',
+    text: 'We cannot reach our content right now, so we cannot tell whether this page exists. Please try again in a minute.',
+  })
   return new Response(html, {
     status: 503,
     headers: {
@@ -22,7 +18,3 @@ export async function unavailablePage(): Promise<Response> {
     },
   })
 }
-
-/** While developing there is no build to take the page from. */
-const plainPage =
-  '<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Service Unavailable</title><h1>Service Unavailable</h1><p>We cannot reach our content right now, so we cannot tell whether this page exists. Please try again in a minute.</p></html>'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { NextRequest } from 'next/server'
+import { draftCookie } from '@house-edge/content/next'
 
 const manifest = join(process.cwd(), process.env['SITE_DIST_DIR'] ?? '.next', 'prerender-manifest.json')
 
@@ -13,14 +13,27 @@ let secret: string | undefined
  * off (Next 16.4.6), so the cookie is held against the build's secret here. A
  * forged cookie is none: otherwise anybody could have pages rendered for
  * addresses that do not exist.
+ *
+ * @param headers Those the page will see.
  */
-export function isDraft(request: NextRequest): boolean {
-  const value = request.cookies.get('__prerender_bypass')?.value
+export function isDraft(headers: Headers): boolean {
+  const value = cookiesOf(headers).get(draftCookie)
   if (!value) return false
   // While developing nothing is stored, and the secret is made anew with each start.
   if (process.env.NODE_ENV === 'development') return true
   secret ??= readSecret()
   return value === secret
+}
+
+/** Takes the draft mode cookie from what the page will see, so that the finished page is sent. */
+export function withoutDraft(headers: Headers): void {
+  const rest = [...cookiesOf(headers)].filter(([name]) => name !== draftCookie)
+  headers.set('cookie', rest.map(([name, value]) => `${name}=${value}`).join('; '))
+}
+
+function cookiesOf(headers: Headers): Map<string, string> {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
+  return new Map(pairs.flatMap(([name, ...value]) => (name ? [[name, value.join('=')] as const] : [])))
 }
 
 function readSecret(): string {

@@ -1,9 +1,10 @@
 import { SiteFooterOf, SiteHeaderOf } from '@house-edge/slices'
 import { Link } from '@house-edge/ui'
-import { Container, PreviewBanner, SkipLink } from '@house-edge/ui/page'
+import { Container, SkipLink } from '@house-edge/ui/page'
 import { draftMode } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
-import { siteContent, tagDocuments } from '../content.ts'
+import { tagDocuments, visitContent } from '../content.ts'
+import { PreviewBar } from '../draft/preview-bar.tsx'
 
 interface SiteFrameProps {
   path?: string
@@ -19,13 +20,14 @@ interface SiteFrameProps {
  * @param width `narrow` for one form.
  */
 export async function SiteFrame({ path, width = 'page', children }: SiteFrameProps): Promise<ReactElement> {
-  const settings = await (await siteContent()).findSingle('settings')
+  const visit = await visitContent()
+  const settings = await visit.client.findSingle('settings')
   await tagDocuments(settings)
   const { isEnabled: isPreview } = await draftMode()
   return (
     <>
       <SkipLink />
-      {isPreview && <PreviewBanner exitHref="/api/exit-preview" />}
+      {isPreview && <PreviewBar state={visit.state} path={path ?? '/'} />}
       <SiteHeaderOf settings={settings} currentPath={path} account={<Link href="/account">Account</Link>} />
       <main id="main" tabIndex={-1}>
         <Container width={width}>{children}</Container>

@@ -1,7 +1,7 @@
 import { ContentError } from './content-error.ts'
 
 /** What is wrong with a preview link. */
-export type PreviewFault = 'missing' | 'malformed' | 'foreign' | 'not-navigation' | 'method'
+export type PreviewFault = 'missing' | 'malformed' | 'foreign' | 'not-navigation' | 'method' | 'too-many'
 
 const sayings: Record<PreviewFault, string> = {
   missing: 'The preview link names no document or no token',
@@ -9,6 +9,7 @@ const sayings: Record<PreviewFault, string> = {
   foreign: 'The preview link belongs to another repository',
   'not-navigation': 'The preview address was not opened as a page',
   method: 'The preview address answers GET only',
+  'too-many': 'Previews were opened more often than people do',
 }
 
 /** A preview link that cannot be one of ours. Nothing was asked of the service, no cookie was set. */

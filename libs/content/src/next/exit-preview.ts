@@ -8,6 +8,14 @@ import { draftCookie } from './preview-entry.ts'
 const cookieNames = [previewCookie, draftCookie, '__next_preview_data']
 
 /**
+ * Puts the removal of every cookie of a preview on an answer, in each form they
+ * can have been set in.
+ */
+export function clearPreview(headers: Headers, request: Request): void {
+  for (const line of expireCookies(cookieNames, isSecure(request))) headers.append('set-cookie', line)
+}
+
+/**
  * Creates the handler of the address that ends a preview: every cookie of it is
  * removed, in each form it can have been set in.
  *
@@ -31,7 +39,9 @@ export function exitPreview({ fallbackPath = '/' }: { fallbackPath?: string } = 
     ) {
       return new Response(null, { status: 403, headers })
     }
-    for (const line of expireCookies(cookieNames, isSecure(request))) headers.append('set-cookie', line)
+    clearPreview(headers, request)
+    // A browser may have kept whole pages to go back to: they show drafts.
+    headers.set('clear-site-data', '"cache"')
     const opened = isNavigation(request.headers) && request.headers.has('sec-fetch-mode')
     const to = new URL(request.url).searchParams.get('to')
     if (!opened && to === null) return Response.json({ success: true }, { headers })

@@ -5,11 +5,17 @@ import { isContentError } from '../errors/content-error.ts'
 import { isPreviewOver } from '../errors/preview-expired-error.ts'
 import { PreviewInvalidError } from '../errors/preview-invalid-error.ts'
 import { decidePreviewCookie } from '../preview/cookie-attributes.ts'
-import { noticeOf, type PreviewNotice, type PreviewTrouble, renderNotice } from '../preview/notice-page.ts'
+import {
+  previewNotice,
+  type PreviewNotice,
+  type PreviewTrouble,
+  renderNotice,
+} from '../preview/notice-page.ts'
+import { createOpenLimit, type PreviewLimits } from '../preview/open-limit.ts'
 import { ownPath } from '../preview/own-path.ts'
 import { previewCookie } from '../preview/preview-cookie.ts'
 import { readPreviewLink } from '../preview/preview-token.ts'
-import { isFramed, isNavigation, isSecure } from '../preview/request-checks.ts'
+import { callerOf, isNavigation, readVisit } from '../preview/request-checks.ts'
 import { resolvePreview } from '../preview/resolve-preview.ts'
 
 /** Name of the framework's draft mode cookie. */
@@ -26,6 +32,10 @@ export interface PreviewEntryOptions {
   fallbackPath?: string | undefined
   /** Makes the page for a preview that cannot be shown. Default: a plain one. */
   render?: ((notice: PreviewNotice) => string | Promise<string>) | undefined
+  /** How often links may be opened (R236). Make the handler once, or nothing is counted. */
+  limits?: PreviewLimits | undefined
+  /** Default `Date.now`. */
+  now?: (() => number) | undefined
 }
 
 /** Headers of everything the preview addresses answer: never kept, never indexed, the token never passed on. */
@@ -38,7 +48,8 @@ const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referre
  * begins (R236): the framework's cookie and the preview's, with the attributes
  * of R235, and a redirect that stays on this site. Everything else answers a
  * page for people with a true status and without cookies. Requests that do not
- * open a page are refused, so that an image on another site starts nothing.
+ * open a page are refused, so that an image on another site starts nothing, and
+ * whoever tries too many links is answered 429.
  *
  * @example
  * ```ts
@@ -47,23 +58,25 @@ const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referre
  * ```
  */
 export function previewEntry(options: PreviewEntryOptions): (request: Request) => Promise<Response> {
-  const { client, origins, render = renderNotice } = options
+  const { client, origins, render = renderNotice, limits = {}, now = Date.now } = options
   const { repositoryName, endpoint } = client
+  const mayOpen = createOpenLimit(limits, now)
 
   return async (request) => {
     try {
       if (!isNavigation(request.headers)) throw new PreviewInvalidError('not-navigation')
       const link = readPreviewLink(new URL(request.url), { repositoryName, endpoint, origins })
+      if (!mayOpen(callerOf(request.headers))) throw new PreviewInvalidError('too-many')
       const document = await resolvePreview(client, link)
       await beginDraft(request, link.token)
       const location = pathOf(document, options)
       return new Response(null, { status: 307, headers: { ...quiet, location } })
     } catch (error) {
-      const notice = noticeOf(troubleOf(error))
+      const notice = previewNotice(troubleOf(error))
       const headers = {
         ...quiet,
         'content-type': 'text/html; charset=utf-8',
-        ...(notice.status === 503 && { 'retry-after': '60' }),
+        ...((notice.status === 503 || notice.status === 429) && { 'retry-after': '60' }),
       }
       return new Response(await render(notice), { status: notice.status, headers })
     }
@@ -71,7 +84,7 @@ export function previewEntry(options: PreviewEntryOptions): (request: Request) =
 }
 
 async function beginDraft(request: Request, token: string): Promise<void> {
-  const attributes = decidePreviewCookie(isSecure(request), isFramed(request.headers))
+  const attributes = decidePreviewCookie(readVisit(request))
   const draft = await draftMode()
   draft.enable()
   const jar = await cookies()
@@ -89,7 +102,7 @@ function pathOf(document: PrismicDocument, { resolvePath, fallbackPath = '/' }: 
 function troubleOf(error: unknown): PreviewTrouble {
   if (error instanceof PreviewInvalidError) {
     if (error.fault === 'not-navigation' || error.fault === 'method') return 'refused'
-    return error.fault === 'foreign' ? 'foreign' : 'invalid'
+    return error.fault === 'foreign' || error.fault === 'too-many' ? error.fault : 'invalid'
   }
   if (isPreviewOver(error)) return 'expired'
   if (!isContentError(error)) throw error

@@ -1,5 +1,8 @@
 import { cookies, draftMode } from 'next/headers'
+import type { PrismicDocument } from '@prismicio/client'
+import type { ContentClient } from '../client/content-client.ts'
 import { previewCookie, previewRefOf } from '../preview/preview-cookie.ts'
+import { createPreviewReader, type PreviewReader, publishedReader } from '../preview/preview-reader.ts'
 import type { PreviewSource } from '../preview/preview-token.ts'
 
 /**
@@ -20,6 +23,24 @@ export async function readPreviewRef(source: PreviewSource): Promise<string | un
   if (!(await isDraftMode())) return undefined
   const jar = await cookies()
   return previewRefOf(jar.get(previewCookie)?.value, source)
+}
+
+/**
+ * The reader for this visit: of its preview in draft mode, of what is published
+ * otherwise. Make it once per request (`cache` of React), so that a page and its
+ * metadata come from one version.
+ *
+ * @example
+ * ```ts
+ * const reading = cache(() => readPreview(store.client))
+ * const article = await (await reading()).client.findByUid('article', uid)
+ * ```
+ */
+export async function readPreview<Documents extends PrismicDocument>(
+  client: ContentClient<Documents>,
+): Promise<PreviewReader<Documents>> {
+  const ref = await readPreviewRef(client)
+  return ref === undefined ? publishedReader(client) : createPreviewReader(client, ref)
 }
 
 async function isDraftMode(): Promise<boolean> {

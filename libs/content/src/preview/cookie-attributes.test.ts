@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { decidePreviewCookie, expireCookies } from './cookie-attributes.ts'
 
+const visit = { isSecure: false, isFramed: false, isCrossSite: false, isLoopback: false }
+
 describe('decidePreviewCookie', () => {
   it('is readable in a frame of another site over https, and kept apart there', () => {
-    expect(decidePreviewCookie(true, true)).toEqual({
+    expect(decidePreviewCookie({ ...visit, isSecure: true, isFramed: true, isCrossSite: true })).toEqual({
       path: '/',
       secure: true,
       sameSite: 'none',
@@ -12,7 +14,7 @@ describe('decidePreviewCookie', () => {
   })
 
   it('is one cookie for the whole site in a tab of its own', () => {
-    expect(decidePreviewCookie(true, false)).toMatchObject({
+    expect(decidePreviewCookie({ ...visit, isSecure: true })).toMatchObject({
       secure: true,
       sameSite: 'none',
       partitioned: false,
@@ -20,11 +22,22 @@ describe('decidePreviewCookie', () => {
   })
 
   it('is plain over http, where secure cookies are refused', () => {
-    expect(decidePreviewCookie(false, true)).toEqual({
+    for (const isLoopback of [true, false])
+      expect(decidePreviewCookie({ ...visit, isLoopback, isFramed: true })).toEqual({
+        path: '/',
+        secure: false,
+        sameSite: 'lax',
+        partitioned: false,
+      })
+    expect(decidePreviewCookie({ ...visit, isFramed: true, isCrossSite: true }).secure).toBe(false)
+  })
+
+  it('is secure without https in a frame of another site on one’s own machine, where a plain one is never sent', () => {
+    expect(decidePreviewCookie({ ...visit, isLoopback: true, isFramed: true, isCrossSite: true })).toEqual({
       path: '/',
-      secure: false,
-      sameSite: 'lax',
-      partitioned: false,
+      secure: true,
+      sameSite: 'none',
+      partitioned: true,
     })
   })
 })

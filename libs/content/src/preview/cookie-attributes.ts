@@ -7,23 +7,35 @@ export interface PreviewCookieAttributes {
   partitioned: boolean
 }
 
+/** What the browser says of the visit that opens a preview. */
+export interface PreviewVisit {
+  /** The visitor's connection is https. */
+  isSecure: boolean
+  /** The visit loads a frame (`Sec-Fetch-Dest: iframe`). */
+  isFramed: boolean
+  /** It was started by a page of another site (`Sec-Fetch-Site: cross-site`). */
+  isCrossSite: boolean
+  /** The site runs on the visitor's own machine, which browsers trust without https. */
+  isLoopback: boolean
+}
+
 /**
  * Decides the attributes for the visit that opens a preview (R235).
  *
  * Over https a cookie must be readable inside the vendor's page builder, a frame
  * of another site: `SameSite=None; Secure`, and `Partitioned` when it is opened
- * in a frame. Over http, which is for localhost, `Secure` cookies are refused by
- * some browsers: `SameSite=Lax`.
- *
- * @param isSecure The visitor's connection is https.
- * @param isFramed The visit loads a frame (`Sec-Fetch-Dest: iframe`).
+ * in a frame. Over http `Secure` cookies are refused: `SameSite=Lax`, except in a
+ * frame of another site on the visitor's own machine. There a `Lax` cookie would
+ * never be sent, and all browsers but Safari take a secure one from localhost.
  */
-export function decidePreviewCookie(isSecure: boolean, isFramed: boolean): PreviewCookieAttributes {
+export function decidePreviewCookie(visit: PreviewVisit): PreviewCookieAttributes {
+  const { isSecure, isFramed, isCrossSite, isLoopback } = visit
+  const secure = isSecure || (isLoopback && isFramed && isCrossSite)
   return {
     path: '/',
-    secure: isSecure,
-    sameSite: isSecure ? 'none' : 'lax',
-    partitioned: isSecure && isFramed,
+    secure,
+    sameSite: secure ? 'none' : 'lax',
+    partitioned: secure && isFramed,
   }
 }
 

@@ -6,15 +6,17 @@ export type PreviewTrouble =
   | 'unknown-document'
   | 'unavailable'
   | 'refused'
+  | 'too-many'
 
 /** What a visitor is told. */
 export interface PreviewNotice {
+  trouble: PreviewTrouble
   status: number
   title: string
   text: string
 }
 
-const notices: Record<PreviewTrouble, PreviewNotice> = {
+const notices: Record<PreviewTrouble, Omit<PreviewNotice, 'trouble'>> = {
   invalid: {
     status: 400,
     title: 'This preview link is incomplete',
@@ -45,11 +47,19 @@ const notices: Record<PreviewTrouble, PreviewNotice> = {
     title: 'A preview must be opened as a page',
     text: 'This address was loaded as part of another page. Open the link in a tab of its own.',
   },
+  'too-many': {
+    status: 429,
+    title: 'Too many previews were opened',
+    text: 'Previews were opened more often than people do. Wait a minute, then open the link again.',
+  },
 }
 
+/** Every way in which a preview can fail to be shown, for sites that finish their pages beforehand. */
+export const previewTroubles: readonly PreviewTrouble[] = Object.keys(notices) as PreviewTrouble[]
+
 /** The status and words for a preview that cannot be shown. */
-export function noticeOf(trouble: PreviewTrouble): PreviewNotice {
-  return notices[trouble]
+export function previewNotice(trouble: PreviewTrouble): PreviewNotice {
+  return { trouble, ...notices[trouble] }
 }
 
 /** A plain page of its own, for sites that bring none: no script, no style to be refused by a policy. */

@@ -48,6 +48,17 @@ export function faultOfToken(token: string, source: PreviewSource): 'malformed' 
   return isShaped ? undefined : 'malformed'
 }
 
+/** Whether two tokens are of one preview: a new one is made with each save. */
+export function isSamePreview(a: string, b: string, source: PreviewSource): boolean {
+  if (faultOfToken(a, source) ?? faultOfToken(b, source)) return false
+  return sessionOfToken(a) === sessionOfToken(b)
+}
+
+/** The session a token belongs to. */
+export function sessionOfToken(token: string): string {
+  return new URL(token).searchParams.get('websitePreviewId') ?? ''
+}
+
 function originsOf({ repositoryName, endpoint, origins = [] }: PreviewSource): string[] {
   const service = new URL(endpoint)
   // A hosted repository reads at its CDN name and previews at its plain one.

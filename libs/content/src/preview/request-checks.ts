@@ -1,3 +1,5 @@
+import type { PreviewVisit } from './cookie-attributes.ts'
+
 /** Whether a request comes from a person opening the address, as far as the browser says (Fetch Metadata). */
 export function isNavigation(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode')
@@ -5,9 +7,24 @@ export function isNavigation(headers: Headers): boolean {
   return (mode === null || mode === 'navigate') && !/prefetch|prerender/.test(purpose)
 }
 
-/** Whether the address is loaded into a frame. */
-export function isFramed(headers: Headers): boolean {
-  return /^i?frame$/.test(headers.get('sec-fetch-dest') ?? '')
+/** What the browser says of a visit. */
+export function readVisit(request: Request): PreviewVisit {
+  const { headers } = request
+  const host = URL.parse(`http://${headers.get('host') ?? ''}`) ?? new URL(request.url)
+  return {
+    isSecure: isSecure(request),
+    isFramed: /^i?frame$/.test(headers.get('sec-fetch-dest') ?? ''),
+    isCrossSite: headers.get('sec-fetch-site') === 'cross-site',
+    isLoopback: /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host.hostname),
+  }
+}
+
+/**
+ * Where a request comes from, as far as it can be told: what the nearest proxy
+ * saw. Everything before it in the list could have been written by the visitor.
+ */
+export function callerOf(headers: Headers): string {
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 }
 
 /** Whether the visitor's own connection is https, directly or up to the nearest proxy. */

@@ -1,0 +1,28 @@
+import { previewNotice, type PreviewTrouble, previewTroubles } from '@house-edge/content/next'
+import { ErrorPage, SkipLink } from '@house-edge/ui/page'
+import type { Metadata } from 'next'
+
+interface Props {
+  params: Promise<{ trouble: PreviewTrouble }>
+}
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => previewTroubles.map((trouble) => ({ trouble }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: previewNotice((await params).trouble).title, robots: { index: false } }
+}
+
+/** Why a preview cannot be shown. Finished by the build and sent by `/api/preview` with a true status. */
+export default async function PreviewNoticePage({ params }: Props) {
+  const { status, title, text } = previewNotice((await params).trouble)
+  return (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        <ErrorPage status={status} title={title} description={text} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { isContentError } from '@house-edge/content'
+import { createPreviewReader, previewCookie, previewRefOf, type PreviewState } from '@house-edge/content/next'
+import type { NextRequest } from 'next/server'
+import { contentStore } from '../content.ts'
+import type { PageType } from '../routes.ts'
+
+/** What an editor's visit is about to show. */
+export interface DraftVisit {
+  /** `published`: there is no preview to show, only the framework's cookie. */
+  state: PreviewState
+  page: 'there' | 'absent' | 'unknowable'
+}
+
+/**
+ * Looks, before a page is rendered for an editor, whether its preview is still
+ * there and has this page: only here can the status be chosen and cookies be
+ * taken away. It costs an editor one question more.
+ */
+export async function readDraftVisit(
+  request: NextRequest,
+  wanted: { type: PageType; uid: string } | undefined,
+): Promise<DraftVisit> {
+  const { client } = contentStore()
+  const ref = previewRefOf(request.cookies.get(previewCookie)?.value, client)
+  if (ref === undefined) return { state: 'published', page: 'there' }
+
+  const reader = createPreviewReader(client, ref)
+  try {
+    const found = wanted
+      ? await reader.client.findByUid(wanted.type, wanted.uid)
+      : await reader.client.search({ pageSize: 1 })
+    return { state: reader.state, page: found ? 'there' : 'absent' }
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    return { state: reader.state, page: 'unknowable' }
+  }
+}

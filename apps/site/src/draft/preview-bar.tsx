@@ -1,0 +1,35 @@
+import type { PreviewState } from '@house-edge/content/next'
+import { PreviewBanner } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { contentConfig } from '../config.ts'
+import { PreviewToolbar } from './preview-toolbar.island.tsx'
+import { vendorToolbar } from './vendor-toolbar.ts'
+
+const words: Record<Exclude<PreviewState, 'published'>, string> = {
+  draft: 'You are viewing a draft',
+  over: 'This preview has ended, so you are viewing the published page. Open it again from the editor.',
+  unreachable:
+    'The content service does not answer, so you are viewing the published page. The draft is safe.',
+}
+
+/**
+ * What editors see above a page, and visitors never load: what is shown, the way
+ * out, and the toolbar that shows what is saved as soon as it is saved.
+ *
+ * @param path Where leaving leads.
+ */
+export function PreviewBar({ state, path }: { state: PreviewState; path: string }): ReactElement {
+  const shown = state === 'published' ? 'draft' : state
+  const vendor = vendorToolbar(contentConfig())
+  return (
+    <PreviewBanner
+      exitHref={`/api/exit-preview?to=${encodeURIComponent(path)}`}
+      exitText={shown === 'over' ? 'Read the published page' : 'Leave preview'}
+      data-state={shown}
+    >
+      {words[shown]}
+      <PreviewToolbar isAsking={shown !== 'over' && vendor === undefined} />
+      {vendor && <script src={vendor.script} async crossOrigin="anonymous" />}
+    </PreviewBanner>
+  )
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { vendorToolbar } from './vendor-toolbar.ts'
+
+describe('vendorToolbar', () => {
+  it('is that of a hosted repository', () => {
+    expect(vendorToolbar({ CONTENT_REPOSITORY: 'my-repo' })).toEqual({
+      script: 'https://static.cdn.prismic.io/prismic.js?new=true&repo=my-repo',
+      origins: ['https://static.cdn.prismic.io', 'https://my-repo.prismic.io'],
+    })
+    const endpoint = 'https://my-repo.cdn.prismic.io/api/v2'
+    expect(vendorToolbar({ CONTENT_REPOSITORY: 'my-repo', CONTENT_ENDPOINT: endpoint })).toBeDefined()
+  })
+
+  it('is none for an embedded repository, or for a host that only sounds like the vendor', () => {
+    for (const endpoint of ['http://localhost:4400/api/v2', 'https://prismic.io.example/api/v2'])
+      expect(vendorToolbar({ CONTENT_REPOSITORY: 'my-repo', CONTENT_ENDPOINT: endpoint })).toBeUndefined()
+  })
+})

@@ -1,0 +1,25 @@
+/** The vendor's own toolbar, for repositories the vendor hosts (R159). */
+interface VendorToolbar {
+  script: string
+  /** Origins it loads from and frames. */
+  origins: readonly string[]
+}
+
+/**
+ * The toolbar of a hosted repository. It speaks to the vendor with the editor's
+ * session there, which nobody else can. An embedded repository has none: our own
+ * asks instead.
+ */
+export function vendorToolbar(content: {
+  CONTENT_REPOSITORY?: string | undefined
+  CONTENT_ENDPOINT?: string | undefined
+}): VendorToolbar | undefined {
+  const { CONTENT_REPOSITORY: repository, CONTENT_ENDPOINT: endpoint } = content
+  const isHosted = endpoint === undefined || new URL(endpoint).hostname.endsWith('.prismic.io')
+  if (!repository || !isHosted) return undefined
+  const cdn = 'https://static.cdn.prismic.io'
+  return {
+    script: `${cdn}/prismic.js?new=true&repo=${encodeURIComponent(repository)}`,
+    origins: [cdn, `https://${repository}.prismic.io`],
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createContentClient } from '../client/create-client.ts'
+import { buildDocument } from '../testing/build-document.ts'
+import { memoryService } from '../testing/memory-service.ts'
+import { createPreviewReader, publishedReader } from './preview-reader.ts'
+
+const token = 'https://test.prismic.io/previews/master-1:d1?websitePreviewId=w1'
+const titled = (title: string) => buildDocument({ type: 'page', uid: 'about', data: { title } })
+
+function bench() {
+  const service = memoryService([titled('published')])
+  service.preview(token, [titled('draft')])
+  const client = createContentClient({
+    repositoryName: 'test',
+    fetch: service.fetch,
+    limits: { maxAttempts: 1 },
+  })
+  return { service, client, reader: createPreviewReader(client, token) }
+}
+
+const titleOf = async ({
+  client,
+}: {
+  client: { getByUid: (type: string, uid: string) => Promise<{ data: object }> }
+}) => ((await client.getByUid('page', 'about')).data as { title: string }).title
+
+describe('createPreviewReader', () => {
+  it('reads the preview while there is one', async () => {
+    const { reader } = bench()
+    expect([await titleOf(reader), reader.state]).toEqual(['draft', 'draft'])
+  })
+
+  it('reads what is published once the preview is over, and says so', async () => {
+    const { service, reader } = bench()
+    service.endPreview(token)
+    expect([await titleOf(reader), reader.state]).toEqual(['published', 'over'])
+  })
+
+  it('asks for an ended preview once in a visit', async () => {
+    const { service, reader } = bench()
+    service.endPreview(token)
+    await titleOf(reader)
+    await titleOf(reader)
+    const asked = service.requests.filter((url) => url.searchParams.get('ref') === token)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('reads what is published while the service gives no previews, and says so', async () => {
+    const { service, reader } = bench()
+    service.fail((url) => (url.searchParams.get('ref') === token ? { status: 503 } : undefined))
+    expect([await titleOf(reader), reader.state]).toEqual(['published', 'unreachable'])
+  })
+
+  it('hides no fault that is neither', async () => {
+    const { service, reader } = bench()
+    service.fail({ status: 400, body: { type: 'parsing-error', message: 'no' } })
+    await expect(titleOf(reader)).rejects.toMatchObject({ code: 'content/bad-request' })
+  })
+})
+
+describe('publishedReader', () => {
+  it('reads what everybody sees', async () => {
+    const reader = publishedReader(bench().client)
+    expect([await titleOf(reader), reader.state]).toEqual(['published', 'published'])
+  })
+})
