@@ -10,7 +10,8 @@ import {
   addressTag,
   announceChanges,
   documentTags,
-  listTag,
+  noteFinishedPages,
+  orderTags,
   readPreview,
   sharedStore,
   tagPage,
@@ -56,8 +57,12 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
   )
 }
 
-/** Lets a publish that no webhook announced reach the pages. Call it once, where the process starts. */
+/**
+ * Takes note of the pages there are, and lets a publish that no webhook
+ * announced reach them. Call it once, where the process starts.
+ */
 export function watchContent(): void {
+  if (process.env.NODE_ENV === 'production') void noteFinishedPages(process.env['SITE_DIST_DIR'] ?? '.next')
   announceChanges({
     store: contentStore(),
     url: `${internalOrigin()}/api/revalidate`,
@@ -92,19 +97,25 @@ export async function uidsOf(type: PageType): Promise<{ uid: string }[]> {
   return addresses.flatMap(({ uid }) => (uid === null ? [] : [{ uid }]))
 }
 
-/** Tags the page being rendered with the documents it shows, so that it is dropped when one of them changes. */
-export async function tagDocuments(...documents: (AllDocumentTypes | undefined)[]): Promise<void> {
-  await tagPage(documentTags(documents.filter((document) => document !== undefined)))
+/** Tags the page at a path with the documents it shows, so that it is dropped when one of them changes. */
+export async function tagDocuments(
+  path: string,
+  ...documents: (AllDocumentTypes | undefined)[]
+): Promise<void> {
+  await tagPage(path, documentTags(documents.filter((document) => document !== undefined)))
 }
 
 /** Tags a page that found nothing, so that it is dropped when something is published there. */
-export async function tagAbsence(type: PageType, uid: string): Promise<void> {
-  await tagPage([addressTag(type, uid)])
+export async function tagAbsence(path: string, type: PageType, uid: string): Promise<void> {
+  await tagPage(path, [addressTag(type, uid)])
 }
 
-/** Tags a listing, which changes with every document of its type. */
-export async function tagListing(type: PageType): Promise<void> {
-  await tagPage([listTag(type)])
+/** Tags a page of a listing with what it shows and with what decides who is on it. */
+export async function tagListing(
+  path: string,
+  shown: { type: PageType; order: string; results: readonly AllDocumentTypes[] },
+): Promise<void> {
+  await tagPage(path, [...documentTags(shown.results), ...orderTags(shown.type, [shown.order])])
 }
 
 function configuredMode(): RefMode {

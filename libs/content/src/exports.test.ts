@@ -62,6 +62,8 @@ describe('the exported names', () => {
         "draftCookie",
         "exitPreview",
         "listTag",
+        "noteFinishedPages",
+        "orderTags",
         "previewCookie",
         "previewEntry",
         "previewNews",

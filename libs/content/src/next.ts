@@ -6,9 +6,16 @@
  */
 import 'server-only'
 
-export { addressTag, type DocumentTagOptions, documentTags, listTag } from './cache/document-tags.ts'
+export {
+  addressTag,
+  type DocumentTagOptions,
+  documentTags,
+  listTag,
+  orderTags,
+} from './cache/document-tags.ts'
 export { type AnnounceOptions, announceChanges } from './next/announce-changes.ts'
 export { clearPreview, exitPreview } from './next/exit-preview.ts'
+export { noteFinishedPages, type PageRegistry } from './next/page-registry.ts'
 export { draftCookie, previewEntry, type PreviewEntryOptions } from './next/preview-entry.ts'
 export { previewNews } from './next/preview-news.ts'
 export { readPreview, readPreviewRef } from './next/read-preview-ref.ts'

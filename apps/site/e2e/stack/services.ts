@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { type APIRequestContext, expect } from '@playwright/test'
 import { ports } from './ports.ts'
 
 export const contentOrigin = `http://localhost:${ports.content}`
@@ -49,10 +50,55 @@ export async function saveDraft(id: string, changes: Record<string, unknown>): P
     throw new TypeError(`The desk answered ${saved.status}: ${JSON.stringify(saved.body)}`)
 }
 
+/** A preview the desk has opened. */
+export interface OpenedPreview {
+  id: string
+  url: string
+  /** For somebody without an account. */
+  shareUrl: string
+  token: string
+}
+
+/** Opens a preview, of a document's draft or of a release. */
+export async function openPreview(input: {
+  documentId?: string
+  releaseId?: string
+  allDrafts?: boolean
+}): Promise<OpenedPreview> {
+  const answer = await desk('POST', '/previews', input)
+  if (answer.status !== 201)
+    throw new TypeError(`The desk answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return answer.body as unknown as OpenedPreview
+}
+
 /** The address at which a draft is previewed in the site. */
-export async function previewUrl(id: string): Promise<string> {
-  const answer = await desk('POST', '/previews', { documentId: id })
-  return String(answer.body['url'])
+export async function previewUrl(documentId: string): Promise<string> {
+  return (await openPreview({ documentId })).url
+}
+
+/** Makes a release in which some fields of some documents differ. */
+export async function makeRelease(
+  label: string,
+  versions: Record<string, Record<string, unknown>>,
+): Promise<string> {
+  const { body } = await desk('POST', '/releases', { label })
+  const id = String(body['id'])
+  for (const [documentId, changes] of Object.entries(versions)) {
+    await saveDraft(documentId, changes)
+    await desk('PUT', `/releases/${id}/documents/${documentId}`, {})
+    await desk('DELETE', `/documents/${documentId}/draft`)
+  }
+  return id
+}
+
+/** Visits pages until the site answers them from its cache, as it does for visitors. */
+export async function warmUp(request: APIRequestContext, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await expect(async () => {
+      const answer = await request.get(`${siteOrigin}${path}`)
+      expect(answer.headers()['x-nextjs-cache']).toBe('HIT')
+    }).toPass()
+  }
 }
 
 /** The newest link to the site in a message to an address. */

@@ -16,7 +16,7 @@ export function AccountPage({
   children: ReactNode
 }): ReactElement {
   return (
-    <SiteFrame path={path} width="narrow">
+    <SiteFrame path={path} width="narrow" isPersonal>
       <Panel title={title} level={1}>
         {children}
       </Panel>

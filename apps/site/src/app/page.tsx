@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The home page, at `/`. */
 export default async function HomePage() {
   const home = await (await siteContent()).getSingle('home')
-  await tagDocuments(home)
+  await tagDocuments('/', home)
   return (
     <SiteFrame path="/">
       <Flow>

@@ -27,7 +27,7 @@ export const listings = {
     lead: 'Guides, arithmetic and plain words about what games cost.',
     description:
       'Articles about odds, bonuses and the cost of casino games, with true arithmetic and no hype.',
-    order: 'my.article.published_on',
+    order: 'published_on',
     path: (page) => (page === 1 ? href(routes.blog) : href(routes.blogPage, { number: String(page) })),
   },
   casino_review: {
@@ -36,7 +36,7 @@ export const listings = {
     lead: 'Every casino we have tested, the best score first. No score can be bought.',
     description:
       'Casino reviews with scores, licences, payments and offers, each with its evidence and the date of the last check.',
-    order: 'my.casino_review.overall_score',
+    order: 'overall_score',
     path: (page) => (page === 1 ? href(routes.reviews) : href(routes.reviewsPage, { number: String(page) })),
   },
 } satisfies Record<string, Listing>
@@ -72,10 +72,10 @@ export async function ListingPage({
   ).getByType(listing.type, {
     page,
     pageSize,
-    orderings: [{ field: listing.order, direction: 'desc' }],
+    orderings: [{ field: `my.${listing.type}.${listing.order}`, direction: 'desc' }],
   })
   const path = listing.path(page)
-  await tagListing(listing.type)
+  await tagListing(path, { ...listing, results: result.results })
   if (page > 1 && page > result.total_pages) notFound()
 
   return (

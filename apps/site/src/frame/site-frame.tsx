@@ -6,9 +6,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { tagDocuments, visitContent } from '../content.ts'
 import { PreviewBar } from '../draft/preview-bar.tsx'
 
+/** The framework keeps the not-found page under this name. */
+const notFoundPath = '/_not-found'
+
 interface SiteFrameProps {
   path?: string
   width?: 'page' | 'narrow'
+  isPersonal?: boolean
   children: ReactNode
 }
 
@@ -18,11 +22,18 @@ interface SiteFrameProps {
  *
  * @param path The path being shown, to mark its entry in the navigation.
  * @param width `narrow` for one form.
+ * @param isPersonal The page is rendered for one visitor and kept nowhere.
  */
-export async function SiteFrame({ path, width = 'page', children }: SiteFrameProps): Promise<ReactElement> {
+export async function SiteFrame({
+  path,
+  width = 'page',
+  isPersonal = false,
+  children,
+}: SiteFrameProps): Promise<ReactElement> {
   const visit = await visitContent()
   const settings = await visit.client.findSingle('settings')
-  await tagDocuments(settings)
+  // Pages for one visitor are finished anew each time: there is nothing to drop.
+  if (!isPersonal) await tagDocuments(path ?? notFoundPath, settings)
   const { isEnabled: isPreview } = await draftMode()
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildDocument, buildLink } from '../testing/build-document.ts'
-import { addressTag, documentTags, foldTags, listTag, tagsOfChange } from './document-tags.ts'
+import { addressTag, documentTags, foldTags, listTag, orderTags, tagsOfChange } from './document-tags.ts'
 
 const ada = buildDocument({ type: 'person', uid: 'ada' })
 
@@ -39,6 +39,7 @@ describe('tagsOfChange', () => {
       ...documentTags([{ ...address, data: {} }]),
       'content:document:*:article_odds',
       listTag('article'),
+      ...orderTags('article', []),
       addressTag('article', 'odds'),
       addressTag('article', 'old'),
     ])
@@ -48,6 +49,37 @@ describe('tagsOfChange', () => {
     const { changed, removed } = tagsOfChange({ changed: [], removed: [address] })
     expect(changed).toEqual([])
     expect(removed).toContain(listTag('article'))
+  })
+
+  it('drops at once what showed the removed one, whatever else changed there', () => {
+    const { changed, removed } = tagsOfChange({
+      changed: [address],
+      removed: [{ ...address, id: 'b', uid: 'b' }],
+    })
+    expect(removed).toContain(listTag('article'))
+    expect(changed).not.toContain(listTag('article'))
+    expect(changed).toContain('content:document:article:article_odds')
+  })
+})
+
+describe('orderTags', () => {
+  const address = { id: 'article_odds', type: 'article', uid: 'odds', lang: 'en-gb', url: null }
+  const listing = orderTags('article', ['published_on'])
+  const isDropped = (change: Parameters<typeof tagsOfChange>[0]) => {
+    const { changed, removed } = tagsOfChange(change)
+    return listing.some((tag) => changed.includes(tag) || removed.includes(tag))
+  }
+
+  it('are dropped when a document comes or goes, or changes where it stands', () => {
+    expect(isDropped({ changed: [address], removed: [] })).toBe(true)
+    expect(isDropped({ changed: [], removed: [address] })).toBe(true)
+    expect(isDropped({ changed: [{ ...address, fields: ['title', 'published_on'] }], removed: [] })).toBe(
+      true,
+    )
+  })
+
+  it('stay when a document changes in other fields', () => {
+    expect(isDropped({ changed: [{ ...address, fields: ['title', 'body'] }], removed: [] })).toBe(false)
   })
 })
 

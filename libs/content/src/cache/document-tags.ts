@@ -22,7 +22,7 @@ export interface DocumentTagOptions {
  *
  * @example
  * ```ts
- * await tagPage([...documentTags([article, settings]), listTag('article')])
+ * await tagPage('/casino-blog/odds', documentTags([article, settings]))
  * ```
  */
 export function documentTags(
@@ -41,6 +41,21 @@ export function listTag(type: string): string {
   return fit(`content:list:${type}`)
 }
 
+/**
+ * The tags of a listing's order: dropped when a document of the type comes or
+ * goes, or is changed in one of these fields. A page of a listing that also
+ * carries `documentTags` of what it shows is then dropped exactly when it looks
+ * different; with `listTag` it would be dropped with every change of its type.
+ *
+ * @example
+ * ```ts
+ * await tagPage('/casino-blog', [...documentTags(page.results), ...orderTags('article', ['published_on'])])
+ * ```
+ */
+export function orderTags(type: string, fields: readonly string[]): string[] {
+  return ['*', ...fields].map((field) => fit(`content:order:${type}:${field}`))
+}
+
 /** The tag of an address without a document: dropped when one is published there (R234). */
 export function addressTag(type: string, uid: string): string {
   return fit(`content:address:${type}:${uid}`)
@@ -56,12 +71,20 @@ export function tagsOfChange({ changed, removed }: Pick<ContentChange, 'changed'
     documentTag({ id, type: '*' }),
     listTag(type),
   ]
-  const gone = removed.flatMap((address) => [...own(address), ...addressTags(address, [])])
+  const gone = removed.flatMap((address) => [
+    ...own(address),
+    ...orderTags(address.type, []),
+    ...addressTags(address, []),
+  ])
   const touched = changed.flatMap((address) => [
     ...own(address),
+    // The first of them is for documents that are new, or changed who knows where.
+    ...orderTags(address.type, address.fields ?? []).slice(address.fields ? 1 : 0),
     ...addressTags(address, address.previousUids ?? []),
   ])
-  return { changed: [...new Set(touched)], removed: [...new Set(gone)] }
+  // What a removed document was shown by must go at once, whatever else has changed there.
+  const removedTags = new Set(gone)
+  return { changed: [...new Set(touched)].filter((tag) => !removedTags.has(tag)), removed: [...removedTags] }
 }
 
 /**

@@ -43,7 +43,8 @@ export async function readPreview<Documents extends PrismicDocument>(
   return ref === undefined ? publishedReader(client) : createPreviewReader(client, ref)
 }
 
-async function isDraftMode(): Promise<boolean> {
+/** Whether this visit is in draft mode. While pages are built there is no visit. */
+export async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled
   } catch {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '../errors/unavailable-error.ts'
 import type { ContentChange, RefreshOptions, StoreState } from '../store/content-store.ts'
+import { createPageRegistry } from './page-registry.ts'
 import { revalidateEntry, type RevalidateEntryOptions } from './revalidate-entry.ts'
 
 const secret = 'a secret of sixteen or more'
@@ -141,6 +142,66 @@ describe('revalidateEntry', () => {
       fresh: expect.arrayContaining(['/casino-blog/odds', '/casino-blog']),
     })
     expect(visits.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('names the pages it drops, n of m, and visits exactly these', async () => {
+    const pages = createPageRegistry()
+    pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
+    pages.note('/', ['content:document:home:home', 'content:document:article:article_odds'])
+    pages.note('/about', ['content:document:page:about'])
+    const visits: string[] = []
+    const fetch = async (url: string): Promise<Response> => {
+      visits.push(new URL(url).pathname)
+      return new Response('')
+    }
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+
+    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({
+      dropped: { count: 2, known: 3, paths: ['/casino-blog/odds', '/'] },
+    })
+    expect(visits.toSorted()).toEqual(['/', '/casino-blog/odds'])
+  })
+
+  it('answers when the first pages are new, and goes on with the others', async () => {
+    const pages = createPageRegistry()
+    for (let count = 0; count < 5; count += 1)
+      pages.note(`/${count}`, ['content:document:article:article_odds'])
+    const visits: string[] = []
+    const last = Promise.withResolvers<void>()
+    const fetch = async (url: string): Promise<Response> => {
+      if (visits.push(new URL(url).pathname) === 6) last.resolve()
+      return new Response('')
+    }
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, maxPages: 2 }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    const answer = (await (await post({ type: 'api-update', secret })).json()) as { fresh: string[] }
+
+    expect(answer.fresh).toHaveLength(2)
+    await last.promise
+    expect(new Set(visits).size).toBe(6)
+  })
+
+  it('lets the pages of one change wait for those of the next', async () => {
+    const pages = createPageRegistry()
+    for (const path of ['/1', '/2', '/3']) pages.note(path, ['content:document:article:article_odds'])
+    const held = Promise.withResolvers<Response>()
+    const visits: string[] = []
+    const all = Promise.withResolvers<void>()
+    const fetch = (url: string): Promise<Response> => {
+      if (visits.push(new URL(url).pathname) === 4) all.resolve()
+      return visits.length === 2 ? held.promise : Promise.resolve(new Response(''))
+    }
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, maxPages: 1 }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    await (await post({ type: 'api-update', secret })).json()
+    await vi.waitFor(() => expect(visits).toHaveLength(2))
+
+    const next = post({ type: 'api-update', secret })
+    held.resolve(new Response(''))
+    expect(await (await next).json()).toMatchObject({ status: 'nothing-changed' })
+    await all.promise
+    expect(new Set(visits)).toEqual(new Set(['/casino-blog/odds', '/1', '/2', '/3']))
   })
 
   it('says which pages could not be made new', async () => {

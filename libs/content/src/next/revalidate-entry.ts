@@ -3,9 +3,10 @@ import { tagsOfChange } from '../cache/document-tags.ts'
 import { isContentError } from '../errors/content-error.ts'
 import type { ContentChange, ContentStore } from '../store/content-store.ts'
 import { parseWebhook, type Webhook } from '../wire/webhook.ts'
+import { type PageRegistry, sharedPages } from './page-registry.ts'
 import { readBody } from './read-body.ts'
 import { isSameSecret } from './same-secret.ts'
-import { warmPages, type WarmOptions } from './warm-pages.ts'
+import { createWarmer, type WarmOptions } from './warm-pages.ts'
 
 /** How a publish reaches the pages. */
 export interface RevalidateEntryOptions {
@@ -16,7 +17,9 @@ export interface RevalidateEntryOptions {
   revalidateTag?: typeof nextRevalidateTag | undefined
   /** Renders pages again before answering. Default: pages are rendered when a visitor comes. */
   warm?: WarmOptions | undefined
-  /** Pages to warm besides those of the changed documents, for example listings. */
+  /** Which pages there are. Default: those that `tagPage` has noted. */
+  pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size'> | undefined
+  /** Pages to warm besides those that were dropped, for example at addresses the content service does not know. */
   pathsOf?: ((change: ContentChange) => readonly string[]) | undefined
   /** A longer body is refused. Default 262,144 bytes. */
   maxBodyBytes?: number | undefined
@@ -30,10 +33,15 @@ export interface RevalidateAnswer {
   removed?: number
   /** Documents known, of which `changed` and `removed` are some. */
   documents?: number
+  /** Pages dropped, because they showed what changed: `count` of all `known` ones, the first hundred by name. */
+  dropped?: { count: number; known: number; paths: string[] }
   tags?: string[]
   fresh?: string[]
   failed?: string[]
 }
+
+/** Names in an answer; a log wants no ten thousand of them. */
+const maxNamed = 100
 
 /**
  * Creates the handler that the content service calls after a publish.
@@ -42,7 +50,8 @@ export interface RevalidateAnswer {
  * store looks for itself, so duplicates, replays and calls out of order change
  * nothing. Pages that show a changed document are dropped with `'max'`: should
  * rendering fail, the old page stays. Pages of removed documents are dropped at
- * once, for a takedown. The answer is complete when the pages have been warmed.
+ * once, for a takedown. The answer names the pages that were dropped and comes
+ * when they have been warmed, or the first of them when there are many.
  *
  * Refusals: 401 for a wrong secret, 413 too large, 415 not JSON, 400 not a webhook.
  *
@@ -53,8 +62,9 @@ export interface RevalidateAnswer {
  * ```
  */
 export function revalidateEntry(options: RevalidateEntryOptions): (request: Request) => Promise<Response> {
-  const { secret, store, revalidateTag = nextRevalidateTag, warm, maxBodyBytes = 262_144 } = options
-  let warming: Promise<unknown> = Promise.resolve()
+  const { secret, store, revalidateTag = nextRevalidateTag, maxBodyBytes = 262_144 } = options
+  const { pages = sharedPages() } = options
+  const warmer = options.warm && createWarmer(options.warm)
 
   return async (request) => {
     const hook = await readWebhook(request, maxBodyBytes)
@@ -64,28 +74,30 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
 
     const isCurrent = await refresh(hook)
     // A page being warmed may still show the version before: it must be done before it is dropped again.
-    await warming
+    await warmer?.pause()
     const change = store.takeChanges()
-    if (!change)
+    if (!change) {
+      void warmer?.warm([])
       return answerWith({ status: isCurrent ? 'nothing-changed' : 'deferred', ref: store.state.ref })
+    }
 
     const { changed, removed } = tagsOfChange(change)
     for (const tag of removed) revalidateTag(tag, { expire: 0 })
     for (const tag of changed) revalidateTag(tag, 'max')
+    // What was removed first: it may be a takedown.
+    const dropped = pages.showing([...removed, ...changed])
     const answer: RevalidateAnswer = {
       status: 'done',
       ref: change.ref,
       changed: change.changed.length,
       removed: change.removed.length,
       documents: store.state.documents,
-      tags: [...new Set([...removed, ...changed])],
+      dropped: { count: dropped.length, known: pages.size, paths: dropped.slice(0, maxNamed) },
+      tags: [...removed, ...changed],
     }
-    if (!warm) return answerWith(answer)
-    return answerAfter(() => {
-      const work = warmPages(pathsOf(change), warm).then((result) => ({ ...answer, ...result }))
-      warming = work
-      return work
-    })
+    pages.forget(dropped)
+    if (!warmer) return answerWith(answer)
+    return answerAfter(async () => ({ ...answer, ...(await warmer.warm(pathsOf(change, dropped))) }))
   }
 
   async function refresh(hook: Webhook): Promise<boolean> {
@@ -104,9 +116,9 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     }
   }
 
-  function pathsOf(change: ContentChange): string[] {
+  function pathsOf(change: ContentChange, dropped: readonly string[]): string[] {
     const own = [...change.removed, ...change.changed].flatMap(({ url }) => url ?? [])
-    return [...own, ...(options.pathsOf?.(change) ?? [])]
+    return [...own, ...dropped, ...(options.pathsOf?.(change) ?? [])]
   }
 }
 

@@ -1,17 +1,24 @@
 import { unstable_cache } from 'next/cache'
 import { foldTags } from '../cache/document-tags.ts'
+import { sharedPages } from './page-registry.ts'
+import { isDraftMode } from './read-preview-ref.ts'
 
 /**
- * Puts tags on the page being rendered, so that `revalidateTag` drops it.
+ * Puts tags on the page being rendered, so that `revalidateTag` drops it, and
+ * notes that it does, so that the webhook can say which pages it dropped.
  *
  * Without Cache Components the framework takes a page's tags only from cached
  * data the page reads. So this reads one cached nothing under these tags. Its
  * key is the same for all pages: tags count whether or not there is an entry,
  * and one entry for the whole site costs no room. In draft mode it does nothing.
  *
- * @param tags From `documentTags`, `listTag` and `addressTag`. More than 128 are folded into listings.
+ * @param path Of the page being rendered, as visitors ask for it.
+ * @param tags From `documentTags`, `listTag`, `orderTags` and `addressTag`. More than 128 are folded into listings.
  */
-export async function tagPage(tags: readonly string[]): Promise<void> {
-  const nothing = unstable_cache(async () => null, ['house-edge/content/page-tags'], { tags: foldTags(tags) })
+export async function tagPage(path: string, tags: readonly string[]): Promise<void> {
+  if (await isDraftMode()) return
+  const folded = foldTags(tags)
+  sharedPages().note(path, folded)
+  const nothing = unstable_cache(async () => null, ['house-edge/content/page-tags'], { tags: folded })
   await nothing()
 }

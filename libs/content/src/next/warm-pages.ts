@@ -9,7 +9,7 @@ export interface WarmOptions {
   /** Default: Node's HTTP client, which the framework does not replace. */
   fetch?: FetchLike
   clock?: Pick<Clock, 'sleep'>
-  /** Pages visited at most per change; the rest is rendered when a visitor comes. Default 50. */
+  /** Pages visited before the webhook is answered; the others are visited after that, one by one. Default 50. */
   maxPages?: number
 }
 
@@ -28,24 +28,57 @@ const firstPauseMs = 20
 const longestPauseMs = 200
 const visitTimeoutMs = 10_000
 
+/** Renders dropped pages again, before visitors come. */
+export interface Warmer {
+  /** Ends what is under way. What was left goes on with the next `warm`. */
+  pause: () => Promise<void>
+  /** Visits the first pages, and goes on with the others when it has returned. Pause it before. */
+  warm: (paths: readonly string[]) => Promise<WarmResult>
+}
+
 /**
  * Visits pages until they answer with a new rendering.
  *
  * The first visit after `revalidateTag(tag, 'max')` is answered with the old
  * page and starts the new one; making it here spares a visitor from it.
  */
-export async function warmPages(paths: readonly string[], options: WarmOptions): Promise<WarmResult> {
+export function createWarmer(options: WarmOptions): Warmer {
   const { maxPages = 50 } = options
-  const queue = [...new Set(paths)].slice(0, maxPages)
-  const result: WarmResult = { fresh: [], failed: [] }
-  const worker = async (): Promise<void> => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const isFresh = await visitUntilFresh(path, options)
-      result[isFresh ? 'fresh' : 'failed'].push(path)
-    }
+  const queue = new Set<string>()
+  let isPaused = false
+  let running: Promise<unknown> = Promise.resolve()
+
+  return {
+    pause: async () => {
+      isPaused = true
+      await running
+    },
+    warm: (paths) => {
+      isPaused = false
+      const left = [...queue]
+      queue.clear()
+      for (const path of [...paths, ...left]) queue.add(path)
+      const first = visit(maxPages, parallel)
+      running = first.then(() => visit(Number.POSITIVE_INFINITY, 1))
+      return first
+    },
   }
-  await Promise.all(Array.from({ length: parallel }, worker))
-  return result
+
+  async function visit(limit: number, workers: number): Promise<WarmResult> {
+    const result: WarmResult = { fresh: [], failed: [] }
+    let visited = 0
+    const worker = async (): Promise<void> => {
+      for (const path of queue) {
+        if (isPaused || visited >= limit) return
+        visited += 1
+        queue.delete(path)
+        const isFresh = await visitUntilFresh(path, options)
+        result[isFresh ? 'fresh' : 'failed'].push(path)
+      }
+    }
+    await Promise.all(Array.from({ length: workers }, worker))
+    return result
+  }
 }
 
 async function visitUntilFresh(path: string, options: WarmOptions): Promise<boolean> {

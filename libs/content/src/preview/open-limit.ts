@@ -2,7 +2,7 @@ import { createSlidingCount, type SlidingCount } from '../http/sliding-count.ts'
 
 /** How often previews may be opened. */
 export interface PreviewLimits {
-  /** By one caller in a minute. Default 30. */
+  /** By one caller in a minute. Default 60. */
   perCaller?: number | undefined
   /** By everybody in a minute. Default 300. */
   total?: number | undefined
@@ -20,7 +20,7 @@ const maxCallers = 1_000
  * service, and somebody who makes tokens up must not have it asked for ever (R236).
  */
 export function createOpenLimit(
-  { perCaller = 30, total = 300 }: PreviewLimits,
+  { perCaller = 60, total = 300 }: PreviewLimits,
   now: () => number,
 ): OpenLimit {
   const everybody = createSlidingCount(windowMs, now)

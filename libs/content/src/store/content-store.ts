@@ -25,6 +25,8 @@ export interface ContentChange {
 export interface ChangedAddress extends DocumentAddress {
   /** Uids it had before this change. */
   previousUids?: readonly string[]
+  /** Fields of its data that differ, where both versions were at hand; not for a new document. */
+  fields?: readonly string[]
 }
 
 /** How the store stands. */

@@ -86,6 +86,14 @@ export function showsTheSame(a: PrismicDocument, b: PrismicDocument): boolean {
   return contentOf(a) === contentOf(b)
 }
 
+/** The fields of its data in which two versions of a document differ, dates of linked documents aside. */
+export function fieldsThatDiffer(a: PrismicDocument, b: PrismicDocument): string[] {
+  const names = new Set([...Object.keys(a.data), ...Object.keys(b.data)])
+  const textOf = (document: PrismicDocument, name: string): string =>
+    withoutDates(JSON.stringify({ of: document.data[name] }))
+  return [...names].filter((name) => textOf(a, name) !== textOf(b, name))
+}
+
 /** Length of its JSON; endless for a document nested too deeply to be written. */
 function sizeOf(document: PrismicDocument): number {
   try {
@@ -96,11 +104,12 @@ function sizeOf(document: PrismicDocument): number {
 }
 
 function contentOf(document: PrismicDocument): string {
-  // Inside a text the quotes would be escaped, so this finds members of objects only.
-  return JSON.stringify({ ...document, href: '' }).replaceAll(
-    /"(?:first|last)_publication_date":(?:"[^"]*"|null),?/g,
-    '',
-  )
+  return withoutDates(JSON.stringify({ ...document, href: '' }))
+}
+
+/** Inside a text the quotes would be escaped, so this finds members of objects only. */
+function withoutDates(json: string): string {
+  return json.replaceAll(/"(?:first|last)_publication_date":(?:"[^"]*"|null),?/g, '')
 }
 
 /** Freezes a value of JSON at every depth: kept copies are shared by everyone who asks. */

@@ -59,7 +59,15 @@ describe('lookup', () => {
     expect(await store.lookup('article', 'odds')).toBe('known')
     expect((await store.client.findByUid('article', 'odds'))?.uid).toBe('better-odds')
     expect(store.takeChanges()?.changed).toEqual([
-      { id: 'a', type: 'article', uid: 'better-odds', lang: 'en-gb', url: null, previousUids: ['odds'] },
+      {
+        id: 'a',
+        type: 'article',
+        uid: 'better-odds',
+        lang: 'en-gb',
+        url: null,
+        previousUids: ['odds'],
+        fields: [],
+      },
     ])
   })
 })

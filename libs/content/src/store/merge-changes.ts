@@ -6,7 +6,7 @@ export function mergeChanges(first: ContentChange | undefined, second: ContentCh
   const removed = new Map([...first.removed, ...second.removed].map((address) => [address.id, address]))
   const changed = new Map(first.changed.map((address) => [address.id, address]))
   for (const address of second.changed) {
-    changed.set(address.id, withFormerUids(address, changed.get(address.id)))
+    changed.set(address.id, after(changed.get(address.id), address))
     removed.delete(address.id)
   }
   for (const { id } of second.removed) changed.delete(id)
@@ -26,7 +26,14 @@ export function mergeRefreshOptions(a: RefreshOptions, b: RefreshOptions): Refre
   }
 }
 
-function withFormerUids(address: ChangedAddress, before: ChangedAddress | undefined): ChangedAddress {
-  const uids = [...(before?.previousUids ?? []), ...(address.previousUids ?? [])]
-  return uids.length > 0 ? { ...address, previousUids: uids } : address
+/** A change to a document after another one. */
+function after(before: ChangedAddress | undefined, change: ChangedAddress): ChangedAddress {
+  if (!before) return change
+  const { fields, ...rest } = change
+  const previousUids = [...(before.previousUids ?? []), ...(change.previousUids ?? [])]
+  return {
+    ...rest,
+    ...(previousUids.length > 0 && { previousUids }),
+    ...(before.fields && fields && { fields: [...new Set([...before.fields, ...fields])] }),
+  }
 }

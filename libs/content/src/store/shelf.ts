@@ -8,7 +8,7 @@ import {
 } from './address-index.ts'
 import { type Answers, createAnswers } from './answers.ts'
 import type { ChangedAddress, ContentChange } from './content-store.ts'
-import { type Copies, createCopies } from './copies.ts'
+import { type Copies, createCopies, fieldsThatDiffer } from './copies.ts'
 import { mentionedIds } from './mentions.ts'
 
 /** Which version of the content is on the shelf. */
@@ -92,8 +92,15 @@ export function applyUpdate(shelf: Shelf, update: Update): ContentChange {
 function place({ index, copies }: Shelf, document: PrismicDocument): ChangedAddress {
   const before = index.get(document.id)
   const entry = entryOf(document, mentionedIds(document))
+  const copy = copies.get(document.id)
+  // A copy that may have been outdated for a while says nothing about this change.
+  const fields = before && copy && !copy.isOutdated ? fieldsThatDiffer(copy.document, document) : undefined
   index.set(entry)
   copies.keep(document)
   const hasMoved = before !== undefined && before.uid !== null && before.uid !== entry.uid
-  return { ...addressOf(entry), ...(hasMoved && { previousUids: [before.uid as string] }) }
+  return {
+    ...addressOf(entry),
+    ...(hasMoved && { previousUids: [before.uid as string] }),
+    ...(fields && { fields }),
+  }
 }

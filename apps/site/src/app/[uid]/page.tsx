@@ -27,14 +27,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A page of its own kind, at `/{uid}`. */
 export default async function GenericPage({ params }: Props) {
   const { uid } = await params
+  const path = href(routes.page, { uid })
   const page = await (await siteContent()).findByUid('page', uid)
   if (!page) {
-    await tagAbsence('page', uid)
+    await tagAbsence(path, 'page', uid)
     notFound()
   }
-  await tagDocuments(page)
-
-  const path = href(routes.page, { uid })
+  await tagDocuments(path, page)
 
   const entries = page.data.show_contents ? contentsOf(page) : []
   return (

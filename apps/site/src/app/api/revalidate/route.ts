@@ -1,7 +1,6 @@
 import { revalidateEntry } from '@house-edge/content/next'
 import { contentConfig } from '../../../config.ts'
 import { contentStore, internalOrigin } from '../../../content.ts'
-import { listings } from '../../../document/listing.tsx'
 
 let entry: ReturnType<typeof revalidateEntry> | undefined
 
@@ -11,13 +10,6 @@ export const POST = (request: Request) => {
     secret: contentConfig().CONTENT_WEBHOOK_SECRET,
     store: contentStore(),
     warm: { origin: internalOrigin() },
-    pathsOf: ({ changed, removed }) => {
-      const types = new Set([...changed, ...removed].map(({ type }) => type))
-      return [
-        '/',
-        ...Object.values(listings).flatMap((listing) => (types.has(listing.type) ? [listing.path(1)] : [])),
-      ]
-    },
   })
   return entry(request)
 }

@@ -27,14 +27,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A blog article, at `/casino-blog/{uid}`. */
 export default async function ArticlePage({ params }: Props) {
   const { uid } = await params
+  const path = href(routes.article, { uid })
   const article = await (await siteContent()).findByUid('article', uid)
   if (!article) {
-    await tagAbsence('article', uid)
+    await tagAbsence(path, 'article', uid)
     notFound()
   }
-  await tagDocuments(article)
-
-  const path = href(routes.article, { uid })
+  await tagDocuments(path, article)
 
   const entries = article.data.show_contents ? contentsOf(article) : []
   return (

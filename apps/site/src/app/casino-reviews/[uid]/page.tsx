@@ -34,14 +34,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A casino review, at `/casino-reviews/{uid}`. */
 export default async function CasinoReviewPage({ params }: Props) {
   const { uid } = await params
+  const path = href(routes.review, { uid })
   const review = await (await siteContent()).findByUid('casino_review', uid)
   if (!review) {
-    await tagAbsence('casino_review', uid)
+    await tagAbsence(path, 'casino_review', uid)
     notFound()
   }
-  await tagDocuments(review)
-
-  const path = href(routes.review, { uid })
+  await tagDocuments(path, review)
 
   const context = await sliceContext(review)
   const entries = contentsOf(review)

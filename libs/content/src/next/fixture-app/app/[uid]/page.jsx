@@ -14,7 +14,7 @@ export default async function Page({ params }) {
   const ref = await readPreviewRef(store.client)
   const content = ref ? store.client.at({ ref }) : store.client
   const article = await content.findByUid('article', uid)
-  await tagPage(article ? documentTags([article]) : [addressTag('article', uid)])
+  await tagPage(`/${uid}`, article ? documentTags([article]) : [addressTag('article', uid)])
   if (!article) notFound()
 
   return <h1>{String(article.data.title)}</h1>

@@ -1,0 +1,153 @@
+import { expect, test } from './stack/journey.ts'
+import { contentOrigin, desk, openPreview, saveDraft, siteOrigin, warmUp } from './stack/services.ts'
+
+const article = 'article_the-size-of-a-stake'
+const path = '/casino-blog/the-size-of-a-stake'
+
+test.afterEach(async () => {
+  await desk('DELETE', `/documents/${article}/draft`)
+  await desk('DELETE', '/documents/settings/draft')
+})
+
+test('what an editor saves is seen at once, without loading the page again', async ({ page }) => {
+  await saveDraft(article, { title: 'A stake, first words' })
+  await page.goto((await openPreview({ documentId: article })).url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A stake, first words')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await saveDraft(article, { title: 'A stake, better words' })
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A stake, better words', {
+    timeout: 15_000,
+  })
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Updated')
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('a preview that ends while it is looked at says so by itself', async ({ page }) => {
+  const { url, id } = await openPreview({ documentId: article })
+  await page.goto(url)
+  await desk('DELETE', `/previews/${id}`)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('This preview has ended', {
+    timeout: 15_000,
+  })
+})
+
+test('drafts are kept nowhere, in whichever form a page is asked for', async ({ page, context, browser }) => {
+  const title = 'A stake that must not leak'
+  await saveDraft(article, { title })
+  const stranger = (await browser.newContext()).request
+  await warmUp(stranger, path)
+  await page.goto((await openPreview({ documentId: article })).url)
+
+  const forms: { method: string; query?: string; headers?: Record<string, string> }[] = [
+    { method: 'GET' },
+    { method: 'HEAD' },
+    { method: 'GET', query: '?_rsc=1', headers: { rsc: '1' } },
+    { method: 'GET', query: '?utm_source=mail' },
+  ]
+  for (const { method, query = '', headers = {} } of forms) {
+    const what = `${method} ${query}`
+    const url = `${siteOrigin}${path}${query}`
+    const answer = await context.request.fetch(url, { method, headers })
+    expect.soft(answer.status(), what).toBe(200)
+    expect.soft(answer.headers()['cache-control'], what).toBe('private, no-store')
+    expect.soft(answer.headers()['x-robots-tag'], what).toBe('noindex')
+    expect.soft(answer.headers()['x-nextjs-cache'], what).not.toBe('HIT')
+    if (method === 'GET') expect.soft(await answer.text(), what).toContain(title)
+    const strange = await stranger.fetch(url, { method, headers })
+    expect.soft(await strange.text(), what).not.toContain(title)
+  }
+  const missing = await context.request.get(`${siteOrigin}/casino-blog/not-even-a-draft`)
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['cache-control']).toBe('private, no-store')
+  expect(await missing.text()).toContain('Page Not Found')
+})
+
+test('leaving removes every cookie, stays on the page, and nothing goes back to the draft', async ({
+  page,
+  context,
+}) => {
+  const title = 'A stake, left behind'
+  await saveDraft(article, { title })
+  await page.goto((await openPreview({ documentId: article })).url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
+    '__prerender_bypass',
+    'io.prismic.preview',
+  ])
+
+  await page.getByRole('link', { name: 'Leave preview' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  expect(await context.cookies()).toEqual([])
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+})
+
+test('a draft of the footer is seen over three navigations, and by its editor alone', async ({
+  page,
+  browser,
+}) => {
+  const tagline = 'A tagline nobody has published'
+  const stranger = (await browser.newContext()).request
+  await warmUp(stranger, '/', '/casino-reviews', '/casino-blog')
+  await saveDraft('settings', { tagline })
+  await page.goto((await openPreview({ documentId: 'settings' })).url)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(tagline)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, to] of [
+    ['Reviews', '/casino-reviews'],
+    ['Blog', '/casino-blog'],
+  ] as const) {
+    await main.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(to)
+    await expect(footer).toContainText(tagline)
+    expect(await (await stranger.get(`${siteOrigin}${to}`)).text()).not.toContain(tagline)
+  }
+  await page.getByRole('link', { name: 'House Edge' }).first().click()
+  await expect(footer).toContainText(tagline)
+})
+
+test('visitors load nothing of the toolbar', async ({ page, browser }) => {
+  const scriptsWith = async (visit: typeof page, url: string) => {
+    const scripts: Promise<string>[] = []
+    visit.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    await visit.goto(url, { waitUntil: 'networkidle' })
+    return (await Promise.all(scripts)).filter((text) => text.includes('prismicPreviewUpdate'))
+  }
+  const visitor = await (await browser.newContext()).newPage()
+  expect(await scriptsWith(visitor, `${siteOrigin}${path}`)).toEqual([])
+  expect(await scriptsWith(page, (await openPreview({ documentId: article })).url)).not.toEqual([])
+  await visitor.context().close()
+})
+
+test('a preview works in a frame of another site, up to leaving it', async ({ page, context }) => {
+  const title = 'A stake, framed'
+  await saveDraft(article, { title })
+  const { url } = await openPreview({ documentId: article })
+  // One machine, two names: to a browser these are two sites.
+  const editor = `${contentOrigin.replace('localhost', '127.0.0.1')}/an-editor`
+  await page.route(editor, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>An editor</title><iframe title="Preview" width="1000" height="600" src="${url.replaceAll('&', '&amp;')}"></iframe>`,
+    }),
+  )
+  await page.goto(editor)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title)
+  for (const cookie of await context.cookies())
+    expect.soft(cookie, cookie.name).toMatchObject({ secure: true, sameSite: 'None' })
+
+  await saveDraft(article, { title: 'A stake, framed and changed' })
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A stake, framed and changed', {
+    timeout: 15_000,
+  })
+  await frame.getByRole('link', { name: 'Leave preview' }).click()
+  await expect(frame.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+  await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText(/framed/)
+  expect(await context.cookies()).toEqual([])
+})

@@ -1,0 +1,128 @@
+/**
+ * Which finished pages there are, and what each shows.
+ *
+ * The framework drops pages by tag and tells nobody which. Whoever has just
+ * published wants to know, and the pages that were dropped are to be finished
+ * again before a visitor comes. So each page is noted with its tags when it is
+ * rendered, and those that were finished before this process began are read from
+ * what the framework wrote down about them.
+ *
+ * @module
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The finished pages of a site, found by their tags. */
+export interface PageRegistry {
+  /** Pages known. */
+  readonly size: number
+  /** Adds tags to a page; what it no longer shows is forgotten with {@link PageRegistry.forget}. */
+  note: (path: string, tags: readonly string[]) => void
+  /** The pages that carry any of these tags. Costs as much as there are such pages. */
+  showing: (tags: Iterable<string>) => string[]
+  /** Forgets pages that have been dropped. They are noted again when they are rendered. */
+  forget: (paths: readonly string[]) => void
+}
+
+/** Creates an empty registry. */
+export function createPageRegistry(): PageRegistry {
+  const tagsOf = new Map<string, Set<string>>()
+  const pagesWith = new Map<string, Set<string>>()
+
+  return {
+    get size() {
+      return tagsOf.size
+    },
+    note: (path, tags) => {
+      const own = tagsOf.get(path) ?? new Set()
+      tagsOf.set(path, own)
+      for (const tag of tags) {
+        own.add(tag)
+        pagesWith.set(tag, (pagesWith.get(tag) ?? new Set()).add(path))
+      }
+    },
+    showing: (tags) => [...new Set([...tags].flatMap((tag) => [...(pagesWith.get(tag) ?? [])]))],
+    forget: (paths) => {
+      for (const path of paths) {
+        for (const tag of tagsOf.get(path) ?? []) {
+          const pages = pagesWith.get(tag)
+          pages?.delete(path)
+          if (pages?.size === 0) pagesWith.delete(tag)
+        }
+        tagsOf.delete(path)
+      }
+    },
+  }
+}
+
+const place = Symbol.for('@house-edge/content/pages')
+
+/** The registry of this process: the framework bundles pages and handlers apart, each with a copy of every module. */
+export function sharedPages(): PageRegistry {
+  const holder = globalThis as { [place]?: PageRegistry }
+  return (holder[place] ??= createPageRegistry())
+}
+
+const tagsHeader = 'x-next-cache-tags'
+/** Pages the framework finishes for itself: nobody can ask for them by name. */
+const internal = /^\/_global-error$/
+const parallelReads = 16
+
+/**
+ * Notes the pages that a build, or this site before it was started again, has
+ * finished (Next 16.4: `server/app` and `server/route-cache`, one `.meta` each).
+ *
+ * @param folder The folder of the build.
+ * @returns How many pages were found; none where there is no build.
+ *
+ * @example
+ * ```ts
+ * await noteFinishedPages('.next')
+ * ```
+ */
+export async function noteFinishedPages(
+  folder: string,
+  pages: PageRegistry = sharedPages(),
+): Promise<number> {
+  const files = [
+    ...(await metaFilesIn(join(folder, 'server/app'))),
+    ...(await metaFilesIn(join(folder, 'server/route-cache/APP_PAGE'))),
+  ]
+  let found = 0
+  const worker = async (): Promise<void> => {
+    for (let file = files.pop(); file; file = files.pop()) {
+      const tags = await tagsIn(file.path)
+      if (tags.length === 0 || internal.test(file.page)) continue
+      pages.note(file.page, tags)
+      found += 1
+    }
+  }
+  await Promise.all(Array.from({ length: parallelReads }, worker))
+  return found
+}
+
+interface MetaFile {
+  path: string
+  page: string
+}
+
+async function metaFilesIn(folder: string): Promise<MetaFile[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.meta'))
+    .map((name) => {
+      const page = `/${name.replaceAll('\\', '/').replace(/^.*\$\//, '')}`.slice(0, -'.meta'.length)
+      return { path: join(folder, name), page: page === '/index' ? '/' : page }
+    })
+}
+
+/** Our own tags of a page; the framework's, one per path, are of no use here. */
+async function tagsIn(file: string): Promise<string[]> {
+  try {
+    const { headers } = JSON.parse(await readFile(file, 'utf8')) as { headers?: Record<string, string> }
+    return (headers?.[tagsHeader] ?? '').split(',').filter((tag) => tag.startsWith('content:'))
+  } catch {
+    // It is being written at this moment, and is noted by whoever renders it.
+    return []
+  }
+}
