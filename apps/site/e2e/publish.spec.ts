@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { readCacheEntries } from './stack/cache-entries.ts'
+import { expect, test } from './stack/journey.ts'
+import { control, desk, saveDraft, warmUp } from './stack/services.ts'
+
+const workspace = join(import.meta.dirname, '../../..')
+
+/** Every page there is, with the text it shows. */
+async function readPages(request: APIRequestContext): Promise<Map<string, string>> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  await warmUp(request, ...paths)
+  const pages = new Map<string, string>()
+  for (const path of paths) pages.set(path, await (await request.get(path)).text())
+  return pages
+}
+
+const writtenSince = (before: Map<string, number>, after: Map<string, number>) =>
+  [...after].filter(([path, writtenAt]) => writtenAt !== before.get(path)).map(([path]) => path)
+
+test('a publish finishes anew the pages that show it, and touches no other', async ({ request }) => {
+  const uid = 'sixty-three-withdrawals-timed'
+  const document = `article_${uid}`
+  const { body } = await desk('GET', `/documents/${document}`)
+  const old = (body as { published: { document: { data: { title: string } } } }).published.document.data.title
+  const pages = await readPages(request)
+  const showing = [...pages].filter(([, html]) => html.includes(old)).map(([path]) => path)
+  expect(showing).toEqual(expect.arrayContaining([`/casino-blog/${uid}`, '/casino-blog']))
+  expect(showing.length).toBeLessThan(pages.size / 2)
+
+  const before = await readCacheEntries()
+  const title = `${old}, and timed again`
+  await saveDraft(document, { title })
+  await desk('POST', `/documents/${document}/publish`)
+  for (const path of showing)
+    await expect(async () => expect(await (await request.get(path)).text()).toContain(title)).toPass()
+
+  const after = await readCacheEntries()
+  expect(writtenSince(before, after).toSorted()).toEqual(showing.toSorted())
+  for (const path of pages.keys())
+    expect.soft((await request.get(path)).headers()['x-nextjs-cache'], path).toBe('HIT')
+})
+
+test('a publish that changes nothing a listing shows or is ordered by leaves it alone', async ({
+  request,
+}) => {
+  const pages = await readPages(request)
+  const before = await readCacheEntries()
+  const description = `A description for search engines, ${Date.now()}`
+  await saveDraft('page_about', { meta_description: description })
+  await desk('POST', '/documents/page_about/publish')
+  await expect(async () => expect(await (await request.get('/about')).text()).toContain(description)).toPass()
+  expect(writtenSince(before, await readCacheEntries())).toEqual(['/about'])
+  expect(pages.size).toBeGreaterThan(20)
+})
+
+test('what is withdrawn is gone within ten seconds, and nothing leads there', async ({ request }) => {
+  const created = await desk('POST', '/documents', {
+    type: 'article',
+    uid: 'to-be-withdrawn',
+    data: { title: 'To be withdrawn', published_on: '2026-11-20' },
+  })
+  const { id } = (created.body as { summary: { id: string } }).summary
+  const path = '/casino-blog/to-be-withdrawn'
+  await desk('POST', `/documents/${id}/publish`)
+  await expect(async () => {
+    expect((await request.get(path)).status()).toBe(200)
+    expect(await (await request.get('/casino-blog')).text()).toContain(path)
+  }).toPass()
+
+  await desk('POST', `/documents/${id}/unpublish`)
+  await expect(async () => {
+    expect((await request.get(path)).status()).toBe(404)
+    expect(await (await request.get('/casino-blog')).text()).not.toContain(path)
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
+  }).toPass({ timeout: 10_000 })
+})
+
+test('a webhook that is not ours, or not one at all, changes nothing', async ({ request }) => {
+  const before = await readCacheEntries()
+  const call = async (data: string, contentType = 'application/json') =>
+    (await request.post('/api/revalidate', { data, headers: { 'content-type': contentType } })).status()
+  const body = (secret: string) => JSON.stringify({ type: 'api-update', secret, documents: ['settings'] })
+  expect(await call(body('guessed'))).toBe(401)
+  expect(await call('{"type":"api-update"}')).toBe(401)
+  expect(await call('[]')).toBe(400)
+  expect(await call(body('guessed'), 'text/plain')).toBe(415)
+  expect(await call(`"${'x'.repeat(1_000_000)}"`)).toBe(413)
+  expect(writtenSince(before, await readCacheEntries())).toEqual([])
+})
+
+test('fifty copies of a webhook, and one of yesterday, do nothing', async ({ request }) => {
+  const { contentWebhook: secret } = JSON.parse(
+    readFileSync(join(workspace, '.house-edge/journeys/secrets.json'), 'utf8'),
+  ) as { contentWebhook: string }
+  await control('DELETE', '/faults')
+  const call = async (masterRef?: string) => {
+    const answer = await request.post('/api/revalidate', {
+      data: { type: 'api-update', secret, documents: ['settings'], masterRef },
+    })
+    return ((await answer.json()) as { status: string }).status
+  }
+  await call()
+  const before = await readCacheEntries()
+  expect(new Set(await Promise.all(Array.from({ length: 50 }, () => call())))).toEqual(
+    new Set(['nothing-changed']),
+  )
+  expect(await call('ZaRefOfYesterday')).toBe('nothing-changed')
+  expect(writtenSince(before, await readCacheEntries())).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const build = join(import.meta.dirname, '../../.next-journeys/server')
+
+/**
+ * When each finished page was written, by path: the newest of its files, since
+ * the framework keeps what it finishes later apart from what the build finished.
+ */
+export async function readCacheEntries(): Promise<Map<string, number>> {
+  const entries = new Map<string, number>()
+  for (const folder of ['app', 'route-cache/APP_PAGE']) {
+    const names = await readdir(join(build, folder), { recursive: true }).catch(() => [])
+    for (const name of names.filter((each) => each.endsWith('.html'))) {
+      const page = `/${name.replace(/^.*\$\//, '')}`.slice(0, -'.html'.length)
+      const path = page === '/index' ? '/' : page
+      const { mtimeMs } = await stat(join(build, folder, name))
+      entries.set(path, Math.max(entries.get(path) ?? 0, mtimeMs))
+    }
+  }
+  return entries
+}

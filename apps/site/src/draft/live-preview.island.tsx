@@ -1,0 +1,42 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactElement, useEffect, useState } from 'react'
+import { type PreviewNews, watchPreview } from './watch-preview.ts'
+
+const saying: Record<PreviewNews, string> = {
+  same: '',
+  changed: 'Updated with what was just saved.',
+  over: 'The preview has ended.',
+  unreachable: 'Not up to date: the content service does not answer.',
+}
+
+/**
+ * Keeps a preview up to date while its editor saves. Ours asks the site; the
+ * vendor's toolbar, where there is one, asks for itself; both say what they
+ * learn by the same two events (R082).
+ *
+ * @param isAsking Whether ours has to ask.
+ */
+export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
+  const router = useRouter()
+  const [news, setNews] = useState<PreviewNews>('same')
+
+  useEffect(() => {
+    const show = (event: Event) => {
+      // Unless somebody says that it is dealt with, the vendor's toolbar loads the whole page again.
+      event.preventDefault()
+      router.refresh()
+    }
+    window.addEventListener('prismicPreviewUpdate', show)
+    window.addEventListener('prismicPreviewEnd', show)
+    return () => {
+      window.removeEventListener('prismicPreviewUpdate', show)
+      window.removeEventListener('prismicPreviewEnd', show)
+    }
+  }, [router])
+
+  useEffect(() => (isAsking ? watchPreview({ onNews: setNews }) : undefined), [isAsking])
+
+  return <output>{saying[news] && ` ${saying[news]}`}</output>
+}
