@@ -83,6 +83,18 @@ test('leaving removes every cookie, stays on the page, and nothing goes back to 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
 })
 
+test('draft mode without a preview is none: the finished page is sent and its cookie removed', async ({
+  page,
+  context,
+}) => {
+  await page.goto((await openPreview({ documentId: article })).url)
+  await context.clearCookies({ name: 'io.prismic.preview' })
+  const answer = await page.goto(path)
+  expect(answer?.headers()['cache-control']).toContain('s-maxage')
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+  expect(await context.cookies()).toEqual([])
+})
+
 test('a draft of the footer is seen over three navigations, and by its editor alone', async ({
   page,
   browser,

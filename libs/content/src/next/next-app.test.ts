@@ -67,7 +67,7 @@ interface Opened {
   text: string
 }
 
-/** Makes a request with headers of the browser's own, which `fetch` does not let a program set. */
+/** Makes a request with headers that are for browsers to set, which `fetch` does not let a program set. */
 async function openLikeBrowser(url: string, headers: Record<string, string>): Promise<Opened> {
   const [response] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage]
   const text = Buffer.concat(await response.toArray()).toString()
