@@ -20,15 +20,31 @@ async function readPages(request: APIRequestContext): Promise<Map<string, string
 const writtenSince = (before: Map<string, number>, after: Map<string, number>) =>
   [...after].filter(([path, writtenAt]) => writtenAt !== before.get(path)).map(([path]) => path)
 
-test('a publish finishes anew the pages that show it, and touches no other', async ({ request }) => {
+/** Pages of the documents that lead to one, and the listings these documents stand in. */
+async function pagesLeadingTo(document: string): Promise<string[]> {
+  const { body } = await desk('GET', `/documents/${document}/references`)
+  return (body as unknown as { document: { type: string; uid: string | null } }[]).flatMap(
+    ({ document: { type, uid } }) => {
+      if (type === 'home') return ['/']
+      if (type === 'page') return [`/${uid}`]
+      const listing = { article: '/casino-blog', casino_review: '/casino-reviews' }[type]
+      return listing ? [listing, `${listing}/${uid}`] : []
+    },
+  )
+}
+
+test('a publish finishes anew the pages that show it or lead to it, and touches no other', async ({
+  request,
+}) => {
   const uid = 'sixty-three-withdrawals-timed'
   const document = `article_${uid}`
   const { body } = await desk('GET', `/documents/${document}`)
   const old = (body as { published: { document: { data: { title: string } } } }).published.document.data.title
   const pages = await readPages(request)
   const showing = [...pages].filter(([, html]) => html.includes(old)).map(([path]) => path)
-  expect(showing).toEqual(expect.arrayContaining([`/casino-blog/${uid}`, '/casino-blog']))
-  expect(showing.length).toBeLessThan(pages.size / 2)
+  const concerned = new Set([...showing, ...(await pagesLeadingTo(document))])
+  expect(showing).toEqual(expect.arrayContaining([`/casino-blog/${uid}`, '/casino-blog', '/']))
+  expect(concerned.size).toBeLessThan(pages.size / 2)
 
   const before = await readCacheEntries()
   const title = `${old}, and timed again`
@@ -38,14 +54,12 @@ test('a publish finishes anew the pages that show it, and touches no other', asy
     await expect(async () => expect(await (await request.get(path)).text()).toContain(title)).toPass()
 
   const after = await readCacheEntries()
-  expect(writtenSince(before, after).toSorted()).toEqual(showing.toSorted())
+  expect(writtenSince(before, after).toSorted()).toEqual([...concerned].toSorted())
   for (const path of pages.keys())
     expect.soft((await request.get(path)).headers()['x-nextjs-cache'], path).toBe('HIT')
 })
 
-test('a publish that changes nothing a listing shows or is ordered by leaves it alone', async ({
-  request,
-}) => {
+test('a publish of a page nothing else shows touches its entry alone', async ({ request }) => {
   const pages = await readPages(request)
   const before = await readCacheEntries()
   const description = `A description for search engines, ${Date.now()}`
