@@ -51,13 +51,13 @@ describe('the vendor’s client', () => {
       message: expect.any(String) as unknown,
       code: expect.any(String) as unknown,
     })
-    expect(Object.keys({ ...error })).toEqual(expect.arrayContaining(['details', 'hint']))
+    expect(Object.keys(error ?? {})).toEqual(expect.arrayContaining(['details', 'hint']))
     await expect(
       client
         .from('nothing_here' as never)
         .select()
         .throwOnError(),
-    ).rejects.toThrow()
+    ).rejects.toThrow('nothing_here')
   })
 
   it('gives errors of storage with message, status and statusCode', async () => {
