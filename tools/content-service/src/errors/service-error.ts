@@ -5,6 +5,7 @@ export type ServiceErrorCode =
   | 'content-service/invalid-repository'
   | 'content-service/invalid-models'
   | 'content-service/port-taken'
+  | 'content-service/transfer-refused'
 
 /**
  * The service cannot start, or cannot go on.

@@ -12,7 +12,7 @@ import { holdsScript, recogniseFile } from './recognise-file.ts'
 export const largestFileBytes = 20 * 1024 * 1024
 
 /** What people say about a file they add. */
-export type NewNotes = Pick<FileNotes, 'alt' | 'credits' | 'notes'>
+export type NewNotes = Pick<FileNotes, 'alt' | 'credits' | 'notes' | 'source'>
 
 /**
  * Adds a file to the media library. Call it within {@link Repository.change}.

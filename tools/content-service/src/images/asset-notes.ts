@@ -17,6 +17,8 @@ export const AssetNotesFile = z.object({
         last_modified: z.number(),
         /** What the file was called where it came from. */
         filename: z.string().nullish(),
+        /** Where it was fetched from, so that it is not fetched again. */
+        source: z.string().nullish(),
       }),
     )
     .default({}),

@@ -22,6 +22,11 @@ export interface Intake {
   typeOf(id: string): string | undefined
   /** The document the data is of: it makes ids that stay the same. */
   documentId: string
+  /**
+   * Whether the document comes from elsewhere. What its model did not always forbid
+   * is then kept as it is: the hosted service sends it too.
+   */
+  isForeign: boolean
   faults: FieldFault[]
 }
 

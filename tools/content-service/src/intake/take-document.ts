@@ -19,7 +19,8 @@ export interface DocumentContent {
 export function takeDocument(
   base: StoredDocument,
   content: DocumentContent,
-  service: Service,
+  service: Pick<Service, 'repository' | 'origin'>,
+  isForeign = false,
 ): { document: StoredDocument; faults: FieldFault[] } {
   const { repository } = service
   const intake: Intake = {
@@ -28,6 +29,7 @@ export function takeDocument(
     origin: service.origin,
     typeOf: (id) => anyVersion(id, repository)?.type,
     documentId: base.id,
+    isForeign,
     faults: [],
   }
   const type = repository.models.types.get(base.type)

@@ -17,6 +17,6 @@ export function takeEmbed(value: JsonObject, path: string, intake: Intake): Json
   }
   return {
     embed_url: address,
-    ...Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null)),
+    ...Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)),
   }
 }

@@ -89,7 +89,7 @@ function usualEdit(
 }
 
 function differences(own: JsonObject, main: JsonObject): JsonObject | undefined {
-  const keys = ['url', 'alt', 'copyright', 'edit']
+  const keys = ['url', 'id', 'dimensions', 'alt', 'copyright', 'edit']
   const changed = keys.filter((key) => JSON.stringify(own[key]) !== JSON.stringify(main[key]))
   return changed.length === 0 ? undefined : Object.fromEntries(changed.map((key) => [key, own[key]]))
 }

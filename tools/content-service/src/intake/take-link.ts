@@ -22,7 +22,7 @@ export function takeLink(
   const select = config?.select
   if (kindOf[kind] === undefined)
     return fault(intake, path, 'wrong-kind', `cannot be a link of the kind "${kind}"`)
-  if (select && kindOf[kind] !== select)
+  if (select && kindOf[kind] !== select && !intake.isForeign)
     return fault(intake, path, 'not-allowed', `must be a link to a ${select}`)
   switch (kind) {
     case 'Document':
@@ -47,7 +47,7 @@ function takeDocumentLink(
     typeof target === 'string' ? target : target.id,
   )
   const type = intake.typeOf(id)
-  if (type !== undefined && accepted.length > 0 && !accepted.includes(type)) {
+  if (type !== undefined && accepted.length > 0 && !accepted.includes(type) && !intake.isForeign) {
     return fault(intake, path, 'not-allowed', `must lead to a document of the type ${accepted.join(' or ')}`)
   }
   return { link_type: 'Document', id, ...own }

@@ -27,13 +27,13 @@ export function takeRichText(
   path: string,
   intake: Intake,
 ): Json[] | undefined {
-  const names = config?.multi ?? config?.single
+  const names = intake.isForeign ? undefined : (config?.multi ?? config?.single)
   const allowed = names === undefined ? undefined : new Set(names.split(',').map((name) => name.trim()))
   const blocks = takeItems(value, path, intake)
     .map(([place, block]) => takeBlock(block, allowed, place, intake))
     .filter((block) => block !== undefined)
 
-  if (config?.single !== undefined && blocks.length > 1) {
+  if (config?.single !== undefined && blocks.length > 1 && !intake.isForeign) {
     return fault(intake, path, 'not-allowed', 'must be one block')
   }
   const [first] = blocks
@@ -62,7 +62,7 @@ function takeBlock(
   const spans = takeItems(block['spans'], `${path}.spans`, intake)
     .map(([place, span]) => takeSpan(span, text.length, allowed, place, intake))
     .filter((span) => span !== undefined)
-  return { type, text, spans, ...texts(block, ['direction']) }
+  return { type, text, spans, ...texts(block, ['direction', 'label']) }
 }
 
 function takeImageBlock(block: JsonObject, path: string, intake: Intake): JsonObject | undefined {

@@ -123,5 +123,6 @@ function keptEdit(value: unknown): Edit {
 }
 
 function inherited(value: JsonObject): JsonObject {
-  return { url: value['url'], alt: value['alt'], copyright: value['copyright'], id: value['id'] }
+  const { url, alt, copyright, id, dimensions } = value
+  return { url, alt, copyright, id, dimensions }
 }

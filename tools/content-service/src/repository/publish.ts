@@ -16,6 +16,10 @@ const retainedSnapshots = 20
 export interface Publication {
   changes: ReadonlyMap<string, StoredDocument | null>
   action: HistoryAction
+  /** Documents that come from elsewhere keep the dates they have. */
+  keepsDates?: boolean
+  /** UIDs that documents had elsewhere before: by `uidKey`, whose they were. */
+  formerUids?: ReadonlyMap<string, string>
   /** More files to write in the same step. */
   alsoWrite?: ReadonlyMap<string, string | null>
   /** What else is announced. */
@@ -40,12 +44,15 @@ interface Plan {
 export async function publish(repository: Repository, publication: Publication): Promise<void> {
   const now = wireDate(repository.clock.now())
   const changes = new Map(
-    [...publication.changes].map(([id, document]) => [id, document && dated(document, now, repository)]),
+    [...publication.changes].map(([id, document]) => [
+      id,
+      document && dated(document, now, repository, publication.keepsDates === true),
+    ]),
   )
   const plan: Plan = {
     paths: new Map(repository.paths),
     contentHashes: new Map(repository.contentHashes),
-    formerUids: new Map(repository.formerUids),
+    formerUids: new Map([...repository.formerUids, ...(publication.formerUids ?? [])]),
     publishedDrafts: [],
     writes: new Map(publication.alsoWrite),
   }
@@ -105,11 +112,19 @@ function pastRefsAfter(repository: Repository): Map<string, Snapshot | undefined
   return pastRefs
 }
 
-function dated(document: StoredDocument, now: string, repository: Repository): StoredDocument {
+function dated(
+  document: StoredDocument,
+  now: string,
+  repository: Repository,
+  keepsDates: boolean,
+): StoredDocument {
   const before = repository.master.get(document.id)
+  const { first_publication_date: first, last_publication_date: last } = document
+  if (keepsDates)
+    return { ...document, first_publication_date: first ?? now, last_publication_date: last ?? now }
   return {
     ...document,
-    first_publication_date: before?.first_publication_date ?? document.first_publication_date ?? now,
+    first_publication_date: before?.first_publication_date ?? first ?? now,
     last_publication_date: now,
   }
 }

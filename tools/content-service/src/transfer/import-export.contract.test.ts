@@ -1,0 +1,396 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { asHTML, asLink, isFilled } from '@prismicio/client'
+import { describe, expect, it } from 'vitest'
+import type { Json, JsonObject } from '../json/json.ts'
+import {
+  drawing,
+  serve,
+  startTestService,
+  temporaryFolder,
+  writeRepository,
+} from '../testing/start-test-service.ts'
+import { importExport } from './import-export.ts'
+import type { ImportOptions } from './import-export.ts'
+
+const view = (name: string, more: JsonObject = {}): JsonObject => ({
+  origin: { id: `id-${name}`, url: `https://pictures.example/${name}.jpg`, width: 4000, height: 2000 },
+  width: 400,
+  height: 200,
+  url: `https://pictures.example/${name}.jpg?auto=compress,format&rect=0,100,2000,1000&w=400&h=200`,
+  edit: { zoom: 0.2, crop: { x: 0, y: -20 }, background: '#fff' },
+  credits: null,
+  alt: `A ${name}`,
+  provider: 'imgix',
+  ...more,
+})
+
+/** A page as the vendor's editor exports it, with something in every field. */
+const editorPage = {
+  uid: 'home',
+  title: [{ type: 'heading1', content: { text: 'Home', spans: [] }, direction: 'ltr' }],
+  lead: 'Words',
+  kind: 'news',
+  score: '2.5',
+  weight: 7,
+  featured: true,
+  colour: '#AABBCC',
+  published_on: '2026-03-01',
+  starts_at: '2026-03-04T05:06:07+0000',
+  place: { position: { lat: 48.8, lng: 2.3 } },
+  video: { embed_url: 'https://example.org/film', type: 'video', html: null, title: 'A film', width: 200 },
+  picture: { ...view('box'), thumbnails: { square: view('square', { width: 100, height: 100 }) } },
+  body: [
+    {
+      type: 'paragraph',
+      content: {
+        text: 'A page, a site, a file, code',
+        spans: [
+          {
+            type: 'hyperlink',
+            start: 2,
+            end: 6,
+            data: { id: 'page_two', wioUrl: 'wio://documents/page_two', preview: { title: 'Two' } },
+          },
+          {
+            type: 'hyperlink',
+            start: 10,
+            end: 14,
+            data: { url: 'https://example.org', target: '_blank', preview: { title: 'x' } },
+          },
+          {
+            type: 'hyperlink',
+            start: 18,
+            end: 22,
+            data: { kind: 'file', id: 'f', url: 'https://files.example/a.pdf', name: 'a.pdf', size: '94188' },
+          },
+          { type: 'label', start: 24, end: 28, data: 'codespan' },
+        ],
+      },
+    },
+    { type: 'heading2', content: { text: 'One', spans: [{ type: 'em', start: 0, end: 3 }] } },
+    { type: 'image', data: { ...view('inline'), linkTo: { url: 'https://example.org' } } },
+    { type: 'embed', data: { embed_url: 'https://example.org/film', type: 'video' } },
+  ],
+  table: {
+    content: [
+      {
+        key: 'r1',
+        type: 'tableRow',
+        content: [
+          {
+            key: 'c1',
+            type: 'tableHeader',
+            content: [{ type: 'paragraph', content: { text: 'Name', spans: [] } }],
+          },
+        ],
+      },
+      {
+        key: 'r2',
+        type: 'tableRow',
+        content: [
+          {
+            key: 'c2',
+            type: 'tableCell',
+            content: [{ type: 'paragraph', content: { text: 'Ada', spans: [] } }],
+          },
+        ],
+      },
+    ],
+  },
+  link: { kind: 'web', url: 'https://example.org', target: null, text: 'There' },
+  links: [
+    { key: 'k1', id: 'page_two', text: 'Two' },
+    { key: 'k2', kind: 'web', text: 'Nothing yet' },
+  ],
+  download: {
+    kind: 'image',
+    id: 'm',
+    url: 'https://files.example/m.png',
+    name: 'm.png',
+    size: '123',
+    width: '10',
+    height: '20',
+  },
+  author: { id: 'person_ada', wioUrl: 'wio://documents/person_ada' },
+  product: '1',
+  points: [{ label: 'one', person: { id: 'person_ada' }, nested: [{ note: 'deep' }] }],
+  slices: [
+    {
+      key: 'hero$66fcce87-7373-4231-b967-1de3a69c1fef',
+      value: {
+        variation: 'default',
+        items: [{ label: 'item' }],
+        primary: { title: 'Hero', action: { id: 'page_two', key: 'a' } },
+      },
+    },
+    {
+      key: 'old_quote$7',
+      label: 'wide',
+      value: { repeat: [{ source: 'Book' }], 'non-repeat': { quote: 'Quote' } },
+    },
+  ],
+  uid_TYPE: 'UID',
+  uid_POSITION: 0,
+  'slices.hero$66fcce87-7373-4231-b967-1de3a69c1fef.variations.default.primary.title_TYPE': 'Text',
+  slugs_INTERNAL: ['home', 'start'],
+  uids_INTERNAL: ['home', 'start'],
+} satisfies JsonObject
+
+const named = (id: string, type: string, lang = 'en-gb', published = 'y', group = `${id}-group`): string =>
+  `en-gb/${id}=#=version=#=${type}=#=${group}=#=${lang}=#=${published}.json`
+
+const whole: Record<string, Json> = {
+  'index.json': { signature: 'd822909da36f7334dce8b348475edb2248ef5add' },
+  [named('page_home', 'page')]: editorPage,
+  [named('page_two', 'page')]: { uid: 'two', lead: 'Two', uids_INTERNAL: ['two'] },
+  [named('page_deux', 'page', 'fr-fr', 'y', 'page_two-group')]: { uid: 'deux' },
+  [named('page_draft', 'page', 'en-gb', 'n')]: { uid: 'draft', lead: 'Not yet' },
+  [named('person_ada', 'person')]: { uid: 'ada', name: 'Ada' },
+  [named('settings', 'settings')]: { site_name: 'Site', uids_INTERNAL: [], slugs_INTERNAL: ['settings'] },
+}
+
+async function exported(files: Record<string, Json>): Promise<{ folder: string; options: ImportOptions }> {
+  const folder = await temporaryFolder()
+  await writeRepository(folder, {
+    files: { 'integrations/shop.json': [{ id: '1', title: 'Chips', blob: { price: 3 } }] },
+  })
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, 'export', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, JSON.stringify(content))
+  }
+  const models = { customTypes: join(folder, 'models/types'), slices: join(folder, 'models/slices') }
+  return {
+    folder,
+    options: {
+      from: join(folder, 'export'),
+      target: { folder: join(folder, 'content'), models },
+      fetchesPictures: false,
+    },
+  }
+}
+
+describe('importExport', () => {
+  it('takes over an export of the editor with every kind of field, and loses nothing', async () => {
+    const { folder, options } = await exported(whole)
+    const brought = await importExport(options)
+    expect(brought).toEqual({
+      published: ['page_deux', 'page_home', 'page_two', 'person_ada', 'settings'],
+      drafts: ['page_draft'],
+      unchanged: [],
+    })
+    const service = await serve(folder)
+    const client = service.client({ routes: [{ type: 'page', path: '/:uid' }] })
+    const { data, ...page } = await client.getByUID('page', 'home')
+    expect(page).toMatchObject({ id: 'page_home', uid: 'home', lang: 'en-gb' })
+    expect(data).toMatchObject({
+      title: [{ type: 'heading1', text: 'Home', direction: 'ltr' }],
+      lead: 'Words',
+      kind: 'news',
+      score: 2.5,
+      weight: 7,
+      featured: true,
+      shown: true,
+      colour: '#AABBCC',
+      published_on: '2026-03-01',
+      starts_at: '2026-03-04T05:06:07+0000',
+      place: { latitude: 48.8, longitude: 2.3 },
+      video: {
+        embed_url: 'https://example.org/film',
+        type: 'video',
+        title: 'A film',
+        width: 200,
+        html: null,
+      },
+      picture: {
+        id: 'id-box',
+        url: view('box')['url'],
+        alt: 'A box',
+        dimensions: { width: 400, height: 200 },
+        edit: { x: 0, y: -20, zoom: 0.2, background: '#fff' },
+        square: { id: 'id-square', alt: 'A square', dimensions: { width: 100, height: 100 } },
+      },
+      table: {
+        head: { rows: [{ key: 'r1' }] },
+        body: { rows: [{ key: 'r2', cells: [{ key: 'c2', type: 'data' }] }] },
+      },
+      link: { link_type: 'Web', url: 'https://example.org', text: 'There' },
+      links: [
+        { link_type: 'Document', id: 'page_two', uid: 'two', key: 'k1', text: 'Two' },
+        { link_type: 'Any', text: 'Nothing yet', key: 'k2' },
+      ],
+      download: {
+        link_type: 'Media',
+        kind: 'image',
+        name: 'm.png',
+        url: 'https://files.example/m.png',
+        size: '123',
+        width: '10',
+      },
+      author: { id: 'person_ada', type: 'person', uid: 'ada', data: { name: 'Ada' } },
+      product: { price: 3 },
+      points: [{ label: 'one', person: { id: 'person_ada' }, nested: [{ note: 'deep' }] }],
+      slices: [
+        {
+          id: 'hero$66fcce87-7373-4231-b967-1de3a69c1fef',
+          variation: 'default',
+          primary: { title: 'Hero', action: { id: 'page_two' } },
+          items: [{ label: 'item' }],
+        },
+        { id: 'old_quote$7', slice_label: 'wide', primary: { quote: 'Quote' }, items: [{ source: 'Book' }] },
+      ],
+    })
+    expect(asHTML(data['body'])).toContain('<a href="/two">page</a>')
+    expect(asHTML(data['body'])).toContain('href="https://files.example/a.pdf"')
+    expect(asHTML(data['body'])).toContain('<span class="codespan">code</span>')
+    expect(asHTML(data['body'])).toContain('inline.jpg')
+    expect(isFilled.embed(data['body'].at(-1)['oembed'])).toBe(true)
+    expect(asLink(data['links'][0])).toBe('/two')
+  })
+
+  it('ties translations by their group, keeps drafts apart and earlier UIDs at work', async () => {
+    const { folder, options } = await exported(whole)
+    await importExport(options)
+    const service = await serve(folder)
+    expect((await service.client().getByUID('page', 'two')).alternate_languages).toMatchObject([
+      { id: 'page_deux' },
+    ])
+    await expect(service.client().getByUID('page', 'draft')).rejects.toThrow('No documents were returned')
+    const draft = await service.call('GET', '/desk/api/documents/page_draft')
+    expect(draft.body).toMatchObject({ draft: { document: { data: { lead: 'Not yet' } } } })
+    expect((await service.client().getByUID('page', 'start')).uid).toBe('home')
+  })
+
+  it('keeps what models no longer allow, as the hosted service does', async () => {
+    const { folder, options } = await exported({
+      [named('page_a', 'page')]: {
+        uid: 'a',
+        title: [{ type: 'paragraph', content: { text: 'Not a heading', spans: [] } }],
+        kind: 'an option that is gone',
+        body: [{ type: 'list-item', content: { text: 'One', spans: [] } }],
+        author: { id: 'page_a' },
+      },
+    })
+    await importExport(options)
+    expect((await (await serve(folder)).client().getByUID('page', 'a')).data).toMatchObject({
+      title: [{ type: 'paragraph', text: 'Not a heading' }],
+      kind: 'an option that is gone',
+      body: [{ type: 'list-item', text: 'One' }],
+      author: { id: 'page_a', type: 'page' },
+    })
+  })
+
+  it('changes nothing the second time', async () => {
+    const { options } = await exported(whole)
+    await importExport(options)
+    const again = await importExport(options)
+    expect([again.published, again.drafts, again.unchanged.length]).toEqual([[], [], 6])
+  })
+
+  it('takes over answers of the Content API with their dates, and the older form of export', async () => {
+    const source = await startTestService({
+      documents: [
+        {
+          id: 'page_a',
+          type: 'page',
+          uid: 'a',
+          tags: ['red'],
+          data: { lead: 'As sent', author: { link_type: 'Document', id: 'person_ada' } },
+        },
+      ],
+    })
+    const answer = (await source.client().get({ lang: '*' })) as unknown as Json
+    const { folder, options } = await exported({
+      'answer.json': answer,
+      'person_ada$x.json': { type: 'person', lang: 'en-gb', tags: ['writer'], uid: 'ada', name: 'Ada' },
+    })
+    expect((await importExport(options)).published).toEqual(['page_a', 'person_ada'])
+    const page = await (await serve(folder)).client().getByUID('page', 'a')
+    expect(page).toMatchObject({
+      tags: ['red'],
+      first_publication_date: '2026-01-02T10:00:00+0000',
+      last_publication_date: '2026-01-02T10:00:00+0000',
+      data: { lead: 'As sent', author: { uid: 'ada', tags: ['writer'] } },
+    })
+  })
+
+  it('names everything that has no place, and then changes nothing', async () => {
+    const { folder, options } = await exported({
+      [named('page_a', 'page')]: {
+        uid: 'same',
+        unknown_field: 'x',
+        slices: [{ key: 'gone$1', value: { variation: 'default' } }],
+      },
+      [named('page_b', 'page')]: { uid: 'same' },
+      [named('page_c', 'page', 'de-de')]: { uid: 'c' },
+      [named('other', 'nothing')]: {},
+    })
+    await expect(importExport(options)).rejects.toMatchObject({
+      code: 'content-service/transfer-refused',
+      message: expect.stringContaining('the type "nothing" has no model'),
+    })
+    const rest = await exported({
+      [named('page_a', 'page')]: { uid: 'same' },
+      [named('page_b', 'page')]: { uid: 'same' },
+      [named('page_c', 'page', 'de-de')]: { uid: 'c' },
+    })
+    await expect(importExport(rest.options)).rejects.toThrow(
+      /has the UID "same"[\s\S]*"de-de" is not a language/,
+    )
+    const faulty = await exported({
+      [named('page_a', 'page')]: {
+        uid: 'a',
+        unknown_field: 'x',
+        slices: [{ key: 'gone$1', value: { variation: 'default' } }],
+      },
+    })
+    await expect(importExport(faulty.options)).rejects.toThrow(
+      /data\.unknown_field is not a field of the model[\s\S]*cannot hold the slice "gone"/,
+    )
+    expect((await (await serve(folder)).client().get({ lang: '*' })).results).toEqual([])
+  })
+
+  it('fetches pictures once when asked to, and keeps how they were cut', async () => {
+    const { folder, options } = await exported(whole)
+    const asked: string[] = []
+    const fetch: typeof globalThis.fetch = (input) => {
+      const address = input instanceof Request ? input.url : input.toString()
+      asked.push(address)
+      return Promise.resolve(new Response(address.endsWith('.pdf') ? '%PDF-1.4 empty' : drawing))
+    }
+    await importExport({ ...options, fetchesPictures: true, fetch })
+    expect(asked.toSorted()).toEqual([
+      'https://files.example/a.pdf',
+      'https://files.example/m.png',
+      'https://pictures.example/box.jpg',
+      'https://pictures.example/inline.jpg',
+      'https://pictures.example/square.jpg',
+    ])
+    await importExport({ ...options, fetchesPictures: true, fetch })
+    expect(asked).toHaveLength(5)
+    const service = await serve(folder)
+    const { data } = await service.client().getByUID('page', 'home')
+    expect(data['picture']).toMatchObject({
+      alt: 'A box',
+      url: `${service.origin}/images/box.svg?auto=format,compress&rect=0,100,2000,1000&w=400&h=200`,
+    })
+    expect(data['download']).toMatchObject({ name: 'm.svg', url: `${service.origin}/images/m.svg` })
+  })
+
+  it('begins a repository in an empty folder when it is told what to call it', async () => {
+    const { folder, options } = await exported(whole)
+    const target = { ...options.target, folder: join(folder, 'fresh') }
+    await expect(importExport({ ...options, target })).rejects.toThrow('There is no repository')
+    await expect(importExport({ ...options, target, repositoryName: 'fresh-repo' })).rejects.toThrow(
+      '--master',
+    )
+    const brought = await importExport({
+      ...options,
+      target,
+      repositoryName: 'fresh-repo',
+      masterLanguage: 'en-gb',
+    })
+    expect(brought.published).toHaveLength(5)
+  })
+})

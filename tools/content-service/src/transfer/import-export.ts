@@ -1,0 +1,55 @@
+import { loadModels } from '../models/load.ts'
+import type { Brought } from './bring-in.ts'
+import { bringIn, refused } from './bring-in.ts'
+import { fetchPictures } from './fetch-pictures.ts'
+import { readExport } from './read-export.ts'
+import { workInFolder } from './work-in-folder.ts'
+import type { Target } from './work-in-folder.ts'
+
+/** What to import, and how. */
+export interface ImportOptions {
+  /** A folder or a file of an export. */
+  from: string
+  target: Omit<Target, 'newRepository'>
+  /** The name of the repository that an empty folder becomes. */
+  repositoryName?: string | undefined
+  /** Its master language, when the export has several. */
+  masterLanguage?: string | undefined
+  /** Whether to fetch pictures into the folder. They stay where they are otherwise. */
+  fetchesPictures: boolean
+  fetch?: typeof globalThis.fetch | undefined
+  say?: ((line: string) => void) | undefined
+}
+
+/**
+ * Imports an export of the vendor's editor, or documents of the Content API.
+ *
+ * @throws {ServiceError} `content-service/transfer-refused`, naming everything that has no place. Nothing is changed then.
+ */
+export async function importExport(options: ImportOptions): Promise<Brought> {
+  const say = options.say ?? (() => undefined)
+  const read = await readExport(options.from, await loadModels(options.target.models))
+  if (read.faults.length > 0) throw refused(read.faults)
+  say(`read ${read.documents.length} documents`)
+  const languages = [...new Set(read.documents.map(({ lang }) => lang))].sort()
+  const master = options.masterLanguage ?? (languages.length === 1 ? languages[0] : undefined)
+  if (options.repositoryName !== undefined && (master === undefined || !languages.includes(master))) {
+    throw refused([`say with --master which of ${languages.join(', ')} is the master language`])
+  }
+  const newRepository =
+    options.repositoryName === undefined
+      ? undefined
+      : {
+          name: options.repositoryName,
+          languages: languages.map((id) => ({ id, name: id, is_master: id === master })),
+        }
+
+  return workInFolder({ ...options.target, newRepository }, async (repository) => {
+    if (!options.fetchesPictures) return bringIn(read.documents, repository)
+    const faults: string[] = []
+    const fetching = { fetch: options.fetch ?? globalThis.fetch, repository, say, faults }
+    const documents = await fetchPictures(read.documents, fetching)
+    if (faults.length > 0) throw refused(faults)
+    return bringIn(documents, repository)
+  })
+}

@@ -1,0 +1,62 @@
+import { access, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClock } from '../clock.ts'
+import { ServiceError } from '../errors/service-error.ts'
+import type { ModelFolders } from '../models/load.ts'
+import { files } from '../repository/files.ts'
+import { openRepository } from '../repository/open.ts'
+import type { Language, Repository } from '../repository/repository.ts'
+import { lockFolder } from '../storage/lock.ts'
+import { finishJournal, removeUnfinished, writeFileSafely } from '../storage/write-files.ts'
+
+/** A folder to bring documents into, and how to begin one that is empty. */
+export interface Target {
+  folder: string
+  models: ModelFolders
+  /** What a folder without `repository.json` becomes; refused when left out. */
+  newRepository?: { name: string; languages: Language[] } | undefined
+  /** `Date.now` when left out. */
+  now?: (() => number) | undefined
+  /** `Math.random` when left out. */
+  random?: (() => number) | undefined
+}
+
+/**
+ * Opens the repository of a folder for a piece of work, alone in it.
+ *
+ * @throws {ServiceError} The folder is being served, is faulty, or holds no repository.
+ */
+export async function workInFolder<T>(
+  target: Target,
+  work: (repository: Repository) => Promise<T>,
+): Promise<T> {
+  await mkdir(target.folder, { recursive: true })
+  const unlock = await lockFolder(target.folder)
+  const clock = createClock(target.now ?? Date.now)
+  try {
+    await removeUnfinished(target.folder)
+    await finishJournal(target.folder)
+    await beginRepository(target)
+    const repository = await openRepository(target.folder, target.models, clock, target.random ?? Math.random)
+    return await repository.change(() => work(repository))
+  } finally {
+    clock.close()
+    await unlock()
+  }
+}
+
+async function beginRepository({ folder, newRepository }: Target): Promise<void> {
+  const path = join(folder, files.repository)
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (exists) return
+  if (!newRepository) {
+    throw new ServiceError(
+      'content-service/transfer-refused',
+      `There is no repository in ${folder}. Nothing was brought in. Name the folder of a repository, or say with --repository what a new one is called.`,
+    )
+  }
+  await writeFileSafely(path, `${JSON.stringify(newRepository, null, 2)}\n`)
+}
