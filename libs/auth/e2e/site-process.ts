@@ -32,7 +32,8 @@ const auth = createAuth({
   },
 })
 
-const server = createServer(async (incoming, outgoing) => {
+// A busy machine must not take a connection that waits for one that is idle.
+const server = createServer({ keepAliveTimeout: 30 * 60_000 }, async (incoming, outgoing) => {
   const url = new URL(incoming.url ?? '/', 'http://localhost:3000')
   const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
   const method = incoming.method ?? 'GET'

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -58,4 +59,17 @@ describe('the entries for browsers', () => {
   it.each(['server', 'next'])('%s cannot be bundled for one', (entry) => {
     expect(modulesBehind(join(source, `${entry}.ts`)).has('server-only')).toBe(true)
   })
+
+  it.each(['server', 'next'])(
+    '%s does not even load without a server, service role and all',
+    async (entry) => {
+      const code = `import(${JSON.stringify(join(source, `${entry}.ts`))})`
+      const said = await new Promise((resolve) => {
+        execFile(process.execPath, ['--conditions=@house-edge/source', '-e', code], (_, _out, errors) =>
+          resolve(errors),
+        )
+      })
+      expect(said).toContain('This module cannot be imported from a Client Component module')
+    },
+  )
 })
