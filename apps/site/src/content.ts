@@ -19,6 +19,7 @@ import {
 import { createNodeFetch, folderStorage } from '@house-edge/content/node'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { cache } from 'react'
+import { models } from '@house-edge/slices/models'
 import { contentConfig, siteConfig } from './config.ts'
 import { record } from './process/record.ts'
 import { contentRoutes, type PageType } from './routes.ts'
@@ -48,6 +49,7 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
         endpoint,
         accessToken,
         routes: contentRoutes,
+        models,
         mode: configuredMode(),
         fetch: createNodeFetch(),
         onEvent: (event) => record('warn', 'content', event),

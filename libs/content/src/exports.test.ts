@@ -84,6 +84,22 @@ describe('the exported names', () => {
       [
         "createNodeFetch",
         "folderStorage",
+        "readContentFolder",
+        "readModels",
+      ]
+    `)
+  })
+
+  it('of /validation', async () => {
+    expect(Object.keys(await import('./validation.ts')).sort()).toMatchInlineSnapshot(`
+      [
+        "addressRule",
+        "altTextRule",
+        "createSliceCheck",
+        "deadLinkRule",
+        "describeFinding",
+        "lintContent",
+        "requiredFieldsRule",
       ]
     `)
   })

@@ -15,6 +15,7 @@ export type {
   SnapshotStorage,
   StoreState,
 } from './store/content-store.ts'
+export type { ContentModels } from './validation/models.ts'
 export { filter } from './filter/filter.ts'
 export { defaultLimits, type Limits } from './http/limits.ts'
 export type { ContentEvent, EventListener } from './http/events.ts'

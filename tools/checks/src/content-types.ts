@@ -1,12 +1,11 @@
 /**
- * Writes `libs/slices/src/documents.ts` from the models on disk, or with
- * `--check` fails when that file is stale. Works offline.
+ * Writes `libs/slices/src/documents.ts` and `libs/slices/src/models.ts` from the
+ * models on disk, or with `--check` fails when one of them is stale. Works offline.
  *
  * @module
  */
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { generateTypes } from 'prismic-ts-codegen'
 
 type Config = NonNullable<Parameters<typeof generateTypes>[0]>
@@ -15,7 +14,6 @@ type Slice = NonNullable<Config['sharedSliceModels']>[number]
 
 const workspace = join(import.meta.dirname, '../../..')
 const slices = join(workspace, 'libs/slices')
-const target = join(slices, 'src/documents.ts')
 
 const banner = `/**
  * Types of every document and slice.
@@ -26,14 +24,9 @@ const banner = `/**
 `
 
 /** Reads the models and returns the text of the types module. */
-export function documentTypes(): string {
-  const customTypeModels = folders(join(slices, 'customtypes')).map(
-    (folder) => readJson(join(folder, 'index.json')) as CustomType,
-  )
-  const sharedSliceModels = folders(join(slices, 'src'))
-    .map((folder) => join(folder, 'model.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => readJson(file) as Slice)
+function documentTypes(): string {
+  const customTypeModels = customTypeFiles().map((file) => readJson(file) as CustomType)
+  const sharedSliceModels = sliceFiles().map((file) => readJson(file) as Slice)
   const types = generateTypes({
     customTypeModels,
     sharedSliceModels,
@@ -41,6 +34,39 @@ export function documentTypes(): string {
     typesProvider: '@prismicio/client',
   })
   return banner + types
+}
+
+/** The text of the module that holds the models themselves, for those who check documents against them. */
+function modelsModule(): string {
+  const files = [...customTypeFiles(), ...sliceFiles()]
+  const nameOf = (file: string): string =>
+    `model${basename(dirname(file)).replaceAll(/(?:^|_)([a-zA-Z])/g, (_, first: string) => first.toUpperCase())}${file.endsWith('index.json') ? 'Type' : ''}`
+  const list = (of: readonly string[]): string => of.map((file) => `    ${nameOf(file)},\n`).join('')
+  return `/**
+ * The models of every document and slice, to check documents against.
+ * Generated from libs/slices/customtypes and libs/slices/src/<Slice>/model.json by \`npm run generate:types\`. Do not edit.
+ *
+ * @module
+ */
+${files.map((file) => `import ${nameOf(file)} from './${relative(join(slices, 'src'), file)}' with { type: 'json' }`.replace("'./../", "'../")).join('\n')}
+
+export const models: { customTypes: readonly unknown[]; slices: readonly unknown[] } = {
+  customTypes: [
+${list(customTypeFiles())}  ],
+  slices: [
+${list(sliceFiles())}  ],
+}
+`
+}
+
+function customTypeFiles(): string[] {
+  return folders(join(slices, 'customtypes')).map((folder) => join(folder, 'index.json'))
+}
+
+function sliceFiles(): string[] {
+  return folders(join(slices, 'src'))
+    .map((folder) => join(folder, 'model.json'))
+    .filter((file) => existsSync(file))
 }
 
 function folders(parent: string): string[] {
@@ -54,15 +80,20 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-if (import.meta.main) {
-  const fresh = documentTypes()
+const generated = [
+  { file: join(slices, 'src/documents.ts'), text: documentTypes },
+  { file: join(slices, 'src/models.ts'), text: modelsModule },
+]
+
+for (const { file, text } of generated) {
+  const name = relative(workspace, file)
+  const fresh = text()
   if (!process.argv.includes('--check')) {
-    writeFileSync(target, fresh)
-    console.log('Wrote libs/slices/src/documents.ts')
-    execFileSync('git', ['--no-pager', 'diff', '--stat', '--', target], { stdio: 'inherit' })
-  } else if (!existsSync(target) || readFileSync(target, 'utf8') !== fresh) {
+    writeFileSync(file, fresh)
+    console.log(`Wrote ${name}`)
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== fresh) {
     console.error(
-      'libs/slices/src/documents.ts does not match the models, so types may describe fields that are gone. Run `npm run generate:types` and commit the result.',
+      `${name} does not match the models, so documents may be described by fields that are gone. Run \`npm run generate:types\` and commit the result.`,
     )
     process.exitCode = 1
   }

@@ -45,6 +45,18 @@ const steps: Step[] = [
       command([process.execPath, 'tools/backend/bin/database-types.mjs', '--check']),
     ),
   },
+  {
+    name: 'content',
+    promise: 'The demonstration is fit to be read',
+    run: command([
+      process.execPath,
+      '--conditions=@house-edge/source',
+      'apps/site/src/content-lint/command.ts',
+      '--strict',
+      '--today',
+      '2026-11-20',
+    ]),
+  },
   { name: 'promises', promise: 'Boundaries, sizes, names and documents hold', run: promises },
   { name: 'dead-code', promise: 'Nothing is exported or depended on in vain', run: command([bin('knip')]) },
   {

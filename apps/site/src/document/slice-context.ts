@@ -1,5 +1,7 @@
+import { createSliceCheck } from '@house-edge/content/validation'
 import type { SliceContext } from '@house-edge/slices'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { models } from '@house-edge/slices/models'
 import { draftMode } from 'next/headers'
 import { record } from '../process/record.ts'
 
@@ -9,6 +11,15 @@ export async function sliceContext(document: AllDocumentTypes): Promise<SliceCon
   return {
     document,
     preview: isEnabled,
+    // The client leaves bad slices out of published documents; in a draft their editor must see them.
+    ...(isEnabled && { faultOf: sliceCheck() }),
     onProblem: (problem) => record('warn', 'slice', { document: document.id, ...problem }),
   }
+}
+
+let check: ReturnType<typeof createSliceCheck> | undefined
+
+function sliceCheck(): ReturnType<typeof createSliceCheck> {
+  check ??= createSliceCheck(models)
+  return check
 }

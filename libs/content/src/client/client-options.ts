@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../http/clock.ts'
 import type { EventListener } from '../http/events.ts'
 import { defaultLimits, type Limits } from '../http/limits.ts'
 import type { RefMode, RefReader } from '../refs/ref-mode.ts'
+import type { ContentModels } from '../validation/models.ts'
 
 /** How a content client is built. Only `repositoryName` is needed for a hosted repository. */
 export interface ContentClientOptions extends Partial<Clock> {
@@ -24,6 +25,11 @@ export interface ContentClientOptions extends Partial<Clock> {
   mode?: RefMode | undefined
   /** The preview in force for the present visit; wins over `mode` (R079). */
   preview?: RefReader | undefined
+  /**
+   * The models of the repository. With them every document is checked before it is handed out, and what
+   * is not of the shape its model says is left out and reported as `content-left-out`. Default: not checked.
+   */
+  models?: ContentModels | undefined
   /** Makes the requests. Default: the runtime's own. */
   fetch?: FetchLike | undefined
   /** Times and amounts; see {@link Limits} for the defaults. */
@@ -44,6 +50,7 @@ export interface ClientConfig {
   lang: string | undefined
   mode: RefMode
   preview: RefReader | undefined
+  models: ContentModels | undefined
   fetch: FetchLike
   limits: Limits
   clock: Clock
@@ -74,6 +81,7 @@ export function readClientOptions(options: ContentClientOptions): ClientConfig {
     lang: options.lang,
     mode: options.mode ?? { latest: true },
     preview: options.preview,
+    models: options.models,
     fetch: readFetch(options.fetch ?? globalThis.fetch?.bind(globalThis)),
     limits: { ...defaultLimits, ...options.limits },
     clock: {

@@ -8,6 +8,7 @@ import { createEngine, type Engine } from './engine.ts'
 import { readGraphQL } from './graphql.ts'
 import { createReadMethods } from './read-methods.ts'
 import { createVendorClient } from './vendor-client.ts'
+import { withAdmission } from './with-admission.ts'
 
 const engines = new WeakMap<object, Engine>()
 
@@ -17,7 +18,7 @@ const engines = new WeakMap<object, Engine>()
  * circuit breaker belong to it.
  *
  * @typeParam Documents The generated union of document types.
- * @throws {InvalidOptionsError} The repository name or endpoint cannot be one.
+ * @throws {InvalidOptionsError} The repository name or endpoint cannot be one, or a model is none.
  * @throws {NoFetchError} There is no `fetch` (R194).
  *
  * @example
@@ -51,7 +52,7 @@ export function clientOf<Documents extends PrismicDocument>(
   const client: ContentClient<Documents> = {
     repositoryName: config.repositoryName,
     endpoint: config.endpoint,
-    ...createReadMethods<Documents>(source),
+    ...createReadMethods<Documents>(withAdmission(engine, source)),
     graphql: (query, options = {}) => readGraphQL(engine, query, options),
     at: (mode) => clientOf<Documents>(createEngine({ ...config, mode, preview: undefined }, shared)),
     get draftOmitted() {

@@ -5,6 +5,7 @@ import { createTransport, type Transport } from '../http/transport.ts'
 import { recoverRef } from '../refs/recover-ref.ts'
 import { createRefWarning, type RefWarning } from '../refs/ref-warning.ts'
 import { resolveRef } from '../refs/resolve-ref.ts'
+import { type Admission, createAdmission } from '../validation/admit-document.ts'
 import { parseDocumentPage } from '../wire/document-page.ts'
 import { parseRepository, type RepositoryInfo } from '../wire/repository.ts'
 import type { Call } from './call.ts'
@@ -23,6 +24,8 @@ export interface Shared {
   transport: Transport
   repositoryCache: RepositoryCache
   warning: RefWarning
+  /** With models: what every document passes before it is handed out. */
+  admission: Admission | undefined
 }
 
 /** Speaks to the service for one reference mode. */
@@ -43,11 +46,12 @@ export interface Engine {
 
 /** What belongs together for the lifetime of a client and everything made from it with `at`. */
 export function createShared(config: ClientConfig): Shared {
-  const { limits, clock } = config
+  const { limits, clock, models } = config
   return {
     transport: createTransport(config),
     repositoryCache: createRepositoryCache(limits.repositoryTtlMs, clock.now),
     warning: createRefWarning(config.warn, limits.warnThrottleMs, clock),
+    admission: models && createAdmission(models, config.emit),
   }
 }
 

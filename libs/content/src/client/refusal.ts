@@ -8,6 +8,7 @@ import { RefExpiredError } from '../errors/ref-expired-error.ts'
 import { RefNotFoundError } from '../errors/ref-not-found-error.ts'
 import { UnauthorizedError } from '../errors/unauthorized-error.ts'
 import type { RefusalWords } from '../http/classify-response.ts'
+import { isPreviewToken } from '../refs/is-preview-token.ts'
 import { masterRefIn } from '../refs/master-ref-message.ts'
 
 /** A refusal, and the ref it was about. */
@@ -38,8 +39,4 @@ export function errorOfRefusal({ status, url, words, ref }: Refusal): ContentErr
     return new PreviewExpiredError(message, { url })
   }
   return new NotFoundError(message, { url })
-}
-
-function isPreviewToken(ref: string | undefined): boolean {
-  return ref !== undefined && /\/previews\/|websitePreviewId/.test(ref)
 }

@@ -9,6 +9,12 @@ export type ContentEvent =
   | { type: 'circuit'; isOpen: boolean }
   | { type: 'ref-recovered'; from: string; to: string; issue: 'invalid' | 'expired'; draftOmitted: boolean }
   | { type: 'list-changed-while-read'; url: string }
+  | {
+      type: 'content-left-out'
+      document: { id: string; type: string; uid: string | null }
+      /** Where and what, for example `slices.2.primary.image is text where an object is expected`. */
+      faults: string[]
+    }
   | { type: 'stale-served'; question: string; code: ContentErrorCode | 'unknown' }
   | { type: 'refreshed'; ref: string; changed: number; removed: number }
   | { type: 'refresh-failed'; code: ContentErrorCode | 'unknown'; message: string }

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 export interface SliceProblem {
   /**
    * `slices/unknown-slice`: no component of that name. `slices/not-a-slice`: the
-   * entry has no type. `slices/slice-threw`: its component failed.
+   * entry has no type. `slices/wrong-shape`: a field of it is not what its model says.
+   * `slices/slice-threw`: its component failed.
    */
-  code: 'slices/unknown-slice' | 'slices/not-a-slice' | 'slices/slice-threw'
+  code: 'slices/unknown-slice' | 'slices/not-a-slice' | 'slices/wrong-shape' | 'slices/slice-threw'
   /** What happened, why it matters, what to do. */
   message: string
   sliceType?: string
@@ -23,6 +24,11 @@ export interface SliceContext {
   document?: unknown
   /** Draft mode: shows where a slice is missing instead of leaving it out. @default false */
   preview?: boolean
+  /**
+   * What is wrong with a slice, in words; `undefined` when nothing is. For pages
+   * whose slices were not checked where they came in, such as drafts.
+   */
+  faultOf?: (slice: unknown) => string | undefined
   /** Told of every slice that could not be shown, once per rendering. */
   onProblem?: (problem: SliceProblem) => void
   /** Today as `2026-10-14`, to tell offers that have ended. @default the day of rendering */

@@ -44,6 +44,22 @@ describe('SliceZone', () => {
     expect(shown([{ slice_type: 'faulty' }], true).html).toContain('This slice cannot be shown')
   })
 
+  it('shows editors what is wrong with a slice that was not checked before, and calls no component', () => {
+    const faultOf = (slice: unknown): string | undefined =>
+      Reflect.has(Object(slice), 'wrong') ? 'primary.title is a number where text is expected' : undefined
+    const problems: SliceProblem[] = []
+    const html = renderToStaticMarkup(
+      <SliceZone
+        slices={[{ slice_type: 'fine' }, { slice_type: 'faulty', wrong: true }]}
+        components={components}
+        context={{ preview: true, faultOf, onProblem: (problem) => problems.push(problem) }}
+      />,
+    )
+    expect(html).toContain('A fine slice')
+    expect(html).toContain('primary.title is a number where text is expected')
+    expect(problems).toMatchObject([{ code: 'slices/wrong-shape', sliceType: 'faulty' }])
+  })
+
   it.each([[null], [7], ['fine'], [{}], [{ slice_type: 7 }], [[]]])('reports %j as no slice', (slice) => {
     expect(shown([slice]).problems).toMatchObject([{ code: 'slices/not-a-slice' }])
   })

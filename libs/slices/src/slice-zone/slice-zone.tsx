@@ -54,6 +54,8 @@ function renderSlice(props: Required<SliceProps<unknown>>, components: SliceMap)
   if (type === undefined) return reported(context, notASlice(props.index))
   const component = Object.hasOwn(components, type) ? components[type] : undefined
   if (!component) return reported(context, unknownSlice(type, slice))
+  const fault = context.faultOf?.(slice)
+  if (fault !== undefined) return reported(context, wrongShape(type, slice, fault))
   try {
     return component(props)
   } catch (cause) {
@@ -81,6 +83,15 @@ function unknownSlice(type: string, slice: unknown): SliceProblem {
   return {
     code: 'slices/unknown-slice',
     message: `There is no component for slices of type "${type}". It was left out. Add the component, or remove the slice from the page.`,
+    sliceType: type,
+    ...idOf(slice),
+  }
+}
+
+function wrongShape(type: string, slice: unknown, fault: string): SliceProblem {
+  return {
+    code: 'slices/wrong-shape',
+    message: `The slice of type "${type}" is not what its model says: ${fault}. It was left out. Enter the value again in the editor.`,
     sliceType: type,
     ...idOf(slice),
   }

@@ -1,0 +1,62 @@
+import type { Complaint, Rule } from '@house-edge/content/validation'
+import { codesOf, textOf } from './document-values.ts'
+
+const fields: Readonly<Record<string, readonly string[]>> = {
+  bonus: ['countries'],
+  casino_review: ['countries_allowed', 'countries_blocked'],
+  game_provider: ['country'],
+  help_organisation: ['country'],
+  operator: ['country'],
+  regulator: ['country'],
+}
+
+/** Countries are ISO 3166-1 codes of two letters, and none is both allowed and blocked. */
+export const countryRule: Rule = function* (document) {
+  const { data } = document
+  for (const field of fields[document.type] ?? []) {
+    for (const code of codesOf(data[field])) {
+      if (!isCountry(code)) yield unknownCountry(field, code)
+    }
+  }
+  const blocked = new Set(codesOf(data['countries_blocked']))
+  for (const code of codesOf(data['countries_allowed']).filter((each) => blocked.has(each))) {
+    yield {
+      rule: 'countries/contradiction',
+      path: ['countries_blocked'],
+      what: `${code} is both allowed and blocked`,
+      todo: 'Remove it from one of the two lists.',
+    }
+  }
+}
+
+/** Currencies are ISO 4217 codes of three letters. */
+export const currencyRule: Rule = function* (document) {
+  for (const field of ['currency', 'currencies']) {
+    for (const code of codesOf(document.data[field])) {
+      if (currencies.has(code)) continue
+      yield {
+        rule: 'currencies/unknown',
+        path: [field],
+        what: `"${code}" is no currency code`,
+        todo: 'Use three capital letters, such as GBP or EUR.',
+      }
+    }
+  }
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+function isCountry(code: string): boolean {
+  // Former and nicknamed codes have a name too, but stand for another.
+  return /^[A-Z]{2}$/.test(code) && new Intl.Locale(`und-${code}`).region === code && !!textOf(names.of(code))
+}
+
+function unknownCountry(field: string, code: string): Complaint {
+  return {
+    rule: 'countries/unknown',
+    path: [field],
+    what: `"${code}" is no country code`,
+    todo: 'Use two capital letters, such as GB or IE.',
+  }
+}

@@ -1,0 +1,186 @@
+import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
+import {
+  dayOf,
+  futureDay,
+  idOf,
+  itemsOf,
+  type LintedDocument,
+  numberOf,
+  textOf,
+  urlOf,
+} from './document-values.ts'
+
+/** What each criterion counts, in hundredths, as the page on how we rate says. */
+const weights: Readonly<Record<string, number>> = {
+  safety: 25,
+  payouts: 20,
+  games: 15,
+  bonuses: 10,
+  support: 10,
+  experience: 10,
+  responsible_gambling: 10,
+}
+
+/** A licence says who granted it, under which number, and when somebody read the register. */
+export const licenceRule: Rule = function* (review, { today }) {
+  if (review.type !== 'casino_review') return
+  const licences = itemsOf(review.data['licences'])
+  if (licences.length === 0 && review.data['status'] === 'active') {
+    yield {
+      rule: 'licences/none',
+      path: ['licences'],
+      what: 'the casino is open and has no licence',
+      todo: 'Enter its licence, or change its status to "warning".',
+    }
+  }
+  for (const [index, licence] of licences.entries()) {
+    const at = (field: string): Complaint['path'] => ['licences', index, field]
+    if (!dayOf(licence['checked_on'])) {
+      yield {
+        rule: 'licences/never-checked',
+        path: at('checked_on'),
+        what: 'nobody has said when the register was read',
+        todo: 'Look the licence up in the register and enter the day.',
+      }
+    }
+    yield* futureDay('licences/checked-in-future', at('checked_on'), licence['checked_on'], today)
+    const missing = [
+      idOf(licence['regulator']) ? undefined : 'regulator',
+      textOf(licence['number']) ? undefined : 'number',
+      urlOf(licence['register_url']) ? undefined : 'register_url',
+    ]
+    for (const field of missing.filter((name) => name !== undefined)) {
+      yield {
+        rule: 'licences/incomplete',
+        path: at(field),
+        what: 'is empty, so a reader cannot check the licence',
+        todo: 'Fill it in from the register.',
+      }
+    }
+  }
+}
+
+/** The overall score is the weighted mean of all seven, rounded to one decimal. */
+export const scoreRule: Rule = function* (review) {
+  if (review.type !== 'casino_review') return
+  const scores = itemsOf(review.data['rating_breakdown'])
+  const seen = new Map<string, number>()
+  for (const [index, { criterion, score }] of scores.entries()) {
+    const name = textOf(criterion) ?? ''
+    if (seen.has(name)) {
+      yield {
+        rule: 'scores/twice',
+        path: ['rating_breakdown', index, 'criterion'],
+        what: `${name} is scored twice`,
+        todo: 'Remove one of the two.',
+      }
+    }
+    seen.set(name, numberOf(score) ?? Number.NaN)
+  }
+  const missing = Object.keys(weights).filter((name) => !seen.has(name))
+  if (missing.length > 0) {
+    yield {
+      rule: 'scores/missing',
+      path: ['rating_breakdown'],
+      what: `there is no score for ${missing.join(', ')}`,
+      todo: 'Score it; the overall score counts all seven.',
+    }
+    return
+  }
+  const sum = Object.entries(weights).reduce(
+    (total, [name, weight]) => total + weight * (seen.get(name) ?? 0),
+    0,
+  )
+  // One decimal from whole tenths: 0.1 has no exact form, and 5.25 must not become 5.2.
+  const overall = Math.round(Math.round(sum * 10) / 100) / 10
+  if (numberOf(review.data['overall_score']) === overall || Number.isNaN(overall)) return
+  yield {
+    rule: 'scores/overall-wrong',
+    path: ['overall_score'],
+    what: `is ${String(review.data['overall_score'])}, and the scores add up to ${overall}`,
+    todo: `Enter ${overall}, or correct a score.`,
+  }
+}
+
+/** Who wrote, who checked, when, and whether it is due again. */
+export const editorialRule: Rule = function* (review, { today }) {
+  if (review.type !== 'casino_review') return
+  const { data } = review
+  yield* futureDay('reviews/reviewed-in-future', ['last_reviewed'], data['last_reviewed'], today)
+  const due = dayOf(data['next_review_due'])
+  if (due !== undefined && due < today && data['status'] !== 'closed') {
+    yield {
+      rule: 'reviews/overdue',
+      severity: 'warning',
+      path: ['next_review_due'],
+      what: `the review was due again on ${due}`,
+      todo: 'Review the casino, then enter when it is due next.',
+    }
+  }
+  const author = idOf(data['author'])
+  if (author !== undefined && author === idOf(data['fact_checker'])) {
+    yield {
+      rule: 'reviews/checked-by-author',
+      path: ['fact_checker'],
+      what: 'the author has checked their own facts',
+      todo: 'Have somebody else check them.',
+    }
+  }
+  const points = itemsOf(data['pros']).length + itemsOf(data['cons']).length
+  if (points < 2) {
+    yield {
+      rule: 'reviews/points-missing',
+      path: ['pros'],
+      what: 'there are fewer than two pros and cons',
+      todo: 'Name what speaks for the casino and what against it.',
+    }
+  }
+}
+
+/** Visits we may be paid for go out under a name of their own. */
+export const affiliateRule: Rule = function* (review, context) {
+  if (review.type !== 'casino_review') return
+  const slug = textOf(review.data['go_slug'])
+  if (review.data['has_affiliate'] === true && slug === undefined) {
+    yield {
+      rule: 'affiliates/name-missing',
+      path: ['go_slug'],
+      what: 'visits may be paid for, but have no name to go out under',
+      todo: 'Enter a name, usually the uid.',
+    }
+  }
+  const other = slug === undefined ? undefined : firstWithSlug(context, slug)
+  if (other && other.id !== review.id) {
+    yield {
+      rule: 'affiliates/name-taken',
+      path: ['go_slug'],
+      what: `"${slug}" is also the name of ${String(other.uid)}, so visits would go there`,
+      todo: 'Enter another name.',
+    }
+  }
+}
+
+/** Limits and times run from small to large. */
+export const paymentRule: Rule = function* (review) {
+  if (review.type !== 'casino_review') return
+  for (const [index, payment] of itemsOf(review.data['payments']).entries()) {
+    const pairs = [
+      ['min', 'max'],
+      ['time_min_hours', 'time_max_hours'],
+    ] as const
+    for (const [low, high] of pairs) {
+      const [least, most] = [numberOf(payment[low]), numberOf(payment[high])]
+      if (least === undefined || most === undefined || least <= most) continue
+      yield {
+        rule: 'payments/reversed',
+        path: ['payments', index, high],
+        what: `is ${most}, which is less than ${least}`,
+        todo: 'Exchange the two, or correct one.',
+      }
+    }
+  }
+}
+
+function firstWithSlug({ documents }: LintContext, slug: string): LintedDocument | undefined {
+  return documents.find(({ type, data }) => type === 'casino_review' && textOf(data['go_slug']) === slug)
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { readContentFolder } from '@house-edge/content/node'
+import { type Finding, lintContent } from '@house-edge/content/validation'
+import { models } from '@house-edge/slices/models'
+import { describe, expect, it } from 'vitest'
+import type { LintedDocument } from './document-values.ts'
+import { siteRules } from './site-rules.ts'
+
+const demonstration = join(import.meta.dirname, '../../../../content')
+const { documents, hasFile } = readContentFolder(demonstration)
+
+type Data = Record<string, unknown>
+
+/** The demonstration with one document changed. */
+function findingsWith(id: string, change: (data: Data) => Data, today = '2026-11-20'): Finding[] {
+  const changed = documents.map((document): LintedDocument =>
+    document.id === id ? { ...document, data: { ...document.data, ...change(document.data) } } : document,
+  )
+  expect(changed).not.toEqual(documents)
+  return lintContent(changed, { models, rules: siteRules(changed, hasFile), today })
+}
+
+function first(data: Data, group: string, change: Data): Data {
+  const [head, ...rest] = data[group] as Data[]
+  return { [group]: [{ ...head, ...change }, ...rest] }
+}
+
+const review = 'casino_review_copper-lantern'
+const bonus = 'bonus_copper-lantern-first-lamp'
+const article = 'article_sixty-three-withdrawals-timed'
+
+describe('siteRules', () => {
+  it('find nothing wrong with the demonstration on 20 November 2026', () => {
+    expect(
+      lintContent(documents, { models, rules: siteRules(documents, hasFile), today: '2026-11-20' }),
+    ).toEqual([])
+  })
+
+  it('find an offer stale on the thirty-first day, and not before', () => {
+    const on = (today: string): string[] =>
+      lintContent(documents, { models, rules: siteRules(documents, hasFile), today })
+        .filter(({ rule, document }) => rule === 'offers/stale' && document.id === bonus)
+        .map(({ what }) => what)
+    expect(on('2026-12-16')).toEqual([])
+    expect(on('2026-12-17')).toEqual([
+      'the offer was verified 31 days ago, on 2026-11-16; after 30 days it is stale',
+    ])
+  })
+
+  it.each<[rule: string, id: string, field: string, change: (data: Data) => Data]>([
+    ['offers/never-verified', bonus, 'last_verified', () => ({ last_verified: null })],
+    ['offers/verified-in-future', bonus, 'last_verified', () => ({ last_verified: '2026-11-21' })],
+    ['offers/wagering-above-cap', bonus, 'wagering_multiple', () => ({ wagering_multiple: 11 })],
+    ['offers/wagering-base-missing', bonus, 'wagering_base', () => ({ wagering_base: null })],
+    ['offers/dates-reversed', bonus, 'valid_to', () => ({ valid_from: '2027-03-01' })],
+    ['offers/country-not-allowed', review, 'bonuses[0].bonus', () => ({ countries_allowed: 'IE' })],
+    ['offers/casino-closed', review, 'bonuses[0].bonus', () => ({ status: 'closed' })],
+    ['offers/ended', review, 'bonuses[0].bonus', (data) => first(data, 'bonuses', {})],
+    ['required/missing', bonus, 'significant_terms', () => ({ significant_terms: [] })],
+    ['required/missing', bonus, 'product_category', () => ({ product_category: null })],
+    ['required/missing', review, 'last_reviewed', () => ({ last_reviewed: null })],
+    ['countries/unknown', bonus, 'countries', () => ({ countries: 'UK' })],
+    ['countries/contradiction', review, 'countries_blocked', () => ({ countries_blocked: 'GB' })],
+    ['currencies/unknown', bonus, 'currency', () => ({ currency: 'STG' })],
+    [
+      'licences/never-checked',
+      review,
+      'licences[0].checked_on',
+      (data) => first(data, 'licences', { checked_on: null }),
+    ],
+    [
+      'licences/checked-in-future',
+      review,
+      'licences[0].checked_on',
+      (data) => first(data, 'licences', { checked_on: '2027-01-01' }),
+    ],
+    [
+      'licences/incomplete',
+      review,
+      'licences[0].number',
+      (data) => first(data, 'licences', { number: null }),
+    ],
+    ['licences/none', review, 'licences', () => ({ licences: [] })],
+    ['scores/overall-wrong', review, 'overall_score', () => ({ overall_score: 9.3 })],
+    [
+      'scores/missing',
+      review,
+      'rating_breakdown',
+      (data) => ({ rating_breakdown: (data['rating_breakdown'] as Data[]).slice(1) }),
+    ],
+    [
+      'scores/twice',
+      review,
+      'rating_breakdown[1].criterion',
+      (data) => first(data, 'rating_breakdown', { criterion: 'payouts' }),
+    ],
+    ['reviews/overdue', review, 'next_review_due', () => ({ next_review_due: '2026-11-19' })],
+    ['reviews/reviewed-in-future', review, 'last_reviewed', () => ({ last_reviewed: '2026-12-01' })],
+    ['reviews/checked-by-author', review, 'fact_checker', (data) => ({ fact_checker: data['author'] })],
+    ['reviews/points-missing', review, 'pros', () => ({ pros: [], cons: [{ text: 'Small' }] })],
+    ['affiliates/name-missing', review, 'go_slug', () => ({ go_slug: null })],
+    ['affiliates/name-taken', 'casino_review_tide-clock', 'go_slug', () => ({ go_slug: 'copper-lantern' })],
+    ['payments/reversed', review, 'payments[0].max', (data) => first(data, 'payments', { max: 1 })],
+    ['articles/disclosure-missing', article, 'slices', () => ({ disclosure: 'none' })],
+    ['articles/dates-reversed', article, 'updated_on', () => ({ updated_on: '2026-01-01' })],
+    [
+      'articles/published-in-future',
+      article,
+      'published_on',
+      () => ({ published_on: '2026-12-24', updated_on: null }),
+    ],
+    ['search/title-long', article, 'meta_title', () => ({ meta_title: 'words '.repeat(12) })],
+    ['search/description-length', article, 'meta_description', () => ({ meta_description: 'Too short.' })],
+    [
+      'images/alt-missing',
+      article,
+      'cover',
+      (data) => ({ cover: { ...(data['cover'] as Data), alt: null } }),
+    ],
+    [
+      'images/file-missing',
+      article,
+      'cover',
+      (data) => ({ cover: { ...(data['cover'] as Data), url: '/images/gone.svg' } }),
+    ],
+    ['links/dead', review, 'website', () => ({ website: { link_type: 'Web', url: '/casino-reviews/gone' } })],
+  ])('find %s in %s, at %s', (rule, id, field, change) => {
+    const ended = rule === 'offers/ended'
+    const findings = ended
+      ? lintContent(documents, { models, rules: siteRules(documents, hasFile), today: '2027-03-01' })
+      : findingsWith(id, change)
+    const ours = findings.find((finding) => finding.rule === rule && finding.document.id === id)
+    expect(ours?.field.startsWith(field)).toBe(true)
+    expect(ours?.tab).toBeTruthy()
+  })
+
+  it.each(['login', 'casino-blog', 'account'])('let no page be called "%s"', (uid) => {
+    const changed = documents.map((document) =>
+      document.id === 'page_about' ? { ...document, uid } : document,
+    )
+    const findings = lintContent(changed, { models, rules: siteRules(changed, hasFile), today: '2026-11-20' })
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'address/reserved', field: 'uid' }))
+  })
+})

@@ -1,0 +1,16 @@
+/**
+ * Content held against its models: at the border, where one bad slice must not
+ * cost a page, and as a lint of a whole repository, in words an editor can act on.
+ *
+ * @module
+ */
+export type { ContentModels } from './validation/models.ts'
+export { createSliceCheck } from './validation/slice-check.ts'
+export { lintContent, type LintContext, type LintOptions, type Rule } from './validation/lint.ts'
+export { type Complaint, describeFinding, type Finding } from './validation/finding.ts'
+export type { FieldValue } from './validation/field-values.ts'
+export { altTextRule } from './validation/rules/alt-text.ts'
+export { addressRule } from './validation/rules/addresses.ts'
+export { type DeadLinkOptions, deadLinkRule } from './validation/rules/dead-links.ts'
+export type { DocumentRoute } from './validation/rules/document-path.ts'
+export { requiredFieldsRule } from './validation/rules/required-fields.ts'

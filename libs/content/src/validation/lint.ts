@@ -1,0 +1,105 @@
+import type { PrismicDocument } from '@prismicio/client'
+import { createDocumentCheck } from './document-check.ts'
+import { type FieldValue, fieldValues } from './field-values.ts'
+import { type Complaint, type Finding, findingOf } from './finding.ts'
+import { type ContentModels, fieldsOfType, type ModelIndex, parseModels } from './models.ts'
+
+/** What a rule may ask about. */
+export interface LintContext {
+  /** The day the lint is for, as `2026-11-20`. */
+  today: string
+  documents: readonly PrismicDocument[]
+  /** @returns The document with this id, in any language. */
+  find: (id: string) => PrismicDocument | undefined
+  /** Every value of a document that a model describes, in groups and slices too. */
+  fields: (document: PrismicDocument) => Iterable<FieldValue>
+}
+
+/** A rule: one document in, complaints out. It changes nothing and asks nobody. */
+export type Rule = (document: PrismicDocument, context: LintContext) => Iterable<Complaint>
+
+/** How a repository is checked. */
+export interface LintOptions {
+  models: ContentModels
+  /** Besides the models, which always hold. */
+  rules?: readonly Rule[]
+  /** As `2026-11-20`: offers grow stale, reviews fall due. */
+  today: string
+}
+
+/**
+ * Checks documents against their models, strictly, and against rules.
+ *
+ * Give it every document of the repository, in every language: a link to a
+ * document that is not among them is dead.
+ *
+ * @returns What is to be mended, errors first, in the order of the documents.
+ * @throws {InvalidOptionsError} One of the models is none.
+ *
+ * @example
+ * ```ts
+ * const findings = lintContent(await content.getAll({ lang: '*' }), {
+ *   models,
+ *   rules: [altTextRule(), deadLinkRule({ routes })],
+ *   today: '2026-11-20',
+ * })
+ * for (const finding of findings) console.log(describeFinding(finding))
+ * ```
+ */
+export function lintContent(documents: readonly PrismicDocument[], options: LintOptions): Finding[] {
+  const models = parseModels(options.models)
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  const context: LintContext = {
+    today: options.today,
+    documents,
+    find: (id) => byId.get(id),
+    fields: (document) => fieldValues(models, document),
+  }
+  const rules = [modelRule(models), ...(options.rules ?? [])]
+  const findings = documents.flatMap((document) =>
+    rules.flatMap((rule) =>
+      [...rule(document, context)].map((complaint) => findingOf(models, document, complaint)),
+    ),
+  )
+  return [
+    ...findings.filter(({ severity }) => severity === 'error'),
+    ...findings.filter(({ severity }) => severity === 'warning'),
+  ]
+}
+
+function modelRule(models: ModelIndex): Rule {
+  const check = createDocumentCheck(models, 'model')
+  const names = new Map(
+    [...models.types].map(([id, type]) => [id, new Set(fieldsOfType(type).map(({ name }) => name))]),
+  )
+  return function* (document) {
+    const known = names.get(document.type)
+    if (!known) {
+      yield {
+        rule: 'model/unknown-type',
+        path: [],
+        what: `its type "${document.type}" has no model`,
+        todo: 'Add the model, or delete the document.',
+      }
+      return
+    }
+    for (const { path, what } of check.faultsOf(document)) {
+      yield {
+        rule: 'model/mismatch',
+        path,
+        what,
+        todo: 'Enter the value again in the editor; it is left out of the page until then.',
+      }
+    }
+    for (const name of Object.keys(document.data)) {
+      if (known.has(name)) continue
+      yield {
+        rule: 'model/unknown-field',
+        severity: 'warning',
+        path: [name],
+        what: 'is no field of its type, so nobody sees it',
+        todo: 'Publish the document again to drop it, or add the field to the model.',
+      }
+    }
+  }
+}
