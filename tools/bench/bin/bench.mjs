@@ -7,4 +7,4 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 const { main } = await import('../src/bench.ts')
-await main()
+process.exitCode = await main(process.argv.slice(2))

@@ -1,12 +1,14 @@
 /**
- * Measures the site against the least its framework can do, in one run: load,
- * bytes, and the time from `npm start` to an answer.
+ * Measures the site against the least its framework can do (load, bytes, and the
+ * time from `npm start` to an answer), and the content client against the
+ * vendor's, each in one run.
  *
  * @module
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { type ContentFigures, contentTables, measureContent } from './content/content-bench.ts'
 import { compareLoad } from './load.ts'
 import { measurePage } from './page-bytes.ts'
 import { run, startServer } from './processes.ts'
@@ -18,9 +20,30 @@ const review = '/casino-reviews/copper-lantern'
 const ports = { site: 3310, content: 4510, backend: 54_431, bare: 3311 }
 const state = join(workspace, '.house-edge/bench')
 
-/** Runs the benchmark, prints its table and writes `reports/bench.json`. */
-export async function main(): Promise<void> {
+const parts = ['site', 'content']
+
+/**
+ * Runs the benchmark or one part of it, prints its tables and writes
+ * `reports/bench.json`, or `reports/bench-content.json` for the client.
+ *
+ * @returns The exit code.
+ */
+export async function main(wanted: readonly string[]): Promise<0 | 1> {
+  if (wanted.some((name) => !parts.includes(name))) {
+    console.error(`The parts of the benchmark are: ${parts.join(', ')}.`)
+    return 1
+  }
   const say = (text: string) => console.log(`  ${text}`)
+  const has = (part: string) => wanted.length === 0 || wanted.includes(part)
+  if (has('site')) await measureSite(say)
+  if (has('content')) {
+    console.log('Content client benchmark (about four minutes)\n')
+    reportContent(await measureContent(say))
+  }
+  return 0
+}
+
+async function measureSite(say: (text: string) => void): Promise<void> {
   console.log('House Edge benchmark (about four minutes)\n')
   rmSync(state, { recursive: true, force: true })
   rmSync(join(workspace, 'apps/site/.next-bench'), { recursive: true, force: true })
@@ -109,18 +132,31 @@ function report(figures: Figures): void {
       ratio(bytes.home.scripts, bytes.bare.scripts),
     ],
   ]
-  console.log('')
-  for (const [name, ...cells] of rows)
-    console.log(`  ${String(name).padEnd(32)}${cells.map((cell) => String(cell).padStart(14)).join('')}`)
+  print(rows)
   console.log(
     `\n  npm start, cold: ${(start.coldMs / 1000).toFixed(1)} s; warm: ${(start.warmMs / 1000).toFixed(1)} s`,
   )
+  keep('bench.json', figures)
+}
+
+function reportContent(figures: ContentFigures): void {
+  print(contentTables(figures))
+  keep('bench-content.json', figures)
+}
+
+function print(rows: readonly (readonly (string | number)[])[]): void {
+  console.log('')
+  for (const [name = '', ...cells] of rows)
+    console.log(`  ${String(name).padEnd(32)}${cells.map((cell) => String(cell).padStart(17)).join('')}`)
+}
+
+function keep(file: string, figures: object): void {
   mkdirSync(join(workspace, 'reports'), { recursive: true })
   writeFileSync(
-    join(workspace, 'reports/bench.json'),
+    join(workspace, 'reports', file),
     `${JSON.stringify({ node: process.version, cores: cpus().length, ...figures }, null, 2)}\n`,
   )
-  console.log('  Written to reports/bench.json')
+  console.log(`\n  Written to reports/${file}`)
 }
 
 function ratio(ours: number, theirs: number): string {

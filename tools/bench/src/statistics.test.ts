@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median } from './statistics.ts'
+import { median, percentile } from './statistics.ts'
 
 describe('median', () => {
   it('is the middle of an odd number of values', () => {
@@ -8,5 +8,16 @@ describe('median', () => {
 
   it('is between the middle two of an even number', () => {
     expect(median([1, 9, 5, 3])).toBe(4)
+  })
+})
+
+describe('percentile', () => {
+  it('is the value that so many do not exceed', () => {
+    const values = Array.from({ length: 200 }, (_, n) => 200 - n)
+    expect([percentile(values, 50), percentile(values, 99), percentile(values, 100)]).toEqual([100, 198, 200])
+  })
+
+  it('is the only value there is', () => {
+    expect(percentile([7], 99)).toBe(7)
   })
 })

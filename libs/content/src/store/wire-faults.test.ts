@@ -34,7 +34,7 @@ let aheadMs: number
 
 beforeEach(async () => {
   ;[events, aheadMs, handler] = [[], 0, published(documents)]
-  server = createServer((request, response) => void handler(request, response))
+  server = createServer((request, response) => handler(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {

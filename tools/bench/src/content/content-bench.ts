@@ -23,7 +23,12 @@ export async function measureContent(say: (text: string) => void): Promise<Conte
 }
 
 /** The tables, one row a line, cells in columns. */
-export function contentTables({ reads, publishCost, largeDocument, publishToLive }: ContentFigures): string[][] {
+export function contentTables({
+  reads,
+  publishCost,
+  largeDocument,
+  publishToLive,
+}: ContentFigures): string[][] {
   const vendor = reads.byUid['vendor’s client']
   const same = reads.sameDocument
   return [

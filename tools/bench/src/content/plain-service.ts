@@ -22,7 +22,10 @@ const documents = Array.from({ length: count }, (_, n) =>
   buildDocument({
     type: 'article',
     uid: `a-${n}`,
-    data: { title: `Title ${n}`, slices: [{ slice_type: 'rich_text', variation: 'default', primary: { content: paragraphs } }] },
+    data: {
+      title: `Title ${n}`,
+      slices: [{ slice_type: 'rich_text', variation: 'default', primary: { content: paragraphs } }],
+    },
   }),
 )
 const byUid = new Map(documents.map((document) => [document.uid, document]))

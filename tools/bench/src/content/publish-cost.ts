@@ -25,7 +25,11 @@ export async function measurePublishCost(sizes: readonly number[]): Promise<Reco
 
 /** How long the event loop is held up while a document of nearly 5 MB is read, checked and kept, in milliseconds. */
 export async function measureLargeDocument(): Promise<{ p99Ms: number; maxMs: number }> {
-  const body = Array.from({ length: 45_000 }, (_, n) => ({ type: 'paragraph', text: `Part ${n} of a long text`, spans: [] }))
+  const body = Array.from({ length: 45_000 }, (_, n) => ({
+    type: 'paragraph',
+    text: `Part ${n} of a long text`,
+    spans: [],
+  }))
   const large = buildDocument({ type: 'article', uid: 'large', data: { body } })
   const models = {
     customTypes: [{ id: 'article', json: { Main: { body: { type: 'StructuredText' } } } }],
@@ -53,10 +57,12 @@ async function costAt(size: number): Promise<PublishCost> {
   let [version, changed, aheadMs] = [1, documents.slice(0, 1), 0]
   const fetch = scriptedFetch((url) => {
     const query = url.searchParams
-    if (!url.pathname.endsWith('/search')) return { body: buildRepository({ masterRef: `m${version}`, types: ['article'] }) }
+    if (!url.pathname.endsWith('/search'))
+      return { body: buildRepository({ masterRef: `m${version}`, types: ['article'] }) }
     const page = Number(query.get('page') ?? 1)
     const pageSize = Number(query.get('pageSize') ?? 20)
-    if (query.get('q')?.includes('date.after')) return { body: buildPage(changed, { pageSize, total: changed.length }) }
+    if (query.get('q')?.includes('date.after'))
+      return { body: buildPage(changed, { pageSize, total: changed.length }) }
     const results = documents.slice((page - 1) * pageSize, page * pageSize)
     return { body: buildPage(results, { page, pageSize, total: size }) }
   })
@@ -90,6 +96,9 @@ function articleAt(n: number, day: string): ReturnType<typeof buildDocument> {
     type: 'article',
     uid: `a-${n}`,
     last_publication_date: `${day}T00:00:00+0000`,
-    data: { title: `Title ${n}, ${day}`, body: [{ type: 'paragraph', text: 'words '.repeat(800), spans: [] }] },
+    data: {
+      title: `Title ${n}, ${day}`,
+      body: [{ type: 'paragraph', text: 'words '.repeat(800), spans: [] }],
+    },
   })
 }

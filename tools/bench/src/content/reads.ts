@@ -53,7 +53,8 @@ async function measureByUid(origin: string): Promise<Pick<Reads, 'byUid' | 'same
       const alone = await shoot(origin, 1, reads / 4, (n) => one(`a-${n % documents}`))
       const fifty = await shoot(origin, 50, reads, (n) => one(`a-${n % documents}`))
       const together = await shoot(origin, 50, reads, () => one('a-1'))
-      if (round === 0) continue // warms up
+      if (round === 0)
+        continue // warms up
       ;(found[name] ??= { alone: [], fifty: [] }).alone.push(alone)
       found[name].fifty.push(fifty)
       ;(same[name] ??= []).push(together)
@@ -76,7 +77,8 @@ async function measureAll(origin: string): Promise<Record<string, FullRead>> {
       const began = performance.now()
       const count = await all()
       const ms = performance.now() - began
-      if (count !== documents) throw new TypeError(`${name} read ${count} documents, so its time means nothing.`)
+      if (count !== documents)
+        throw new TypeError(`${name} read ${count} documents, so its time means nothing.`)
       if (round > 0) (times[name] ??= []).push({ ms, requests: await takeRequests(origin) })
     }
   }
@@ -143,7 +145,8 @@ async function rawRead(endpoint: string): Promise<number> {
     while (next <= first.total_pages) {
       const page = next
       next += 1
-      count += (await pageOf(await fetch(`${endpoint}/documents/search?page=${page}&pageSize=100`))).results.length
+      count += (await pageOf(await fetch(`${endpoint}/documents/search?page=${page}&pageSize=100`))).results
+        .length
     }
   }
   await Promise.all([worker(), worker(), worker(), worker()])
