@@ -58,11 +58,9 @@ async function openTab(context: BrowserContext, path = '/'): Promise<Page> {
   return tab
 }
 
-const heardIn = (tab: Page) => tab.evaluate('window.heard') as Promise<string[]>
+const heardIn = (tab: Page) => tab.evaluate<string[]>('window.heard')
 const operate = (tab: Page, name: string, fields: Record<string, string> = {}) =>
-  tab.evaluate(`window.operate(${JSON.stringify(name)}, ${JSON.stringify(fields)})`) as Promise<
-    Record<string, string>
-  >
+  tab.evaluate<Record<string, string>>(`window.operate(${JSON.stringify(name)}, ${JSON.stringify(fields)})`)
 
 async function followLink(tab: Page): Promise<void> {
   const link = await getLink(backend, email)
