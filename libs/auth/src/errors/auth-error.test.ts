@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { messages } from '../messages/catalogue.ts'
 import { isAuthError } from './auth-error.ts'
 import { InvalidCredentialsError } from './credential-errors.ts'
 import { SessionMissingError } from './session-errors.ts'
@@ -20,5 +23,16 @@ describe('isAuthError', () => {
     expect(isAuthError(new TypeError('no'))).toBe(false)
     expect(isAuthError(fromAnotherBundle('content/not-found'))).toBe(false)
     expect(isAuthError({ code: 'auth/refused' })).toBe(false)
+  })
+})
+
+describe('AuthErrorCode', () => {
+  it('has a chapter in the documents for every code there is, and for no other', () => {
+    const documents = readFileSync(join(import.meta.dirname, '../../../../docs/errors/auth.md'), 'utf8')
+    const chapters = [...documents.matchAll(/^### `(.+)`$/gm)].map(([, code]) => code)
+    const source = readFileSync(join(import.meta.dirname, 'auth-error.ts'), 'utf8')
+    const errors = [...source.matchAll(/\| '(auth\/[a-z-]+)'/g)].map(([, code]) => code)
+    expect(errors.length).toBeGreaterThan(10)
+    expect(new Set(chapters)).toEqual(new Set([...errors, ...Object.keys(messages)]))
   })
 })
