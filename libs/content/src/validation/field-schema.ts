@@ -70,7 +70,7 @@ function presentSchemaOf(field: FieldModel, strictness: Strictness): z.ZodType {
     case 'Timestamp':
       return isStrict ? timestamp : text
     case 'StructuredText':
-      return z.array(block)
+      return blocks
     case 'Image':
       return image
     case 'Link':
@@ -113,6 +113,31 @@ const block = z.looseObject({
   text: z.string().optional(),
   spans: z.array(span).optional(),
 })
+
+/**
+ * Long texts have tens of thousands of blocks, and a schema takes a fifth of a
+ * second over them the first time: only what fails this look is read by one.
+ */
+const blocks = z.unknown().check((payload) => {
+  const { value } = payload
+  if (Array.isArray(value) && value.every(isBlock)) return
+  for (const issue of z.array(block).safeParse(value).error?.issues ?? []) {
+    payload.issues.push({ ...issue, input: value } as (typeof payload.issues)[number])
+  }
+})
+
+function isBlock(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { type, text, spans } = value as Record<string, unknown>
+  const hasSpans = spans === undefined || (Array.isArray(spans) && spans.every(isSpan))
+  return typeof type === 'string' && (text === undefined || typeof text === 'string') && hasSpans
+}
+
+function isSpan(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { type, start, end } = value as Record<string, unknown>
+  return typeof type === 'string' && typeof start === 'number' && typeof end === 'number'
+}
 
 const image = z.looseObject({
   url: z.string().nullish(),
