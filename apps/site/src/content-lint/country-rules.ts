@@ -14,8 +14,17 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 export const countryRule: Rule = function* (document) {
   const { data } = document
   for (const field of fields[document.type] ?? []) {
-    for (const code of codesOf(data[field])) {
+    const codes = codesOf(data[field])
+    for (const code of codes) {
       if (!isCountry(code)) yield unknownCountry(field, code)
+    }
+    if (field === 'country' && codes.length > 1) {
+      yield {
+        rule: 'countries/several',
+        path: [field],
+        what: `names ${codes.length} countries, where one is meant`,
+        todo: 'Keep one, and make a document for each other.',
+      }
     }
   }
   const blocked = new Set(codesOf(data['countries_blocked']))

@@ -60,6 +60,7 @@ describe('siteRules', () => {
     ['required/missing', bonus, 'product_category', () => ({ product_category: null })],
     ['required/missing', review, 'last_reviewed', () => ({ last_reviewed: null })],
     ['countries/unknown', bonus, 'countries', () => ({ countries: 'UK' })],
+    ['countries/several', 'help_organisation_harbour-light', 'country', () => ({ country: 'GB, IE' })],
     ['countries/contradiction', review, 'countries_blocked', () => ({ countries_blocked: 'GB' })],
     ['currencies/unknown', bonus, 'currency', () => ({ currency: 'STG' })],
     [
@@ -132,6 +133,14 @@ describe('siteRules', () => {
     const ours = findings.find((finding) => finding.rule === rule && finding.document.id === id)
     expect(ours?.field.startsWith(field)).toBe(true)
     expect(ours?.tab).toBeTruthy()
+  })
+
+  it.each(['About-Us', 'über-uns', 'a_'])('let no page be called "%s", which no route takes', (uid) => {
+    const changed = documents.map((document) =>
+      document.id === 'page_about' ? { ...document, uid } : document,
+    )
+    const findings = lintContent(changed, { models, rules: siteRules(changed, hasFile), today: '2026-11-20' })
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'address/unreachable', field: 'uid' }))
   })
 
   it.each(['login', 'casino-blog', 'account'])('let no page be called "%s"', (uid) => {

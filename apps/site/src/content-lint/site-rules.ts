@@ -59,6 +59,7 @@ export function siteRules(
   return [
     requiredFieldsRule(required),
     altTextRule(),
+    reachableRule,
     addressRule({ routes: contentRoutes, reserved: [...written(), ...served] }),
     deadLinkRule({
       routes: contentRoutes,
@@ -77,6 +78,20 @@ export function siteRules(
     articleRule,
     searchTextRule,
   ]
+}
+
+/** A uid may be possible and still be none this site answers: its routes are stricter. */
+const reachableRule: Rule = function* ({ type, uid }) {
+  const route = contentRoutes.find((each) => each.type === type)
+  if (!route || uid === null) return
+  const path = route.path.replace(':uid', encodeURIComponent(uid))
+  if (matchRoute(routes, path).kind === 'matched') return
+  yield {
+    rule: 'address/unreachable',
+    path: ['uid'],
+    what: `no page of this site can have the address ${path}`,
+    todo: 'Use lower-case words and hyphens.',
+  }
 }
 
 /** Addresses of the table of routes that have no parameter and show no document. */

@@ -220,13 +220,22 @@ describe('addressRule', () => {
   })
 
   it('tells of two documents at one address', () => {
-    const twin = { ...page('about'), id: 'page_twin' }
-    expect(found([page('about'), twin], rule)).toMatchObject([
+    const shortRoutes = [...routes.slice(1), { type: 'article', path: '/:uid' }]
+    const findings = found([page('about'), article({}, 'about')], addressRule({ routes: shortRoutes }))
+    expect(findings).toMatchObject([
       {
         rule: 'address/taken',
-        document: { id: 'page_twin' },
+        document: { id: 'article_about' },
         what: expect.stringContaining('page "page_about"'),
       },
     ])
+  })
+
+  it('tells of two documents of one type with one uid, also without a page', () => {
+    const person = buildDocument({ type: 'person', uid: 'ada', id: 'person_1' })
+    expect(found([person, { ...person, id: 'person_2' }], rule)).toMatchObject([
+      { rule: 'address/uid-taken', document: { id: 'person_2' } },
+    ])
+    expect(found([person, { ...person, id: 'person_2', lang: 'fr-fr' }], rule)).toEqual([])
   })
 })

@@ -27,6 +27,16 @@ export function addressRule(options: {
       }
       return
     }
+    const twin = uid === null ? undefined : ownersIn(context).get(keyOf(document) ?? '')
+    if (twin && twin.id !== document.id) {
+      yield {
+        rule: 'address/uid-taken',
+        path: ['uid'],
+        what: `"${uid}" is also the uid of "${twin.id}", and only one can be found by it`,
+        todo: 'Give one of them another uid.',
+      }
+      return
+    }
     const path = documentPath(document, routes)
     if (path === undefined) return
     const taken = reserved.find((each) => covers(each, path))
@@ -54,12 +64,18 @@ export function addressRule(options: {
     if (known) return known
     const first = new Map<string, PrismicDocument>()
     for (const document of context.documents) {
-      const path = documentPath(document, routes)
-      if (path !== undefined && !first.has(path)) first.set(path, document)
+      for (const key of [documentPath(document, routes), keyOf(document)]) {
+        if (key !== undefined && !first.has(key)) first.set(key, document)
+      }
     }
     owners.set(context, first)
     return first
   }
+}
+
+/** A uid is unique among the documents of one type in one language. No path begins like this. */
+function keyOf({ type, lang, uid }: PrismicDocument): string | undefined {
+  return uid === null ? undefined : `uid ${type} ${lang} ${uid}`
 }
 
 function covers(reserved: string, path: string): boolean {
