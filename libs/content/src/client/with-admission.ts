@@ -10,6 +10,9 @@ export function withAdmission(engine: Engine, source: DocumentSource): DocumentS
   const { preview, mode } = engine.config
   if (!admission) return source
   const { admit, admitDraft } = admission
+  const isAlwaysPublished = !preview && !('ref' in mode)
+  const admitFound = (found: PrismicDocument | undefined): PrismicDocument | undefined =>
+    found && admit(found)
 
   return {
     findByUid: (type, uid, options) => one(source.findByUid(type, uid, options), options),
@@ -26,7 +29,16 @@ export function withAdmission(engine: Engine, source: DocumentSource): DocumentS
     readTags: source.readTags,
   }
 
-  async function one(
+  function one(
+    found: Promise<PrismicDocument | undefined>,
+    options: QueryOptions,
+  ): Promise<PrismicDocument | undefined> {
+    // By far the most reads are of published copies, and need not wait a second time.
+    if (isAlwaysPublished && options.ref === undefined) return found.then(admitFound)
+    return oneAt(found, options)
+  }
+
+  async function oneAt(
     found: Promise<PrismicDocument | undefined>,
     options: QueryOptions,
   ): Promise<PrismicDocument | undefined> {
