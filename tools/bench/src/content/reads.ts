@@ -145,8 +145,8 @@ async function rawRead(endpoint: string): Promise<number> {
     while (next <= first.total_pages) {
       const page = next
       next += 1
-      count += (await pageOf(await fetch(`${endpoint}/documents/search?page=${page}&pageSize=100`))).results
-        .length
+      const { results } = await pageOf(await fetch(`${endpoint}/documents/search?page=${page}&pageSize=100`))
+      count += results.length
     }
   }
   await Promise.all([worker(), worker(), worker(), worker()])
