@@ -1,7 +1,7 @@
 /**
  * Measures the site against the least its framework can do (load, bytes, and the
  * time from `npm start` to an answer), and the content client against the
- * vendor's, each in one run.
+ * vendor's, each in one run; and the content service at three sizes.
  *
  * @module
  */
@@ -20,7 +20,7 @@ const review = '/casino-reviews/copper-lantern'
 const ports = { site: 3310, content: 4510, backend: 54_431, bare: 3311 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['site', 'content']
+const parts = ['site', 'content', 'service']
 
 /**
  * Runs the benchmark or one part of it, prints its tables and writes
@@ -39,6 +39,11 @@ export async function main(wanted: readonly string[]): Promise<0 | 1> {
   if (has('content')) {
     console.log('Content client benchmark (about four minutes)\n')
     reportContent(await measureContent(say))
+  }
+  if (has('service')) {
+    console.log('Content service at 100, 1,000 and 10,000 documents (about three minutes)\n')
+    await run([join(workspace, 'tools/content-service/bench/run.ts')], workspace, {}, 'inherit')
+    console.log('  Written to reports/bench-service.json')
   }
   return 0
 }

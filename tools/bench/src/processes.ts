@@ -36,12 +36,13 @@ export async function run(
   args: readonly string[],
   cwd: string,
   env: Record<string, string> = {},
+  output: 'ignore' | 'inherit' = 'ignore',
 ): Promise<number> {
   const began = performance.now()
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
   })
   const code = await new Promise((resolve) => child.once('close', resolve))
   if (code !== 0)

@@ -3,13 +3,14 @@
  *
  * Starts it as a process of its own, asks it what sites ask, and prints a table:
  * time to start, memory, and how long the middle and the slowest hundredth of
- * answers take. Run with `node bench/run.ts`.
+ * answers take. The same goes to `reports/bench-service.json`. Run with
+ * `node bench/run.ts`, or with `npm run bench -- service`.
  *
  * @module
  */
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { generateRepository, seeded } from './generate.ts'
@@ -38,6 +39,11 @@ function queriesOf(size: number, random: () => number): Record<string, () => str
     'by id': () => q(`[at(document.id, "article_${any()}")]`) + '&pageSize=1',
     'listing page, newest first': () =>
       `${q('[at(document.type, "article")]')}&pageSize=12&page=${1 + Math.floor(random() * Math.min(50, size / 12))}&orderings=${encodeURIComponent('[my.article.published_on desc]')}`,
+    'twenty by id': () =>
+      q(`[in(document.id, [${Array.from({ length: 20 }, () => `"article_${any()}"`).join(', ')}])]`),
+    'fields by graphQuery': () =>
+      `${q(`[at(my.article.uid, "article-${any()}")]`)}&graphQuery=${encodeURIComponent('{ article { title related { document { ... on article { title } } } } }')}`,
+    similar: () => `${q(`[similar("article_${any()}", 50)]`)}&pageSize=12`,
     'by tag': () => q('[any(document.tags, ["odds"])]') + '&pageSize=12',
     'fulltext, a rare word': () => q(`[fulltext(document, "unique${any()}")]`),
     'fulltext, common words': () => q('[fulltext(document, "copper lantern odds")]') + '&pageSize=12',
@@ -114,16 +120,25 @@ const measured: Measured[] = []
 for (const size of sizes) measured.push(await measure(size))
 const row = (...cells: string[]): void => console.log(`| ${cells.join(' | ')} |`)
 
-row('', ...measured.map(({ size }) => `${size} documents`))
-row('---', ...measured.map(() => '---:'))
-row('start', ...measured.map(({ startMs }) => `${(startMs / 1000).toFixed(2)} s`))
-row('first search', ...measured.map(({ firstSearchMs }) => `${(firstSearchMs / 1000).toFixed(2)} s`))
-row('memory', ...measured.map(({ memoryMb }) => `${memoryMb.toFixed(0)} MB`))
+row('', ...measured.map(({ size }) => `${size} documents`), 'p50, most : least')
+row('---', ...measured.map(() => '---:'), '---:')
+row('start', ...measured.map(({ startMs }) => `${(startMs / 1000).toFixed(2)} s`), '')
+row('first search', ...measured.map(({ firstSearchMs }) => `${(firstSearchMs / 1000).toFixed(2)} s`), '')
+row('memory', ...measured.map(({ memoryMb }) => `${memoryMb.toFixed(0)} MB`), '')
 for (const [index, { name }] of (measured[0]?.queries ?? []).entries()) {
+  const [least, most] = [measured.at(0), measured.at(-1)].map(
+    (each) => each?.queries[index]?.p50 ?? Number.NaN,
+  )
   row(
     `${name}, p50 / p99`,
     ...measured.map(
       ({ queries }) => `${queries[index]?.p50.toFixed(1) ?? ''} / ${queries[index]?.p99.toFixed(1) ?? ''} ms`,
     ),
+    `${((most ?? Number.NaN) / (least ?? Number.NaN)).toFixed(1)}×`,
   )
 }
+await mkdir(join(root, 'reports'), { recursive: true })
+await writeFile(
+  join(root, 'reports/bench-service.json'),
+  `${JSON.stringify({ node: process.version, cores: cpus().length, measured }, null, 2)}\n`,
+)

@@ -72,7 +72,7 @@ export function compileSimilar(filter: FilterSyntax, context: FilterContext): Co
   const source = context.snapshot.get(id)
   const words = new Set(source ? searchableTexts(source, context.models).flatMap(wordsOf) : [])
   for (const word of words) {
-    const holders = context.textIndex.find(context.snapshot, [word])
+    const holders = context.textIndex.find(context.snapshot, [word], mostDocuments)
     if (holders.length > mostDocuments) continue
     for (const holder of holders) scores.set(holder.id, (scores.get(holder.id) ?? 0) + 1 / holders.length)
   }

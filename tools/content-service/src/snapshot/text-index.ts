@@ -12,8 +12,12 @@ import type { Snapshot } from './snapshot.ts'
  * publishing only adds, and nothing has to be rebuilt.
  */
 export interface TextIndex {
-  /** The documents of a snapshot that hold every one of the words. */
-  find(snapshot: Snapshot, words: readonly string[]): StoredDocument[]
+  /**
+   * The documents of a snapshot that hold every one of the words.
+   *
+   * @param enough Looks for one more than this and no further; for all when left out.
+   */
+  find(snapshot: Snapshot, words: readonly string[], enough?: number): StoredDocument[]
   /** Learns a snapshot little by little, so that the first search need not wait and other requests neither. */
   prepare(snapshot: Snapshot): Promise<void>
 }
@@ -46,7 +50,7 @@ export function createTextIndex(models: Models): TextIndex {
   }
 
   return {
-    find(snapshot, words) {
+    find(snapshot, words, enough = Number.POSITIVE_INFINITY) {
       learn(snapshot)
       const lists = words.map((word) => postings.get(word) ?? [])
       const [rarest, ...others] = lists.toSorted((a, b) => a.length - b.length)
@@ -55,6 +59,7 @@ export function createTextIndex(models: Models): TextIndex {
         const document = versions[number]?.deref()
         if (!document || snapshot.get(document.id) !== document) continue
         if (others.every((list) => holds(list, number))) found.push(document)
+        if (found.length > enough) break
       }
       return found
     },

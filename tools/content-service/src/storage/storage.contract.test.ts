@@ -3,9 +3,10 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createClient } from '@prismicio/client'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ServiceError } from '../errors/service-error.ts'
+import { seeded } from '../../bench/generate.ts'
+import { runKillRounds } from '../testing/kill-rounds.ts'
 import { serve, startTestService, temporaryFolder, writeRepository } from '../testing/start-test-service.ts'
 
 const about = { id: 'page_about', type: 'page', uid: 'about', data: { lead: 'From the seed' } }
@@ -47,36 +48,6 @@ async function killed(child: ChildProcess): Promise<void> {
   const gone = new Promise((done) => child.once('exit', done))
   child.kill('SIGKILL')
   await gone
-}
-
-async function publishedScore(origin: string): Promise<number> {
-  const page = await createClient('test-repo', { documentAPIEndpoint: `${origin}/api/v2` }).getByUID(
-    'page',
-    'about',
-  )
-  return Number(page.data['score'])
-}
-
-/** Publishes one number after the other until the service is gone. */
-async function publishNumbers(
-  origin: string,
-  progress: { acknowledged: number },
-  onAcknowledged: () => void,
-): Promise<never> {
-  const path = `${origin}/desk/api/documents/page_about`
-  for (let score = (await publishedScore(origin)) + 1; ; score++) {
-    const { version } = (await (await fetch(path)).json()) as { version: string }
-    await fetch(`${path}/draft`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', 'if-match': version },
-      body: JSON.stringify({ data: { score, lead: 'x'.repeat(5000) } }),
-    })
-    const published = fetch(`${path}/publish`, { method: 'POST' })
-    if (score % 2 === 0) onAcknowledged()
-    const { ok } = await published
-    if (ok) progress.acknowledged = score
-    onAcknowledged()
-  }
 }
 
 describe('the folder', () => {
@@ -176,25 +147,18 @@ describe('the folder', () => {
 
 describe('a process that is killed', () => {
   it('leaves every acknowledged change and no half-written file behind', async () => {
-    const folder = await temporaryFolder()
-    await writeRepository(folder, { documents: [{ ...about, data: { score: 0 } }] })
-    const progress = { acknowledged: 0 }
-    for (const changes of [1, 3, 5]) {
-      const { process: child, origin } = await runProgram(folder)
-      expect(await publishedScore(origin)).toBeGreaterThanOrEqual(progress.acknowledged)
-      const goal = progress.acknowledged + changes
-      const writing = publishNumbers(origin, progress, () => {
-        if (progress.acknowledged >= goal) child.kill('SIGKILL')
-      })
-      await expect(writing).rejects.toThrow(/fetch failed|terminated|other side closed/)
-    }
-    const { origin } = await runProgram(folder)
-    expect(await publishedScore(origin)).toBeGreaterThanOrEqual(progress.acknowledged)
-    const left = readdirSync(join(folder, 'content'), { recursive: true }).map(String)
-    for (const name of left.filter((each) => each.endsWith('.json'))) {
-      expect(() => JSON.parse(readFileSync(join(folder, 'content', name), 'utf8'))).not.toThrow()
-    }
-  }, 120_000)
+    // `npm run content:survive` does it a hundred times.
+    const report = await runKillRounds({ folder: await temporaryFolder(), rounds: 3, random: seeded(11) })
+    expect(report.kinds.map(({ name, lost, torn }) => [name, lost, torn])).toEqual([
+      ['publish', 0, 0],
+      ['draft', 0, 0],
+      ['release of two', 0, 0],
+      ['new document', 0, 0],
+      ['picture', 0, 0],
+    ])
+    expect(report.kinds.some(({ acknowledged }) => acknowledged > 0)).toBe(true)
+    expect(report.filesRead).toBeGreaterThan(20)
+  }, 240_000)
 
   it('has its last step finished by the next start', async () => {
     const folder = await temporaryFolder()
