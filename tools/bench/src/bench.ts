@@ -1,13 +1,15 @@
 /**
  * Measures the site against the least its framework can do (load, bytes, and the
  * time from `npm start` to an answer), and the content client against the
- * vendor's, each in one run; and the content service at three sizes.
+ * vendor's, and what knowing the visitor costs, each in one run; and the content
+ * service at three sizes.
  *
  * @module
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { authTables, measureAuth } from './auth/auth-bench.ts'
 import { type ContentFigures, contentTables, measureContent } from './content/content-bench.ts'
 import { compareLoad } from './load.ts'
 import { measurePage } from './page-bytes.ts'
@@ -20,11 +22,11 @@ const review = '/casino-reviews/copper-lantern'
 const ports = { site: 3310, content: 4510, backend: 54_431, bare: 3311 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['site', 'content', 'service']
+const parts = ['site', 'content', 'service', 'auth']
 
 /**
  * Runs the benchmark or one part of it, prints its tables and writes
- * `reports/bench.json`, or `reports/bench-content.json` for the client.
+ * `reports/bench.json`, or `reports/bench-content.json` and `reports/bench-auth.json` for the clients.
  *
  * @returns The exit code.
  */
@@ -44,6 +46,12 @@ export async function main(wanted: readonly string[]): Promise<0 | 1> {
     console.log('Content service at 100, 1,000 and 10,000 documents (about three minutes)\n')
     await run([join(workspace, 'tools/content-service/bench/run.ts')], workspace, {}, 'inherit')
     console.log('  Written to reports/bench-service.json')
+  }
+  if (has('auth')) {
+    console.log('Session benchmark (half a minute)\n')
+    const figures = await measureAuth()
+    print(authTables(figures))
+    keep('bench-auth.json', figures)
   }
   return 0
 }
