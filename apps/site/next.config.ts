@@ -1,3 +1,4 @@
+import { withBuildIdentity } from '@house-edge/routing/build'
 import type { NextConfig } from 'next'
 import { securityHeaders } from './src/security-headers.ts'
 
@@ -11,8 +12,17 @@ const config: NextConfig = {
   turbopack: { root: `${import.meta.dirname}/../..` },
   // The content service resizes pictures (docs/decisions/0003), so the framework's own optimiser stays shut.
   images: { unoptimized: true },
+  // The build itself makes the browser's script with it.
+  serverExternalPackages: ['rolldown'],
   experimental: { proxyClientMaxBodySize: '64kb' },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders(process.env) }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders(process.env) },
+    {
+      // Asked for with the build in its query.
+      source: '/builds/browser.js',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
 }
 
-export default config
+export default withBuildIdentity(config)

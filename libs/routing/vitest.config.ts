@@ -1,4 +1,28 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { baseConfig } from '../../vitest.base.ts'
+import { inChromium } from '../../vitest.browser.ts'
 
-export default defineConfig(baseConfig(import.meta.dirname))
+const { test: base, ...rest } = baseConfig(import.meta.dirname)
+const { include: _everything, ...shared } = base ?? {}
+
+/** What runs on the server is tested in Node, what runs in pages in a real browser. */
+export default defineConfig({
+  ...rest,
+  test: {
+    ...shared,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'routing-server',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.browser.test.ts'],
+        },
+      },
+      mergeConfig<TestProjectInlineConfiguration, TestProjectInlineConfiguration>(
+        { extends: true },
+        { test: { name: 'routing-browser', include: ['src/**/*.browser.test.ts'], browser: inChromium() } },
+      ),
+    ],
+  },
+})

@@ -6,3 +6,4 @@
 import 'server-only'
 
 export { type ProxyContext, toProxy } from './proxy/to-proxy.ts'
+export { toPayloadProxy } from './payload/to-payload-proxy.ts'

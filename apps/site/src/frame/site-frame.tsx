@@ -3,6 +3,8 @@ import { Link } from '@house-edge/ui'
 import { Container, SkipLink } from '@house-edge/ui/page'
 import { draftMode } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
+import { BrowserScript } from '../browser/browser-script.tsx'
+import { pageNonce } from '../browser/page-nonce.ts'
 import { tagDocuments, visitContent } from '../content.ts'
 import { PreviewBar } from '../draft/preview-bar.tsx'
 
@@ -37,6 +39,7 @@ export async function SiteFrame({
   const { isEnabled: isPreview } = await draftMode()
   return (
     <>
+      <BrowserScript nonce={isPersonal ? await pageNonce() : undefined} />
       <SkipLink />
       {isPreview && <PreviewBar state={visit.state} path={path ?? '/'} />}
       <SiteHeaderOf settings={settings} currentPath={path} account={<Link href="/account">Account</Link>} />

@@ -6,6 +6,7 @@ export type RoutingErrorCode =
   | 'routing/route-pattern'
   | 'routing/duplicate-route'
   | 'routing/missing-parameter'
+  | 'routing/build-not-identified'
 
 /** The base of every error this package throws. */
 export abstract class RoutingError extends Error {

@@ -17,6 +17,6 @@ describe('the entries', () => {
     expect(namesOf('index.ts').join(' ')).toMatchInlineSnapshot(
       `"DuplicateRouteError Middleware MiddlewareRegistry MissingParameterError PageNotFoundError ParamsOf Route RouteMatch RoutePatternError RouteTable RouteValidationError RoutingError RoutingErrorCode UnknownRouteMiddlewareError defineMiddleware defineRoutes href matchRoute runMiddleware"`,
     )
-    expect(namesOf('next.ts').join(' ')).toMatchInlineSnapshot(`"ProxyContext toProxy"`)
+    expect(namesOf('next.ts').join(' ')).toMatchInlineSnapshot(`"ProxyContext toPayloadProxy toProxy"`)
   })
 })

@@ -1,4 +1,5 @@
-import { ListingPage, listingMetadata, listings } from '../../document/listing.tsx'
+import { ListingPage } from '../../document/listing.tsx'
+import { listingMetadata, listings } from '../../document/listings.ts'
 
 /** Pages are dropped when something is published; this is for what no one announced. Seconds. */
 export const revalidate = 300

@@ -1,0 +1,85 @@
+import { matchRoute } from '@house-edge/routing'
+import { type BuildIdentity, currentBuild } from '@house-edge/routing/build'
+import type { Metadata } from 'next'
+import { contentStore } from '../content.ts'
+import { listingMetadata, listings } from '../document/listings.ts'
+import { documentMetadata } from '../metadata/document-metadata.ts'
+import { routes } from '../routes.ts'
+
+/** What programs may know of a page: the words of its head, and which document it shows. */
+export interface PagePayload {
+  build: BuildIdentity
+  path: string
+  /** Name of its route in `routes.ts`. */
+  route: string
+  params: Record<string, string>
+  title: string
+  description: string | null
+  image: string | null
+  document: {
+    id: string
+    type: string
+    uid: string | null
+    lang: string
+    tags: string[]
+    publishedAt: string
+    updatedAt: string
+  } | null
+}
+
+/**
+ * Reads the payload of a page as it is published.
+ *
+ * Fields that no page shows stay in the content service: a payload says no more
+ * than the page does (docs/decisions/0016).
+ *
+ * @returns Nothing for a page that shows no content, or does not exist.
+ */
+export async function findPagePayload(path: string): Promise<PagePayload | undefined> {
+  const match = matchRoute(routes, path)
+  if (match.kind !== 'matched') return undefined
+  const { name, route, params } = match
+  const known = { build: currentBuild(), path, route: name, params }
+  if ('lists' in route)
+    return {
+      ...known,
+      ...headOf(listingMetadata(listings[route.lists], Number(params['number'] ?? 1))),
+      document: null,
+    }
+  if (!('document' in route)) return undefined
+
+  const content = contentStore().client
+  const { document: type } = route
+  const document =
+    type === 'home' ? await content.findSingle('home') : await content.findByUid(type, params['uid'] ?? '')
+  if (!document) return undefined
+  return {
+    ...known,
+    ...headOf(
+      documentMetadata(document, path, 'name' in document.data ? document.data.name : document.data.title),
+    ),
+    document: {
+      id: document.id,
+      type: document.type,
+      uid: document.uid,
+      lang: document.lang,
+      tags: document.tags,
+      publishedAt: document.first_publication_date,
+      updatedAt: document.last_publication_date,
+    },
+  }
+}
+
+function headOf({
+  title,
+  description,
+  openGraph,
+}: Metadata): Pick<PagePayload, 'title' | 'description' | 'image'> {
+  const [image] = [openGraph?.images ?? []].flat()
+  const written = typeof title === 'object' && title !== null && 'absolute' in title ? title.absolute : title
+  return {
+    title: typeof written === 'string' ? written : '',
+    description: description ?? null,
+    image: typeof image === 'object' && 'url' in image ? String(image.url) : null,
+  }
+}

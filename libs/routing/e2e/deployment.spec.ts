@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+/** Opens a page and counts how often a document is loaded in it. */
+async function open(page: Page, url: string): Promise<{ documents: () => number }> {
+  let documents = 0
+  page.on('load', () => (documents += 1))
+  await page.goto(url)
+  await expect(page.locator('[role=status][aria-live=polite]')).toBeAttached()
+  return { documents: () => documents }
+}
+
+const isChunk = (path: string) => path.startsWith('/_next/static/')
+
+test('a deployment under open browsers and light load fails no navigation and loses no text', async ({
+  context,
+  site,
+}) => {
+  const [reader, writer, waiter] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  const reading = await open(reader, `${site.origin}/blog`)
+  const writing = await open(writer, `${site.origin}/form`)
+  const waiting = await open(waiter, `${site.origin}/form`)
+  await writer.getByLabel('Message').fill('a long letter')
+  await writer.getByLabel('Name').fill('Mara')
+  await waiter.getByLabel('Message').fill('not to be disturbed')
+
+  const statuses: number[] = []
+  const loading = new AbortController()
+  const load = (async () => {
+    while (!loading.signal.aborted) {
+      statuses.push((await fetch(`${site.origin}/reviews`)).status)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })()
+  site.deploy(site.second.origin)
+
+  // Reading: the next navigation loads a document of the new build.
+  await expect(reader.getByText('A newer version is ready.')).toBeVisible()
+  await reader.getByRole('navigation').getByRole('link', { name: 'Reviews' }).click()
+  await expect(reader.getByRole('contentinfo')).toHaveText('Build second')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Reviews')
+  expect(reading.documents()).toBe(2)
+
+  // Writing: a part that is gone reloads the page once, with everything typed in it.
+  await writer.getByRole('button', { name: 'More' }).click()
+  await expect(writer.getByRole('contentinfo')).toHaveText('Build second')
+  await expect(writer.getByLabel('Message')).toHaveValue('a long letter')
+  await expect(writer.getByLabel('Name')).toHaveValue('Mara')
+  await expect(writer.getByText('Hello Mara')).toBeVisible()
+  await writer.getByRole('button', { name: 'More' }).click()
+  await expect(writer.getByText('Extra of the second build')).toBeVisible()
+  expect(writing.documents()).toBe(2)
+
+  // A form in use is left alone until it is not in use any more.
+  await expect(waiter.getByText('A newer version is ready.')).toHaveCount(0)
+  expect(waiting.documents()).toBe(1)
+  await waiter.getByLabel('Message').fill('')
+  await waiter.getByLabel('Message').blur()
+  await expect(waiter.getByText('A newer version is ready.')).toBeVisible()
+
+  loading.abort()
+  await load
+  expect(statuses.length).toBeGreaterThan(5)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(
+    site
+      .takeAnswers()
+      .filter(({ path, status }) => status >= 400 && !isChunk(path) && path !== '/favicon.ico'),
+  ).toEqual([])
+})
+
+test('a file that stays gone leads to one reload, and then to a page that can be read and says so', async ({
+  page,
+  site,
+}) => {
+  const { documents } = await open(page, `${site.origin}/form`)
+  site.intercept((path) => (isChunk(path) && path.endsWith('.js') ? { status: 404 } : undefined))
+  await page.getByLabel('Message').fill('typed before')
+  const before = documents()
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.poll(documents).toBe(before + 1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Form')
+  await page.waitForTimeout(3_000)
+  expect(documents()).toBe(before + 1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a broken answer about the newest build changes nothing', async ({ page, site }) => {
+  const answers = [
+    { status: 404 },
+    { status: 500 },
+    { status: 200, body: '<html>Sign in to the network</html>' },
+    { status: 200, body: JSON.stringify({ id: 'older', timestamp: 1 }) },
+  ]
+  let asked = 0
+  site.intercept((path) =>
+    path.startsWith('/builds/latest.json') ? answers[asked++ % answers.length] : undefined,
+  )
+  const { documents } = await open(page, `${site.origin}/blog`)
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(answers.length)
+  await expect(page.getByText('A newer version is ready.')).toHaveCount(0)
+  await page.getByRole('navigation').getByRole('link', { name: 'Reviews' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews')
+  expect(documents()).toBe(1)
+})

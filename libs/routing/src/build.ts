@@ -1,0 +1,10 @@
+/**
+ * What a build tells of itself: its identity, its manifest, and which one is live.
+ *
+ * @module
+ */
+export { type BuildIdentity } from './deployment/build-identity.ts'
+export { type BuildManifest } from './deployment/build-manifest.ts'
+export { toBuildManifest, toLatestBuild } from './deployment/answer-builds.ts'
+export { currentBuild, prerenderedPaths, withBuildIdentity } from './deployment/next-build.ts'
+export { BuildNotIdentifiedError } from './errors/build-error.ts'

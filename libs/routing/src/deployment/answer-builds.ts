@@ -1,0 +1,61 @@
+import type { RouteTable } from '../table/define.ts'
+import type { BuildIdentity } from './build-identity.ts'
+import { type BuildManifest, createBuildManifest } from './build-manifest.ts'
+import { currentBuild, prerenderedPaths } from './next-build.ts'
+
+/**
+ * Makes the handler of `builds/latest.json`: which build is live here (ledger R108).
+ *
+ * @example
+ * ```ts
+ * // app/builds/latest.json/route.ts
+ * export const dynamic = 'force-dynamic'
+ * export const GET = toLatestBuild()
+ * ```
+ */
+export function toLatestBuild(build: () => BuildIdentity = currentBuild): () => Response {
+  return () => Response.json(build(), { headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * Makes the handler of `builds/meta/{buildId}.json`: the route manifest of this
+ * build (ledger R107). Any other build's is not found, which tells its pages that
+ * they are outdated.
+ *
+ * @param options.folder The build folder, to read which pages are finished.
+ *
+ * @example
+ * ```ts
+ * // app/builds/meta/[file]/route.ts
+ * export const GET = toBuildManifest({ routes, folder: '.next' })
+ * ```
+ */
+export function toBuildManifest({
+  routes,
+  folder,
+  redirects,
+  build = currentBuild,
+}: {
+  routes: RouteTable
+  folder: string
+  redirects?: Readonly<Record<string, string>> | undefined
+  build?: (() => BuildIdentity) | undefined
+}): (request: Request, context: { params: Promise<{ file: string }> }) => Promise<Response> {
+  let manifest: Promise<BuildManifest> | undefined
+  return async (_request, { params }) => {
+    const own = build()
+    const { file } = await params
+    if (file !== `${own.id}.json`)
+      return Response.json(
+        { error: 'This build is not live here.' },
+        { status: 404, headers: { 'cache-control': 'no-store' } },
+      )
+    // Nothing in it changes while this build lives.
+    manifest ??= prerenderedPaths(folder).then((prerendered) =>
+      createBuildManifest({ build: own, routes, redirects, prerendered }),
+    )
+    return Response.json(await manifest, {
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    })
+  }
+}

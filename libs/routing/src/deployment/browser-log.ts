@@ -1,0 +1,6 @@
+/** What goes wrong in the background is written down and shown to nobody. */
+export type Log = (message: string, cause?: unknown) => void
+
+/** Writes to the console of the browser. */
+// oxlint-disable-next-line no-console -- the console is where a browser keeps its log
+export const consoleLog: Log = (message, cause) => console.warn(message, cause)

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type DeploymentWatch, watchDeployment } from './watch-deployment.ts'
+
+const build = { id: 'b', timestamp: 2_000 }
+const newer = { id: 'c', timestamp: 3_000 }
+const hour = 3_600_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function watch(answer: () => Promise<Response>, options: Partial<DeploymentWatch> = {}) {
+  const asked: string[] = []
+  const found: unknown[] = []
+  const logged: string[] = []
+  const stop = watchDeployment({
+    build,
+    onNewer: (live) => found.push(live),
+    fetch: (url) => {
+      asked.push(url as string)
+      return answer()
+    },
+    log: (message) => logged.push(message),
+    ...options,
+  })
+  return { asked, found, logged, stop }
+}
+
+const says = (value: unknown) => async () => Response.json(value)
+
+describe('watchDeployment', () => {
+  it('asks once an hour, with the time as the query', async () => {
+    const { asked, stop } = watch(says(build))
+    await vi.advanceTimersByTimeAsync(hour - 1)
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toEqual([`/builds/latest.json?${10_000 + hour}`])
+    await vi.advanceTimersByTimeAsync(hour)
+    expect(asked).toHaveLength(2)
+    stop()
+  })
+
+  it('asks as often as it is told, and never when it is told so', async () => {
+    const often = watch(says(build), { intervalMs: 5_000 })
+    const never = watch(says(build), { intervalMs: false })
+    await vi.advanceTimersByTimeAsync(20_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(often.asked).toHaveLength(4)
+    expect(never.asked).toEqual([])
+    often.stop()
+  })
+
+  it('asks when the visitor returns to the tab, but not again within a minute', async () => {
+    const { asked, stop } = watch(says(build))
+    await vi.advanceTimersByTimeAsync(59_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(1_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(asked).toHaveLength(1)
+    stop()
+  })
+
+  it('tells of a newer build once, and stops asking', async () => {
+    const { asked, found } = watch(says(newer))
+    await vi.advanceTimersByTimeAsync(3 * hour)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(found).toEqual([newer])
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['404', async () => new Response('', { status: 404 })],
+    ['500 with a build in it', async () => Response.json(newer, { status: 500 })],
+    ['a page instead of data', async () => new Response('<html>')],
+    ['something else', says({ build: 'c' })],
+    ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('only writes down that the answer was %s, and asks again later', async (_name, answer) => {
+    const { asked, found, logged, stop } = watch(answer)
+    await vi.advanceTimersByTimeAsync(2 * hour)
+    expect(found).toEqual([])
+    expect(logged).toEqual(['Error fetching /builds/latest.json.', 'Error fetching /builds/latest.json.'])
+    expect(asked).toHaveLength(2)
+    stop()
+  })
+
+  it('takes an older build for no news, and keeps asking', async () => {
+    const { asked, found, logged, stop } = watch(says({ id: 'a', timestamp: 1_000 }))
+    await vi.advanceTimersByTimeAsync(2 * hour)
+    expect([found, logged, asked.length]).toEqual([[], [], 2])
+    stop()
+  })
+
+  it('does nothing more once it is stopped, not even with an answer that was on its way', async () => {
+    let answer: (response: Response) => void = () => {}
+    const { found, asked, stop } = watch(() => new Promise((resolve) => (answer = resolve)))
+    await vi.advanceTimersByTimeAsync(hour)
+    stop()
+    answer(Response.json(newer))
+    await vi.advanceTimersByTimeAsync(2 * hour)
+    expect(found).toEqual([])
+    expect(asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,65 @@
+/**
+ * Focus on navigation without a document, as with one.
+ *
+ * A new document begins at its top, so that Tab leads to the way past the
+ * navigation; going back returns to the link that was followed. The framework
+ * leaves the focus where it was, which is on a link that is gone or in the middle
+ * of a page that was not there before.
+ *
+ * @module
+ */
+
+import { linkOf } from '../links/link-of.ts'
+
+/** Moves the focus after navigations. */
+export interface FocusKeeper {
+  /** A navigation has changed the page. */
+  navigated: (kind: 'forward' | 'traverse') => void
+  stop: () => void
+}
+
+/** Makes a keeper of the focus. It stays out of the way of whoever is typing or has moved the focus themselves. */
+export function createFocusKeeper(): FocusKeeper {
+  const followed = new Map<string, { href: string | null; index: number }>()
+  let pressed: HTMLElement | null = null
+  const onClick = (event: Event) => {
+    pressed = linkOf(event) ?? null
+    const href = pressed?.getAttribute('href') ?? null
+    if (pressed) followed.set(address(), { href, index: linksTo(href).indexOf(pressed) })
+  }
+  addEventListener('click', onClick, true)
+
+  return {
+    navigated: (kind) => {
+      const active = document.activeElement
+      const moved = active !== null && active !== document.body && active !== pressed
+      if (location.hash || (moved && kind === 'forward')) return
+      const back = kind === 'traverse' ? followed.get(address()) : undefined
+      // Several links may lead to the same page.
+      const link = back && linksTo(back.href)[back.index]
+      if (link) link.focus({ preventScroll: true })
+      else beginAtTop()
+    },
+    stop: () => removeEventListener('click', onClick, true),
+  }
+}
+
+function linksTo(href: string | null): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  )
+}
+
+function address(): string {
+  return location.pathname + location.search
+}
+
+/** Puts the focus where a new document has it. */
+function beginAtTop(): void {
+  const { body } = document
+  const had = body.getAttribute('tabindex')
+  body.tabIndex = -1
+  body.focus({ preventScroll: true })
+  if (had === null) body.removeAttribute('tabindex')
+  else body.setAttribute('tabindex', had)
+}

@@ -1,0 +1,42 @@
+import { NextRequest } from 'next/server'
+
+const suffix = '/_payload.json'
+
+/**
+ * Lets a proxy answer `{route}/_payload.json` as it answers the page itself: the
+ * same sign-in rule, the same absence, and only then the payload (ledger R110).
+ *
+ * The answer is written here. Sending the request on to a handler would give that
+ * handler an address of its own, behind which no rule holds.
+ *
+ * @param proxy What answers pages.
+ * @param options.payload What programs may know of the page at a path; nothing when it has no payload.
+ */
+export function toPayloadProxy(
+  proxy: (request: NextRequest) => Promise<Response>,
+  { payload }: { payload: (path: string, request: NextRequest) => Promise<object | undefined> },
+): (request: NextRequest) => Promise<Response> {
+  return async (request) => {
+    const { pathname } = request.nextUrl
+    if (!pathname.endsWith(suffix)) return proxy(request)
+
+    const page = new URL(request.url)
+    page.pathname = pathname.slice(0, -suffix.length) || '/'
+    const answer = await proxy(new NextRequest(page, request))
+    if (answer.headers.get('x-middleware-next') !== '1') return answer
+
+    const found = await payload(page.pathname, request)
+    const written = Response.json(found ?? { error: 'This page has no payload.' }, {
+      status: found ? 200 : 404,
+      headers: {
+        'cache-control': found ? 'public, max-age=0, must-revalidate' : 'no-store',
+        'x-robots-tag': 'noindex',
+      },
+    })
+    const cookies = answer.headers.getSetCookie()
+    for (const cookie of cookies) written.headers.append('set-cookie', cookie)
+    // What renews a session is for one visitor.
+    if (cookies.length > 0) written.headers.set('cache-control', 'private, no-store')
+    return written
+  }
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect } from 'react'
+import { reloadOnChunkFailure } from '../chunk-reload/reload-on-chunk-failure.ts'
+import type { BuildIdentity } from '../deployment/build-identity.ts'
+import { setNewerBuild } from '../deployment/newer-build.ts'
+import { createRouteManifest, warmRouteManifest } from '../deployment/route-manifest.ts'
+import { watchDeployment } from '../deployment/watch-deployment.ts'
+import { keepFormText, restoreFormText } from '../form-text/form-text.ts'
+import { showNotice, whenFormsAreIdle } from '../notice/notice.ts'
+import { holdLinksOffline } from '../offline/hold-links-offline.ts'
+
+/**
+ * Watches for a newer build. When one is live, every {@link AppLink} loads a
+ * document, and a notice appears once nobody is filling a form. Renders nothing.
+ *
+ * @param props.build What `currentBuild()` says on the server.
+ * @param props.intervalMs Milliseconds, or `false` for never. @default 3_600_000 (ledger R109, R232)
+ * @param props.text What the notice says; `null` shows none.
+ */
+export function DeploymentWatcher({
+  build: { id, timestamp },
+  intervalMs,
+  text = 'A newer version is ready.',
+}: {
+  build: BuildIdentity
+  intervalMs?: number | false
+  text?: string | null
+}): null {
+  useEffect(() => {
+    const onNewer = (live: BuildIdentity) => {
+      setNewerBuild(live)
+      if (text !== null)
+        whenFormsAreIdle(() =>
+          showNotice({ text, action: 'Reload', run: reloadWithFormText, dismiss: 'Dismiss' }),
+        )
+    }
+    const stop = watchDeployment({ build: { id, timestamp }, intervalMs, onNewer })
+    // A build that no longer knows its own manifest has been replaced, by which one is not known.
+    const manifest = createRouteManifest({
+      buildId: id,
+      onGone: () => setNewerBuild({ id: '', timestamp: Infinity }),
+    })
+    const leave = warmRouteManifest(manifest)
+    return () => {
+      stop()
+      leave()
+    }
+  }, [id, timestamp, intervalMs, text])
+  return null
+}
+
+/**
+ * Reloads once when a part of the program is gone after a deployment, and keeps
+ * what was typed. Renders nothing.
+ *
+ * @param props.ttlMs How long one reload stands for all failures. @default 10_000 (spec §4)
+ */
+export function ChunkReloadGuard({ ttlMs }: { ttlMs?: number }): null {
+  useEffect(() => {
+    const say = (text: string) => () =>
+      showNotice({ text, action: 'Try again', run: reloadWithFormText, dismiss: 'Dismiss' })
+    return reloadOnChunkFailure({
+      ttlMs,
+      onGiveUp: say('A part of this page did not load.'),
+      onOffline: say('You are offline.'),
+    })
+  }, [ttlMs])
+  // Components have taken over the fields by now, and hear of it.
+  useEffect(restoreFormText, [])
+  useEffect(
+    () =>
+      holdLinksOffline((href) =>
+        showNotice({
+          text: 'You are offline.',
+          action: 'Try again',
+          run: () => {
+            if (navigator.onLine) location.assign(href)
+          },
+          dismiss: 'Dismiss',
+        }),
+      ),
+    [],
+  )
+  return null
+}
+
+function reloadWithFormText(): void {
+  keepFormText()
+  location.reload()
+}
