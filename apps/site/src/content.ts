@@ -22,6 +22,7 @@ import { models } from '@house-edge/slices/models'
 import { cache } from 'react'
 import { contentConfig, siteConfig } from './config.ts'
 import { record } from './process/record.ts'
+import { webhookSecret } from './process/webhook-secret.ts'
 import { contentRoutes, type PageType } from './routes.ts'
 
 /** Documents on one page of a listing. */
@@ -55,6 +56,8 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
         onEvent: (event) => record('warn', 'content', event),
       }),
       storage: folderStorage(siteConfig().SITE_STATE_FOLDER),
+      // Finished pages are sent without asking the store: what is withdrawn must go from a quiet process too.
+      idleMs: Number.POSITIVE_INFINITY,
     }),
   )
 }
@@ -68,8 +71,12 @@ export function watchContent(): void {
   announceChanges({
     store: contentStore(),
     url: `${internalOrigin()}/api/revalidate`,
-    secret: contentConfig().CONTENT_WEBHOOK_SECRET,
+    secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
   })
+  // The first question starts the looking; that it cannot be answered yet is no reason not to start.
+  void contentStore()
+    .addresses()
+    .catch(() => {})
 }
 
 /** Where this process itself answers, without anything in between. */

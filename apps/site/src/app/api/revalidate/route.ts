@@ -1,13 +1,14 @@
 import { revalidateEntry } from '@house-edge/content/next'
 import { contentConfig } from '../../../config.ts'
 import { contentStore, internalOrigin } from '../../../content.ts'
+import { webhookSecret } from '../../../process/webhook-secret.ts'
 
 let entry: ReturnType<typeof revalidateEntry> | undefined
 
 /** What the content service calls after a publish. */
 export const POST = (request: Request) => {
   entry ??= revalidateEntry({
-    secret: contentConfig().CONTENT_WEBHOOK_SECRET,
+    secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
     store: contentStore(),
     warm: { origin: internalOrigin() },
   })
