@@ -38,5 +38,7 @@ export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
 
   useEffect(() => (isAsking ? watchPreview({ onNews: setNews }) : undefined), [isAsking])
 
-  return <output>{saying[news] && ` ${saying[news]}`}</output>
+  // Once the page has been rendered without its preview, it says so itself.
+  const said = news === 'over' && !isAsking ? '' : saying[news]
+  return <output>{said && ` ${said}`}</output>
 }

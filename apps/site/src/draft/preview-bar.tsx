@@ -6,7 +6,7 @@ import { PreviewToolbar } from './preview-toolbar.island.tsx'
 import { vendorToolbar } from './vendor-toolbar.ts'
 
 const words: Record<Exclude<PreviewState, 'published'>, string> = {
-  draft: 'You are viewing a draft',
+  draft: 'You are viewing a draft.',
   over: 'This preview has ended, so you are viewing the published page. Open it again from the editor.',
   unreachable:
     'The content service does not answer, so you are viewing the published page. The draft is safe.',

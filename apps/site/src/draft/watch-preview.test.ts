@@ -58,7 +58,14 @@ describe('watchPreview', () => {
   it('goes on asking while nobody answers', async () => {
     const { asked, news, pass } = bench(new TypeError('no network'), 503, { state: 'same' })
     await pass(6_000)
-    expect([asked.length, news]).toEqual([3, ['unreachable', 'unreachable']])
+    expect([asked.length, news.slice(0, 2)]).toEqual([3, ['unreachable', 'unreachable']])
+  })
+
+  it('shows the draft again once the service is back', async () => {
+    const { told, news, pass } = bench({ state: 'unreachable' }, { state: 'same' }, { state: 'same' })
+    await pass(6_000)
+    expect(news).toEqual(['unreachable', 'same'])
+    expect(told).toEqual([['prismicPreviewUpdate', { ref: null }]])
   })
 
   it('asks nothing while nobody looks, and at once when somebody does', async () => {

@@ -31,6 +31,7 @@ export function watchPreview({
   const stopping = new AbortController()
   let seen: string | undefined
   let isAsking = false
+  let isUnreachable = false
   const timer = setInterval(() => void ask(), everyMs)
   const wake = () => void ask()
   page.addEventListener('visibilitychange', wake)
@@ -49,12 +50,13 @@ export function watchPreview({
     const { state, token } = await readNews()
     isAsking = false
     if (stopping.signal.aborted) return
+    const isBack = isUnreachable && state === 'same'
+    isUnreachable = state === 'unreachable'
     // A page that says it was updated goes on saying so until there is other news.
-    if (state !== 'same') onNews(state)
-    if (state === 'changed') {
-      seen = token
-      tell('prismicPreviewUpdate', { ref: token })
-    }
+    if (state !== 'same' || isBack) onNews(state)
+    if (state === 'changed') seen = token
+    // While the service was away the page may have been rendered without its draft.
+    if (state === 'changed' || isBack) tell('prismicPreviewUpdate', { ref: seen ?? null })
     if (state === 'over') {
       stop()
       tell('prismicPreviewEnd', null)
