@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 /** Ways in which a content service fails. */
 export type OutageForm = 'refused' | 'silent' | '503' | '429' | 'HTML'
 
 /** A line between the site and the content service that can be broken. */
 export interface FaultLine {
+  port: number
   /** Breaks the line in one of its ways. */
   breakWith: (form: OutageForm) => Promise<void>
   mend: () => Promise<void>
@@ -14,8 +16,8 @@ export interface FaultLine {
   close: () => Promise<void>
 }
 
-/** Passes everything on from a port to another until it is broken. */
-export async function openFaultLine(port: number, targetPort: number): Promise<FaultLine> {
+/** Passes everything on from a port (0: any) to another until it is broken. */
+export async function openFaultLine(wantedPort: number, targetPort: number): Promise<FaultLine> {
   let form: OutageForm | undefined
   let requests = 0
   const server = createServer((incoming, outgoing) => {
@@ -23,7 +25,7 @@ export async function openFaultLine(port: number, targetPort: number): Promise<F
     if (form) fail(form, outgoing)
     else passOn(incoming, outgoing, targetPort)
   })
-  const listen = async (): Promise<void> => {
+  const listen = async (port: number): Promise<void> => {
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
   }
@@ -33,9 +35,11 @@ export async function openFaultLine(port: number, targetPort: number): Promise<F
     server.closeAllConnections()
     await once(server, 'close')
   }
-  await listen()
+  await listen(wantedPort)
+  const { port } = server.address() as AddressInfo
 
   return {
+    port,
     breakWith: async (next) => {
       form = next
       requests = 0
@@ -45,7 +49,7 @@ export async function openFaultLine(port: number, targetPort: number): Promise<F
       form = undefined
       // Whoever still waits for an answer is not going to get one.
       server.closeAllConnections()
-      if (!server.listening) await listen()
+      if (!server.listening) await listen(port)
     },
     requests: () => requests,
     close: hangUp,
