@@ -22,7 +22,7 @@ export interface DocumentTagOptions {
  *
  * @example
  * ```ts
- * await tagPage('/casino-blog/odds', documentTags([article, settings]))
+ * await tagPage({ path: '/casino-blog/odds', generation }, documentTags([article, settings]))
  * ```
  */
 export function documentTags(
@@ -49,7 +49,8 @@ export function listTag(type: string): string {
  *
  * @example
  * ```ts
- * await tagPage('/casino-blog', [...documentTags(page.results), ...orderTags('article', ['published_on'])])
+ * const order = orderTags('article', ['published_on'])
+ * await tagPage({ path: '/casino-blog', generation }, [...documentTags(page.results), ...order])
  * ```
  */
 export function orderTags(type: string, fields: readonly string[]): string[] {

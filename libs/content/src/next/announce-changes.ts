@@ -1,7 +1,7 @@
 import type { FetchLike } from '@prismicio/client'
 import { type Clock, systemClock } from '../http/clock.ts'
-import { createNodeFetch } from '../node/node-fetch.ts'
 import type { ContentStore } from '../store/content-store.ts'
+import { callWebhook } from './call-webhook.ts'
 
 /** How a change that no webhook announced reaches the pages. */
 export interface AnnounceOptions {
@@ -14,14 +14,10 @@ export interface AnnounceOptions {
   clock?: Pick<Clock, 'sleep'>
 }
 
-const nodeFetch = createNodeFetch()
-
 /** A webhook that has just refreshed the store takes its changes within this time. */
 const graceMs = 100
 const retryMs = 1_000
 const maxTries = 10
-/** Dropping and warming many pages takes its time. */
-const callTimeoutMs = 120_000
 
 /**
  * Calls this site's own webhook when the store finds a publish by itself: a lost
@@ -53,20 +49,5 @@ export function announceChanges(options: AnnounceOptions): () => void {
       if (await callWebhook(options)) return
       await clock.sleep(retryMs)
     }
-  }
-}
-
-async function callWebhook({ url, secret, fetch = nodeFetch }: AnnounceOptions): Promise<boolean> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type: 'api-update', secret, documents: [] }),
-      signal: AbortSignal.timeout(callTimeoutMs),
-    })
-    await response.arrayBuffer()
-    return response.ok
-  } catch {
-    return false
   }
 }

@@ -16,7 +16,7 @@ import { memoryService, type MemoryService } from '../testing/memory-service.ts'
 import { buildApp, type RunningApp, startApp } from './fixture-app/run-app.ts'
 
 const secret = 'a secret of sixteen or more'
-const names = ['odds', 'evens', 'spare', 'lost', 'moved', 'down', 'draft', 'framed']
+const names = ['odds', 'evens', 'spare', 'lost', 'moved', 'down', 'draft', 'framed', 'slow']
 let service: MemoryService
 let wire: HttpService
 let app: RunningApp
@@ -108,6 +108,16 @@ describe('revalidateEntry', () => {
     service.publish([], ['article_down'])
     expect(await callWebhook({ documents: ['article_down'] })).toMatchObject({ status: 'done', removed: 1 })
     expect((await read('/down'))[0]).toBe(404)
+  })
+
+  it('drops again what was being rendered from the version before', async () => {
+    const visit = read('/slow')
+    // The page takes longer than this to render, and has read by then.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    service.publish([article('slow', 'slow two')])
+    expect(await callWebhook({ documents: ['article_slow'] })).toMatchObject({ fresh: ['/slow'] })
+    await visit
+    expect(await read('/slow')).toEqual([200, 'slow two', 'HIT'])
   })
 
   it('keeps the page when the service fails just after a publish', async () => {

@@ -24,6 +24,19 @@ describe('createPageRegistry', () => {
   })
 })
 
+describe('isOlder', () => {
+  it('holds for a rendering that began before the page was dropped, and for one that never was', () => {
+    const pages = createPageRegistry()
+    const before = pages.generation
+    const dropped = pages.forget(['/a'])
+    expect(pages.isOlder('/a', dropped)).toBe(true)
+    pages.note('/a', ['one'], before)
+    expect(pages.isOlder('/a', dropped)).toBe(true)
+    pages.note('/a', ['one'], dropped)
+    expect(pages.isOlder('/a', dropped)).toBe(false)
+  })
+})
+
 describe('sharedPages', () => {
   it('is one for the whole process', () => {
     expect(sharedPages()).toBe(sharedPages())

@@ -16,24 +16,38 @@ import { join } from 'node:path'
 export interface PageRegistry {
   /** Pages known. */
   readonly size: number
-  /** Adds tags to a page; what it no longer shows is forgotten with {@link PageRegistry.forget}. */
-  note: (path: string, tags: readonly string[]) => void
+  /** How often pages have been dropped. A rendering that began before a drop may show what was before it. */
+  readonly generation: number
+  /**
+   * Adds tags to a page; what it no longer shows is forgotten with {@link PageRegistry.forget}.
+   *
+   * @param generation When its rendering began to read. Default: just now.
+   */
+  note: (path: string, tags: readonly string[], generation?: number) => void
+  /** Whether the last rendering of a page that is known began before a generation, or there was none since. */
+  isOlder: (path: string, generation: number) => boolean
   /** The pages that carry any of these tags. Costs as much as there are such pages. */
   showing: (tags: Iterable<string>) => string[]
-  /** Forgets pages that have been dropped. They are noted again when they are rendered. */
-  forget: (paths: readonly string[]) => void
+  /** Forgets pages that have been dropped. They are noted again when they are rendered. @returns The new generation. */
+  forget: (paths: readonly string[]) => number
 }
 
 /** Creates an empty registry. */
 export function createPageRegistry(): PageRegistry {
   const tagsOf = new Map<string, Set<string>>()
   const pagesWith = new Map<string, Set<string>>()
+  const begunIn = new Map<string, number>()
+  let generation = 0
 
   return {
+    get generation() {
+      return generation
+    },
     get size() {
       return tagsOf.size
     },
-    note: (path, tags) => {
+    note: (path, tags, begun = generation) => {
+      begunIn.set(path, begun)
       const own = tagsOf.get(path) ?? new Set()
       tagsOf.set(path, own)
       for (const tag of tags) {
@@ -41,6 +55,7 @@ export function createPageRegistry(): PageRegistry {
         pagesWith.set(tag, (pagesWith.get(tag) ?? new Set()).add(path))
       }
     },
+    isOlder: (path, than) => (begunIn.get(path) ?? -1) < than,
     showing: (tags) => [...new Set([...tags].flatMap((tag) => [...(pagesWith.get(tag) ?? [])]))],
     forget: (paths) => {
       for (const path of paths) {
@@ -50,7 +65,9 @@ export function createPageRegistry(): PageRegistry {
           if (pages?.size === 0) pagesWith.delete(tag)
         }
         tagsOf.delete(path)
+        begunIn.delete(path)
       }
+      return (generation += 1)
     },
   }
 }

@@ -2,6 +2,7 @@ import { cookies, draftMode } from 'next/headers'
 import type { PrismicDocument } from '@prismicio/client'
 import type { ContentClient } from '../client/content-client.ts'
 import { previewCookie, previewRefOf } from '../preview/preview-cookie.ts'
+import { sharedPages } from './page-registry.ts'
 import { createPreviewReader, type PreviewReader, publishedReader } from '../preview/preview-reader.ts'
 import type { PreviewSource } from '../preview/preview-token.ts'
 
@@ -25,6 +26,12 @@ export async function readPreviewRef(source: PreviewSource): Promise<string | un
   return previewRefOf(jar.get(previewCookie)?.value, source)
 }
 
+/** A reader for one visit, and when it began. */
+export type VisitReader<Documents extends PrismicDocument = PrismicDocument> = PreviewReader<Documents> & {
+  /** Pass it on to `tagPage`. */
+  generation: number
+}
+
 /**
  * The reader for this visit: of its preview in draft mode, of what is published
  * otherwise. Make it once per request (`cache` of React), so that a page and its
@@ -38,9 +45,11 @@ export async function readPreviewRef(source: PreviewSource): Promise<string | un
  */
 export async function readPreview<Documents extends PrismicDocument>(
   client: ContentClient<Documents>,
-): Promise<PreviewReader<Documents>> {
+): Promise<VisitReader<Documents>> {
+  const { generation } = sharedPages()
   const ref = await readPreviewRef(client)
-  return ref === undefined ? publishedReader(client) : createPreviewReader(client, ref)
+  const reader = ref === undefined ? publishedReader(client) : createPreviewReader(client, ref)
+  return Object.assign(reader, { generation })
 }
 
 /** Whether this visit is in draft mode. While pages are built there is no visit. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '../errors/unavailable-error.ts'
 import type { ContentChange, RefreshOptions, StoreState } from '../store/content-store.ts'
-import { createPageRegistry } from './page-registry.ts'
+import { createPageRegistry, type PageRegistry } from './page-registry.ts'
 import { revalidateEntry, type RevalidateEntryOptions } from './revalidate-entry.ts'
 
 const secret = 'a secret of sixteen or more'
@@ -49,6 +49,13 @@ function benchWith(
       }),
     )
   return { post, dropped, refreshes }
+}
+
+/** What visiting a page does: it is rendered, and noted. */
+function render(url: string, pages: PageRegistry): string {
+  const { pathname } = new URL(url)
+  pages.note(pathname, [])
+  return pathname
 }
 
 describe('revalidateEntry', () => {
@@ -151,7 +158,7 @@ describe('revalidateEntry', () => {
     pages.note('/about', ['content:document:page:about'])
     const visits: string[] = []
     const fetch = async (url: string): Promise<Response> => {
-      visits.push(new URL(url).pathname)
+      visits.push(render(url, pages))
       return new Response('')
     }
     const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never }
@@ -170,7 +177,7 @@ describe('revalidateEntry', () => {
     const visits: string[] = []
     const last = Promise.withResolvers<void>()
     const fetch = async (url: string): Promise<Response> => {
-      if (visits.push(new URL(url).pathname) === 6) last.resolve()
+      if (visits.push(render(url, pages)) === 6) last.resolve()
       return new Response('')
     }
     const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, maxPages: 2 }
@@ -189,7 +196,7 @@ describe('revalidateEntry', () => {
     const visits: string[] = []
     const all = Promise.withResolvers<void>()
     const fetch = (url: string): Promise<Response> => {
-      if (visits.push(new URL(url).pathname) === 4) all.resolve()
+      if (visits.push(render(url, pages)) === 4) all.resolve()
       return visits.length === 2 ? held.promise : Promise.resolve(new Response(''))
     }
     const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, maxPages: 1 }
@@ -202,6 +209,35 @@ describe('revalidateEntry', () => {
     expect(await (await next).json()).toMatchObject({ status: 'nothing-changed' })
     await all.promise
     expect(new Set(visits)).toEqual(new Set(['/casino-blog/odds', '/1', '/2', '/3']))
+  })
+
+  it('drops again, by a call of its own, a page that was rendered from the version before', async () => {
+    const pages = createPageRegistry()
+    pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
+    const before = pages.generation
+    const calls: unknown[] = []
+    const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+      // Begun before the drop, ended after it.
+      if (init?.method !== 'POST') pages.note('/casino-blog/odds', [], before)
+      else calls.push(url, JSON.parse(init.body as string))
+      return new Response('')
+    }
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    await (await post({ type: 'api-update', secret })).json()
+    expect(calls).toEqual([
+      'http://127.0.0.1:1/api/revalidate',
+      { type: 'api-update', secret, documents: [], again: ['/casino-blog/odds'] },
+    ])
+  })
+
+  it('drops the pages it is told to drop again, and asks the service nothing', async () => {
+    const paths: string[] = []
+    const { post, refreshes } = benchWith(undefined, { revalidatePath: (path) => void paths.push(path) })
+    const answer = await post({ type: 'api-update', secret, again: ['/a', '/b'] })
+    expect([await answer.json(), paths, refreshes]).toEqual([{ status: 'done' }, ['/a', '/b'], []])
+    expect((await post({ type: 'api-update', secret: 'wrong', again: ['/c'] })).status).toBe(401)
+    expect(paths).toHaveLength(2)
   })
 
   it('says which pages could not be made new', async () => {

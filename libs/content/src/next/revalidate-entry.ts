@@ -1,8 +1,9 @@
-import { revalidateTag as nextRevalidateTag } from 'next/cache'
+import { revalidatePath as nextRevalidatePath, revalidateTag as nextRevalidateTag } from 'next/cache'
 import { tagsOfChange } from '../cache/document-tags.ts'
 import { isContentError } from '../errors/content-error.ts'
 import type { ContentChange, ContentStore } from '../store/content-store.ts'
 import { parseWebhook, type Webhook } from '../wire/webhook.ts'
+import { callWebhook } from './call-webhook.ts'
 import { type PageRegistry, sharedPages } from './page-registry.ts'
 import { readBody } from './read-body.ts'
 import { isSameSecret } from './same-secret.ts'
@@ -15,10 +16,12 @@ export interface RevalidateEntryOptions {
   store: Pick<ContentStore, 'refresh' | 'takeChanges' | 'state'>
   /** Drops the pages with a tag. Default: the framework's. */
   revalidateTag?: typeof nextRevalidateTag | undefined
+  /** Drops one page. Default: the framework's. */
+  revalidatePath?: ((path: string) => void) | undefined
   /** Renders pages again before answering. Default: pages are rendered when a visitor comes. */
   warm?: WarmOptions | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
-  pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size'> | undefined
+  pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size' | 'isOlder'> | undefined
   /** Pages to warm besides those that were dropped, for example at addresses the content service does not know. */
   pathsOf?: ((change: ContentChange) => readonly string[]) | undefined
   /** A longer body is refused. Default 262,144 bytes. */
@@ -63,7 +66,7 @@ const maxNamed = 100
  */
 export function revalidateEntry(options: RevalidateEntryOptions): (request: Request) => Promise<Response> {
   const { secret, store, revalidateTag = nextRevalidateTag, maxBodyBytes = 262_144 } = options
-  const { pages = sharedPages() } = options
+  const { pages = sharedPages(), revalidatePath = nextRevalidatePath } = options
   const warmer = options.warm && createWarmer(options.warm)
 
   return async (request) => {
@@ -71,6 +74,8 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     if (hook instanceof Response) return hook
     if (!isSameSecret(hook.secret, secret)) return refuse(401, 'The secret is missing or wrong.')
     if (hook.type === 'test-trigger') return answerWith({ status: 'test' })
+
+    if (hook.again.length > 0) return dropAgain(hook.again)
 
     const isCurrent = await refresh(hook)
     // A page being warmed may still show the version before: it must be done before it is dropped again.
@@ -95,9 +100,36 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
       dropped: { count: dropped.length, known: pages.size, paths: dropped.slice(0, maxNamed) },
       tags: [...removed, ...changed],
     }
-    pages.forget(dropped)
+    const generation = pages.forget(dropped)
     if (!warmer) return answerWith(answer)
-    return answerAfter(async () => ({ ...answer, ...(await warmer.warm(pathsOf(change, dropped))) }))
+    return answerAfter(async () => {
+      const result = await warmer.warm(pathsOf(change, dropped))
+      const gone = new Set(change.removed.map(({ url }) => url))
+      await replace(
+        result.fresh.filter((path) => !gone.has(path) && pages.isOlder(path, generation)),
+        request,
+      )
+      return { ...answer, ...result }
+    })
+  }
+
+  /**
+   * A rendering that has begun to read before a drop can end after it, and the
+   * framework takes what it made for new. Such pages are dropped again, by a
+   * request of its own: an answer that is being sent can drop nothing.
+   */
+  async function replace(paths: readonly string[], request: Request): Promise<void> {
+    if (!options.warm || paths.length === 0) return
+    const url = new URL(new URL(request.url).pathname, options.warm.origin).href
+    await callWebhook({ url, secret, fetch: options.warm.fetch }, { again: paths })
+  }
+
+  async function dropAgain(paths: readonly string[]): Promise<Response> {
+    for (const path of paths) revalidatePath(path)
+    pages.forget(paths)
+    if (!options.warm) return answerWith({ status: 'done' })
+    const again = createWarmer(options.warm)
+    return answerAfter(async () => ({ status: 'done', ...(await again.warm(paths)) }))
   }
 
   async function refresh(hook: Webhook): Promise<boolean> {

@@ -3,6 +3,13 @@ import { foldTags } from '../cache/document-tags.ts'
 import { sharedPages } from './page-registry.ts'
 import { isDraftMode } from './read-preview-ref.ts'
 
+/** A page being rendered. */
+export interface TaggedPage {
+  path: string
+  /** Of the reader it reads with, so that a page is noticed that was rendered while it was dropped. */
+  generation?: number | undefined
+}
+
 /**
  * Puts tags on the page being rendered, so that `revalidateTag` drops it, and
  * notes that it does, so that the webhook can say which pages it dropped.
@@ -12,13 +19,13 @@ import { isDraftMode } from './read-preview-ref.ts'
  * key is the same for all pages: tags count whether or not there is an entry,
  * and one entry for the whole site costs no room. In draft mode it does nothing.
  *
- * @param path Of the page being rendered, as visitors ask for it.
+ * @param page Its path, as visitors ask for it, and the generation of its reader.
  * @param tags From `documentTags`, `listTag`, `orderTags` and `addressTag`. More than 128 are folded into listings.
  */
-export async function tagPage(path: string, tags: readonly string[]): Promise<void> {
+export async function tagPage(page: TaggedPage, tags: readonly string[]): Promise<void> {
   if (await isDraftMode()) return
   const folded = foldTags(tags)
-  sharedPages().note(path, folded)
+  sharedPages().note(page.path, folded, page.generation)
   const nothing = unstable_cache(async () => null, ['house-edge/content/page-tags'], { tags: folded })
   await nothing()
 }

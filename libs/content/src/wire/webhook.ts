@@ -9,6 +9,8 @@ export interface Webhook {
   masterRef: string | undefined
   /** Our own addition: believe that documents have vanished, however many. */
   acceptDisappearance: boolean
+  /** Our own addition: pages to drop once more. */
+  again: string[]
 }
 
 // Loose in everything but the parts we use, and those are limited.
@@ -18,19 +20,21 @@ const body = z.looseObject({
   documents: z.array(z.string().max(128)).max(10_000).nullish(),
   masterRef: z.string().max(256).nullish(),
   acceptDisappearance: z.boolean().nullish(),
+  again: z.array(z.string().startsWith('/').max(1_024)).max(10_000).nullish(),
 })
 
 /** Reads a webhook's body. @returns `undefined` when it is none. */
 export function parseWebhook(text: string): Webhook | undefined {
   const result = body.safeParse(parseJson(text))
   if (!result.success) return undefined
-  const { type, secret, documents, masterRef, acceptDisappearance } = result.data
+  const { type, secret, documents, masterRef, acceptDisappearance, again } = result.data
   return {
     type,
     secret: secret ?? undefined,
     documents: documents ?? [],
     masterRef: masterRef ?? undefined,
     acceptDisappearance: acceptDisappearance ?? false,
+    again: again ?? [],
   }
 }
 

@@ -1,4 +1,4 @@
-import { addressTag, documentTags, readPreviewRef, tagPage } from '../../../../next.ts'
+import { addressTag, documentTags, readPreview, tagPage } from '../../../../next.ts'
 import { notFound } from 'next/navigation'
 import { store } from '../../content.ts'
 
@@ -11,11 +11,12 @@ export function generateStaticParams() {
 
 export default async function Page({ params }) {
   const { uid } = await params
-  const ref = await readPreviewRef(store.client)
-  const content = ref ? store.client.at({ ref }) : store.client
-  const article = await content.findByUid('article', uid)
-  await tagPage(`/${uid}`, article ? documentTags([article]) : [addressTag('article', uid)])
+  const { client, generation } = await readPreview(store.client)
+  const article = await client.findByUid('article', uid)
+  const page = { path: `/${uid}`, generation }
+  await tagPage(page, article ? documentTags([article]) : [addressTag('article', uid)])
   if (!article) notFound()
+  if (uid === 'slow') await new Promise((resolve) => setTimeout(resolve, 1_500))
 
   return <h1>{String(article.data.title)}</h1>
 }

@@ -1,0 +1,33 @@
+import type { FetchLike } from '@prismicio/client'
+import { createNodeFetch } from '../node/node-fetch.ts'
+
+/** The site's own webhook. */
+export interface OwnWebhook {
+  url: string
+  secret: string | undefined
+  /** Default: Node's HTTP client. The framework's `fetch` would answer from its cache. */
+  fetch?: FetchLike | undefined
+}
+
+const nodeFetch = createNodeFetch()
+/** Dropping and warming many pages takes its time. */
+const timeoutMs = 120_000
+
+/** Calls this site's own webhook: only a request may drop pages. @returns Whether it did what it was asked. */
+export async function callWebhook(
+  { url, secret, fetch = nodeFetch }: OwnWebhook,
+  details: { again?: readonly string[] } = {},
+): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'api-update', secret, documents: [], ...details }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
