@@ -166,6 +166,12 @@ export interface Finding {
     | 'link-broken'
     | 'link-unpublished'
     | 'single-taken'
+    | 'field-missing'
+    | 'offer-stale'
+    | 'offer-over'
+    | 'wagering-high'
+    | 'review-overdue'
+    | 'score-differs'
   message: string
 }
 

@@ -6,6 +6,7 @@ import { hasUid } from '../models/model.ts'
 import { anyVersion, everyDocument, latestVersion } from '../repository/document-states.ts'
 import type { Repository } from '../repository/repository.ts'
 import type { Finding } from './contract.ts'
+import { findHouseFindings, findStaleness } from './house-rules.ts'
 
 /** What an editor should put right in a document. */
 export function findFindings(document: StoredDocument, repository: Repository): Finding[] {
@@ -18,6 +19,8 @@ export function findFindings(document: StoredDocument, repository: Repository): 
       message: 'Nothing says what this document is called. Lists show its UID or id instead.',
     })
   }
+  const type = repository.models.types.get(document.type)
+  if (type) findings.push(...findHouseFindings(document, type, repository.clock.now()))
   lookThrough(document.data, 'data', repository, findings)
   return findings
 }
@@ -76,11 +79,22 @@ function lookThrough(
 }
 
 function linkFindings(id: string | undefined, path: string, repository: Repository): Finding[] {
-  if (id === undefined || repository.master.get(id)) return []
+  if (id === undefined) return []
+  const target = repository.master.get(id)
+  if (target) return staleFindings(target, path, repository)
   if (latestVersion(id, repository) ?? anyVersion(id, repository)) {
     const message = 'The document this leads to is not published. Visitors find the link broken until it is.'
     return [{ path, severity: 'warning', code: 'link-unpublished', message }]
   }
   const message = 'The document this leads to does not exist. Choose another, or remove the link.'
   return [{ path, severity: 'warning', code: 'link-broken', message }]
+}
+
+/** Offers are checked in their own documents; whoever shows one should know that it is no longer good. */
+function staleFindings(target: StoredDocument, path: string, repository: Repository): Finding[] {
+  const type = repository.models.types.get(target.type)
+  const stale = type && findStaleness(target, type, repository.clock.now())
+  return stale
+    ? [{ ...stale, path, message: `This leads to an offer that is no longer good. ${stale.message}` }]
+    : []
 }
