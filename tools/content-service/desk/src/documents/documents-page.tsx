@@ -9,6 +9,7 @@ import { remember } from '../links/summaries.ts'
 import { useDesk } from '../shell/desk-context.tsx'
 import { DocumentTable } from './document-table.tsx'
 import { NewDocumentMenu } from './new-document-menu.tsx'
+import { Welcome } from './welcome.tsx'
 import './documents.css'
 
 const states: DocumentState[] = ['draft', 'changed', 'published', 'unpublished']
@@ -50,6 +51,7 @@ export function DocumentsPage() {
         <h1 className="fill">Documents</h1>
         <NewDocumentMenu />
       </div>
+      {list && query.size === 0 && <Welcome items={list.items} />}
       <div className="filters" role="search">
         <SearchField value={query.get('search') ?? ''} onChange={(search) => ask({ search })} />
         <Filter

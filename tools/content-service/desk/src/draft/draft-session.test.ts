@@ -107,6 +107,48 @@ describe('createDraftSession', () => {
     expect(store.size).toBe(1)
   })
 
+  it('is saved again when everything is undone before it was sent', async () => {
+    const { session, sent, store } = bench()
+    session.edit(rename('Two'), 'data.name')
+    session.undo()
+    await session.save()
+    expect(session.state().status).toBe('saved')
+    expect([sent.length, store.size]).toEqual([0, 0])
+  })
+
+  it('sends what a fault was undone to, because the service has the rest of it', async () => {
+    const { session, answers, sent } = bench()
+    answers.push(() => {
+      throw failureOf(422, {
+        error: {
+          code: 'desk/invalid',
+          message: 'No.',
+          faults: [{ path: 'data.score', code: 'wrong-kind', message: 'x' }],
+        },
+      })
+    })
+    session.edit((content) => withValueAt(rename('Two')(content), 'data.score', 'many'), 'both')
+    await session.save()
+    session.undo()
+    await session.save()
+    expect(sent.at(-1)?.content).toMatchObject({ data: { name: 'One' } })
+    expect(session.state()).toMatchObject({ status: 'saved', faults: [] })
+  })
+
+  it('sends even what was undone when nobody knows whether the service has it', async () => {
+    const { session, answers, sent } = bench()
+    answers.push(() => {
+      throw failureOf(503, undefined)
+    })
+    session.edit(rename('Two'), 'data.name')
+    await session.save()
+    expect(session.state().status).toBe('waiting')
+    session.undo()
+    await session.save()
+    expect(sent.map(({ content }) => (content as Content).data['name'])).toEqual(['Two', 'One'])
+    expect(session.state().status).toBe('saved')
+  })
+
   it('waits for a service that is down and loses nothing', async () => {
     const { session, answers, store } = bench()
     answers.push(() => {

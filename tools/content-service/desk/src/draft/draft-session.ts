@@ -65,6 +65,8 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
   let timer: number | undefined
   let waitingSinceMs: number | undefined
   let sending: Promise<void> | undefined
+  /** An answer was lost on the way: the service may have what was sent, or not. */
+  let isUncertain = false
   let state: DraftState = {
     content: past.content,
     detail: loaded,
@@ -120,7 +122,14 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     if (state.conflict || state.status === 'gone') return Promise.resolve()
     if (sending)
       return sending.then(() => (past.content === saved || state.status === 'partly' ? undefined : save()))
-    if (past.content === saved) return Promise.resolve()
+    if (past.content === saved && !isUncertain) {
+      // Everything was undone before it was sent.
+      if (state.status === 'unsaved') {
+        kept.drop(id)
+        tell({ status: 'saved', faults: [], isRecovered: false })
+      }
+      return Promise.resolve()
+    }
     sending = send(past.content, keepalive).finally(() => {
       sending = undefined
     })
@@ -131,13 +140,17 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     tell({ status: 'saving' })
     try {
       let faults: readonly FieldFault[] = []
+      let sent = content
       const detail = await put(content, keepalive).catch((error: unknown) => {
         if (!(error instanceof ApiFailure) || error.code !== 'desk/invalid') throw error
         faults = error.faults
         const rest = withoutFaults(content, faults, saved)
         if (!rest) throw error
+        sent = rest
         return put(rest, keepalive)
       })
+      // What was sent is what the service has, faulty fields aside: whoever undoes the fault still has to send that.
+      saved = sent
       acknowledge(detail, content, faults)
     } catch (error) {
       refuse(error)
@@ -154,10 +167,8 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
 
   function acknowledge(detail: DocumentDetail, content: Content, faults: readonly FieldFault[]): void {
     const isLatest = past.content === content
-    if (faults.length === 0) {
-      saved = content
-      if (isLatest) kept.drop(id)
-    }
+    isUncertain = false
+    if (faults.length === 0 && isLatest) kept.drop(id)
     const status = isLatest ? (faults.length === 0 ? 'saved' : 'partly') : 'unsaved'
     tell({ detail, faults, status, failure: undefined, saves: state.saves + 1, isRecovered: false })
     if (faults.length > 0 || !isLatest) {
@@ -169,6 +180,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
   function refuse(error: unknown): void {
     if (!(error instanceof ApiFailure)) throw error
     const failure = error.message
+    isUncertain = false
     switch (error.code) {
       case 'desk/conflict': {
         const { current } = error.body as { current: DocumentDetail }
@@ -181,6 +193,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
       case 'desk/not-found':
         return tell({ status: 'gone', failure })
       default:
+        isUncertain = true
         tell({ status: 'waiting', failure })
         schedule(retryMs)
     }

@@ -14,6 +14,8 @@ export function DateField({ path, label, value }: FieldProps) {
         <input
           id={ids.control}
           type="date"
+          // Browsers let years have six digits, and a date typed in the order of another country becomes one.
+          max="9999-12-31"
           className="input"
           aria-describedby={ids.described}
           aria-invalid={ids.isInvalid}
@@ -36,6 +38,7 @@ export function TimestampField({ path, label, value }: FieldProps) {
         <input
           id={ids.control}
           type="datetime-local"
+          max="9999-12-31T23:59"
           className="input"
           aria-describedby={ids.described}
           aria-invalid={ids.isInvalid}

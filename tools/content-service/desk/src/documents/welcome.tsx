@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { DocumentSummary } from '../../../src/desk/contract.ts'
+import { go } from '../address/address.ts'
+import { Button } from '../elements/button.tsx'
+import { useDesk } from '../shell/desk-context.tsx'
+import './welcome.css'
+
+const key = 'desk:welcomed'
+
+/** What somebody needs to know who is here for the first time. Gone for good once it has been read. */
+export function Welcome({ items }: { items: readonly DocumentSummary[] }) {
+  const { repository } = useDesk()
+  const [isNew, setNew] = useState(() => localStorage.getItem(key) === null)
+  if (!isNew) return null
+
+  const pages = new Set(repository.types.filter(({ format }) => format === 'page').map(({ id }) => id))
+  const example = items.find(({ type }) => pages.has(type))
+  const read = (): void => {
+    localStorage.setItem(key, 'yes')
+    setNew(false)
+  }
+  return (
+    <section className="welcome" aria-labelledby="welcome-title">
+      <h2 id="welcome-title">New at this desk?</h2>
+      <ol>
+        <li>
+          <strong>Open a document and write.</strong> The site beside it follows as you type, and every change
+          is kept as a draft.
+        </li>
+        <li>
+          <strong>Nobody else sees it until you publish,</strong> alone or together with others in a release.
+        </li>
+        <li>
+          <strong>Nothing is lost.</strong> History keeps what was published, and brings it back.
+        </li>
+      </ol>
+      <div className="row">
+        {example && (
+          <Button
+            look="main"
+            onClick={() => {
+              read()
+              go(`/documents/${example.id}`)
+            }}
+          >
+            Try it with {example.title}
+          </Button>
+        )}
+        <Button look="quiet" onClick={read}>
+          I know my way
+        </Button>
+        <span className="quiet small">
+          <kbd>?</kbd> shows what the keyboard can do
+        </span>
+      </div>
+    </section>
+  )
+}
