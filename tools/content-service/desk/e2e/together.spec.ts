@@ -20,6 +20,15 @@ test('finds documents by words, type and state, and goes through them by keyboar
   await expect(page.getByRole('heading', { name: 'Tide Clock' })).toBeVisible()
 })
 
+test('tells somebody who is new where to begin, once', async ({ desk, page }) => {
+  await desk.open('/')
+  await page.getByRole('button', { name: /^Try it with/ }).click()
+  await expect(page.locator('.editor')).toBeVisible()
+  await desk.open('/')
+  await expect(page.locator('tbody tr')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'New at this desk?' })).toHaveCount(0)
+})
+
 test('writes a review from nothing, releases it with a changed footer, and goes back to an older version', async ({
   desk,
   page,

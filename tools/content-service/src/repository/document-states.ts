@@ -40,9 +40,6 @@ export function stateOf(id: string, repository: Repository): DocumentState {
 /** A document as lists show it. */
 export function summaryOf(document: StoredDocument, repository: Repository): DocumentSummary {
   const { id } = document
-  const draft = repository.drafts.get(id)
-  const published = repository.master.get(id)
-  const publishedAtMs = momentOf(published?.last_publication_date) ?? null
   return {
     id,
     type: document.type,
@@ -51,12 +48,21 @@ export function summaryOf(document: StoredDocument, repository: Repository): Doc
     lang: document.lang,
     tags: [...document.tags],
     state: stateOf(id, repository),
-    changedAtMs: draft?.savedAtMs ?? publishedAtMs ?? 0,
-    publishedAtMs,
+    changedAtMs: changedAtMs(id, repository),
+    publishedAtMs: publishedAtMs(id, repository),
     releases: [...repository.releases.values()]
       .filter((release) => release.documents.has(id))
       .map((release) => ({ id: release.id, label: release.label })),
   }
+}
+
+/** When a document was last written or, without a draft, published. `0` when only a release has it. */
+export function changedAtMs(id: string, repository: Repository): number {
+  return repository.drafts.get(id)?.savedAtMs ?? publishedAtMs(id, repository) ?? 0
+}
+
+function publishedAtMs(id: string, repository: Repository): number | null {
+  return momentOf(repository.master.get(id)?.last_publication_date) ?? null
 }
 
 /** What to call a document: its title, the name it was given, its UID, or its id. */

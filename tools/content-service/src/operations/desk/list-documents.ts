@@ -1,8 +1,8 @@
-import type { DocumentList, DocumentState, DocumentSummary } from '../../desk/contract.ts'
+import type { DocumentList, DocumentState } from '../../desk/contract.ts'
 import { DeskError } from '../../desk/desk-error.ts'
 import { searchableTexts, wordsOf } from '../../documents/searchable-text.ts'
 import type { StoredDocument } from '../../documents/stored-document.ts'
-import { everyDocument, stateOf, summaryOf, titleOf } from '../../repository/document-states.ts'
+import { changedAtMs, everyDocument, stateOf, summaryOf, titleOf } from '../../repository/document-states.ts'
 import type { Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
 
@@ -12,21 +12,20 @@ const states: readonly DocumentState[] = ['draft', 'changed', 'published', 'unpu
 
 /** Finds documents for the desk, drafts included. The query is that of {@link DocumentListQuery}. */
 export function listDocuments(query: URLSearchParams, { repository }: Service): DocumentList {
-  const found = everyDocument(repository).filter((document) => meets(document, query, repository))
-  const withStates = found.map((document) => ({ document, state: stateOf(document.id, repository) }))
+  learnWords(repository)
+  const meets = condition(query, repository)
+  const withStates = everyDocument(repository)
+    .filter(meets)
+    .map((document) => ({ document, state: stateOf(document.id, repository) }))
   const wantedState = query.get('state')
   const wanted = withStates.filter(({ state }) => !wantedState || state === wantedState)
 
   const page = Math.max(1, Number(query.get('page')) || 1)
   const pageSize = Math.min(largestPageSize, Math.max(1, Number(query.get('pageSize')) || usualPageSize))
-  const items = sorted(
-    wanted.map(({ document }) => document),
-    query,
-    repository,
-  ).slice((page - 1) * pageSize, page * pageSize)
+  const items = sorted(wanted, query, repository).slice((page - 1) * pageSize, page * pageSize)
   const count = (state: DocumentState): number => withStates.filter((each) => each.state === state).length
   return {
-    items: items.map((document) => summaryOf(document, repository)),
+    items: items.map(({ document }) => summaryOf(document, repository)),
     total: wanted.length,
     page,
     pageSize,
@@ -39,45 +38,71 @@ export function listDocuments(query: URLSearchParams, { repository }: Service): 
   }
 }
 
-function meets(document: StoredDocument, query: URLSearchParams, repository: Repository): boolean {
+/** What a document has to meet. The query is read once, however many documents there are. */
+function condition(query: URLSearchParams, repository: Repository): (document: StoredDocument) => boolean {
   const list = (name: string): string[] => (query.get(name) ?? '').split(',').filter((part) => part !== '')
-  const within = (name: string, value: string): boolean => !query.has(name) || list(name).includes(value)
+  const choice = (name: string): ((value: string) => boolean) => {
+    const allowed = new Set(list(name))
+    return query.has(name) ? (value) => allowed.has(value) : () => true
+  }
+  const [isType, isLang, isId] = [choice('type'), choice('lang'), choice('ids')]
+  const tags = list('tag')
   const release = query.get('release')
-  return (
-    within('type', document.type) &&
-    within('lang', document.lang) &&
-    within('ids', document.id) &&
-    list('tag').every((tag) => document.tags.includes(tag)) &&
-    (!release || (repository.releases.get(release)?.documents.has(document.id) ?? false)) &&
-    holdsWords(document, query.get('search') ?? '', repository)
-  )
+  const inRelease = release ? (repository.releases.get(release)?.documents ?? new Map()) : undefined
+  const words = wordsOf(query.get('search') ?? '')
+  return (document) =>
+    isType(document.type) &&
+    isLang(document.lang) &&
+    isId(document.id) &&
+    tags.every((tag) => document.tags.includes(tag)) &&
+    (!inRelease || inRelease.has(document.id)) &&
+    (words.length === 0 || holdsWords(document, words, repository))
 }
 
 const wordsByDocument = new WeakMap<StoredDocument, readonly string[]>()
+const learnt = new WeakSet<Repository>()
+const learntAtOnce = 20
+
+/**
+ * Reads the words of all documents before somebody searches for the first time.
+ * The list is opened first; in small steps, so that nobody waits meanwhile.
+ */
+function learnWords(repository: Repository): void {
+  if (learnt.has(repository)) return
+  learnt.add(repository)
+  const waiting = everyDocument(repository)
+  const step = (): void => {
+    for (const document of waiting.splice(-learntAtOnce)) wordsIn(document, repository)
+    if (waiting.length > 0) setImmediate(step).unref()
+  }
+  setImmediate(step).unref()
+}
 
 /** Every word occurs; the last may be one that is still being typed. */
-function holdsWords(document: StoredDocument, search: string, repository: Repository): boolean {
-  const words = wordsOf(search)
-  if (words.length === 0) return true
-  const known = wordsByDocument.get(document)
-  const present =
-    known ??
-    wordsOf(
-      [titleOf(document, repository), document.id, ...searchableTexts(document, repository.models)].join(' '),
-    )
-  wordsByDocument.set(document, present)
+function holdsWords(document: StoredDocument, words: readonly string[], repository: Repository): boolean {
+  const present = wordsIn(document, repository)
   return words.every((word, index) =>
     index === words.length - 1 ? present.some((one) => one.startsWith(word)) : present.includes(word),
   )
 }
 
-function sorted(
-  documents: StoredDocument[],
-  query: URLSearchParams,
-  repository: Repository,
-): StoredDocument[] {
+function wordsIn(document: StoredDocument, repository: Repository): readonly string[] {
+  const known = wordsByDocument.get(document)
+  if (known) return known
+  const texts = searchableTexts(document, repository.models)
+  const words = [...new Set(wordsOf([titleOf(document, repository), document.id, ...texts].join(' ')))]
+  wordsByDocument.set(document, words)
+  return words
+}
+
+interface Listed {
+  document: StoredDocument
+  state: DocumentState
+}
+
+function sorted(listed: Listed[], query: URLSearchParams, repository: Repository): Listed[] {
   const ids = query.get('ids')?.split(',')
-  if (ids) return documents.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  if (ids) return listed.toSorted((a, b) => ids.indexOf(a.document.id) - ids.indexOf(b.document.id))
 
   const text = query.get('sort') || 'changed'
   const key = sortKeys[text.replace(/^-/, '')]
@@ -88,17 +113,23 @@ function sorted(
     )
   }
   const sign = text.startsWith('-') ? -1 : 1
-  return documents
-    .map((document) => ({ document, key: key(summaryOf(document, repository)) }))
+  return listed
+    .map((each) => ({ each, key: key(each, repository) }))
     .sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign))
-    .map(({ document }) => document)
+    .map(({ each }) => each)
 }
 
-const sortKeys: Readonly<Record<string, (summary: DocumentSummary) => string | number>> = {
+type SortKey = (listed: Listed, repository: Repository) => string | number
+
+const sortKeys: Readonly<Record<string, SortKey>> = {
   // The latest change is what an editor looks for: it comes first.
-  changed: ({ changedAtMs }) => -changedAtMs,
-  title: ({ title }) => title.toLowerCase(),
-  type: ({ type, title }) => `${type}\n${title.toLowerCase()}`,
-  state: ({ state, title }) => `${states.indexOf(state)}\n${title.toLowerCase()}`,
-  lang: ({ lang, title }) => `${lang}\n${title.toLowerCase()}`,
+  changed: ({ document }, repository) => -changedAtMs(document.id, repository),
+  title: ({ document }, repository) => sortTitle(document, repository),
+  type: ({ document }, repository) => `${document.type}\n${sortTitle(document, repository)}`,
+  state: ({ document, state }, repository) => `${states.indexOf(state)}\n${sortTitle(document, repository)}`,
+  lang: ({ document }, repository) => `${document.lang}\n${sortTitle(document, repository)}`,
+}
+
+function sortTitle(document: StoredDocument, repository: Repository): string {
+  return titleOf(document, repository).toLowerCase()
 }
