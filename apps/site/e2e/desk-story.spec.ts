@@ -52,9 +52,12 @@ test('a review with pictures and six slices is written, previewed, released with
 
   const site = page.frameLocator('iframe')
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Paper Moon')
+  // The page follows the typing without being loaded anew, so that it keeps its place.
+  await site.locator('body').evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('textbox', { name: 'Summary' }).click()
   await page.keyboard.type('Gold wherever you look, and four pages of terms behind it.')
   await expect(site.getByText('four pages of terms behind it')).toBeVisible()
+  expect(await site.locator('body').evaluate(() => 'isSamePage' in window)).toBe(true)
   expect((await request.get('/casino-reviews/paper-moon')).status()).toBe(404)
 
   const cover = page.getByRole('group', { name: 'Cover' })

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactElement, useEffect, useState } from 'react'
+import { listenToDesk } from './listen-to-desk.ts'
 import { type PreviewNews, watchPreview } from './watch-preview.ts'
 
 const saying: Record<PreviewNews, string> = {
@@ -35,6 +36,17 @@ export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
       window.removeEventListener('prismicPreviewEnd', show)
     }
   }, [router])
+
+  useEffect(
+    () =>
+      listenToDesk({
+        onSaved: (ref) =>
+          window.dispatchEvent(
+            new CustomEvent('prismicPreviewUpdate', { detail: { ref }, cancelable: true }),
+          ),
+      }),
+    [],
+  )
 
   useEffect(() => (isAsking ? watchPreview({ onNews: setNews }) : undefined), [isAsking])
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { listenToDesk } from './listen-to-desk.ts'
+
+function framed() {
+  const told: unknown[] = []
+  const saved: string[] = []
+  const page = Object.assign(new EventTarget(), {
+    parent: { postMessage: (message: unknown) => void told.push(message) },
+  })
+  const stop = listenToDesk({ onSaved: (ref) => void saved.push(ref), page: page as never })
+  const say = (data: unknown, source: unknown = page.parent) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data, source }))
+  return { told, saved, stop, say }
+}
+
+describe('listenToDesk', () => {
+  it('tells the desk around it that it listens, and hears what was saved until it is stopped', () => {
+    const { told, saved, stop, say } = framed()
+    expect(told).toEqual([{ type: 'content-preview:listening' }])
+    say({ type: 'content-preview:update', ref: 'two' })
+    stop()
+    say({ type: 'content-preview:update', ref: 'three' })
+    expect(saved).toEqual(['two'])
+  })
+
+  it('hears nobody but the window it is framed by, and nothing else', () => {
+    const { saved, say } = framed()
+    say({ type: 'content-preview:update', ref: 'two' }, {})
+    say({ type: 'other' })
+    say(null)
+    expect(saved).toEqual([])
+  })
+
+  it('says nothing when no desk is around it', () => {
+    const page = Object.assign(new EventTarget(), {
+      parent: undefined as unknown,
+      postMessage: () => expect.fail(),
+    })
+    page.parent = page
+    listenToDesk({ onSaved: () => expect.fail(), page: page as never })()
+  })
+})
