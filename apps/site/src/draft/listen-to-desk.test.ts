@@ -32,11 +32,8 @@ describe('listenToDesk', () => {
   })
 
   it('says nothing when no desk is around it', () => {
-    const page = Object.assign(new EventTarget(), {
-      parent: undefined as unknown,
-      postMessage: () => expect.fail(),
-    })
-    page.parent = page
+    const page = new EventTarget()
+    Object.assign(page, { parent: page, postMessage: () => expect.fail() })
     listenToDesk({ onSaved: () => expect.fail(), page: page as never })()
   })
 })

@@ -24,6 +24,15 @@ test('loads a page anew that has no way to be told', async ({ desk, page }) => {
   await expect(site.locator('h1')).toHaveText('Copper Lamp')
 })
 
+test('opens the page anew when the document has another address', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  const site = page.frameLocator('iframe')
+  await expect(site.locator('h1')).toHaveText('Copper Lantern')
+  await site.locator('body').evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByLabel('UID').fill('copper-lamp')
+  await expect.poll(() => site.locator('body').evaluate(() => 'isSamePage' in window)).toBe(false)
+})
+
 test('publishes, undoes and discards', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByLabel('Headline').fill('First')

@@ -1,8 +1,8 @@
-import type { CustomType, FieldModel } from '../../../src/desk/contract.ts'
+import type { CustomType } from '../../../src/desk/contract.ts'
 import { Empty, Remark } from '../elements/mark.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
-import { labelOf } from '../form/field.tsx'
 import type { FieldRemark, Form } from '../form/form-context.tsx'
+import { placeInWords } from '../form/place-in-words.ts'
 
 interface RemarksPanelProps {
   remarks: readonly FieldRemark[]
@@ -36,17 +36,4 @@ export function RemarksPanel({ remarks, form, model, onClose }: RemarksPanelProp
       </div>
     </>
   )
-}
-
-/** The name of a field within a document: `Slices 3, image`. */
-function placeInWords(path: string, model: CustomType | undefined): string {
-  if (path === 'uid') return 'UID'
-  if (path === 'data') return 'The document'
-  const [, name = '', ...rest] = path.split('.')
-  const fields: Record<string, FieldModel> = Object.assign({}, ...Object.values(model?.json ?? {}))
-  const field = fields[name]
-  const words = rest
-    .filter((part) => part !== 'primary')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : `, ${part.replaceAll('_', ' ')}`))
-  return `${field ? labelOf(name, field) : name} ${words.join(' ').replaceAll(' ,', ',')}`
 }

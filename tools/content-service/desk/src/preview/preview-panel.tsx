@@ -82,6 +82,7 @@ export function PreviewPanel({ state, session, onClose }: PreviewPanelProps) {
           documentId={summary.id}
           shownId={shownId}
           saves={state.saves}
+          uid={summary.uid}
           siteOrigin={repository.siteOrigin}
           widthPx={widthPx}
           hasAddress={!isPage || state.content.uid !== null || !hasUid(repository.types, summary.type)}
@@ -96,6 +97,7 @@ interface PreviewFrameProps {
   documentId: string
   shownId: string
   saves: number
+  uid: string | null
   siteOrigin: string
   widthPx: number
   hasAddress: boolean
@@ -106,6 +108,7 @@ function PreviewFrame({
   documentId,
   shownId,
   saves,
+  uid,
   siteOrigin,
   widthPx,
   hasAddress,
@@ -115,6 +118,7 @@ function PreviewFrame({
     documentId,
     shownId,
     saves,
+    uid,
     siteOrigin,
   })
   const { box, scale, heightPx } = useScale(widthPx)

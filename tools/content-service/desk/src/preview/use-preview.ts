@@ -11,17 +11,20 @@ interface PreviewOptions {
   shownId: string
   /** Grows with every saved draft. */
   saves: number
+  /** What the address of the page is made of, as it was saved: with another one the page is at another place. */
+  uid: string | null
   siteOrigin: string | null
 }
 
 /** A preview in the site, and the frame it is in. */
-export function usePreview({ documentId, shownId, saves, siteOrigin }: PreviewOptions) {
+export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: PreviewOptions) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   const [opened, setOpened] = useState<{ key: string; preview?: Preview; failure?: string }>()
   const [loadedKey, setLoadedKey] = useState<string>()
   const listens = useRef(false)
   const shownSaves = useRef(saves)
+  const shownUid = useRef(uid)
   const key = `${documentId} ${shownId} ${loads}`
 
   useEffect(() => {
@@ -40,22 +43,30 @@ export function usePreview({ documentId, shownId, saves, siteOrigin }: PreviewOp
   useEffect(() => {
     if (siteOrigin === null) return undefined
     const hear = (event: MessageEvent): void => {
-      if (event.source === frame.current?.contentWindow && isListening(event, siteOrigin))
-        listens.current = true
+      const page = frame.current?.contentWindow
+      if (!page || event.source !== page || !isListening(event, siteOrigin)) return
+      listens.current = true
+      // What was saved while the page was loading may not be on it.
+      if (preview) page.postMessage({ type: draftSaved, ref: preview.token }, siteOrigin)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [siteOrigin])
+  }, [preview, siteOrigin])
 
   useEffect(() => {
     if (saves === shownSaves.current) return
+    const isElsewhere = uid !== shownUid.current
     shownSaves.current = saves
-    if (!preview?.url || siteOrigin === null) return
-    if (listens.current)
-      frame.current?.contentWindow?.postMessage({ type: draftSaved, ref: preview.token }, siteOrigin)
-    // The page has no way to be told: it is loaded anew, and begins at its top.
-    else if (frame.current) frame.current.src = preview.url
-  }, [saves, preview, siteOrigin])
+    shownUid.current = uid
+    if (!preview?.url || siteOrigin === null || !frame.current) return
+    if (listens.current && !isElsewhere) {
+      frame.current.contentWindow?.postMessage({ type: draftSaved, ref: preview.token }, siteOrigin)
+      return
+    }
+    // The page has no way to be told, or is no longer the right one: it is loaded anew, and begins at its top.
+    listens.current = false
+    frame.current.src = preview.url
+  }, [saves, uid, preview, siteOrigin])
 
   return {
     frame,

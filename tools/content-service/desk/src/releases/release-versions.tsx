@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DocumentDetail, ReleaseDetail, ReleaseVersion } from '../../../src/desk/contract.ts'
+import type { DocumentDetail, Finding, ReleaseDetail, ReleaseVersion } from '../../../src/desk/contract.ts'
 import { Link } from '../address/link.tsx'
 import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
@@ -8,6 +8,7 @@ import { contentOf } from '../draft/content.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { Remark, StateMark, Waiting } from '../elements/mark.tsx'
 import { notify } from '../elements/notices.tsx'
+import { placeInWords } from '../form/place-in-words.ts'
 import { FieldDifference } from '../history/field-difference.tsx'
 import { compareContents } from '../history/compare.ts'
 import { labelOfType, modelOf, useDesk } from '../shell/desk-context.tsx'
@@ -32,6 +33,8 @@ function VersionRow({ version, release, onChange }: ReleaseVersionsProps & { ver
   const desk = useDesk()
   const [isOpen, setOpen] = useState(false)
   const { summary, findings } = version
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const warnings = findings.filter(({ severity }) => severity === 'warning')
   const { value: now } = useLoad(`${summary.id} ${version.version}`, () => deskApi.document(summary.id))
   const hasNewer = now?.draft !== undefined && now.draft !== null && now.draft.version !== version.version
   const act = async (what: () => Promise<ReleaseDetail>): Promise<void> => {
@@ -66,13 +69,38 @@ function VersionRow({ version, release, onChange }: ReleaseVersionsProps & { ver
           onClick={() => void act(() => deskApi.removeFromRelease(release.id, summary.id))}
         />
       </div>
-      {findings.map(({ path, severity, message }) => (
-        <Remark key={`${path} ${message}`} kind={severity}>
-          {message}
-        </Remark>
+      {errors.map((finding) => (
+        <VersionFinding key={`${finding.path} ${finding.message}`} finding={finding} type={summary.type} />
       ))}
+      {warnings.length > 0 && (
+        <details>
+          <summary>
+            {warnings.length === 1 ? 'One thing' : `${warnings.length} things`} to put right; publishing does
+            not wait for {warnings.length === 1 ? 'it' : 'them'}
+          </summary>
+          <div className="release-findings">
+            {warnings.map((finding) => (
+              <VersionFinding
+                key={`${finding.path} ${finding.message}`}
+                finding={finding}
+                type={summary.type}
+              />
+            ))}
+          </div>
+        </details>
+      )}
       {isOpen && (now ? <VersionChanges version={version} now={now} /> : <Waiting lines={2} />)}
     </li>
+  )
+}
+
+function VersionFinding({ finding, type }: { finding: Finding; type: string }) {
+  const desk = useDesk()
+  return (
+    <Remark kind={finding.severity}>
+      <strong>{placeInWords(finding.path, modelOf(type, desk))}</strong>
+      <p>{finding.message}</p>
+    </Remark>
   )
 }
 
