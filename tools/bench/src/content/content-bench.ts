@@ -10,7 +10,7 @@ export interface ContentFigures {
   publishToLive: PublishToLive
 }
 
-const ports = { service: 3320, site: 3321 }
+const ports = { service: 3355, site: 3356 }
 
 /** Measures the content client against the vendor's and against none at all. */
 export async function measureContent(say: (text: string) => void): Promise<ContentFigures> {
