@@ -20,13 +20,13 @@ export async function measurePublishToLive(
   const stack = await startStack(port, say)
   try {
     const editor = createEditor(stack.deskOrigin)
-    const page = `${stack.siteOrigin}/about`
+    const page = `${stack.siteOrigin}/casino-blog/roulette-is-geometry`
     await textOf(page)
     const times: number[] = []
     for (let n = 1; n <= publishes; n += 1) {
-      const title = `About, edition ${n}.`
+      const title = `Roulette, edition ${n}.`
       const began = performance.now()
-      await editor.publishTitle('page_about', title)
+      await editor.publishTitle('article_roulette-is-geometry', title)
       while (!(await textOf(page)).includes(title)) {
         if (performance.now() - began > patienceMs)
           throw new TypeError(`Publish ${n} is not live after 30 s, so there is nothing to measure.`)
