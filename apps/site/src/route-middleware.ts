@@ -4,17 +4,30 @@
  * @module
  */
 import { randomBytes } from 'node:crypto'
+<<<<<<< HEAD
 import { clearPreview } from '@house-edge/content/next'
 import { defineMiddleware, type Middleware } from '@house-edge/routing'
+=======
+import { defineMiddleware, type Middleware, type RedirectTable } from '@house-edge/routing'
+>>>>>>> 6b97240 (feat(routing): follow redirect rules of code and of editors)
 import type { ProxyContext } from '@house-edge/routing/next'
 import { type NextRequest, NextResponse } from 'next/server'
+import { gonePage } from './absence/gone-page.ts'
 import { clearFlash, flashCookie } from './account/flash.ts'
 import { unavailablePage } from './absence/unavailable-page.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
+<<<<<<< HEAD
 import { lookUp, pagesListed } from './content.ts'
 import { type DraftVisit, readDraftVisit } from './draft/draft-visit.ts'
 import { isDraft, withoutDraft } from './draft/is-draft.ts'
+=======
+import { contentStore, lookUp, pagesListed } from './content.ts'
+import { isDraft } from './draft/is-draft.ts'
+import { record } from './process/record.ts'
+import { redirectRules } from './redirects.ts'
+import { followRedirects } from './redirects/follow-redirects.ts'
+>>>>>>> 6b97240 (feat(routing): follow redirect rules of code and of editors)
 import { absentPath, routes } from './routes.ts'
 import { draftContentSecurityPolicy, privateContentSecurityPolicy } from './security-headers.ts'
 
@@ -23,6 +36,23 @@ type SiteMiddleware = Middleware<ProxyContext<typeof routes>>
 /** Answers with the finished not-found page: 404, complete, stored once. */
 export function absent(request: NextRequest): Response {
   return NextResponse.rewrite(new URL(absentPath, request.url))
+}
+
+/** What a rule says is gone for good. */
+export const gone = (): Promise<Response> => gonePage()
+
+let published: (() => Promise<RedirectTable>) | undefined
+
+/** The rules of the site and of its editors. Who previews sees what is at the address itself. */
+export async function redirects(request: NextRequest): Promise<RedirectTable | undefined> {
+  if (isDraft(request)) return undefined
+  published ??= followRedirects({
+    documents: () => contentStore().client.getAll('redirect'),
+    onChange: (listener) => contentStore().onChange(listener),
+    rules: redirectRules,
+    report: (message) => record('warn', 'redirects', { message }),
+  })
+  return published()
 }
 
 /** Asks the sign-in rule; refreshes the session of those who may proceed. */
@@ -113,5 +143,9 @@ export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, 
   private: personal,
   flash,
   unavailable: () => unavailablePage(),
+<<<<<<< HEAD
   absent: async ({ request }) => absent(request),
+=======
+  gone,
+>>>>>>> 6b97240 (feat(routing): follow redirect rules of code and of editors)
 })

@@ -51,6 +51,7 @@ export const routes = defineRoutes({
   confirm: { pattern: '/confirm', middleware: ['private', 'sign-in', 'flash'] },
   account: { pattern: '/account', middleware: ['private', 'sign-in', 'flash'] },
 
+  gone: { pattern: '/gone', middleware: ['gone'] },
   unavailable: { pattern: '/unavailable', middleware: ['unavailable'] },
   previewNotice: { pattern: '/preview-notice/:trouble', middleware: ['absent'] },
   sliceSimulator: { pattern: '/slice-simulator', middleware: ['sign-in'] },

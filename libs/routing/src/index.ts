@@ -7,11 +7,18 @@ export {
   type Middleware,
   type MiddlewareRegistry,
 } from './middleware/run.ts'
+export { findRedirect, type Redirect } from './redirects/find.ts'
+export { lintRedirects, type RedirectFault } from './redirects/lint.ts'
+export { resolveRedirect, type RedirectTarget } from './redirects/resolve.ts'
+export type { RedirectRule, RedirectStatus } from './redirects/rule.ts'
+export { defineRedirects, type RedirectTable, sortRedirects } from './redirects/table.ts'
 export {
   DuplicateRouteError,
   MissingParameterError,
+  PageGoneError,
   PageNotFoundError,
   RoutePatternError,
+  RedirectRulesError,
   RouteValidationError,
   RoutingError,
   type RoutingErrorCode,

@@ -5,5 +5,5 @@
  */
 import 'server-only'
 
-export { type ProxyContext, toProxy } from './proxy/to-proxy.ts'
+export { type ProxyContext, type ProxyOptions, toProxy } from './proxy/to-proxy.ts'
 export { toPayloadProxy } from './payload/to-payload-proxy.ts'

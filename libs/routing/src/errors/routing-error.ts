@@ -7,6 +7,8 @@ export type RoutingErrorCode =
   | 'routing/duplicate-route'
   | 'routing/missing-parameter'
   | 'routing/build-not-identified'
+  | 'routing/redirect-rules'
+  | 'routing/page-gone'
 
 /** The base of every error this package throws. */
 export abstract class RoutingError extends Error {
@@ -47,6 +49,22 @@ export class RouteValidationError extends RoutingError {
 
   constructor(path: string) {
     super(`Page Not Found: ${path}`)
+    this.path = path
+  }
+}
+
+/** A redirect rule says that what was at the path is gone for good. */
+export class PageGoneError extends RoutingError {
+  override readonly name = 'PageGoneError'
+  override readonly code = 'routing/page-gone'
+  /** HTTP status to answer with. */
+  readonly status = 410
+  readonly fatal = false
+  /** The path that was asked for, with its query. */
+  readonly path: string
+
+  constructor(path: string) {
+    super(`Page gone: ${path}`)
     this.path = path
   }
 }
@@ -100,5 +118,20 @@ export class MissingParameterError extends RoutingError {
     super(
       `"${details.pattern}" needs a value for "${details.param}". A link without it would lead nowhere. Pass the parameter, or check that the document has a uid.`,
     )
+  }
+}
+
+/** Redirect rules kept in code cannot all be followed. */
+export class RedirectRulesError extends RoutingError {
+  override readonly name = 'RedirectRulesError'
+  override readonly code = 'routing/redirect-rules'
+  /** One sentence per rule at fault. */
+  readonly faults: readonly string[]
+
+  constructor(details: { faults: readonly string[] }) {
+    super(
+      `The redirect rules contradict themselves:\n${details.faults.map((fault) => `  ${fault}`).join('\n')}\nVisitors would be sent in circles or nowhere. Correct the rules and start again.`,
+    )
+    this.faults = details.faults
   }
 }

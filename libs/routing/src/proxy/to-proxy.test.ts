@@ -1,13 +1,22 @@
 import { NextRequest } from 'next/server.js'
 import { describe, expect, it } from 'vitest'
+import { defineRedirects } from '../redirects/table.ts'
 import { defineRoutes } from '../table/define.ts'
 import { toProxy } from './to-proxy.ts'
 
+const noon = Date.UTC(2026, 5, 15, 12)
 const routes = defineRoutes({
   home: { pattern: '/' },
   account: { pattern: '/account', middleware: ['sign-in'] },
   page: { pattern: '/:uid', params: { uid: /[a-z-]+/ } },
 })
+const table = defineRedirects([
+  { from: '/moved', to: '/account', status: 308 },
+  { from: '/lent', to: '/account', status: 307 },
+  { from: '/away', to: 'https://other.example/x', status: 301 },
+  { from: '/ends', to: '/account', status: 301, validTo: '2026-06-15' },
+  { from: '/taken', status: 410 },
+])
 const proxy = toProxy({
   routes,
   middleware: {
@@ -16,7 +25,10 @@ const proxy = toProxy({
       return request.cookies.has('session') ? next() : Response.redirect('http://site.example/login', 307)
     },
   },
-  absent: () => new Response('absent', { status: 404 }),
+  redirects: (request) => (request.cookies.has('draft') ? undefined : table),
+  absent: (_request, error) => new Response(error.message, { status: error.status }),
+  gone: (_request, error) => new Response(error.message, { status: error.status }),
+  now: () => noon,
 })
 const visit = (path: string, headers: Record<string, string> = {}) =>
   proxy(new NextRequest(`http://site.example${path}`, { headers }))
@@ -35,11 +47,47 @@ describe('toProxy', () => {
     expect(response.headers.get('x-middleware-request-x-visitor')).toBe('one')
   })
 
-  it('answers a parameter that breaks its rule without asking the page', async () => {
-    expect((await visit('/Odds')).status).toBe(404)
+  it('answers a parameter that breaks its rule without asking the page, in the words of the specification', async () => {
+    const response = await visit('/Odds?a=1')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('Page Not Found: /Odds?a=1')
   })
 
   it('leaves a path no route matches to the framework', async () => {
     expect((await visit('/robots/of/dawn')).headers.get('x-middleware-next')).toBe('1')
+  })
+
+  it('follows a redirect rule before it looks for a page', async () => {
+    const response = await visit('/moved?a=1')
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('http://site.example/account?a=1')
+  })
+
+  it('leads to other sites where a rule names one', async () => {
+    expect((await visit('/away')).headers.get('location')).toBe('https://other.example/x')
+  })
+
+  it('lets browsers keep permanent redirects for an hour, no longer than they hold, and others not at all', async () => {
+    expect((await visit('/moved')).headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await visit('/lent')).headers.get('cache-control')).toBe('no-store')
+    const late = toProxy({
+      routes,
+      middleware: { 'sign-in': (_context, next) => next() },
+      redirects: () => table,
+      absent: () => new Response(null, { status: 404 }),
+      now: () => Date.UTC(2026, 5, 15, 23, 59, 30),
+    })
+    const response = await late(new NextRequest('http://site.example/ends'))
+    expect(response.headers.get('cache-control')).toBe('public, max-age=30')
+  })
+
+  it('answers what is gone with 410', async () => {
+    const response = await visit('/taken')
+    expect(response.status).toBe(410)
+    expect(await response.text()).toBe('Page gone: /taken')
+  })
+
+  it('follows no rule where there is no table', async () => {
+    expect((await visit('/moved', { cookie: 'draft=1' })).headers.get('x-middleware-next')).toBe('1')
   })
 })

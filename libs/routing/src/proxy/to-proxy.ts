@@ -1,7 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { PageGoneError, RouteValidationError } from '../errors/routing-error.ts'
 import { type MiddlewareRegistry, runMiddleware } from '../middleware/run.ts'
+import { findRedirect } from '../redirects/find.ts'
+import type { RedirectTable } from '../redirects/table.ts'
 import type { RouteTable } from '../table/define.ts'
-import { matchRoute, type RouteMatch } from '../table/match.ts'
+import { createMatcher, type RouteMatch } from '../table/match.ts'
+import { redirectResponse } from './redirect-response.ts'
 
 /** What a middleware knows of the request. */
 export interface ProxyContext<table extends RouteTable = RouteTable> {
@@ -11,27 +15,63 @@ export interface ProxyContext<table extends RouteTable = RouteTable> {
   requestHeaders: Headers
 }
 
+/** How a proxy answers. */
+export interface ProxyOptions<table extends RouteTable> {
+  routes: table
+  middleware: MiddlewareRegistry<ProxyContext<table>>
+  /** Answers a path whose parameter breaks its route's rule. */
+  absent: (request: NextRequest, error: RouteValidationError) => Response | Promise<Response>
+  /** The rules that hold for a visit, asked before anything else. Default: none. */
+  redirects?: (request: NextRequest) => RedirectTable | undefined | Promise<RedirectTable | undefined>
+  /** Answers what a rule says is gone for good. Default: 410 without a body. */
+  gone?: (request: NextRequest, error: PageGoneError) => Response | Promise<Response>
+  /** Milliseconds since the epoch. Default: the system's clock. */
+  now?: () => number
+}
+
 /**
  * Makes the function that `proxy.ts` exports.
  *
- * A matched path runs its route's middleware. An unmatched path, or one that
- * fails validation, goes on to `absent`; the page or handler that Next finds
- * there, usually none, gives the answer.
- *
- * @param options.absent Answers a path whose parameter breaks its route's rule.
+ * First the redirect rules, then the route table. A matched path runs its
+ * route's middleware; one whose parameter breaks its rule goes to `absent`; an
+ * unmatched path goes on, and what Next finds there, usually nothing, gives the
+ * answer.
  */
-export function toProxy<table extends RouteTable>(options: {
-  routes: table
-  middleware: MiddlewareRegistry<ProxyContext<table>>
-  absent: (request: NextRequest) => Response
-}): (request: NextRequest) => Promise<Response> {
+export function toProxy<table extends RouteTable>(
+  options: ProxyOptions<table>,
+): (request: NextRequest) => Promise<Response> {
+  const matchPath = createMatcher(options.routes)
   return async (request) => {
-    const match = matchRoute(options.routes, request.nextUrl.pathname)
-    if (match.kind === 'invalid') return options.absent(request)
+    const moved = await answerMoved(request, options)
+    if (moved) return moved
+    const match = matchPath(request.nextUrl.pathname)
+    if (match.kind === 'invalid') return options.absent(request, new RouteValidationError(pathOf(request)))
     if (match.kind === 'unmatched') return NextResponse.next()
     const context: ProxyContext<table> = { request, match, requestHeaders: new Headers(request.headers) }
     return runMiddleware(options.middleware, match.route.middleware ?? [], context, () =>
       NextResponse.next({ request: { headers: context.requestHeaders } }),
     )
   }
+}
+
+async function answerMoved<table extends RouteTable>(
+  request: NextRequest,
+  { redirects, gone = noBody, now = Date.now }: ProxyOptions<table>,
+): Promise<Response | undefined> {
+  const table = await redirects?.(request)
+  if (!table || table.size === 0) return undefined
+  const visit = { path: pathOf(request), origin: request.nextUrl.origin, nowMs: now() }
+  const redirect = findRedirect(table, visit)
+  if (!redirect) return undefined
+  return redirect.action === 'gone'
+    ? gone(request, new PageGoneError(visit.path))
+    : redirectResponse(redirect, visit)
+}
+
+function noBody(): Response {
+  return new Response(null, { status: 410 })
+}
+
+function pathOf({ nextUrl }: NextRequest): string {
+  return nextUrl.pathname + nextUrl.search
 }

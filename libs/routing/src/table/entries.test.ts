@@ -15,8 +15,8 @@ function namesOf(entry: string): string[] {
 describe('the entries', () => {
   it('export these names and no others', () => {
     expect(namesOf('index.ts').join(' ')).toMatchInlineSnapshot(
-      `"DuplicateRouteError Middleware MiddlewareRegistry MissingParameterError PageNotFoundError ParamsOf Route RouteMatch RoutePatternError RouteTable RouteValidationError RoutingError RoutingErrorCode UnknownRouteMiddlewareError defineMiddleware defineRoutes href matchRoute runMiddleware"`,
+      `"DuplicateRouteError Middleware MiddlewareRegistry MissingParameterError PageGoneError PageNotFoundError ParamsOf Redirect RedirectFault RedirectRulesError RedirectTable RedirectTarget Route RouteMatch RoutePatternError RouteTable RouteValidationError RoutingError RoutingErrorCode UnknownRouteMiddlewareError defineMiddleware defineRedirects defineRoutes findRedirect href lintRedirects matchRoute resolveRedirect runMiddleware sortRedirects"`,
     )
-    expect(namesOf('next.ts').join(' ')).toMatchInlineSnapshot(`"ProxyContext toPayloadProxy toProxy"`)
+    expect(namesOf('next.ts').join(' ')).toMatchInlineSnapshot(`"ProxyContext ProxyOptions toPayloadProxy toProxy"`)
   })
 })

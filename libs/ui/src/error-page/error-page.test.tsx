@@ -22,6 +22,10 @@ describe('ErrorPage', () => {
     expect(titleOf(<ErrorPage status={503} />)).toBe('Service Unavailable')
   })
 
+  it('says that a page was taken away for good', () => {
+    expect(titleOf(<ErrorPage status={410} />)).toBe('Page Gone')
+  })
+
   it('prefers the words it is given', () => {
     expect(titleOf(<ErrorPage status={410} title="This casino has closed" />)).toBe('This casino has closed')
   })

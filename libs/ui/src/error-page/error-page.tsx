@@ -6,7 +6,7 @@ import { withKeys } from '../list/with-keys.ts'
 export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The HTTP status. Anything that is not a number means 500. @default 500 */
   status?: number | undefined
-  /** @default 'Page Not Found' for 404, 'Service Unavailable' for 503, else 'Internal Server Error' */
+  /** @default 'Page Not Found' for 404, 'Page Gone' for 410, 'Service Unavailable' for 503, else 'Internal Server Error' */
   title?: string | undefined
   /** What happened, in a sentence for visitors. */
   description?: ReactNode
@@ -21,6 +21,10 @@ const words = {
     title: 'Page Not Found',
     description:
       'Nothing is kept at this address. It may have moved, or the link that led here may be wrong.',
+  },
+  gone: {
+    title: 'Page Gone',
+    description: 'What was here has been taken away for good. Nothing else has taken its place.',
   },
   unavailable: {
     title: 'Service Unavailable',
@@ -68,6 +72,7 @@ export function ErrorPage({
 
 function variantOf(code: number): keyof typeof words {
   if (code === 404) return 'missing'
+  if (code === 410) return 'gone'
   return code === 503 ? 'unavailable' : 'generic'
 }
 

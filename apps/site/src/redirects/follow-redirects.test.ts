@@ -1,0 +1,99 @@
+import { findRedirect } from '@house-edge/routing'
+import { describe, expect, it } from 'vitest'
+import { followRedirects } from './follow-redirects.ts'
+
+type Documents = Awaited<ReturnType<Parameters<typeof followRedirects>[0]['documents']>>
+
+function documentOf(id: string, data: Record<string, string>): Documents[number] {
+  return { id, data: data as unknown as Documents[number]['data'] }
+}
+
+/** Editors' rules that a test can change, and a clock it can turn. */
+function editors(first: Documents | Error) {
+  let answer = first
+  let nowMs = 0
+  let asked = 0
+  const listeners: ((change: Record<'changed' | 'removed', { type: string }[]>) => void)[] = []
+  const reports: string[] = []
+  const table = followRedirects({
+    rules: [{ from: '/casino-blog/page/1', to: '/casino-blog', status: 308 }],
+    documents: async () => {
+      asked += 1
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    onChange: (listener) => listeners.push(listener),
+    report: (message) => reports.push(message),
+    now: () => nowMs,
+  })
+  return {
+    reports,
+    asked: () => asked,
+    at: async (path: string) =>
+      findRedirect(await table(), { path, origin: 'https://site.example', nowMs: 0 }),
+    later: (ms: number) => (nowMs += ms),
+    publish: (next: Documents | Error, type = 'redirect') => {
+      answer = next
+      for (const listener of listeners) listener({ changed: [{ type }], removed: [] })
+    },
+  }
+}
+
+const reviews = documentOf('r', { from: '/reviews', to: '/casino-reviews', status: '308' })
+
+describe('followRedirects', () => {
+  it('follows the rules of editors and of the site, read once', async () => {
+    const { at, asked } = editors([reviews])
+    expect(await at('/reviews')).toMatchObject({ status: 308, location: '/casino-reviews' })
+    expect(await at('/casino-blog/page/1')).toMatchObject({ location: '/casino-blog' })
+    expect(asked()).toBe(1)
+  })
+
+  it('takes over what editors publish, and reads nothing when they publish something else', async () => {
+    const { at, publish, asked } = editors([])
+    expect(await at('/reviews')).toBeUndefined()
+    publish([reviews], 'article')
+    expect(await at('/reviews')).toBeUndefined()
+    expect(asked()).toBe(1)
+    publish([reviews])
+    await Promise.resolve()
+    await expect.poll(() => at('/reviews')).toMatchObject({ location: '/casino-reviews' })
+  })
+
+  it('reports a rule that cannot be followed and follows the others', async () => {
+    const { at, reports } = editors([reviews, documentOf('x', { from: '/x', to: 'javascript:alert(1)' })])
+    expect(await at('/reviews')).toBeDefined()
+    expect(await at('/x')).toBeUndefined()
+    expect(reports).toEqual([
+      'The redirect from "/x" (x) is not followed: "to" is neither a path on this site nor an http(s) address. Correct it.',
+    ])
+  })
+
+  it('holds to the rules of the site while documents cannot be read, and asks again after five seconds', async () => {
+    const { at, asked, later, publish } = editors(new Error('refused'))
+    expect(await at('/casino-blog/page/1')).toBeDefined()
+    expect(await at('/reviews')).toBeUndefined()
+    expect(asked()).toBe(1)
+    later(5_000)
+    publish([reviews], 'article')
+    expect(await at('/reviews')).toMatchObject({ location: '/casino-reviews' })
+  })
+
+  it('lets visits through while the documents are a long time coming', async () => {
+    const table = followRedirects({
+      rules: [],
+      documents: () => new Promise(() => {}),
+      onChange: () => {},
+      report: () => {},
+      pause: async () => {},
+    })
+    expect(await table()).toMatchObject({ size: 0 })
+  })
+
+  it('keeps what it read when documents cannot be read any more', async () => {
+    const { at, publish } = editors([reviews])
+    await at('/reviews')
+    publish(new Error('refused'))
+    expect(await at('/reviews')).toMatchObject({ location: '/casino-reviews' })
+  })
+})

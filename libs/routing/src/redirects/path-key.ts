@@ -1,0 +1,32 @@
+const plain = /^[/\w.~-]*$/
+const dotSegment = /^\.{1,2}$/
+
+/**
+ * The one spelling of a path: decoded once, composed (NFC), encoded again,
+ * without a slash at its end.
+ *
+ * @returns `undefined` for what no rule can stand for: malformed encoding, empty
+ *   or dot segments, backslashes and control characters, as they are or encoded.
+ */
+export function pathKey(path: string): string | undefined {
+  if (!path.startsWith('/')) return undefined
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  if (trimmed === '/') return trimmed
+  if (plain.test(trimmed) && !trimmed.includes('//') && !trimmed.includes('/.')) return trimmed
+  const segments: string[] = []
+  for (const written of trimmed.slice(1).split('/')) {
+    const segment = decodeOnce(written)
+    if (segment === undefined || segment === '' || dotSegment.test(segment)) return undefined
+    if (/[\p{Cc}\\/]/u.test(segment)) return undefined
+    segments.push(encodeURIComponent(segment.normalize('NFC')))
+  }
+  return `/${segments.join('/')}`
+}
+
+function decodeOnce(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
