@@ -1,30 +1,5 @@
-import { request as httpRequest } from 'node:http'
+import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
-import { siteOrigin } from './stack/services.ts'
-
-/** Asks for a path as it is written, without a client that tidies it first. */
-function ask(
-  path: string,
-  method = 'GET',
-  headers: Record<string, string> = {},
-): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(siteOrigin)
-    const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      )
-    })
-    request.on('error', reject)
-    request.end()
-  })
-}
 
 const missing = [
   '/no-such-page',

@@ -24,6 +24,8 @@ const SiteConfig = z.object({
   SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
   SITE_STATE_FOLDER: text.default('.house-edge/site'),
   DEPLOYMENT_POLL_MS: z.union([z.literal('off'), z.coerce.number().int().min(1_000)]).default(3_600_000),
+  ICON_SERVICE_URL: httpUrl.optional(),
+  ICON_SERVICE_COLLECTIONS: list.default([]),
 })
 
 const repositoryName = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/

@@ -4,12 +4,15 @@
  * @module
  */
 import { randomBytes } from 'node:crypto'
-<<<<<<< HEAD
 import { clearPreview } from '@house-edge/content/next'
-import { defineMiddleware, type Middleware } from '@house-edge/routing'
-=======
-import { defineMiddleware, type Middleware, type RedirectTable } from '@house-edge/routing'
->>>>>>> 6b97240 (feat(routing): follow redirect rules of code and of editors)
+import {
+  defineMiddleware,
+  isBot,
+  type Middleware,
+  PageNotFoundError,
+  type RedirectTable,
+  type RoutingError,
+} from '@house-edge/routing'
 import type { ProxyContext } from '@house-edge/routing/next'
 import { type NextRequest, NextResponse } from 'next/server'
 import { gonePage } from './absence/gone-page.ts'
@@ -17,25 +20,35 @@ import { clearFlash, flashCookie } from './account/flash.ts'
 import { unavailablePage } from './absence/unavailable-page.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
-<<<<<<< HEAD
-import { lookUp, pagesListed } from './content.ts'
+import { contentStore, lookUp, pagesListed } from './content.ts'
 import { type DraftVisit, readDraftVisit } from './draft/draft-visit.ts'
 import { isDraft, withoutDraft } from './draft/is-draft.ts'
-=======
-import { contentStore, lookUp, pagesListed } from './content.ts'
-import { isDraft } from './draft/is-draft.ts'
 import { record } from './process/record.ts'
 import { redirectRules } from './redirects.ts'
 import { followRedirects } from './redirects/follow-redirects.ts'
->>>>>>> 6b97240 (feat(routing): follow redirect rules of code and of editors)
 import { absentPath, routes } from './routes.ts'
 import { draftContentSecurityPolicy, privateContentSecurityPolicy } from './security-headers.ts'
 
 type SiteMiddleware = Middleware<ProxyContext<typeof routes>>
 
-/** Answers with the finished not-found page: 404, complete, stored once. */
-export function absent(request: NextRequest): Response {
+/** Answers with the finished not-found page: 404, complete, stored once. Machines are told the error and no more. */
+export function absent(
+  request: NextRequest,
+  error: RoutingError & { status: number } = new PageNotFoundError(request.nextUrl.pathname),
+): Response {
+  if (isBot(request.headers.get('user-agent'))) return plainly(error)
   return NextResponse.rewrite(new URL(absentPath, request.url))
+}
+
+function plainly({ message, status }: RoutingError & { status: number }): Response {
+  return new Response(message, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
 }
 
 /** What a rule says is gone for good. */
@@ -45,7 +58,7 @@ let published: (() => Promise<RedirectTable>) | undefined
 
 /** The rules of the site and of its editors. Who previews sees what is at the address itself. */
 export async function redirects(request: NextRequest): Promise<RedirectTable | undefined> {
-  if (isDraft(request)) return undefined
+  if (isDraft(request.headers)) return undefined
   published ??= followRedirects({
     documents: () => contentStore().client.getAll('redirect'),
     onChange: (listener) => contentStore().onChange(listener),
@@ -143,9 +156,6 @@ export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, 
   private: personal,
   flash,
   unavailable: () => unavailablePage(),
-<<<<<<< HEAD
-  absent: async ({ request }) => absent(request),
-=======
   gone,
->>>>>>> 6b97240 (feat(routing): follow redirect rules of code and of editors)
+  absent: async ({ request }) => absent(request),
 })

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoute } from '@house-edge/routing'
 import { describe, expect, it } from 'vitest'
@@ -25,6 +25,23 @@ describe('routes', () => {
       { type: 'article', path: '/casino-blog/:uid' },
       { type: 'casino_review', path: '/casino-reviews/:uid' },
     ])
+  })
+
+  it('lead from the URL of every document to the page of its type', () => {
+    const folder = join(import.meta.dirname, '../../../content/documents')
+    const documents = globSync('*/*.json', { cwd: folder }).map(
+      (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { type: string; uid?: string },
+    )
+    const shown = documents.flatMap(({ type, uid }) => {
+      const route = contentRoutes.find((candidate) => candidate.type === type)
+      return route ? [{ type, uid, url: route.path.replace(':uid', encodeURIComponent(uid ?? '')) }] : []
+    })
+    expect(shown.length).toBeGreaterThan(20)
+    for (const { type, uid, url } of shown) {
+      const match = matchRoute(routes, url)
+      expect(match, url).toMatchObject({ kind: 'matched', route: { document: type } })
+      expect(match.kind === 'matched' && match.params['uid'], url).toBe(uid)
+    }
   })
 
   it('leave the address of what is absent to nobody', () => {

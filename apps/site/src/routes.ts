@@ -51,6 +51,7 @@ export const routes = defineRoutes({
   confirm: { pattern: '/confirm', middleware: ['private', 'sign-in', 'flash'] },
   account: { pattern: '/account', middleware: ['private', 'sign-in', 'flash'] },
 
+  failed: { pattern: '/failed', middleware: ['absent'] },
   gone: { pattern: '/gone', middleware: ['gone'] },
   unavailable: { pattern: '/unavailable', middleware: ['unavailable'] },
   previewNotice: { pattern: '/preview-notice/:trouble', middleware: ['absent'] },

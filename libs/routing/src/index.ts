@@ -7,6 +7,9 @@ export {
   type Middleware,
   type MiddlewareRegistry,
 } from './middleware/run.ts'
+export { isBot } from './bots/is-bot.ts'
+export { type TelemetryApi, type TelemetrySpan, toOpenTelemetry } from './reporting/open-telemetry.ts'
+export { type Failure, type FailureReporter, reportFailures } from './reporting/report-failures.ts'
 export { findRedirect, type Redirect } from './redirects/find.ts'
 export { lintRedirects, type RedirectFault } from './redirects/lint.ts'
 export { resolveRedirect, type RedirectTarget } from './redirects/resolve.ts'

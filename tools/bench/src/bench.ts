@@ -1,8 +1,8 @@
 /**
  * Measures the site against the least its framework can do (load, bytes, and the
  * time from `npm start` to an answer), and the content client against the
- * vendor's, and what knowing the visitor costs, each in one run; and the content
- * service at three sizes.
+ * vendor's, what knowing the visitor and what routing costs, each in one run; and
+ * the content service at three sizes.
  *
  * @module
  */
@@ -14,6 +14,7 @@ import { type ContentFigures, contentTables, measureContent } from './content/co
 import { compareLoad } from './load.ts'
 import { measurePage } from './page-bytes.ts'
 import { run, startServer } from './processes.ts'
+import { measureRouting, reportRouting } from './routing/routing.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
 const next = join(workspace, 'node_modules/next/dist/bin/next')
@@ -22,11 +23,11 @@ const review = '/casino-reviews/copper-lantern'
 const ports = { site: 3310, content: 4510, backend: 54_431, bare: 3311 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['site', 'content', 'service', 'auth']
+const parts = ['site', 'content', 'service', 'auth', 'routing']
 
 /**
  * Runs the benchmark or one part of it, prints its tables and writes
- * `reports/bench.json`, or `reports/bench-content.json` and `reports/bench-auth.json` for the clients.
+ * `reports/bench.json` for the site, and a file named after each other part.
  *
  * @returns The exit code.
  */
@@ -52,6 +53,10 @@ export async function main(wanted: readonly string[]): Promise<0 | 1> {
     const figures = await measureAuth()
     print(authTables(figures))
     keep('bench-auth.json', figures)
+  }
+  if (has('routing')) {
+    console.log('Routing benchmark (about two minutes)\n')
+    reportRouting(await measureRouting(say))
   }
   return 0
 }

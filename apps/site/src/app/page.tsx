@@ -2,7 +2,8 @@ import { FeaturedArticles, FeaturedReviews, HomeOpening, SliceZone } from '@hous
 import { Flow } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
-import { siteContent, tagDocuments } from '../content.ts'
+import { siteContent, tagDocuments, tagListing } from '../content.ts'
+import { DefaultHome } from '../default-page/default-home.tsx'
 import { sliceContext } from '../document/slice-context.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { documentMetadata } from '../metadata/document-metadata.ts'
@@ -12,13 +13,22 @@ import { routes } from '../routes.ts'
 export const revalidate = 300
 
 export async function generateMetadata(): Promise<Metadata> {
-  const home = await (await siteContent()).getSingle('home')
+  const home = await (await siteContent()).findSingle('home')
+  if (!home) return { title: { absolute: 'House Edge' }, robots: { index: false } }
   return documentMetadata(home, '/', home.data.title)
 }
 
 /** The home page, at `/`. */
 export default async function HomePage() {
-  const home = await (await siteContent()).getSingle('home')
+  const home = await (await siteContent()).findSingle('home')
+  if (!home) {
+    await tagListing('/', { type: 'home', order: 'title', results: [] })
+    return (
+      <SiteFrame path="/">
+        <DefaultHome />
+      </SiteFrame>
+    )
+  }
   await tagDocuments('/', home)
   return (
     <SiteFrame path="/">

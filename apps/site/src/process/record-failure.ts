@@ -1,16 +1,30 @@
+import { type FailureReporter, reportFailures } from '@house-edge/routing'
 import type { Instrumentation } from 'next'
+import { referenceHeader } from './guard-answers.ts'
 import { record } from './record.ts'
 
-/** Records a failed rendering or handler with its request. */
+/**
+ * Where failures are told. Add a reporter here to send them elsewhere too:
+ * `toOpenTelemetry` of `@house-edge/routing` marks the span of the request.
+ */
+const reporters: readonly FailureReporter[] = [toRecord]
+
+const report = reportFailures(reporters, {
+  onReporterError: (error) => record('error', 'reporter', { error }),
+})
+
+/** Reports a failed rendering or handler with its request, once. */
 export const recordFailure: Instrumentation.onRequestError = (error, request, context) => {
-  const { message, digest, stack } = error as Error & { digest?: string }
-  const path = request.path.split('?')[0]
-  record('error', 'request', {
-    message,
-    digest,
-    method: request.method,
-    path,
+  const header = request.headers[referenceHeader]
+  return report({
+    error,
+    request: { method: request.method, path: request.path.split('?')[0] ?? '' },
     route: context.routePath,
-    stack,
+    reference: Array.isArray(header) ? header[0] : header,
   })
+}
+
+function toRecord({ error, request, route, reference }: Parameters<FailureReporter>[0]): void {
+  const { message, digest, stack } = error as Error & { digest?: string }
+  record('error', 'request', { message, reference, digest, ...request, route, stack })
 }

@@ -1,5 +1,6 @@
 import { checkConfig } from '../config.ts'
 import { watchContent } from '../content.ts'
+import { guardAnswers } from './guard-answers.ts'
 
 /** Refuses to start a site whose environment is wrong; then watches for publishes that no webhook announces. */
 export function startProcess(): void {
@@ -9,5 +10,6 @@ export function startProcess(): void {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
+  guardAnswers()
   watchContent()
 }

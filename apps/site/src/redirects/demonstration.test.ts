@@ -6,7 +6,9 @@ import { redirectRules } from '../redirects.ts'
 import { routes } from '../routes.ts'
 import { ruleOfDocument } from './rule-of-document.ts'
 
-const documents = globSync('*/*.json', { cwd: join(import.meta.dirname, '../../../../content/documents') }).map(
+const documents = globSync('*/*.json', {
+  cwd: join(import.meta.dirname, '../../../../content/documents'),
+}).map(
   (file) =>
     JSON.parse(
       readFileSync(join(import.meta.dirname, '../../../../content/documents', file), 'utf8'),

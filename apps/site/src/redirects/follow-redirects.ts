@@ -71,10 +71,7 @@ export function followRedirects(source: RedirectSource): () => Promise<RedirectT
   }
 }
 
-function made(
-  documents: readonly RedirectText[],
-  { rules, report }: RedirectSource,
-): RedirectTable {
+function made(documents: readonly RedirectText[], { rules, report }: RedirectSource): RedirectTable {
   const { table, faults } = sortRedirects([...rules, ...documents.map(ruleOfDocument)])
   for (const { message } of faults) report(message)
   return table

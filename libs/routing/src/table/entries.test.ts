@@ -15,7 +15,7 @@ function namesOf(entry: string): string[] {
 describe('the entries', () => {
   it('export these names and no others', () => {
     expect(namesOf('index.ts').join(' ')).toMatchInlineSnapshot(
-      `"DuplicateRouteError Middleware MiddlewareRegistry MissingParameterError PageGoneError PageNotFoundError ParamsOf Redirect RedirectFault RedirectRulesError RedirectTable RedirectTarget Route RouteMatch RoutePatternError RouteTable RouteValidationError RoutingError RoutingErrorCode UnknownRouteMiddlewareError defineMiddleware defineRedirects defineRoutes findRedirect href lintRedirects matchRoute resolveRedirect runMiddleware sortRedirects"`,
+      `"DuplicateRouteError Failure FailureReporter Middleware MiddlewareRegistry MissingParameterError PageGoneError PageNotFoundError ParamsOf Redirect RedirectFault RedirectRulesError RedirectTable RedirectTarget Route RouteMatch RoutePatternError RouteTable RouteValidationError RoutingError RoutingErrorCode TelemetryApi TelemetrySpan UnknownRouteMiddlewareError defineMiddleware defineRedirects defineRoutes findRedirect href isBot lintRedirects matchRoute reportFailures resolveRedirect runMiddleware sortRedirects toOpenTelemetry"`,
     )
     expect(namesOf('next.ts').join(' ')).toMatchInlineSnapshot(`"ProxyContext ProxyOptions toPayloadProxy toProxy"`)
   })

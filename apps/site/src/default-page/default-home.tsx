@@ -1,0 +1,21 @@
+import { ButtonLink } from '@house-edge/ui'
+import { PageHeader } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { ReactElement } from 'react'
+import { Icon } from '../icons/icon.ts'
+import { routes } from '../routes.ts'
+
+/** What stands at `/` until editors publish a home page (ledger R012): the ways into the site. */
+export function DefaultHome(): ReactElement {
+  return (
+    <>
+      <PageHeader title="House Edge" lead="Casino reviews and articles. The front page is being written." />
+      <p>
+        <ButtonLink href={href(routes.reviews)}>
+          Read the reviews <Icon name="house:arrow" />
+        </ButtonLink>{' '}
+        <ButtonLink href={href(routes.blog)}>Read the blog</ButtonLink>
+      </p>
+    </>
+  )
+}

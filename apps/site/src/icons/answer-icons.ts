@@ -1,0 +1,24 @@
+import { createIconEndpoint, createIconSource, houseIcons } from '@house-edge/ui/icons'
+import { siteConfig } from '../config.ts'
+import { record } from '../process/record.ts'
+
+let endpoint: ReturnType<typeof createIconEndpoint> | undefined
+
+/** Answers from the installed collections; from a public service only where the environment names one. */
+export function answerIcons(request: Request, file: string): Promise<Response> {
+  endpoint ??= createIconEndpoint({
+    collections: {
+      house: () => houseIcons,
+      lucide: async () => (await import('@iconify-json/lucide')).icons,
+    },
+    ...fallback(),
+    warn: (message) => record('warn', 'icons', { message }),
+  })
+  return endpoint(request, file)
+}
+
+function fallback(): Pick<Parameters<typeof createIconEndpoint>[0], 'fallback'> {
+  const { ICON_SERVICE_URL: address, ICON_SERVICE_COLLECTIONS: prefixes } = siteConfig()
+  if (address === undefined || prefixes.length === 0) return {}
+  return { fallback: { source: createIconSource({ addresses: [address.replace(/\/$/, '')] }), prefixes } }
+}

@@ -1,0 +1,46 @@
+/** Something that broke while a request was answered. */
+export interface Failure {
+  error: unknown
+  request: {
+    method: string
+    /** Without its query, which can hold secrets. */
+    path: string
+  }
+  /** The pattern of the route, as the framework names it. */
+  route: string
+  /** What visitors are shown, so that they can tell us which failure they saw. */
+  reference?: string | undefined
+}
+
+/** Takes a failure to where it is looked at. */
+export type FailureReporter = (failure: Failure) => void | Promise<void>
+
+/**
+ * Joins reporters into one that tells each of every failure once.
+ *
+ * An error that is thrown on and reported again by an outer layer is the same
+ * failure. A reporter that fails itself hinders neither the others nor the
+ * request (ledger R168).
+ *
+ * @param options.onReporterError Told of a reporter that failed. Default: `console.error`.
+ */
+export function reportFailures(
+  reporters: readonly FailureReporter[],
+  options: { onReporterError?: (error: unknown) => void } = {},
+): FailureReporter {
+  const { onReporterError = (error) => console.error('A reporter of failures failed:', error) } = options
+  const reported = new WeakSet()
+  return async (failure) => {
+    if (typeof failure.error === 'object' && failure.error !== null) {
+      if (reported.has(failure.error)) return
+      reported.add(failure.error)
+    }
+    for (const report of reporters) {
+      try {
+        await report(failure)
+      } catch (error) {
+        onReporterError(error)
+      }
+    }
+  }
+}

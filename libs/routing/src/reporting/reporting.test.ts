@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest'
+import { isBot } from '../bots/is-bot.ts'
+import { toOpenTelemetry } from './open-telemetry.ts'
+import { type Failure, reportFailures } from './report-failures.ts'
+
+const failureOf = (error: unknown): Failure => ({
+  error,
+  request: { method: 'GET', path: '/about' },
+  route: '/:uid',
+  reference: '4f2a',
+})
+
+describe('reportFailures', () => {
+  it('tells every reporter of a failure with its request, once', async () => {
+    const [first, second] = [vi.fn(), vi.fn()]
+    const report = reportFailures([first, second])
+    const failure = failureOf(new TypeError('broke'))
+    await report(failure)
+    await report({ ...failure, route: 'layout' })
+    expect(first.mock.calls).toEqual([[failure]])
+    expect(second.mock.calls).toEqual([[failure]])
+  })
+
+  it('tells of equal errors that are not the same one', async () => {
+    const told = vi.fn()
+    const report = reportFailures([told])
+    await report(failureOf(new TypeError('broke')))
+    await report(failureOf(new TypeError('broke')))
+    await report(failureOf('text'))
+    await report(failureOf('text'))
+    expect(told).toHaveBeenCalledTimes(4)
+  })
+
+  it('lets a reporter that fails hinder nobody', async () => {
+    const told = vi.fn()
+    const onReporterError = vi.fn()
+    const broken = () => Promise.reject(new TypeError('collector down'))
+    await reportFailures([broken, told], { onReporterError })(failureOf(new TypeError('broke')))
+    expect(told).toHaveBeenCalledOnce()
+    expect(onReporterError).toHaveBeenCalledOnce()
+  })
+})
+
+/** The shape of a tracing library, which remembers what it was told. */
+function telemetry(isInRequest: boolean) {
+  const told: unknown[][] = []
+  const span = {
+    recordException: (error: Error) => told.push(['exception', error.message]),
+    setStatus: (status: object) => told.push(['status', status]),
+    setAttribute: (key: string, value: string) => told.push([key, value]),
+    end: () => told.push(['end']),
+  }
+  return {
+    told,
+    api: {
+      trace: {
+        getActiveSpan: () => (isInRequest ? span : undefined),
+        getTracer: () => ({
+          startSpan: (name: string) => {
+            told.push(['start', name])
+            return span
+          },
+        }),
+      },
+    },
+  }
+}
+
+describe('toOpenTelemetry', () => {
+  it('marks the span of the request', async () => {
+    const { api, told } = telemetry(true)
+    await toOpenTelemetry(api)(failureOf(new TypeError('broke')))
+    expect(told).toEqual([
+      ['exception', 'broke'],
+      ['status', { code: 2, message: 'broke' }],
+      ['http.request.method', 'GET'],
+      ['http.route', '/:uid'],
+      ['url.path', '/about'],
+      ['house_edge.reference', '4f2a'],
+    ])
+  })
+
+  it('opens a span of its own outside of one, and ends it', async () => {
+    const { api, told } = telemetry(false)
+    await toOpenTelemetry(api)(failureOf('text'))
+    expect(told.at(0)).toEqual(['start', 'GET /:uid'])
+    expect(told.at(-1)).toEqual(['end'])
+  })
+})
+
+describe('isBot', () => {
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+    'facebookexternalhit/1.1',
+    'Mozilla/5.0 Chrome-Lighthouse',
+    'Google-InspectionTool/1.0',
+  ])('knows %s', (userAgent) => {
+    expect(isBot(userAgent)).toBe(true)
+  })
+
+  it.each(['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', 'Bottles/1.0', '', null, undefined])(
+    'takes %s for a person',
+    (userAgent) => {
+      expect(isBot(userAgent)).toBe(false)
+    },
+  )
+})
