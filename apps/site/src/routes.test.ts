@@ -39,8 +39,8 @@ describe('routes', () => {
     expect(shown.length).toBeGreaterThan(20)
     for (const { type, uid, url } of shown) {
       const match = matchRoute(routes, url)
-      expect(match, url).toMatchObject({ kind: 'matched', route: { document: type } })
-      expect(match.kind === 'matched' && match.params['uid'], url).toBe(uid)
+      expect(match).toMatchObject({ kind: 'matched', route: { document: type } })
+      expect(match.kind === 'matched' && match.params['uid']).toBe(uid)
     }
   })
 

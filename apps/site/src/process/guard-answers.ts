@@ -40,7 +40,9 @@ export function guardAnswer(request: IncomingMessage, response: ServerResponse):
 
 /** Sends a page of ours in place of a failed page of the framework's, and lets every other answer be. */
 function replaceFailure(response: ServerResponse, page: () => string): void {
-  const { writeHead, write, end } = response
+  const writeHead = response.writeHead.bind(response)
+  const write = response.write.bind(response)
+  const end = response.end.bind(response)
   let isReplaced = false
 
   const begin = (): void => {
@@ -54,19 +56,19 @@ function replaceFailure(response: ServerResponse, page: () => string): void {
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     if (typeof head[0] === 'number') response.statusCode = head[0]
     begin()
-    return isReplaced ? response : writeHead.apply(response, head)
+    return isReplaced ? response : writeHead(...head)
   }) as typeof writeHead
   response.write = ((...part: Parameters<typeof write>) => {
     begin()
-    return isReplaced || write.apply(response, part)
+    return isReplaced || write(...part)
   }) as typeof write
   response.end = ((...part: Parameters<typeof end>) => {
     begin()
-    if (!isReplaced) return end.apply(response, part)
-    response.end = end
-    response.write = write
+    if (!isReplaced) return end(...part)
     response.writeHead = writeHead
-    return response.end(page())
+    response.write = write
+    response.end = end
+    return end(page())
   }) as typeof end
 }
 

@@ -9,9 +9,7 @@ import { record } from './record.ts'
  */
 const reporters: readonly FailureReporter[] = [toRecord]
 
-const report = reportFailures(reporters, {
-  onReporterError: (error) => record('error', 'reporter', { error }),
-})
+const report = reportFailures(reporters, (error) => record('error', 'reporter', { error }))
 
 /** Reports a failed rendering or handler with its request, once. */
 export const recordFailure: Instrumentation.onRequestError = (error, request, context) => {

@@ -28,7 +28,7 @@ const errorStatus = 2
  * @example
  * ```ts
  * import * as telemetry from '@opentelemetry/api'
- * const report = reportFailures([toOpenTelemetry(telemetry)])
+ * const report = reportFailures([toOpenTelemetry(telemetry)], console.error)
  * ```
  */
 export function toOpenTelemetry({ trace }: TelemetryApi): FailureReporter {

@@ -22,13 +22,12 @@ export type FailureReporter = (failure: Failure) => void | Promise<void>
  * failure. A reporter that fails itself hinders neither the others nor the
  * request (ledger R168).
  *
- * @param options.onReporterError Told of a reporter that failed. Default: `console.error`.
+ * @param onReporterError Told of a reporter that failed.
  */
 export function reportFailures(
   reporters: readonly FailureReporter[],
-  options: { onReporterError?: (error: unknown) => void } = {},
+  onReporterError: (error: unknown) => void,
 ): FailureReporter {
-  const { onReporterError = (error) => console.error('A reporter of failures failed:', error) } = options
   const reported = new WeakSet()
   return async (failure) => {
     if (typeof failure.error === 'object' && failure.error !== null) {

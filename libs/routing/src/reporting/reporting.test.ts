@@ -13,7 +13,7 @@ const failureOf = (error: unknown): Failure => ({
 describe('reportFailures', () => {
   it('tells every reporter of a failure with its request, once', async () => {
     const [first, second] = [vi.fn(), vi.fn()]
-    const report = reportFailures([first, second])
+    const report = reportFailures([first, second], () => {})
     const failure = failureOf(new TypeError('broke'))
     await report(failure)
     await report({ ...failure, route: 'layout' })
@@ -23,7 +23,7 @@ describe('reportFailures', () => {
 
   it('tells of equal errors that are not the same one', async () => {
     const told = vi.fn()
-    const report = reportFailures([told])
+    const report = reportFailures([told], () => {})
     await report(failureOf(new TypeError('broke')))
     await report(failureOf(new TypeError('broke')))
     await report(failureOf('text'))
@@ -35,7 +35,7 @@ describe('reportFailures', () => {
     const told = vi.fn()
     const onReporterError = vi.fn()
     const broken = () => Promise.reject(new TypeError('collector down'))
-    await reportFailures([broken, told], { onReporterError })(failureOf(new TypeError('broke')))
+    await reportFailures([broken, told], onReporterError)(failureOf(new TypeError('broke')))
     expect(told).toHaveBeenCalledOnce()
     expect(onReporterError).toHaveBeenCalledOnce()
   })

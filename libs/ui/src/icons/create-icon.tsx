@@ -20,8 +20,8 @@ export interface IconOptions {
   source?: IconSource
   /** A page does not wait longer for a drawing than this. Default 1,500 ms. Spec §9; ledger R221. */
   fetchTimeoutMs?: number
-  /** Told of every icon whose place stays empty. Default: `console.warn`. */
-  warn?: (message: string) => void
+  /** Told of every icon whose place stays empty (ledger R221). */
+  warn: (message: string) => void
   /** Waits. Default: a timer. */
   pause?: (ms: number) => Promise<void>
 }
@@ -37,7 +37,7 @@ const noDrawing: Required<IconDrawing> = { body: '', left: 0, top: 0, width: 16,
  *
  * @example
  * ```tsx
- * const Icon = createIcon({ collections: [houseIcons] })
+ * const Icon = createIcon({ collections: [houseIcons], warn: console.warn })
  * <Icon name="house:arrow" />
  * ```
  */
@@ -46,7 +46,7 @@ export function createIcon({
   aliases,
   source,
   fetchTimeoutMs = 1_500,
-  warn = (message) => console.warn(message),
+  warn,
   pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }: IconOptions): (props: IconProps) => ReactElement | Promise<ReactElement> {
   const byPrefix = new Map(collections.map((collection) => [collection.prefix, collection]))

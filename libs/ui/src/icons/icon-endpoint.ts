@@ -12,8 +12,8 @@ export interface IconEndpointOptions {
   maxUrlLength?: number
   /** Browsers keep an answer this long. Default 604,800 seconds, one week. */
   maxAgeSeconds?: number
-  /** Told why the fallback did not answer. Default: `console.warn`. */
-  warn?: (message: string) => void
+  /** Told why the fallback did not answer. */
+  warn: (message: string) => void
 }
 
 /**
@@ -26,7 +26,7 @@ export interface IconEndpointOptions {
  * @example
  * ```ts
  * // app/api/%5Fnuxt_icon/[collection]/route.ts
- * const answer = createIconEndpoint({ collections: { house: () => houseIcons } })
+ * const answer = createIconEndpoint({ collections: { house: () => houseIcons }, warn: console.warn })
  * export const GET = async (request: Request, { params }) => answer(request, (await params).collection)
  * ```
  */
@@ -35,7 +35,7 @@ export function createIconEndpoint({
   fallback,
   maxUrlLength = 500,
   maxAgeSeconds = 604_800,
-  warn = (message) => console.warn(message),
+  warn,
 }: IconEndpointOptions): (request: Request, file: string) => Promise<Response> {
   return async (request, file) => {
     const prefix = file.endsWith('.json') ? file.slice(0, -'.json'.length) : ''

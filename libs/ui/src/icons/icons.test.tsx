@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { findDrawing, type IconCollection } from './collection.ts'
@@ -18,7 +17,7 @@ const cards: IconCollection = {
 
 async function markup(options: Partial<IconOptions>, props: IconProps): Promise<string> {
   const icon = createIcon({ collections: [cards, houseIcons], warn: () => {}, ...options })
-  return renderToStaticMarkup((await icon(props)) as ReactElement)
+  return renderToStaticMarkup(await icon(props))
 }
 
 describe('isSafeIconBody', () => {
@@ -140,7 +139,7 @@ describe('createIcon', () => {
 })
 
 /** Icon services that answer, fail or are silent, and a clock that moves by itself. */
-function services(answers: Record<string, 'silent' | number | object | string>) {
+function services(answers: Record<string, number | object | string>) {
   const asked: string[] = []
   const waits: number[] = []
   const fetch = (async (url: string) => {
@@ -215,7 +214,7 @@ describe('createIconSource', () => {
 })
 
 describe('createIconEndpoint', () => {
-  const endpoint = createIconEndpoint({ collections: { cards: () => cards } })
+  const endpoint = createIconEndpoint({ collections: { cards: () => cards }, warn: () => {} })
   const get = (file: string, query = '?icons=spade', answer = endpoint) =>
     answer(new Request(`https://site.example/api/_nuxt_icon/x.json${query}`), file)
 
@@ -265,6 +264,7 @@ describe('createIconEndpoint', () => {
     const answer = createIconEndpoint({
       collections: { cards: () => cards },
       fallback: { source, prefixes: ['more'] },
+      warn: () => {},
     })
     expect((await get('other.json', '?icons=a', answer)).status).toBe(404)
     expect(source).not.toHaveBeenCalled()
