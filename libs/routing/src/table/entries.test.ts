@@ -17,6 +17,8 @@ describe('the entries', () => {
     expect(namesOf('index.ts').join(' ')).toMatchInlineSnapshot(
       `"DuplicateRouteError Failure FailureReporter Middleware MiddlewareRegistry MissingParameterError PageGoneError PageNotFoundError ParamsOf Redirect RedirectFault RedirectRulesError RedirectTable RedirectTarget Route RouteMatch RoutePatternError RouteTable RouteValidationError RoutingError RoutingErrorCode TelemetryApi TelemetrySpan UnknownRouteMiddlewareError defineMiddleware defineRedirects defineRoutes findRedirect href isBot lintRedirects matchRoute reportFailures resolveRedirect runMiddleware sortRedirects toOpenTelemetry"`,
     )
-    expect(namesOf('next.ts').join(' ')).toMatchInlineSnapshot(`"ProxyContext ProxyOptions toPayloadProxy toProxy"`)
+    expect(namesOf('next.ts').join(' ')).toMatchInlineSnapshot(
+      `"ProxyContext ProxyOptions toPayloadProxy toProxy"`,
+    )
   })
 })
