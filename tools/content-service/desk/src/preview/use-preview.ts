@@ -11,7 +11,7 @@ interface PreviewOptions {
   shownId: string
   /** Grows with every saved draft. */
   saves: number
-  /** What the address of the page is made of, as it was saved: with another one the page is at another place. */
+  /** What the address of the page is made of, as it was saved: with another one the preview is opened anew. */
   uid: string | null
   siteOrigin: string | null
 }
@@ -24,8 +24,7 @@ export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: Prev
   const [loadedKey, setLoadedKey] = useState<string>()
   const listens = useRef(false)
   const shownSaves = useRef(saves)
-  const shownUid = useRef(uid)
-  const key = `${documentId} ${shownId} ${loads}`
+  const key = `${documentId} ${shownId} ${uid} ${loads}`
 
   useEffect(() => {
     let isOver = false
@@ -55,18 +54,13 @@ export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: Prev
 
   useEffect(() => {
     if (saves === shownSaves.current) return
-    const isElsewhere = uid !== shownUid.current
     shownSaves.current = saves
-    shownUid.current = uid
     if (!preview?.url || siteOrigin === null || !frame.current) return
-    if (listens.current && !isElsewhere) {
+    if (listens.current)
       frame.current.contentWindow?.postMessage({ type: draftSaved, ref: preview.token }, siteOrigin)
-      return
-    }
-    // The page has no way to be told, or is no longer the right one: it is loaded anew, and begins at its top.
-    listens.current = false
-    frame.current.src = preview.url
-  }, [saves, uid, preview, siteOrigin])
+    // The page has no way to be told: it is loaded anew, and begins at its top.
+    else frame.current.src = preview.url
+  }, [saves, preview, siteOrigin])
 
   return {
     frame,
