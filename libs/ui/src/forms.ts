@@ -1,5 +1,16 @@
 /** What visitors fill in. Safe on the server, ships no JavaScript. @module */
 export { Form } from './form/form.tsx'
-export { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from './field/field.tsx'
+export {
+  CheckboxField,
+  CodeField,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from './field/field.tsx'
 export { Notice } from './notice/notice.tsx'
 export { Panel } from './panel/panel.tsx'
+export { CodeList } from './code-list/code-list.tsx'
+export { Divider } from './divider/divider.tsx'
+export { QrCode } from './qr-code/qr-code.tsx'
+export { type Setting, SettingList } from './setting-list/setting-list.tsx'

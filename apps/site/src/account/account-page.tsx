@@ -1,9 +1,8 @@
-import { messageFor, weakPasswordMessages } from '@house-edge/auth'
-import { Notice, Panel } from '@house-edge/ui/forms'
-import { cookies } from 'next/headers'
+import { Panel } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { SiteFrame } from '../frame/site-frame.tsx'
-import { type Flash, flashCookie, readFlash } from './flash.ts'
+import { SessionWatch } from './session-watch.island.tsx'
 
 /** A page about the visitor's account: one panel in the frame of the site. */
 export function AccountPage({
@@ -24,37 +23,25 @@ export function AccountPage({
   )
 }
 
-/** What came of the form that was posted before this page. */
-export async function pendingFlash(): Promise<Flash | undefined> {
-  return readFlash((await cookies()).get(flashCookie)?.value)
-}
-
-const good = new Set<Flash['code']>([
-  'auth/check-inbox',
-  'auth/signed-in',
-  'auth/signed-out',
-  'auth/signed-out-here-only',
-])
-
-/** Says it. */
-export function FlashNotice({ flash }: { flash: Flash | undefined }): ReactElement | null {
-  if (!flash) return null
+/** The same for a visitor who is signed in: it goes away when the session ends, in whichever tab. */
+export function SignedInPage({
+  title,
+  path,
+  children,
+}: {
+  title: string
+  path: string
+  children: ReactNode
+}): ReactElement {
   return (
-    <Notice tone={good.has(flash.code) ? 'success' : 'error'}>
-      <p>{messageFor(flash.code)}</p>
-      {flash.reasons && flash.reasons.length > 0 && (
-        <ul>
-          {flash.reasons.map((reason) => (
-            <li key={reason}>{weakPasswordMessages[reason]}</li>
-          ))}
-        </ul>
+    <AccountPage title={title} path={path}>
+      <SessionWatch />
+      {children}
+      {path !== '/account' && (
+        <p>
+          <Link href="/account">Back to your account</Link>
+        </p>
       )}
-      {flash.retryAfterSeconds !== undefined && <p>Try again in {waitWords(flash.retryAfterSeconds)}.</p>}
-    </Notice>
+    </AccountPage>
   )
-}
-
-function waitWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -1,15 +1,18 @@
-import type { Exchange, Failure } from '@house-edge/auth/server'
+import type { Claims } from '@house-edge/auth'
+import type { Exchange, Failure, FormFields } from '@house-edge/auth/server'
 import { siteAuth } from '../auth.ts'
-import { siteConfig } from '../config.ts'
+import { backendConfig, siteConfig } from '../config.ts'
 import { record } from '../process/record.ts'
+import { provePath, type Purpose, secondFactorPath } from './account-paths.ts'
 import { type Flash, writeFlash } from './flash.ts'
-
-type Fields = Extract<Awaited<ReturnType<Exchange['form']>>, { ok: true }>['fields']
+import { readStanding } from './open-account.ts'
 
 /** Where a form's answer leads, and what it says there. */
 export interface FormAnswer {
   to: string
   flash?: Flash | undefined
+  /** More cookies, as they are written. */
+  cookies?: readonly string[] | undefined
 }
 
 /**
@@ -20,15 +23,45 @@ export interface FormAnswer {
  */
 export function answerForm(
   backTo: string,
-  act: (exchange: Exchange, fields: Fields) => Promise<FormAnswer>,
+  act: (exchange: Exchange, fields: FormFields) => Promise<FormAnswer | Response>,
 ): (request: Request) => Promise<Response> {
   return (request) =>
     siteAuth().handle(request, async (exchange) => {
       const form = await exchange.form()
       const answer = form.ok ? await act(exchange, form.fields) : { to: backTo, flash: { code: form.code } }
-      const response = exchange.redirect(answer.to)
-      return answer.flash ? writeFlash(response, answer.flash, isSecure()) : response
+      return answer instanceof Response ? answer : leadOn(exchange, answer)
     })
+}
+
+/**
+ * The same for forms of the account: only for visitors who are signed in and
+ * owe no second factor.
+ *
+ * @param backTo The page of the form.
+ */
+export function answerAccountForm(
+  backTo: string,
+  act: (exchange: Exchange, fields: FormFields, claims: Claims) => Promise<FormAnswer | Response>,
+): (request: Request) => Promise<Response> {
+  return answerForm(backTo, async (exchange, fields) => {
+    const visitor = await exchange.visitor()
+    if (visitor.state === 'signed-out') return toSignIn('auth/session-missing')
+    if (visitor.state === 'unknown') return { to: backTo, flash: { code: 'auth/unavailable' } }
+    const standing = await readStanding(exchange, visitor.claims)
+    if (standing === 'owes-second-factor')
+      return { to: secondFactorPath(), flash: { code: 'auth/second-factor-needed' } }
+    if (standing !== 'complete') return { to: backTo, flash: flashOf(standing) }
+    return act(exchange, fields, visitor.claims)
+  })
+}
+
+/** What follows a failure of a protected change: the proof that is missing, or the form with what is wrong. */
+export function afterFailure(failure: Failure, backTo: string, purpose: Purpose, email?: string): FormAnswer {
+  if (failure.code === 'auth/session-missing') return toSignIn('auth/session-lost')
+  const flash = flashOf(failure, email)
+  if (failure.code === 'auth/reauthentication-needed') return { to: provePath(purpose), flash }
+  if (failure.code === 'auth/second-factor-needed') return { to: secondFactorPath(purpose), flash }
+  return { to: backTo, flash }
 }
 
 /** What a failed operation has to say. What visitors are not told about it is recorded. */
@@ -42,6 +75,17 @@ export function flashOf({ code, reasons, retryAfterSeconds, error }: Failure, em
   }
 }
 
-function isSecure(): boolean {
+/** Whether cookies may travel encrypted only. */
+export function isSecure(): boolean {
   return siteConfig().SITE_ORIGIN.startsWith('https:')
+}
+
+function toSignIn(code: Flash['code']): FormAnswer {
+  return { to: backendConfig().AUTH_SIGN_IN_PATH, flash: { code } }
+}
+
+function leadOn(exchange: Exchange, { to, flash, cookies = [] }: FormAnswer): Response {
+  const response = exchange.redirect(to)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return flash ? writeFlash(response, flash, isSecure()) : response
 }

@@ -18,8 +18,11 @@ const Flash = z.object({
   /** Why a password is weak. */
   reasons: z.array(z.enum(['length', 'characters', 'pwned'])).optional(),
   retryAfterSeconds: z.int().positive().optional(),
-  /** What the visitor had typed, so that it need not be typed again. */
+  /** What the visitor had typed, so that it need not be typed again. Never a password. */
   email: z.string().max(254).optional(),
+  name: z.string().max(100).optional(),
+  /** New recovery codes, to be shown this once. */
+  codes: z.array(z.string().max(40)).max(20).optional(),
 })
 
 /** What came of a posted form. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../conformance/describe-conformance.tsx'
-import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx'
+import { CheckboxField, CodeField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx'
 
 describeConformance(
   'TextField',
@@ -19,6 +19,9 @@ describeConformance(
     control: 'input',
   },
 )
+describeConformance('CodeField', (extra) => <CodeField name="code" label="Code" {...extra} />, {
+  control: 'input',
+})
 describeConformance(
   'TextAreaField',
   (extra) => <TextAreaField name="words" label="What happened?" {...extra} />,
@@ -72,5 +75,13 @@ describe('PasswordField', () => {
       <PasswordField name="password" label="Password" autoComplete="new-password" />,
     )
     expect(html).toMatch(/autocomplete="new-password"/i)
+  })
+})
+
+describe('CodeField', () => {
+  it('lets devices fill in the code they received', () => {
+    const html = renderToStaticMarkup(<CodeField name="code" label="Code" />)
+    expect(html).toMatch(/autocomplete="one-time-code"/i)
+    expect(html).toMatch(/inputmode="numeric"/i)
   })
 })

@@ -47,6 +47,20 @@ export function PasswordField({
   )
 }
 
+/** A code from a message or an app. Devices offer it from where it arrived; pasting is welcome. */
+export function CodeField(props: TextFieldProps): ReactElement {
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      className={joinClasses('he-code-field', props.className)}
+    />
+  )
+}
+
 export interface TextAreaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'name'> {}
 
 /** Several lines to fill in. */

@@ -36,7 +36,7 @@ export const colourPairs: readonly ColourPair[] = [
   ...pairs(['brass', 'caution', 'green'], ['brass-tint'], 4.5),
   ...pairs(['bad', 'green'], ['bad-tint'], 4.5),
   ...pairs(['on-action'], ['action', 'action-hover'], 4.5),
-  ...pairs(['paper'], ['green'], 4.5),
+  ...pairs(['paper'], ['green', 'bad'], 4.5),
   ...pairs(['rule-strong', 'brass-line', 'focus', 'action'], papers, 3),
 ]
 

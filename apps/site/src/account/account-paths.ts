@@ -1,0 +1,40 @@
+/** Where proving who one is leads: what the visitor was about to do. Anything else in an address is nothing. */
+const purposes = {
+  password: '/account/password',
+  email: '/account/email',
+  'second-factor': '/account/second-factor',
+  data: '/account/data',
+  delete: '/account/delete',
+} as const
+
+/** What a visitor is about to do. */
+export type Purpose = keyof typeof purposes
+
+/** Reads a purpose from an address or a form. */
+export function findPurpose(value: unknown): Purpose | undefined {
+  return typeof value === 'string' && Object.hasOwn(purposes, value) ? (value as Purpose) : undefined
+}
+
+/** The page of a purpose. */
+export function purposePath(purpose: Purpose): string {
+  return purposes[purpose]
+}
+
+/** Where a code of the second factor is asked for. */
+export function secondFactorPath(purpose?: Purpose): string {
+  return withPurpose('/login/second-factor', purpose)
+}
+
+/** Where visitors prove once more who they are. */
+export function provePath(purpose: Purpose): string {
+  return withPurpose('/account/prove', purpose)
+}
+
+/** Where a code from the mailbox is asked for. */
+export function inboxPath(purpose?: Purpose): string {
+  return withPurpose('/login/code', purpose)
+}
+
+function withPurpose(path: string, purpose: Purpose | undefined): string {
+  return purpose === undefined ? path : `${path}?for=${purpose}`
+}

@@ -1,0 +1,68 @@
+import { type MessageCode, messageFor, weakPasswordMessages } from '@house-edge/auth'
+import { Notice } from '@house-edge/ui/forms'
+import { cookies } from 'next/headers'
+import type { ReactElement, ReactNode } from 'react'
+import { type Flash, flashCookie, readFlash } from './flash.ts'
+
+/** What came of the form that was posted before this page. */
+export async function pendingFlash(): Promise<Flash | undefined> {
+  return readFlash((await cookies()).get(flashCookie)?.value)
+}
+
+const good: ReadonlySet<MessageCode> = new Set<MessageCode>([
+  'auth/check-inbox',
+  'auth/check-both-inboxes',
+  'auth/signed-in',
+  'auth/signed-out',
+  'auth/signed-out-here-only',
+  'auth/password-changed',
+  'auth/saved',
+  'auth/factor-added',
+  'auth/factor-removed',
+  'auth/session-ended',
+  'auth/others-signed-out',
+  'auth/account-deleted',
+])
+
+/** Says it above the form, unless a field of the form has to say it. */
+export function FlashNotice({
+  flash,
+  besides = [],
+}: {
+  flash: Flash | undefined
+  besides?: readonly (ReactNode | undefined)[]
+}): ReactElement | null {
+  if (!flash || besides.some((error) => error != null)) return null
+  const { code, retryAfterSeconds } = flash
+  return (
+    <Notice tone={toneOf(code)}>
+      <p>{messageFor(code)}</p>
+      {retryAfterSeconds !== undefined && <p>Try again in {waitWords(retryAfterSeconds)}.</p>}
+    </Notice>
+  )
+}
+
+/** What the field of a form has to say, when one of these codes is about it. */
+export function fieldError(flash: Flash | undefined, ...codes: readonly MessageCode[]): ReactNode | undefined {
+  if (!flash || !codes.includes(flash.code)) return undefined
+  const reasons = (flash.reasons ?? []).map((reason) => weakPasswordMessages[reason])
+  return [messageFor(flash.code), ...reasons].join(' ')
+}
+
+/** The codes that are about a password to be set. */
+export const newPasswordCodes = [
+  'auth/password-too-short',
+  'auth/password-too-long',
+  'auth/weak-password',
+  'auth/same-password',
+] as const satisfies readonly MessageCode[]
+
+function toneOf(code: MessageCode): 'success' | 'info' | 'error' {
+  if (good.has(code)) return 'success'
+  return code === 'auth/reauthentication-needed' || code === 'auth/second-factor-needed' ? 'info' : 'error'
+}
+
+function waitWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

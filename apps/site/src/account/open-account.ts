@@ -1,0 +1,55 @@
+/**
+ * Lets a signed-in visitor into the pages and forms of their account.
+ *
+ * The proxy has asked the sign-in rule before; this asks again, because the
+ * proxy is a convenience and not the lock. It also asks what the rule cannot
+ * know: whether the account has a second factor that this session still owes.
+ *
+ * @module
+ */
+import type { Claims } from '@house-edge/auth'
+import { readVisitor, requireVisitor } from '@house-edge/auth/next'
+import type { Exchange, Failure } from '@house-edge/auth/server'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { siteAuth } from '../auth.ts'
+import { backendConfig, siteConfig } from '../config.ts'
+import { secondFactorPath } from './account-paths.ts'
+
+/** A visitor's account, for one page. */
+export interface OpenedAccount {
+  claims: Claims
+  /** For reading. What it changes reaches no browser. */
+  exchange: Exchange
+  /** Why nothing beyond the claims may be shown. */
+  problem: Failure | undefined
+}
+
+/**
+ * Opens the account for a page.
+ *
+ * @param path The page's own path.
+ * @throws Next's own redirect, for visitors who must sign in or owe a second factor.
+ */
+export async function openAccount(path: string): Promise<OpenedAccount> {
+  const auth = siteAuth()
+  const visitor = await readVisitor(auth)
+  if (visitor.state === 'signed-out') redirect(backendConfig().AUTH_SIGN_IN_PATH)
+  const claims = await requireVisitor(auth, path)
+  const request = new Request(new URL(path, siteConfig().SITE_ORIGIN), { headers: new Headers(await headers()) })
+  const exchange = auth.open(request)
+  const standing = await readStanding(exchange, claims)
+  if (standing === 'owes-second-factor') redirect(secondFactorPath())
+  return { claims, exchange, problem: standing === 'complete' ? undefined : standing }
+}
+
+/** Whether a session owes a second factor; a failure when nobody can tell, which is not a yes. */
+export async function readStanding(
+  exchange: Exchange,
+  claims: Claims,
+): Promise<'complete' | 'owes-second-factor' | Failure> {
+  if (claims.aal === 'aal2') return 'complete'
+  const listed = await exchange.secondFactor.list()
+  if (!listed.ok) return listed
+  return listed.factors.some(({ isActive }) => isActive) ? 'owes-second-factor' : 'complete'
+}
