@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './stack/journey.ts'
 import { linkInMail } from './stack/services.ts'
-
-let visitors = 0
-const newAddress = () => `visitor-${Date.now()}-${(visitors += 1)}@example.com`
-const password = 'quiet lantern over water'
+import { newAddress, password, signIn } from './stack/visitors.ts'
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/sign-up')
@@ -17,12 +14,6 @@ async function signUp(page: Page, email: string): Promise<void> {
 async function confirm(page: Page, email: string): Promise<void> {
   await page.goto(await linkInMail(email))
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-}
-
-async function signIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password').fill(secret)
-  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -62,12 +53,11 @@ test('a visitor without session is sent to sign in and comes back to where they 
 })
 
 test('a wrong password tells nothing about the account and keeps the address typed', async ({ page }) => {
-  await page.goto('/login')
   await signIn(page, newAddress(), 'wrong')
   await expect(page.getByRole('alert').first()).toHaveText(
     'That e-mail address and password do not match. Check both and try again.',
   )
-  await expect(page.getByLabel('E-mail address')).toHaveValue(/@example\.com$/)
+  await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(/@example\.com$/)
   await page.reload()
   await expect(page.getByText('do not match')).toHaveCount(0)
 })
@@ -119,7 +109,7 @@ test('the session cookie is hidden from scripts, and no token is in the page', a
   expect(await page.content()).not.toMatch(/eyJ[A-Za-z0-9_-]{10}/)
 })
 
-for (const path of ['/login', '/sign-up', '/confirm']) {
+for (const path of ['/login', '/login/code', '/sign-up', '/forgotten-password', '/confirm']) {
   test(`everybody can use ${path}`, async ({ page }) => {
     await page.goto(path)
     await expectAccessible(page)

@@ -1,4 +1,5 @@
 import { type Auth, createAuth } from '@house-edge/auth/server'
+import { findVisitorAddress } from './account/visitor-address.ts'
 import { backendConfig, siteConfig } from './config.ts'
 import { record } from './process/record.ts'
 
@@ -24,11 +25,13 @@ function createSiteAuth(): Auth {
       rule: {
         signIn: backend.AUTH_SIGN_IN_PATH,
         callback: backend.AUTH_CALLBACK_PATH,
+        secondFactor: '/login/second-factor',
         include: backend.AUTH_INCLUDE,
         exclude: backend.AUTH_EXCLUDE,
         remember: backend.AUTH_REMEMBER_PATH === 'on',
       },
     }),
+    visitorAddress: (request) => findVisitorAddress(request.headers, backend.VISITOR_ADDRESS_HEADER),
     onNotice: (notice) => record('warn', 'auth', notice),
   })
 }

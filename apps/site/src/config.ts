@@ -74,6 +74,8 @@ const BackendConfig = z.object({
   AUTH_INCLUDE: list.default(['/account', '/account/*']),
   AUTH_EXCLUDE: list.default([]),
   AUTH_REMEMBER_PATH: z.enum(['on', 'off']).default('on'),
+  AUTH_PROVIDERS: list.default([]),
+  VISITOR_ADDRESS_HEADER: text.toLowerCase().optional(),
 })
 
 /** The environment does not describe a site that could run. */

@@ -4,6 +4,9 @@ import { defineRoutes } from '@house-edge/routing'
 const uid = /[a-z0-9](?:[a-z0-9._~-]{0,126}[a-z0-9])?/
 const number = /[2-9]|[1-9][0-9]{1,3}/
 
+/** Of pages rendered for one visitor. */
+const personal = ['private', 'sign-in', 'flash'] as const
+
 /**
  * Every page of the site. `document` is the type of document a page shows,
  * `lists` the type it lists; links, the content service's routes and the proxy
@@ -46,10 +49,20 @@ export const routes = defineRoutes({
     middleware: ['sign-in', 'preview', 'content'],
   },
 
-  login: { pattern: '/login', middleware: ['private', 'sign-in', 'flash'] },
-  signUp: { pattern: '/sign-up', middleware: ['private', 'sign-in', 'flash'] },
-  confirm: { pattern: '/confirm', middleware: ['private', 'sign-in', 'flash'] },
-  account: { pattern: '/account', middleware: ['private', 'sign-in', 'flash'] },
+  login: { pattern: '/login', middleware: personal },
+  loginCode: { pattern: '/login/code', middleware: personal },
+  loginSecondFactor: { pattern: '/login/second-factor', middleware: personal },
+  signUp: { pattern: '/sign-up', middleware: personal },
+  forgottenPassword: { pattern: '/forgotten-password', middleware: personal },
+  confirm: { pattern: '/confirm', middleware: personal },
+  account: { pattern: '/account', middleware: personal },
+  accountProve: { pattern: '/account/prove', middleware: personal },
+  accountPassword: { pattern: '/account/password', middleware: personal },
+  accountEmail: { pattern: '/account/email', middleware: personal },
+  accountSecondFactor: { pattern: '/account/second-factor', middleware: personal },
+  accountSessions: { pattern: '/account/sessions', middleware: personal },
+  accountData: { pattern: '/account/data', middleware: personal },
+  accountDelete: { pattern: '/account/delete', middleware: personal },
 
   failed: { pattern: '/failed', middleware: ['absent'] },
   gone: { pattern: '/gone', middleware: ['gone'] },

@@ -203,6 +203,8 @@ function backendEnvironment(plan: Plan): NodeJS.ProcessEnv {
     BACKEND_URL: `http://localhost:${settings.ports.backend}`,
     BACKEND_PUBLISHABLE_KEY: keys.publishableKey,
     BACKEND_SECRET_KEY: keys.secretKey,
+    // The backend plays both on a page of its own.
+    AUTH_PROVIDERS: process.env['AUTH_PROVIDERS'] ?? 'github,google',
   }
 }
 

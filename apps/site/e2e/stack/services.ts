@@ -112,6 +112,22 @@ export async function linkInMail(address: string): Promise<string> {
   }
 }
 
+/** The code in the newest message to an address. */
+export async function codeInMail(address: string): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${backendOrigin}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
+    const [message] = (await response.json()) as { code: string | null }[]
+    if (message?.code) return message.code
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** How many messages have reached an address. */
+export async function countMail(address: string): Promise<number> {
+  const response = await fetch(`${backendOrigin}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
+  return ((await response.json()) as unknown[]).length
+}
+
 async function call(
   url: string,
   method: string,

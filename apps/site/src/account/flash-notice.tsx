@@ -24,15 +24,17 @@ const good: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'auth/account-deleted',
 ])
 
-/** Says it above the form, unless a field of the form has to say it. */
+/** Says it above the form; when a field of the form says it, only points there. */
 export function FlashNotice({
   flash,
-  besides = [],
+  besides,
 }: {
   flash: Flash | undefined
   besides?: readonly (ReactNode | undefined)[]
 }): ReactElement | null {
-  if (!flash || besides.some((error) => error != null)) return null
+  if (!flash) return null
+  if (besides?.some((error) => error != null))
+    return <Notice tone="error">Please check what is marked below.</Notice>
   const { code, retryAfterSeconds } = flash
   return (
     <Notice tone={toneOf(code)}>
@@ -43,7 +45,10 @@ export function FlashNotice({
 }
 
 /** What the field of a form has to say, when one of these codes is about it. */
-export function fieldError(flash: Flash | undefined, ...codes: readonly MessageCode[]): ReactNode | undefined {
+export function fieldError(
+  flash: Flash | undefined,
+  ...codes: readonly MessageCode[]
+): ReactNode | undefined {
   if (!flash || !codes.includes(flash.code)) return undefined
   const reasons = (flash.reasons ?? []).map((reason) => weakPasswordMessages[reason])
   return [messageFor(flash.code), ...reasons].join(' ')

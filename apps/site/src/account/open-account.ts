@@ -36,7 +36,9 @@ export async function openAccount(path: string): Promise<OpenedAccount> {
   const visitor = await readVisitor(auth)
   if (visitor.state === 'signed-out') redirect(backendConfig().AUTH_SIGN_IN_PATH)
   const claims = await requireVisitor(auth, path)
-  const request = new Request(new URL(path, siteConfig().SITE_ORIGIN), { headers: new Headers(await headers()) })
+  const request = new Request(new URL(path, siteConfig().SITE_ORIGIN), {
+    headers: new Headers(await headers()),
+  })
   const exchange = auth.open(request)
   const standing = await readStanding(exchange, claims)
   if (standing === 'owes-second-factor') redirect(secondFactorPath())
@@ -51,5 +53,7 @@ export async function readStanding(
   if (claims.aal === 'aal2') return 'complete'
   const listed = await exchange.secondFactor.list()
   if (!listed.ok) return listed
-  return listed.factors.some(({ isActive }) => isActive) ? 'owes-second-factor' : 'complete'
+  return listed.factors.some(({ type, isActive }) => isActive && type !== 'recovery_code')
+    ? 'owes-second-factor'
+    : 'complete'
 }

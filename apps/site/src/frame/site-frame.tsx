@@ -1,5 +1,4 @@
 import { SiteFooterOf, SiteHeaderOf } from '@house-edge/slices'
-import { Link } from '@house-edge/ui'
 import { Container, SkipLink } from '@house-edge/ui/page'
 import { draftMode } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { BrowserScript } from '../browser/browser-script.tsx'
 import { pageNonce } from '../browser/page-nonce.ts'
 import { tagDocuments, visitContent } from '../content.ts'
 import { PreviewBar } from '../draft/preview-bar.tsx'
+import { AccountLink } from './account-link.island.tsx'
 
 /** The framework keeps the not-found page under this name. */
 const notFoundPath = '/_not-found'
@@ -42,7 +42,7 @@ export async function SiteFrame({
       <BrowserScript nonce={isPersonal ? await pageNonce() : undefined} />
       <SkipLink />
       {isPreview && <PreviewBar state={visit.state} path={path ?? '/'} />}
-      <SiteHeaderOf settings={settings} currentPath={path} account={<Link href="/account">Account</Link>} />
+      <SiteHeaderOf settings={settings} currentPath={path} account={<AccountLink />} />
       <main id="main" tabIndex={-1}>
         <Container width={width}>{children}</Container>
       </main>

@@ -19,7 +19,7 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   navigation: readonly NavigationItem[]
   /** The path being shown, to mark its entry. */
   currentPath?: string | undefined
-  /** The link to the visitor's account. */
+  /** The link to the visitor's account; `data-signed-in` on it draws a mark. */
   account?: ReactNode
 }
 

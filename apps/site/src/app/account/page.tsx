@@ -1,34 +1,85 @@
 import { messageFor } from '@house-edge/auth'
-import { Form, Notice } from '@house-edge/ui/forms'
-import { Button, FactList } from '@house-edge/ui'
+import { Form, Notice, SettingList, TextField } from '@house-edge/ui/forms'
+import { Button, ButtonLink } from '@house-edge/ui'
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
-import { redirect } from 'next/navigation'
-import { AccountPage, FlashNotice, pendingFlash } from '../../account/account-page.tsx'
-import { siteAuth } from '../../auth.ts'
-import { backendConfig } from '../../config.ts'
+import { SignedInPage } from '../../account/account-page.tsx'
+import { FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
+import { openAccount } from '../../account/open-account.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Your account' }
 
-/** The visitor's own page, at `/account`. The proxy has sent others away; this looks again. */
+/** The visitor's own page, at `/account`. */
 export default async function YourAccountPage() {
-  const visitor = await siteAuth().readVisitor(await cookies())
-  if (visitor.state === 'signed-out') redirect(backendConfig().AUTH_SIGN_IN_PATH)
+  const { claims, problem } = await openAccount('/account')
   const flash = await pendingFlash()
+  const name = claims.user_metadata?.['display_name']
   return (
-    <AccountPage title="Your account" path="/account">
+    <SignedInPage title="Your account" path="/account">
       <FlashNotice flash={flash} />
-      {visitor.state === 'unknown' ? (
-        <Notice tone="error">{messageFor('auth/unavailable')}</Notice>
-      ) : (
-        <>
-          <FactList facts={[{ label: 'E-mail address', value: visitor.claims.email ?? 'none' }]} />
-          <Form action="/api/auth/sign-out" method="post" actions={<Button type="submit">Sign out</Button>} />
-        </>
-      )}
-    </AccountPage>
+      {problem && <Notice tone="error">{messageFor(problem.code)}</Notice>}
+      <SettingList
+        settings={[
+          {
+            title: 'E-mail address',
+            text: claims.email ?? 'None',
+            action: <ChangeLink href="/account/email" what="e-mail address" />,
+          },
+          {
+            title: 'Password',
+            text: 'Also for setting one, if you sign in another way.',
+            action: <ChangeLink href="/account/password" what="password" />,
+          },
+          {
+            title: 'Second step at sign-in',
+            text:
+              claims.aal === 'aal2'
+                ? 'On: a code from your authenticator app.'
+                : 'A code from an app, after your password.',
+            action: <ChangeLink href="/account/second-factor" what="second step at sign-in" word="Manage" />,
+          },
+          {
+            title: 'Where you are signed in',
+            text: 'Devices that are signed in to your account.',
+            action: <ChangeLink href="/account/sessions" what="devices" word="Manage" />,
+          },
+          {
+            title: 'Your data',
+            text: 'Download a copy, or delete your account.',
+            action: <ChangeLink href="/account/data" what="your data" word="Open" />,
+          },
+        ]}
+      />
+      <Form
+        action="/api/auth/profile"
+        method="post"
+        actions={
+          <Button type="submit" weight="quiet">
+            Save name
+          </Button>
+        }
+      >
+        <TextField
+          label="Display name"
+          name="display-name"
+          autoComplete="nickname"
+          hint="Shown beside what you write here. Two to forty characters."
+          minLength={2}
+          maxLength={40}
+          defaultValue={typeof name === 'string' ? name : undefined}
+        />
+      </Form>
+      <Form action="/api/auth/sign-out" method="post" actions={<Button type="submit">Sign out</Button>} />
+    </SignedInPage>
+  )
+}
+
+function ChangeLink({ href, what, word = 'Change' }: { href: string; what: string; word?: string }) {
+  return (
+    <ButtonLink href={href} weight="quiet" aria-label={`${word} ${what}`}>
+      {word}
+    </ButtonLink>
   )
 }

@@ -1,6 +1,6 @@
 import { messageFor } from '@house-edge/auth'
 import { Form, Notice } from '@house-edge/ui/forms'
-import { Button } from '@house-edge/ui'
+import { Button, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { AccountPage } from '../../account/account-page.tsx'
 
@@ -22,6 +22,7 @@ const purposes: Record<string, { text: string; button: string }> = {
     text: 'Confirm that you want to use this e-mail address from now on.',
     button: 'Confirm my new address',
   },
+  magiclink: { text: 'One step is left to sign you in.', button: 'Sign in' },
   recovery: { text: 'Continue to choose a new password.', button: 'Continue' },
 }
 const general = { text: 'Continue to sign in.', button: 'Continue' }
@@ -35,7 +36,8 @@ export default async function ConfirmPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const { token_hash: tokenHash, type } = await searchParams
+  const { token_hash: tokenHash, type, done } = await searchParams
+  if (done === 'one-of-two') return <OneOfTwo />
   const complete = typeof tokenHash === 'string' && typeof type === 'string'
   const { text, button } = (complete && purposes[type]) || general
   return (
@@ -49,6 +51,20 @@ export default async function ConfirmPage({
       ) : (
         <Notice tone="error">{messageFor('auth/link-invalid')}</Notice>
       )}
+    </AccountPage>
+  )
+}
+
+/** One mailbox has agreed to a new address, the other has still to. */
+function OneOfTwo() {
+  return (
+    <AccountPage title="One of two" path="/confirm">
+      <Notice tone="success">
+        <p>This mailbox agrees. Follow the link in the other one too, and your address is changed.</p>
+      </Notice>
+      <p>
+        <Link href="/account">Go to your account</Link>
+      </p>
     </AccountPage>
   )
 }

@@ -1,34 +1,112 @@
-import { Form, PasswordField, TextField } from '@house-edge/ui/forms'
-import { Button, Link } from '@house-edge/ui'
+import { type MessageCode, messageFor } from '@house-edge/auth'
+import { readVisitor } from '@house-edge/auth/next'
+import { Divider, Form, Notice, PasswordField, TextField } from '@house-edge/ui/forms'
+import { Button, ButtonLink, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
-import { AccountPage, FlashNotice, pendingFlash } from '../../account/account-page.tsx'
+import { AccountPage } from '../../account/account-page.tsx'
+import { fieldError, FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
+import { providerName } from '../../account/provider-name.ts'
+import { siteAuth } from '../../auth.ts'
+import { backendConfig } from '../../config.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Sign in' }
 
-/** Sign in by password, at `/login`. */
-export default async function LoginPage() {
-  const flash = await pendingFlash()
+/** What the sign-in rule may say by the address. Nothing else is shown from there. */
+const announced: readonly string[] = ['auth/sign-in-loop', 'auth/cookies-blocked'] satisfies MessageCode[]
+
+/** Sign in by password, by a link or code, or at a provider, at `/login`. */
+export default async function LoginPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const [flash, { code }, visitor] = await Promise.all([
+    pendingFlash(),
+    searchParams,
+    readVisitor(siteAuth()),
+  ])
+  const emailError = fieldError(flash, 'auth/invalid-email')
+  const providers = backendConfig().AUTH_PROVIDERS
   return (
     <AccountPage title="Sign in" path="/login">
+      {!flash && typeof code === 'string' && announced.includes(code) && (
+        <Notice tone="error">{messageFor(code)}</Notice>
+      )}
+      {!flash && visitor.state === 'signed-in' && (
+        <Notice>
+          You are signed in as {visitor.claims.email ?? 'a visitor'}.{' '}
+          <Link href="/account">Go to your account</Link>.
+        </Notice>
+      )}
       <Form
         action="/api/auth/sign-in"
         method="post"
-        message={<FlashNotice flash={flash} />}
-        actions={<Button type="submit">Sign in</Button>}
+        message={<FlashNotice flash={flash} besides={[emailError]} />}
+        actions={
+          <>
+            <Button type="submit">Sign in</Button>
+            {flash?.code === 'auth/email-not-confirmed' && (
+              <Button type="submit" weight="quiet" formAction="/api/auth/resend" formNoValidate>
+                Send the message again
+              </Button>
+            )}
+          </>
+        }
       >
         <TextField
           label="E-mail address"
           name="email"
           type="email"
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           defaultValue={flash?.email}
+          error={emailError}
           required
         />
         <PasswordField label="Password" name="password" required />
+        <p>
+          <Link href="/forgotten-password">Forgotten your password?</Link>
+        </p>
       </Form>
+      <Divider>or without a password</Divider>
+      <Form
+        action="/api/auth/link"
+        method="post"
+        aria-label="Sign in by e-mail"
+        actions={
+          <Button type="submit" weight="quiet">
+            E-mail me a link and a code
+          </Button>
+        }
+      >
+        <TextField
+          id="link-email"
+          label="Your e-mail address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={flash?.email}
+          required
+        />
+      </Form>
+      {providers.length > 0 && (
+        <>
+          <Divider>or with an account elsewhere</Divider>
+          <div className="he-form-actions">
+            {providers.map((provider) => (
+              <ButtonLink key={provider} href={`/api/auth/provider/${provider}`} weight="quiet">
+                Continue with {providerName(provider)}
+              </ButtonLink>
+            ))}
+          </div>
+        </>
+      )}
       <p>
         No account yet? <Link href="/sign-up">Create one</Link>.
       </p>

@@ -1,7 +1,8 @@
 import { Form, PasswordField, TextField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
-import { AccountPage, FlashNotice, pendingFlash } from '../../account/account-page.tsx'
+import { AccountPage } from '../../account/account-page.tsx'
+import { fieldError, FlashNotice, newPasswordCodes, pendingFlash } from '../../account/flash-notice.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
@@ -11,44 +12,46 @@ export const metadata: Metadata = { title: 'Create an account' }
 /** Create an account, at `/sign-up`. */
 export default async function SignUpPage() {
   const flash = await pendingFlash()
-  const isSent = flash?.code === 'auth/check-inbox'
+  const emailError = fieldError(flash, 'auth/invalid-email')
+  const passwordError = fieldError(flash, ...newPasswordCodes)
   return (
     <AccountPage title="Create an account" path="/sign-up">
-      {isSent ? (
-        <FlashNotice flash={flash} />
-      ) : (
-        <Form
-          action="/api/auth/sign-up"
-          method="post"
-          message={<FlashNotice flash={flash} />}
-          actions={<Button type="submit">Create account</Button>}
-        >
-          <TextField
-            label="E-mail address"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={flash?.email}
-            required
-          />
-          <TextField
-            label="Display name (optional)"
-            name="display-name"
-            autoComplete="nickname"
-            hint="Shown beside what you write here. Two to forty characters."
-            minLength={2}
-            maxLength={40}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="new-password"
-            hint="At least 8 characters. A few unrelated words make a good one."
-            minLength={8}
-            required
-          />
-        </Form>
-      )}
+      <Form
+        action="/api/auth/sign-up"
+        method="post"
+        message={<FlashNotice flash={flash} besides={[emailError, passwordError]} />}
+        actions={<Button type="submit">Create account</Button>}
+      >
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={flash?.email}
+          error={emailError}
+          required
+        />
+        <TextField
+          label="Display name (optional)"
+          name="display-name"
+          autoComplete="nickname"
+          hint="Shown beside what you write here. Two to forty characters."
+          minLength={2}
+          maxLength={40}
+          defaultValue={flash?.name}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A few unrelated words make a good one."
+          minLength={8}
+          error={passwordError}
+          required
+        />
+      </Form>
       <p>
         Have an account? <Link href="/login">Sign in</Link>.
       </p>

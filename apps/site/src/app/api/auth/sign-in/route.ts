@@ -1,3 +1,4 @@
+import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 
 /** Signs in by password and goes where the visitor wanted to go. */
@@ -5,5 +6,5 @@ export const POST = answerForm('/login', async (exchange, fields) => {
   const email = fields.get('email')
   const outcome = await exchange.signInWithPassword({ email, password: fields.get('password') })
   if (!outcome.ok) return { to: '/login', flash: flashOf(outcome, email) }
-  return { to: exchange.takeReturnPath() }
+  return afterSignIn(exchange, outcome.next)
 })

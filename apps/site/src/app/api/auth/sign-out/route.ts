@@ -1,13 +1,13 @@
+import type { SignOutScope } from '@house-edge/auth/server'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 
-/** Ends the session in this browser, or everywhere when the form says so. */
+const scopes: Readonly<Record<string, SignOutScope>> = { others: 'others', global: 'global' }
+
+/** Ends the session in this browser, in all others, or everywhere, as the form says. */
 export const POST = answerForm('/account', async (exchange, fields) => {
-  const outcome = await exchange.signOut(fields.get('scope') === 'global' ? 'global' : 'local')
-  if (!outcome.ok) return { to: '/account', flash: flashOf(outcome) }
-  return {
-    to: '/login',
-    flash: {
-      code: outcome.next === 'signed-out-here-only' ? 'auth/signed-out-here-only' : 'auth/signed-out',
-    },
-  }
+  const outcome = await exchange.signOut(scopes[fields.get('scope') ?? ''] ?? 'local')
+  if (!outcome.ok) return { to: '/account/sessions', flash: flashOf(outcome) }
+  if (outcome.next === 'others-signed-out')
+    return { to: '/account/sessions', flash: { code: 'auth/others-signed-out' } }
+  return { to: '/login', flash: { code: `auth/${outcome.next}` } }
 })

@@ -1,15 +1,17 @@
+import { inboxPath } from '../../../../account/account-paths.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
+import { readDisplayName } from '../../../../account/display-name.ts'
 
 /** Creates an account. The answer is the same whether the address had one or not. */
 export const POST = answerForm('/sign-up', async (exchange, fields) => {
   const email = fields.get('email')
-  const displayName = fields.get('display-name')?.trim().slice(0, 40)
+  const name = readDisplayName(fields.get('display-name'))
   const outcome = await exchange.signUp({
     email,
     password: fields.get('password'),
-    profile: displayName ? { display_name: displayName } : {},
+    profile: name ? { display_name: name } : {},
   })
-  if (!outcome.ok) return { to: '/sign-up', flash: flashOf(outcome, email) }
+  if (!outcome.ok) return { to: '/sign-up', flash: { ...flashOf(outcome, email), ...(name && { name }) } }
   if (outcome.next === 'signed-in') return { to: '/account' }
-  return { to: '/sign-up', flash: { code: 'auth/check-inbox' } }
+  return { to: inboxPath(), flash: { code: 'auth/check-inbox', ...(email && { email }) } }
 })

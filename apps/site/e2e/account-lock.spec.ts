@@ -1,0 +1,232 @@
+import { request as rawRequest } from 'node:http'
+import { expect, test } from './stack/journey.ts'
+import { ports } from './stack/ports.ts'
+import { countMail, linkInMail } from './stack/services.ts'
+import { createAccount, operate, signedIn, signIn, totp } from './stack/visitors.ts'
+
+const pages = ['', '/prove', '/password', '/email', '/second-factor', '/sessions', '/data', '/delete'].map(
+  (path) => `/account${path}`,
+)
+
+/** Ways to write or ask for a path that a router somewhere may understand. */
+const spellings: Record<
+  string,
+  (path: string) => { path: string; method?: string; headers?: Record<string, string> }
+> = {
+  page: (path) => ({ path }),
+  data: (path) => ({ path: `${path}?_rsc=1abcd`, headers: { rsc: '1' } }),
+  'data file': (path) => ({ path: `${path}.rsc` }),
+  segment: (path) => ({
+    path: `${path}.segments/_tree.segment.rsc`,
+    headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+  }),
+  'build data': (path) => ({ path: `/_next/data/build${path}.json`, headers: { 'x-nextjs-data': '1' } }),
+  prefetch: (path) => ({
+    path: `${path}?_rsc=1abcd`,
+    headers: { rsc: '1', 'next-router-prefetch': '1', purpose: 'prefetch', 'sec-purpose': 'prefetch' },
+  }),
+  HEAD: (path) => ({ path, method: 'HEAD' }),
+  encoded: (path) => ({ path: path.replace('a', '%61') }),
+  'encoded twice': (path) => ({ path: path.replace('a', '%2561') }),
+  'encoded slash': (path) => ({ path: path.replace(/.\//, '%2f') }),
+  'doubled slash': (path) => ({ path: `/${path}` }),
+  'slash behind': (path) => ({ path: `${path}/` }),
+  backslash: (path) => ({ path: path.replace('/', '/\\') }),
+  'dot segments': (path) => ({ path: `/casino-blog/..${path}` }),
+  'upper case': (path) => ({ path: path.toUpperCase() }),
+}
+
+/** Headers by which the framework and its hosts speak to themselves. */
+const spoofs: Record<string, Record<string, string>> = {
+  nothing: {},
+  'x-middleware-subrequest': {
+    'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy:src/middleware',
+  },
+  'other internal headers': {
+    'x-middleware-next': '1',
+    'x-middleware-skip': '1',
+    'x-middleware-rewrite': '/account',
+    'x-middleware-override-headers': 'cookie',
+    'x-middleware-request-cookie': 'a=b',
+    'x-middleware-set-cookie': 'a=b',
+    'x-middleware-prefetch': '1',
+    'x-middleware-redirect': '/account',
+    'x-data-redirects': '1',
+    'x-prerender-revalidate': '1',
+    'x-nextjs-data': '1',
+    'next-resume': '1',
+    'next-resume-state-length': '1',
+    'x-next-resume': '1',
+    'next-action': '00',
+    'x-now-route-matches': '1=account',
+    'x-matched-path': '/account',
+    'x-invoke-path': '/account',
+    'x-invoke-output': '/account',
+    'x-invoke-query': '%7B%7D',
+    'x-invoke-status': '200',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-original-url': '/login',
+    'x-rewrite-url': '/account',
+    forwarded: 'host=evil.example',
+  },
+  'an invented session': {
+    cookie: `sb-localhost-auth-token=base64-${Buffer.from(JSON.stringify({ access_token: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"1","exp":9999999999}').toString('base64url')}.`, refresh_token: 'x', expires_at: 9_999_999_999 })).toString('base64url')}`,
+  },
+}
+
+/** Words of the protected pages that no other page has. */
+const protectedWords =
+  /Sign out everywhere|Your data|Ask both mailboxes|Change password|Set up an authenticator|Delete my account|Save name|I understand that this|Show that it is you/
+
+/** Asks as nobody's browser would: the path as it is, no cookies, no redirects followed. */
+function ask(
+  path: string,
+  method: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = rawRequest({ host: '127.0.0.1', port: ports.site, path, method, headers }, (answer) => {
+      const { location = '' } = answer.headers
+      let text = `${location}\n`
+      answer.setEncoding('utf8')
+      answer.on('data', (piece: string) => (text += piece))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
+
+test('no spelling and no header shows a protected byte without a session', async () => {
+  for (const path of pages)
+    for (const [spelling, write] of Object.entries(spellings))
+      for (const [spoof, extra] of Object.entries(spoofs)) {
+        const asked = write(path)
+        const headers = { ...asked.headers, ...extra }
+        const { status, text } = await ask(asked.path, asked.method ?? 'GET', headers)
+        const told = `${spelling} of ${path} with ${spoof}: ${status}`
+        expect.soft(text, told).not.toMatch(protectedWords)
+        expect.soft(status, told).not.toBe(200)
+        expect.soft(text, told).not.toContain('evil.example')
+      }
+})
+
+test('the words that are looked for are those of the protected pages', async ({ page }) => {
+  await signedIn(page)
+  for (const path of pages) {
+    const answer = await page.goto(path)
+    expect(await answer?.text(), path).toMatch(protectedWords)
+  }
+})
+
+test('no form of the account does anything without a session', async ({ request }) => {
+  for (const action of [
+    'password',
+    'email',
+    'profile',
+    'prove',
+    'proof-code',
+    'end-session',
+    'export-data',
+    'delete-account',
+    'authenticator/add',
+    'authenticator/activate',
+    'authenticator/remove',
+    'recovery-codes',
+  ]) {
+    const answer = await request.post(`/api/auth/${action}`, {
+      form: { password: 'quiet lantern over water', understood: 'yes' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    })
+    expect.soft(answer.status(), action).toBe(303)
+    expect.soft(answer.headers()['location'], action).toMatch(/\/login$/)
+  }
+  const token = await request.post('/api/auth/token', { headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(await token.json()).toEqual({ accessToken: null, expiresAt: 0 })
+  expect(await (await request.get('/api/auth/session')).json()).toEqual({ state: 'signed-out' })
+})
+
+test('a session without its second factor can neither look nor act', async ({ page }) => {
+  const email = await signedIn(page)
+  await page.goto('/account/second-factor')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await page.getByLabel('Code the app shows').fill(totp(await page.locator('.he-code-list code').innerText()))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('status')).toContainText('is set up')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signIn(page, email)
+  await expect(page).toHaveURL('/login/second-factor')
+  for (const path of pages) {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    expect.soft(await answer.text(), path).not.toMatch(protectedWords)
+  }
+  for (const action of ['export-data', 'delete-account', 'password', 'authenticator/remove', 'end-session']) {
+    const answer = await page.request.post(`/api/auth/${action}`, {
+      form: { password: 'five brass herons at dusk', understood: 'yes' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    })
+    expect.soft(answer.headers()['location'], action).toMatch(/\/login\/second-factor$/)
+  }
+})
+
+test('going back after signing out shows nothing of the account', async ({ page }) => {
+  const email = await signedIn(page)
+  await page.goto('/account/sessions')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.goBack()
+    await expect(page).toHaveURL('/login')
+    await expect(page.locator('body')).not.toContainText(email)
+    await expect(page.getByText('this device')).toHaveCount(0)
+  }
+})
+
+test('signing out in one tab empties the other', async ({ page, context }) => {
+  const email = await signedIn(page)
+  const other = await context.newPage()
+  await other.goto('/account/sessions')
+  await expect(other.getByText('this device')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL('/login')
+  await expect(other.locator('body')).not.toContainText(email)
+})
+
+test('while the auth service is down a signed-in visitor stays signed in, and is told', async ({ page }) => {
+  const email = await signedIn(page)
+  await operate('POST', '/control/faults', { path: '/auth/v1/*', kind: 'status', status: 503 })
+  try {
+    await page.goto('/account')
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByRole('alert').first()).toContainText('Nothing is lost.')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('status')).toContainText('You are signed out on this device.')
+  } finally {
+    await operate('DELETE', '/control/faults')
+  }
+})
+
+test('a host that a request invents reaches no link, no redirect and no message', async ({ request }) => {
+  const email = await createAccount()
+  const spoofed = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-port': '444',
+    forwarded: 'host=evil.example;proto=https',
+    'sec-fetch-site': 'same-origin',
+  }
+  const answer = await request.post('/api/auth/forgotten-password', {
+    form: { email },
+    headers: spoofed,
+    maxRedirects: 0,
+  })
+  expect(answer.headers()['location']).toBe(`http://localhost:${ports.site}/login/code?for=password`)
+  expect(await linkInMail(email)).toMatch(new RegExp(`^http://localhost:${ports.site}/confirm\\?`))
+  expect(await countMail(email)).toBe(1)
+})

@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, test } from './stack/journey.ts'
+import { codeInMail, linkInMail } from './stack/services.ts'
+import { createAccount, newAddress, operate, password, signedIn, signIn, totp } from './stack/visitors.ts'
+
+const another = 'five brass herons at dusk'
+
+test('what protects the account asks once more who it is, by password or by a code from the mailbox', async ({
+  page,
+}) => {
+  const email = await signedIn(page)
+  // Eleven minutes later the sign-in is no proof any more.
+  await operate('POST', '/control/clock', { advanceMs: 11 * 60_000 })
+  try {
+    await page.goto('/account/prove?for=email')
+    await page.getByLabel('Your password').fill('wrong')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('That password is not right.')
+    await page.getByRole('button', { name: 'E-mail me a code' }).click()
+    await page.getByLabel('Code').fill(await codeInMail(email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account/email')
+  } finally {
+    await operate('DELETE', '/control/clock')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor changes the password, and the other device is signed out', async ({ page, browser }) => {
+    const email = await signedIn(page)
+    const other = await browser.newPage()
+    await signIn(other, email)
+    await expect(other).toHaveURL('/account')
+    await page.getByRole('link', { name: 'Change password' }).click()
+    await page.getByLabel('New password').fill(another)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('status')).toContainText('Your password is changed.')
+    await other.goto('/account/sessions')
+    await expect(other.locator('main')).not.toContainText('this device')
+    await other.close()
+  })
+
+  test('an address changes when both mailboxes have agreed', async ({ page }) => {
+    const before = await signedIn(page)
+    const after = newAddress()
+    await page.getByRole('link', { name: 'Change e-mail address' }).click()
+    await page.getByLabel('New e-mail address').fill(after)
+    await page.getByRole('button', { name: 'Ask both mailboxes' }).click()
+    await expect(page.getByRole('status')).toContainText('Check both inboxes.')
+    await page.goto(await linkInMail(before))
+    await page.getByRole('button', { name: 'Confirm my new address' }).click()
+    await expect(page.getByRole('status')).toContainText('Follow the link in the other one too')
+    await page.goto(await linkInMail(after))
+    await page.getByRole('button', { name: 'Confirm my new address' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByText(after)).toBeVisible()
+  })
+
+  test('a name is kept and shown, and the comments of the account have it', async ({ page }) => {
+    const email = await signedIn(page)
+    await page.getByLabel('Display name').fill('Ada of the Reeds')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByRole('status')).toHaveText('Saved.')
+    await expect(page.getByLabel('Display name')).toHaveValue('Ada of the Reeds')
+    const rows = (await operate(
+      'GET',
+      '/rest/v1/profiles?display_name=eq.Ada%20of%20the%20Reeds',
+    )) as unknown as []
+    expect(rows.length, email).toBeGreaterThan(0)
+  })
+
+  test('a visitor sees where they are signed in and ends one, the others, and all', async ({
+    page,
+    browser,
+  }) => {
+    const email = await signedIn(page)
+    const phone = await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
+    })
+    await signIn(await phone.newPage(), email)
+    const tablet = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
+    })
+    await signIn(await tablet.newPage(), email)
+
+    await page.getByRole('link', { name: 'Manage devices' }).click()
+    await expect(page.getByText('Chrome on Windows (this device)')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+    await expect(page.getByRole('status')).toHaveText('That device is signed out.')
+    await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
+    await expect(page.getByText('Safari on iPad')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+    await expect(page.getByRole('status')).toHaveText('All other devices are signed out.')
+    await expect(page.getByText('Safari on iPad')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL('/login')
+    await Promise.all([phone.close(), tablet.close()])
+  })
+
+  test('a visitor takes their data along and deletes the account', async ({ page, context }) => {
+    const email = await signedIn(page)
+    await page.getByRole('link', { name: 'Open your data' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^house-edge-\d{4}-\d{2}-\d{2}\.json$/)
+    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } }
+    expect(data.account.email).toBe(email)
+
+    await page.getByRole('link', { name: 'Delete my account…' }).click()
+    await page.getByLabel('I understand that this cannot be undone').check()
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('status')).toHaveText('Your account and everything in it are deleted.')
+    expect((await context.cookies()).filter(({ value }) => value.startsWith('base64-'))).toEqual([])
+    await signIn(page, email)
+    await expect(page.getByRole('alert').first()).toContainText('do not match')
+  })
+
+  test('a second factor is set up, asked for, replaced by a recovery code, and removed', async ({ page }) => {
+    test.slow()
+    const email = await signedIn(page)
+    await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    const secret = await page.locator('.he-code-list code').innerText()
+    await page.getByLabel('Code the app shows').fill('12')
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByLabel('Code the app shows')).toHaveAccessibleDescription(/That code is not right/)
+    expect(await page.locator('.he-code-list code').innerText()).toBe(secret)
+    await page.getByLabel('Code the app shows').fill(totp(secret))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
+    const codes = await page.locator('.he-code-list code').allInnerTexts()
+    expect(codes.length).toBeGreaterThanOrEqual(8)
+    await page.reload()
+    await expect(page.locator('.he-code-list')).toHaveCount(0)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+
+    await signIn(page, email)
+    await expect(page).toHaveURL('/login/second-factor')
+    for (const path of ['/account', '/account/sessions', '/account/password', '/account/data']) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL('/login/second-factor')
+    }
+    await page.getByLabel('Code from your authenticator app').fill('000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(
+      /That code is not right/,
+    )
+    await page.getByLabel('Code from your authenticator app').fill(totp(secret, 1))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+
+    await signIn(page, email)
+    await page.getByRole('link', { name: 'App lost? Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account')
+    await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
+    await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
+    await expect(page.getByRole('status')).toContainText('The second step is removed.')
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signIn(page, email)
+    await expect(page).toHaveURL('/account')
+  })
+})
+
+test('everybody can use every page of an account, in a window of any width', async ({ page }) => {
+  test.slow()
+  await signedIn(page)
+  const paths = ['', '/prove', '/password', '/email', '/second-factor', '/sessions', '/data', '/delete']
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const answer = await page.goto(`/account${path}`)
+    await expect(page, path).toHaveURL(`/account${path}`)
+    expect(answer?.headers()['cache-control'], path).toContain('no-store')
+    await expectAccessible(page)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect.soft(excess, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.goto('/account/second-factor')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await expectAccessible(page)
+})
+
+test('an account that signs in elsewhere chooses a password by a code from the mailbox', async ({ page }) => {
+  const email = newAddress()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Continue with GitHub' }).click()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await page.goto('/account/prove?for=password')
+  await page.getByRole('button', { name: 'E-mail me a code' }).click()
+  await page.getByLabel('Code').fill(await codeInMail(email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('status')).toContainText('Your password is changed.')
+})
+
+test('a new address that somebody has already is told what a free one is told', async ({ page }) => {
+  const taken = await createAccount()
+  await signedIn(page)
+  await page.goto('/account/email')
+  await page.getByLabel('New e-mail address').fill(taken)
+  await page.getByRole('button', { name: 'Ask both mailboxes' }).click()
+  await expect(page.getByRole('status')).toContainText('Check both inboxes.')
+})

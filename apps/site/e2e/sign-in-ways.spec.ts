@@ -1,0 +1,149 @@
+import { expect, test } from './stack/journey.ts'
+import { codeInMail, countMail, linkInMail } from './stack/services.ts'
+import { createAccount, newAddress, password, signIn } from './stack/visitors.ts'
+
+const another = 'five brass herons at dusk'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor signs in by the link of a message', async ({ page }) => {
+    const email = await createAccount()
+    await page.goto('/login')
+    await page.getByLabel('Your e-mail address').fill(email)
+    await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
+    await expect(page.getByRole('status')).toContainText('Check your inbox')
+    await page.goto(await linkInMail(email))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByText(email)).toBeVisible()
+  })
+
+  test('a visitor who forgot the password chooses another one and can use it', async ({ page }) => {
+    const email = await createAccount()
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByRole('status')).toContainText('Check your inbox')
+    await page.goto(await linkInMail(email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account/password')
+
+    await page.getByLabel('New password').fill('password')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('New password').fill(another)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('status')).toContainText('Your password is changed.')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signIn(page, email)
+    await expect(page.getByRole('alert').first()).toContainText('do not match')
+    await signIn(page, email, another)
+    await expect(page).toHaveURL('/account')
+  })
+
+  test('a visitor signs in with an account elsewhere', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Continue with GitHub' }).click()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByText(email)).toBeVisible()
+  })
+})
+
+test('a visitor signs in by the code of a message, after mistyping it', async ({ page }) => {
+  const email = await createAccount()
+  await page.goto('/login')
+  await page.getByLabel('Your e-mail address').fill(email)
+  await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
+  const code = await codeInMail(email)
+  await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/That code is not right/)
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/account')
+})
+
+for (const [way, path, label, button] of [
+  ['a sign-in link', '/login', 'Your e-mail address', 'E-mail me a link and a code'],
+  ['a new password', '/forgotten-password', 'E-mail address', 'Send me a link'],
+] as const) {
+  test(`asking for ${way} tells nothing about an address that nobody has`, async ({ page }) => {
+    const said: string[] = []
+    for (const email of [await createAccount(), newAddress()]) {
+      await page.goto(path)
+      await page.getByLabel(label, { exact: true }).fill(email)
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('status')).toContainText('Check your inbox')
+      said.push((await page.locator('main').innerText()).replaceAll(email, ''))
+      expect(page.url()).not.toContain(email)
+    }
+    expect(said[0]).toBe(said[1])
+  })
+}
+
+test('nobody gets a message whose address is not one', async ({ page }) => {
+  await page.goto('/forgotten-password')
+  await page.getByLabel('E-mail address').fill('ada@localhost')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(
+    'Enter an e-mail address like name@example.com.',
+  )
+  await expect(page.getByLabel('E-mail address')).toHaveValue('ada@localhost')
+})
+
+test('who says no at the provider is told so and comes back to choose another way', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Deny' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('alert').first()).toContainText('Signing in there did not work.')
+})
+
+test('what comes back from a provider signs in only the browser that asked', async ({ page, request }) => {
+  for (const path of [
+    '/api/auth/provider/callback?code=11111111-1111-4111-8111-111111111111&flow=invented',
+    '/api/auth/provider/callback?error=x&error_description=%3Cb%3EYou+won%3C%2Fb%3E',
+    '/api/auth/provider/unheard-of',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.headers()['location'], path).toMatch(/\/login$/)
+  }
+  await page.goto('/api/auth/provider/callback?error=x&error_description=You+won')
+  await expect(page.locator('main')).not.toContainText('You won')
+})
+
+test('a password that is easy to guess is refused beside its field, and only the address is kept', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await page.goto('/sign-up')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Display name').fill('Ada')
+  await page.getByLabel('Password').evaluate((field: HTMLInputElement) => field.removeAttribute('minlength'))
+  await page.getByLabel('Password').fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Use at least 8 characters/)
+  await expect(page.getByLabel('Password')).toHaveValue('')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(page.getByLabel('Display name')).toHaveValue('Ada')
+  expect(await countMail(email)).toBe(0)
+})
+
+test('guessing a password is slowed down with a word about how long', async ({ page, request }) => {
+  const email = await createAccount()
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await request.post('/api/auth/sign-in', {
+      form: { email, password: `wrong ${attempt}` },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    })
+  await signIn(page, email, password)
+  await expect(page.getByRole('alert').first()).toContainText(
+    /Too many attempts\. Wait a little and try again\.\s*Try again in \d+ (seconds|minutes)\./,
+  )
+})

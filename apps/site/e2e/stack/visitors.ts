@@ -1,0 +1,79 @@
+/**
+ * Visitors of journeys: accounts made beside the browser, and what they do again and again.
+ *
+ * @module
+ */
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { backendOrigin } from './services.ts'
+
+export const password = 'quiet lantern over water'
+
+let made = 0
+
+/** An address nobody has used. */
+export function newAddress(): string {
+  made += 1
+  return `visitor-${Date.now()}-${made}@example.com`
+}
+
+const { secretKey } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../.house-edge/journeys/backend/keys.json'), 'utf8'),
+) as { secretKey: string }
+
+/** Calls the backend as its operator. */
+export async function operate(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`${backendOrigin}${path}`, {
+    method,
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new TypeError(`The backend answered ${response.status}: ${text}`)
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {}
+}
+
+/** Makes an account whose address is confirmed, without walking through sign-up. */
+export async function createAccount(): Promise<string> {
+  const email = newAddress()
+  await operate('POST', '/auth/v1/admin/users', { email, password, email_confirm: true })
+  return email
+}
+
+/** Signs in by the form of the sign-in page. */
+export async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('E-mail address', { exact: true }).fill(email)
+  await page.getByLabel('Password').fill(secret)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** A visitor with an account, signed in and on the account page. */
+export async function signedIn(page: Page): Promise<string> {
+  const email = await createAccount()
+  await signIn(page, email)
+  await expect(page).toHaveURL('/account')
+  return email
+}
+
+/** What an authenticator app shows (RFC 6238), for the half minute that `stepsAhead` names. */
+export function totp(secret: string, stepsAhead = 0): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))
+  const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 0xf
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = Array.from(text.replaceAll(' ', ''))
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

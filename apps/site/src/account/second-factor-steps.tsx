@@ -1,0 +1,69 @@
+import { CodeField, CodeList, Form, QrCode } from '@house-edge/ui/forms'
+import { Button, Heading, Link } from '@house-edge/ui'
+import QRCode from 'qrcode'
+import type { ReactElement, ReactNode } from 'react'
+import type { Enrolment } from './enrolment.ts'
+
+/** What an authenticator app needs to know, and the place for its first code. */
+export function NewAuthenticator({
+  enrolment,
+  error,
+}: {
+  enrolment: Enrolment
+  error: ReactNode
+}): ReactElement {
+  return (
+    <>
+      <p>Scan this with your authenticator app.</p>
+      <QrCode modules={modulesOf(enrolment.uri)} label="QR code for your authenticator app" />
+      <p>
+        On this very device? <Link href={enrolment.uri}>Open your app</Link>, or type this into it:
+      </p>
+      <CodeList codes={[(enrolment.secret.match(/.{1,4}/g) ?? []).join(' ')]} />
+      <Form
+        action="/api/auth/authenticator/activate"
+        method="post"
+        actions={
+          <>
+            <Button type="submit">Turn it on</Button>
+            <Button type="submit" weight="quiet" formAction="/api/auth/authenticator/cancel" formNoValidate>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <input type="hidden" name="factor" value={enrolment.factorId} />
+        <CodeField
+          label="Code the app shows"
+          name="code"
+          hint="Six digits. They change every half minute."
+          maxLength={12}
+          error={error}
+          required
+        />
+      </Form>
+    </>
+  )
+}
+
+/** Recovery codes, shown once. */
+export function NewRecoveryCodes({ codes }: { codes: readonly string[] }): ReactElement {
+  return (
+    <>
+      <Heading level={2}>Your recovery codes</Heading>
+      <p>
+        Keep these where you would keep a spare key. Each lets you in once when your app is lost. They are not
+        shown again.
+      </p>
+      <CodeList codes={codes} />
+    </>
+  )
+}
+
+function modulesOf(text: string): boolean[][] {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+  const { size, data } = modules
+  return Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (__, x) => data[y * size + x] === 1),
+  )
+}

@@ -1,0 +1,39 @@
+import { Form } from '@house-edge/ui/forms'
+import { Button, ButtonLink, Heading } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { openProtectedAccount } from '../../../account/open-protected-account.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Your data' }
+
+/** A copy of everything, and the way to delete it, at `/account/data`. */
+export default async function DataPage() {
+  await openProtectedAccount('data')
+  const flash = await pendingFlash()
+  return (
+    <SignedInPage title="Your data" path="/account/data">
+      <Form
+        action="/api/auth/export-data"
+        method="post"
+        message={<FlashNotice flash={flash} />}
+        actions={<Button type="submit">Download my data</Button>}
+      >
+        <p>
+          Everything we keep about you, as one file that people and programs can read: your account, where you
+          are signed in, what you saved, rated, wrote and reported.
+        </p>
+      </Form>
+      <Heading level={2}>Delete your account</Heading>
+      <p>It cannot be undone. Download your data first if you want to keep it.</p>
+      <p>
+        <ButtonLink href="/account/delete" weight="quiet">
+          Delete my account…
+        </ButtonLink>
+      </p>
+    </SignedInPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { CheckboxField, Form } from '@house-edge/ui/forms'
+import { Button, Prose } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { openProtectedAccount } from '../../../account/open-protected-account.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Delete your account' }
+
+/** The end of an account, at `/account/delete`. */
+export default async function DeletePage() {
+  const { claims } = await openProtectedAccount('delete')
+  const flash = await pendingFlash()
+  const boxError = fieldError(flash, 'auth/form-invalid') && 'Tick this box if you are sure.'
+  return (
+    <SignedInPage title="Delete your account" path="/account/delete">
+      <Form
+        action="/api/auth/delete-account"
+        method="post"
+        message={<FlashNotice flash={flash} besides={[boxError]} />}
+        actions={
+          <Button type="submit" weight="danger">
+            Delete my account
+          </Button>
+        }
+      >
+        <Prose size="note">
+          <p>
+            This deletes the account of <strong>{claims.email ?? 'this visitor'}</strong> at once:
+          </p>
+          <ul>
+            <li>your profile and your picture,</li>
+            <li>what you saved, and your ratings and comments,</li>
+            <li>your subscription to the newsletter, and every device’s session.</li>
+          </ul>
+          <p>Reports you made stay, without your name. Nobody can bring the rest back, neither can we.</p>
+        </Prose>
+        <CheckboxField
+          label="I understand that this cannot be undone"
+          name="understood"
+          value="yes"
+          error={boxError}
+          required
+        />
+      </Form>
+    </SignedInPage>
+  )
+}

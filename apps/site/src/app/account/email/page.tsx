@@ -1,0 +1,42 @@
+import { Form, TextField } from '@house-edge/ui/forms'
+import { Button, FactList } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { openProtectedAccount } from '../../../account/open-protected-account.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'New e-mail address' }
+
+/** Ask for another e-mail address, at `/account/email`. */
+export default async function EmailPage() {
+  const { claims } = await openProtectedAccount('email')
+  const flash = await pendingFlash()
+  const emailError = fieldError(flash, 'auth/invalid-email')
+  return (
+    <SignedInPage title="Change your e-mail address" path="/account/email">
+      <FactList facts={[{ label: 'Now', value: claims.email ?? 'None' }]} />
+      <Form
+        action="/api/auth/email"
+        method="post"
+        message={<FlashNotice flash={flash} besides={[emailError]} />}
+        actions={<Button type="submit">Ask both mailboxes</Button>}
+      >
+        <TextField
+          label="New e-mail address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="We send a message to both addresses. It changes when you have followed both links."
+          defaultValue={flash?.email}
+          error={emailError}
+          required
+        />
+      </Form>
+    </SignedInPage>
+  )
+}

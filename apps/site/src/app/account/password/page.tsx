@@ -1,0 +1,40 @@
+import { Form, PasswordField } from '@house-edge/ui/forms'
+import { Button } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { fieldError, FlashNotice, newPasswordCodes, pendingFlash } from '../../../account/flash-notice.tsx'
+import { openProtectedAccount } from '../../../account/open-protected-account.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'New password' }
+
+/** Choose a new password, at `/account/password`. */
+export default async function PasswordPage() {
+  const { claims } = await openProtectedAccount('password')
+  const flash = await pendingFlash()
+  const passwordError = fieldError(flash, ...newPasswordCodes)
+  return (
+    <SignedInPage title="Choose a new password" path="/account/password">
+      <Form
+        action="/api/auth/password"
+        method="post"
+        message={<FlashNotice flash={flash} besides={[passwordError]} />}
+        actions={<Button type="submit">Change password</Button>}
+      >
+        <input type="hidden" name="username" autoComplete="username" value={claims.email ?? ''} />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A few unrelated words make a good one."
+          minLength={8}
+          error={passwordError}
+          required
+        />
+        <p>All other devices are signed out when it changes.</p>
+      </Form>
+    </SignedInPage>
+  )
+}

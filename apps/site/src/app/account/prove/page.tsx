@@ -1,0 +1,73 @@
+import { CodeField, Divider, Form, PasswordField } from '@house-edge/ui/forms'
+import { Button, Link } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import { findPurpose } from '../../../account/account-paths.ts'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { openAccount } from '../../../account/open-account.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Show that it is you' }
+
+/** A proof of identity before something serious, at `/account/prove`: the password, or a code from the mailbox. */
+export default async function ProvePage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const { claims } = await openAccount('/account/prove')
+  const [flash, query] = await Promise.all([pendingFlash(), searchParams])
+  const purpose = findPurpose(query['for']) ?? 'password'
+  const byCode = query['by'] === 'code'
+  const passwordError = flash?.code === 'auth/invalid-credentials' ? 'That password is not right.' : undefined
+  const codeError = fieldError(flash, 'auth/code-invalid')
+  const hidden = (
+    <>
+      <input type="hidden" name="for" value={purpose} />
+      <input type="hidden" name="username" autoComplete="username" value={claims.email ?? ''} />
+    </>
+  )
+  return (
+    <SignedInPage title="Show that it is you" path="/account/prove">
+      <FlashNotice flash={flash} besides={[passwordError, codeError]} />
+      {byCode ? (
+        <Form action="/api/auth/prove" method="post" actions={<Button type="submit">Continue</Button>}>
+          {hidden}
+          <CodeField
+            label="Code"
+            name="code"
+            hint={`Six digits, sent to ${claims.email ?? 'you'}.`}
+            maxLength={12}
+            error={codeError}
+            required
+          />
+          <p>
+            <Link href={`/account/prove?for=${purpose}`}>Use your password instead</Link>
+          </p>
+        </Form>
+      ) : (
+        <>
+          <Form action="/api/auth/prove" method="post" actions={<Button type="submit">Continue</Button>}>
+            {hidden}
+            <p>Before this change, please show once more that it is you. It holds for ten minutes.</p>
+            <PasswordField label="Your password" name="password" error={passwordError} required />
+          </Form>
+          <Divider>no password, or forgotten it?</Divider>
+          <Form
+            action="/api/auth/proof-code"
+            method="post"
+            actions={
+              <Button type="submit" weight="quiet">
+                E-mail me a code
+              </Button>
+            }
+          >
+            {hidden}
+          </Form>
+        </>
+      )}
+    </SignedInPage>
+  )
+}

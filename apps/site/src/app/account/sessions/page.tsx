@@ -1,0 +1,91 @@
+import { messageFor } from '@house-edge/auth'
+import type { AccountSession } from '@house-edge/auth/server'
+import { Form, Notice, SettingList } from '@house-edge/ui/forms'
+import { Button } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { deviceName } from '../../../account/device-name.ts'
+import { FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { openAccount } from '../../../account/open-account.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Where you are signed in' }
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** The visitor's sessions, at `/account/sessions`. */
+export default async function SessionsPage() {
+  const { exchange, problem } = await openAccount('/account/sessions')
+  const flash = await pendingFlash()
+  const listed = problem ?? (await exchange.account.listSessions())
+  return (
+    <SignedInPage title="Where you are signed in" path="/account/sessions">
+      <FlashNotice flash={flash} />
+      {listed.ok ? (
+        <Sessions sessions={listed.sessions} />
+      ) : (
+        <Notice tone="error">{messageFor(listed.code)}</Notice>
+      )}
+    </SignedInPage>
+  )
+}
+
+function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
+  return (
+    <>
+      <SettingList
+        settings={sessions.map((session) => {
+          const device = deviceName(session.userAgent)
+          return {
+            title: session.isCurrent ? `${device} (this device)` : device,
+            text: (
+              <>
+                <p>Last used {moment.format(new Date(session.lastUsedAt))} UTC</p>
+                <p>
+                  Signed in {moment.format(new Date(session.createdAt))} UTC
+                  {session.address ? ` from ${session.address}` : ''}
+                </p>
+              </>
+            ),
+            action: session.isCurrent ? undefined : <EndSession id={session.id} device={device} />,
+          }
+        })}
+      />
+      {sessions.length > 1 && (
+        <Form
+          action="/api/auth/sign-out"
+          method="post"
+          actions={
+            <Button type="submit" weight="quiet" name="scope" value="others">
+              Sign out all other devices
+            </Button>
+          }
+        />
+      )}
+      <Form
+        action="/api/auth/sign-out"
+        method="post"
+        actions={
+          <Button type="submit" name="scope" value="global">
+            Sign out everywhere
+          </Button>
+        }
+      >
+        <p>Signing out everywhere includes this device.</p>
+      </Form>
+    </>
+  )
+}
+
+function EndSession({ id, device }: { id: string; device: string }) {
+  return (
+    <form action="/api/auth/end-session" method="post">
+      <input type="hidden" name="session" value={id} />
+      <Button type="submit" weight="quiet" aria-label={`Sign out ${device}`}>
+        Sign out
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { afterFailure, answerAccountForm, isSecure } from '../../../../../account/answer-form.ts'
+import { forgetEnrolment } from '../../../../../account/enrolment.ts'
+
+/** Takes the first code of a new authenticator app, and makes recovery codes for the day it is lost. */
+export const POST = answerAccountForm('/account/second-factor', async (exchange, fields) => {
+  const to = '/account/second-factor'
+  const outcome = await exchange.secondFactor.verify({
+    factorId: fields.get('factor'),
+    code: fields.get('code'),
+  })
+  if (!outcome.ok) return afterFailure(outcome, to, 'second-factor')
+  const made = await exchange.secondFactor.createRecoveryCodes()
+  return {
+    to,
+    flash: { code: 'auth/factor-added', ...(made.ok && { codes: made.codes }) },
+    cookies: [forgetEnrolment(isSecure())],
+  }
+})

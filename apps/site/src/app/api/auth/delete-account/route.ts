@@ -1,0 +1,10 @@
+import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
+
+/** Deletes the account and all that belongs to it, files included. */
+export const POST = answerAccountForm('/account/delete', async (exchange, fields) => {
+  if (fields.get('understood') === undefined)
+    return { to: '/account/delete', flash: { code: 'auth/form-invalid' } }
+  const outcome = await exchange.account.deleteAccount({ function: 'delete-account' })
+  if (!outcome.ok) return afterFailure(outcome, '/account/delete', 'delete')
+  return { to: '/login', flash: { code: 'auth/account-deleted' } }
+})

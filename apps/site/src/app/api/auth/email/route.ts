@@ -1,0 +1,9 @@
+import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
+
+/** Asks both mailboxes whether the address may change. The answer is the same whether the new one is taken or not. */
+export const POST = answerAccountForm('/account/email', async (exchange, fields) => {
+  const email = fields.get('email')
+  const outcome = await exchange.account.changeEmail({ email })
+  if (!outcome.ok) return afterFailure(outcome, '/account/email', 'email', email)
+  return { to: '/account', flash: { code: 'auth/check-both-inboxes' } }
+})

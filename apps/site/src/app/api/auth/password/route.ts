@@ -1,0 +1,8 @@
+import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
+
+/** Sets a new password, and ends all other sessions. */
+export const POST = answerAccountForm('/account/password', async (exchange, fields) => {
+  const outcome = await exchange.account.changePassword({ password: fields.get('password') })
+  if (!outcome.ok) return afterFailure(outcome, '/account/password', 'password')
+  return { to: '/account', flash: { code: 'auth/password-changed' } }
+})

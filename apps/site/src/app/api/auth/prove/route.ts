@@ -1,0 +1,16 @@
+import { findPurpose, provePath, purposePath, secondFactorPath } from '../../../../account/account-paths.ts'
+import { answerAccountForm, flashOf } from '../../../../account/answer-form.ts'
+
+/** Takes the password, or a code from the mailbox, of somebody who is signed in already. */
+export const POST = answerAccountForm('/account', async (exchange, fields) => {
+  const purpose = findPurpose(fields.get('for')) ?? 'password'
+  const code = fields.get('code')
+  const outcome = await exchange.account.reauthenticate(
+    code === undefined ? { password: fields.get('password') } : { code },
+  )
+  if (!outcome.ok) {
+    const way = code === undefined ? '' : '&by=code'
+    return { to: provePath(purpose) + way, flash: flashOf(outcome) }
+  }
+  return { to: outcome.next === 'second-factor' ? secondFactorPath(purpose) : purposePath(purpose) }
+})

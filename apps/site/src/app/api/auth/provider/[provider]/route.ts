@@ -1,0 +1,16 @@
+import { siteAuth } from '../../../../../auth.ts'
+import { backendConfig } from '../../../../../config.ts'
+
+/**
+ * Sends the visitor to a provider to sign in there. A link and no form: the
+ * policy that lets forms lead to this site alone holds for redirects too.
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ provider: string }> }) {
+  const { provider } = await params
+  return siteAuth().handle(request, (exchange) => {
+    // A page elsewhere must not begin a sign-in here that the visitor did not ask for.
+    const isOwnLink = (request.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
+    if (!isOwnLink || !backendConfig().AUTH_PROVIDERS.includes(provider)) return exchange.redirect('/login')
+    return exchange.startProviderSignIn({ provider, callback: '/api/auth/provider/callback' })
+  })
+}

@@ -1,0 +1,8 @@
+import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
+
+/** Makes new recovery codes. Earlier ones no longer work. */
+export const POST = answerAccountForm('/account/second-factor', async (exchange) => {
+  const made = await exchange.secondFactor.createRecoveryCodes()
+  if (!made.ok) return afterFailure(made, '/account/second-factor', 'second-factor')
+  return { to: '/account/second-factor', flash: { code: 'auth/saved', codes: made.codes } }
+})

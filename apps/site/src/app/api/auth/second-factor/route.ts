@@ -1,0 +1,17 @@
+import { findPurpose, secondFactorPath } from '../../../../account/account-paths.ts'
+import { afterSignIn } from '../../../../account/after-sign-in.ts'
+import { answerForm, flashOf } from '../../../../account/answer-form.ts'
+
+/** Takes a code of the authenticator app, or a recovery code in its place. */
+export const POST = answerForm('/login/second-factor', async (exchange, fields) => {
+  const purpose = findPurpose(fields.get('for'))
+  const recoveryCode = fields.get('recovery-code')
+  const outcome =
+    recoveryCode === undefined
+      ? await exchange.secondFactor.verify({ code: fields.get('code') })
+      : await exchange.secondFactor.verifyRecoveryCode({ code: recoveryCode })
+  if (outcome.ok) return afterSignIn(exchange, outcome.next, purpose)
+  if (outcome.code === 'auth/session-missing') return { to: '/login', flash: flashOf(outcome) }
+  const way = recoveryCode === undefined ? '' : `${purpose ? '&' : '?'}by=recovery-code`
+  return { to: secondFactorPath(purpose) + way, flash: flashOf(outcome) }
+})

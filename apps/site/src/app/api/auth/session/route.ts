@@ -1,0 +1,4 @@
+import { siteAuth } from '../../../../auth.ts'
+
+/** Tells scripts who is visiting. */
+export const GET = (request: Request) => siteAuth().sessionEndpoint(request)

@@ -1,0 +1,42 @@
+import { Form, TextField } from '@house-edge/ui/forms'
+import { Button, Link } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import { AccountPage } from '../../account/account-page.tsx'
+import { fieldError, FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Forgotten password' }
+
+/** Ask for a link to choose a new password, at `/forgotten-password`. */
+export default async function ForgottenPasswordPage() {
+  const flash = await pendingFlash()
+  const emailError = fieldError(flash, 'auth/invalid-email')
+  return (
+    <AccountPage title="Forgotten your password?" path="/forgotten-password">
+      <Form
+        action="/api/auth/forgotten-password"
+        method="post"
+        message={<FlashNotice flash={flash} besides={[emailError]} />}
+        actions={<Button type="submit">Send me a link</Button>}
+      >
+        <p>Tell us your e-mail address, and we send you a way to choose a new one.</p>
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={flash?.email}
+          error={emailError}
+          required
+        />
+      </Form>
+      <p>
+        <Link href="/login">Back to sign in</Link>
+      </p>
+    </AccountPage>
+  )
+}

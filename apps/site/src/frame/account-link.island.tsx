@@ -1,0 +1,33 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { useSyncExternalStore } from 'react'
+import { hintsAtSession } from './session-hint.ts'
+
+/**
+ * The way to the visitor's account, with a mark when there is a session.
+ *
+ * The page is the same for everybody; the mark comes from the hint that the
+ * server leaves in a cookie for scripts, without a request. Without JavaScript
+ * the link is what it says.
+ */
+export function AccountLink(): ReactElement {
+  const isSignedIn = useSyncExternalStore(
+    watchReturn,
+    () => hintsAtSession(document.cookie),
+    () => false,
+  )
+  return (
+    <a href="/account" {...(isSignedIn && { 'data-signed-in': true, 'aria-label': 'Account, signed in' })}>
+      Account
+    </a>
+  )
+}
+
+/** A page that is shown again may be shown to somebody else. */
+function watchReturn(look: () => void): () => void {
+  const stop = new AbortController()
+  window.addEventListener('pageshow', look, { signal: stop.signal })
+  document.addEventListener('visibilitychange', look, { signal: stop.signal })
+  return () => stop.abort()
+}
