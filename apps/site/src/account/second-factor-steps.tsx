@@ -1,5 +1,5 @@
 import { CodeField, CodeList, Form, QrCode } from '@house-edge/ui/forms'
-import { Button, Heading, Link } from '@house-edge/ui'
+import { Button, Heading } from '@house-edge/ui'
 import QRCode from 'qrcode'
 import type { ReactElement, ReactNode } from 'react'
 import type { Enrolment } from './enrolment.ts'
@@ -17,7 +17,7 @@ export function NewAuthenticator({
       <p>Scan this with your authenticator app.</p>
       <QrCode modules={modulesOf(enrolment.uri)} label="QR code for your authenticator app" />
       <p>
-        On this very device? <Link href={enrolment.uri}>Open your app</Link>, or type this into it:
+        On this very device? <a href={enrolment.uri}>Open your app</a>, or type this into it:
       </p>
       <CodeList codes={[(enrolment.secret.match(/.{1,4}/g) ?? []).join(' ')]} />
       <Form
