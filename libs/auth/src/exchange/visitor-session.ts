@@ -11,6 +11,7 @@ import { readSessionCookie, removeSessionCookie, writeSessionCookie } from '../c
 import { SessionTooLargeError } from '../errors/session-errors.ts'
 import type { OperationContext } from '../operations/operation-context.ts'
 import { type Failure, failWith } from '../operations/outcome.ts'
+import type { CallOrigin } from '../service/auth-service.ts'
 import type { AuthEventName } from '../session/events.ts'
 import { openSession, type OpenedSession, type RefreshContext, verifyFresh } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
@@ -20,11 +21,12 @@ import { decideReturnPath } from '../sign-in/return-path.ts'
 export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: Request): OperationContext {
   const { names, secret } = setup
   const visitorAddress = setup.visitorAddress?.(request)
+  const origin: CallOrigin = { visitorAddress, visitorAgent: agentOf(request) }
   const refreshing: RefreshContext = {
     refresher: setup.refresher,
     clock: setup.clock,
     waitMs: setup.waitMs,
-    visitorAddress,
+    origin,
     onIssue: setup.tokenClock.observeIssue,
   }
   let opened: Promise<OpenedSession> | undefined
@@ -35,7 +37,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     async renew(event) {
       const { session } = await open()
       if (!session) return
-      const flight = setup.refresher.refresh(session, visitorAddress)
+      const flight = setup.refresher.refresh(session, origin)
       const waited = await waitAtMost(setup.clock, flight, setup.waitMs)
       if (waited.inTime && waited.value.kind === 'fresh') await adopt(waited.value.session, event)
     },
@@ -49,8 +51,8 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       remove()
       opened = Promise.resolve({ visitor: { state: 'signed-out', why: 'ended' }, cookies: 'leave' })
     },
-    call: (call) => setup.service.call({ ...call, visitorAddress }),
-    callLater: (call) => setup.later.call({ ...call, visitorAddress }),
+    call: (call) => setup.service.call({ ...call, ...origin }),
+    callLater: (call) => setup.later.call({ ...call, ...origin }),
     attempt(kind, subject) {
       const byAddress =
         visitorAddress === undefined ? undefined : setup.limits.take(kind, `address:${visitorAddress}`)
@@ -133,4 +135,15 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
 
 function tooMany(waitMs: number): Failure {
   return { ok: false, code: 'auth/too-many-attempts', retryAfterSeconds: Math.ceil(waitMs / 1000) }
+}
+
+const agentLimit = 400
+
+/** What the browser calls itself, in the characters a header may have. */
+function agentOf(request: Request): string | undefined {
+  const agent = request.headers
+    .get('user-agent')
+    ?.replaceAll(/[^\x20-\x7e]/g, '')
+    .slice(0, agentLimit)
+  return agent === '' ? undefined : agent
 }

@@ -2,7 +2,7 @@ import type { AuthError } from '../errors/auth-error.ts'
 import type { OpenedSession } from '../session/open-session.ts'
 import type { AuthEventName } from '../session/events.ts'
 import type { Session } from '../session/session.ts'
-import type { ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
+import type { CallOrigin, ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
 import type { Flow } from '../cookies/flow-cookie.ts'
 import type { AttemptKind } from '../throttle/attempt-limits.ts'
 import type { Failure } from './outcome.ts'
@@ -10,9 +10,9 @@ import type { Failure } from './outcome.ts'
 /** What an operation may do: speak to the auth service, and change this visitor's session. */
 export interface OperationContext {
   /** Calls the auth service on behalf of this visitor's address. */
-  call(call: Omit<ServiceCall, 'visitorAddress'>): Promise<ServiceAnswer>
+  call(call: Omit<ServiceCall, keyof CallOrigin>): Promise<ServiceAnswer>
   /** Makes a call again, in the background, until it is answered or hopeless. */
-  callLater(call: Omit<ServiceCall, 'visitorAddress'>): void
+  callLater(call: Omit<ServiceCall, keyof CallOrigin>): void
   /** The visitor and the tokens behind, refreshed when due. */
   open(): Promise<OpenedSession>
   /** Makes a new session this visitor's. Fails when its token is not one this site accepts. */

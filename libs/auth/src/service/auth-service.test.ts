@@ -58,6 +58,16 @@ describe('createAuthService', () => {
     expect(seen).toEqual([apikey, address])
   })
 
+  it("names the visitor's browser, by which they recognise their sessions", async () => {
+    const seen: unknown[] = []
+    const { service } = await serviceBehind((request, response) => {
+      seen.push(request.headers['user-agent'])
+      response.end('{}')
+    })
+    await service.call({ ...call, visitorAgent: 'Mozilla/5.0 (iPhone)' })
+    expect(seen).toEqual(['Mozilla/5.0 (iPhone)'])
+  })
+
   it('lets no framework keep an answer', async () => {
     const clock = createTestClock()
     const kept: unknown[] = []

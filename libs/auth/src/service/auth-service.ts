@@ -3,8 +3,16 @@ import { ServiceUnavailableError } from '../errors/service-errors.ts'
 import type { Clock } from '../clock/clock.ts'
 import { readServiceError } from './read-service-error.ts'
 
+/** On whose behalf a call is made. */
+export interface CallOrigin {
+  /** Address of the visitor, for the service's rate limits. */
+  visitorAddress?: string | undefined
+  /** What the visitor's browser calls itself, by which visitors recognise their sessions. */
+  visitorAgent?: string | undefined
+}
+
 /** One call to the auth service. */
-export interface ServiceCall {
+export interface ServiceCall extends CallOrigin {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Which of the backend's services; default `auth/v1`. */
   service?: 'auth/v1' | 'rest/v1' | 'functions/v1'
@@ -14,8 +22,6 @@ export interface ServiceCall {
   body?: Record<string, unknown>
   /** Acts as this visitor. */
   accessToken?: string | undefined
-  /** Address of the visitor, for the service's rate limits. */
-  visitorAddress?: string | undefined
 }
 
 /** The answer as it came, or a typed error. Never thrown. */
@@ -85,6 +91,7 @@ function headersOf(
     authorization: `Bearer ${call.accessToken ?? key}`,
     'x-supabase-api-version': apiVersion,
     ...(call.body === undefined ? {} : { 'content-type': 'application/json;charset=UTF-8' }),
+    ...(call.visitorAgent === undefined ? {} : { 'user-agent': call.visitorAgent }),
     ...(forwards ? { 'sb-forwarded-for': call.visitorAddress as string } : {}),
   }
 }

@@ -6,6 +6,7 @@ import type { CookieNames } from '../cookies/cookie-names.ts'
 import { wasEnded } from '../cookies/ended-cookie.ts'
 import { readSessionCookie } from '../cookies/session-cookie.ts'
 import type { AuthError } from '../errors/auth-error.ts'
+import type { CallOrigin } from '../service/auth-service.ts'
 import type { Refresher } from './refresher.ts'
 import { isRefreshDue } from './refresh-schedule.ts'
 import type { Session } from './session.ts'
@@ -38,7 +39,7 @@ export interface RefreshContext {
   clock: Clock
   /** How long this request may wait for the auth service. */
   waitMs: number
-  visitorAddress?: string | undefined
+  origin?: CallOrigin | undefined
   /** Tells of a fresh token's `iat`. */
   onIssue: (issuedAtSeconds: number) => void
 }
@@ -98,7 +99,7 @@ async function renew(renewal: Renewal): Promise<OpenedSession> {
   const { refresher, clock } = refresh
   const leftMs = Math.max(0, renewal.startedAtMs + refresh.waitMs - clock.now())
   const waitMs = current && refresher.isHopeless() ? 0 : leftMs
-  const flight = refresher.refresh(renewal.session, refresh.visitorAddress)
+  const flight = refresher.refresh(renewal.session, refresh.origin)
   const waited = await waitAtMost(clock, flight, waitMs)
   if (!waited.inTime || waited.value.kind === 'kept') return current ?? unknown('service-unavailable')
 

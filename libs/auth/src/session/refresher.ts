@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import { ServiceUnavailableError, TooManyAttemptsError } from '../errors/service-errors.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
-import type { AuthService } from '../service/auth-service.ts'
+import type { AuthService, CallOrigin } from '../service/auth-service.ts'
 import { decideSessionFate } from './drop-or-keep.ts'
 import type { RefreshGate } from './refresh-gate.ts'
 import { backoffMs } from './refresh-schedule.ts'
@@ -19,7 +19,7 @@ export type RefreshResult =
 /** Buys new access tokens. One for the whole process. */
 export interface Refresher {
   /** Never rejects. Callers with the same refresh token share one call and its result. */
-  refresh(session: Session, visitorAddress?: string): Promise<RefreshResult>
+  refresh(session: Session, origin?: CallOrigin): Promise<RefreshResult>
   /** Whether a result is not to be expected: who has something else to go by does not wait for it. */
   isHopeless(): boolean
 }
@@ -59,12 +59,12 @@ export function createRefresher(options: {
 
   return {
     isHopeless: () => gate.isShut(),
-    refresh(session, visitorAddress) {
+    refresh(session, origin) {
       const key = createHash('sha256').update(session.refreshToken).digest('base64url')
       const known = flights.get(key)
       if (known && (known.endsAtMs === undefined || known.endsAtMs > clock.now())) return known.result
       forgetPast()
-      const flight: Flight = { result: fly(session.refreshToken, visitorAddress, known !== undefined) }
+      const flight: Flight = { result: fly(session.refreshToken, origin, known !== undefined) }
       flights.set(key, flight)
       void flight.result.then((result) => hold(key, flight, result))
       return flight.result
@@ -73,11 +73,11 @@ export function createRefresher(options: {
 
   async function fly(
     refreshToken: string,
-    visitorAddress: string | undefined,
+    origin: CallOrigin | undefined,
     wasSuperseded: boolean,
   ): Promise<RefreshResult> {
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await attemptRefresh(refreshToken, visitorAddress)
+      const answer = await attemptRefresh(refreshToken, origin)
       if (answer.ok) return { kind: 'fresh', session: answer.session }
       const fate = decideSessionFate(answer.error)
       if (fate === 'superseded') return { kind: wasSuperseded ? 'dropped' : fate, error: answer.error }
@@ -89,7 +89,7 @@ export function createRefresher(options: {
 
   async function attemptRefresh(
     refreshToken: string,
-    visitorAddress: string | undefined,
+    origin: CallOrigin | undefined,
   ): Promise<{ ok: true; session: Session } | { ok: false; error: AuthError; isHopeless: boolean }> {
     const attempt = await gate.enter()
     if (!attempt) return { ok: false, error: gateClosed(), isHopeless: true }
@@ -103,7 +103,7 @@ export function createRefresher(options: {
       path: '/token',
       query: { grant_type: 'refresh_token' },
       body: { refresh_token: refreshToken },
-      visitorAddress,
+      ...origin,
     })
     slow.abort()
 
