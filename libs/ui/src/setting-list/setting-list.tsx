@@ -22,7 +22,7 @@ export function SettingList({ settings, className, ...rest }: SettingListProps):
     <ul {...rest} className={joinClasses('he-settings', className)}>
       {withKeys(settings).map(({ key, entry }) => (
         <li key={key} className="he-setting">
-          <div className="he-setting-words">
+          <div>
             <p className="he-setting-title">{entry.title}</p>
             {entry.text != null && <div className="he-setting-text">{entry.text}</div>}
           </div>
