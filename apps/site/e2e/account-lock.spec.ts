@@ -230,3 +230,70 @@ test('a host that a request invents reaches no link, no redirect and no message'
   expect(await linkInMail(email)).toMatch(new RegExp(`^http://localhost:${ports.site}/confirm\\?`))
   expect(await countMail(email)).toBe(1)
 })
+
+test("nobody ends somebody else's session, and is not told whether there is one", async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newPage()
+  const owner = await signedIn(other)
+  await other.goto('/account/sessions')
+  const claims = (await (await other.request.get('/api/auth/session')).json()) as {
+    claims: { session_id: string }
+  }
+  await signedIn(page)
+  const said: (string | undefined)[] = []
+  for (const session of [claims.claims.session_id, '5f0f2c1e-6c58-4f7e-9d6e-0a4c6c5b9b11']) {
+    const answer = await page.request.post('/api/auth/end-session', {
+      form: { session },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    })
+    said.push(`${answer.status()} ${answer.headers()['location']} ${answer.headers()['set-cookie']}`)
+  }
+  expect(said[0]).toBe(said[1])
+  await other.goto('/account')
+  await expect(other.getByText(owner)).toBeVisible()
+  await other.close()
+})
+
+test('an invented address of the visitor is no way around the limits', async ({ request }) => {
+  const email = await createAccount()
+  const locations: (string | undefined)[] = []
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const answer = await request.post('/api/auth/sign-in', {
+      form: { email, password: `wrong ${attempt}` },
+      headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `198.51.100.${attempt}` },
+      maxRedirects: 0,
+    })
+    const flash = /he-flash=([^;]*)/.exec(answer.headers()['set-cookie'] ?? '')?.[1] ?? ''
+    locations.push((JSON.parse(Buffer.from(flash, 'base64url').toString()) as { code: string }).code)
+  }
+  expect(locations.at(0)).toBe('auth/invalid-credentials')
+  expect(locations.at(-1)).toBe('auth/too-many-attempts')
+})
+
+test('robots get the status that is true, and no more than anybody', async ({ request }) => {
+  const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+  for (const [path, status] of [
+    ['/account', 303],
+    ['/account/no-such-page', 404],
+    ['/login', 200],
+  ] as const) {
+    const answer = await request.get(path, { headers: robot, maxRedirects: 0 })
+    expect.soft(answer.status(), path).toBe(status)
+  }
+})
+
+test('the header says on finished pages whether somebody is signed in, and the page is the same for all', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible()
+  await signedIn(page)
+  const answer = await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Account, signed in' })).toBeVisible()
+  const bytes = (text: string | undefined) => text?.replaceAll(/nonce="[^"]*"/g, '')
+  expect(bytes(await answer?.text())).toBe(bytes(await (await request.get('/')).text()))
+})
