@@ -212,6 +212,34 @@ test('while the auth service is down a signed-in visitor stays signed in, and is
   }
 })
 
+test('a session that nobody can judge gets 503 and a page for people, and holds again afterwards', async ({
+  page,
+  browser,
+}) => {
+  const email = await signedIn(page)
+  await operate('POST', '/control/clock', { advanceMs: 2 * 3_600_000 })
+  try {
+    // The site learns what time it is from the next session that is issued.
+    const other = await browser.newPage()
+    await signedIn(other)
+    await other.close()
+    await operate('POST', '/control/faults', { path: '/auth/v1/*', kind: 'status', status: 503 })
+    const answer = await page.goto('/account')
+    expect(answer?.status()).toBe(503)
+    expect(answer?.headers()['retry-after']).toBeDefined()
+    await expect(page.getByText('You have not been signed out')).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(email)
+    await expect(async () => {
+      await operate('DELETE', '/control/faults')
+      await page.goto('/account')
+      await expect(page.getByText(email)).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  } finally {
+    await operate('DELETE', '/control/faults')
+    await operate('DELETE', '/control/clock')
+  }
+})
+
 test('a host that a request invents reaches no link, no redirect and no message', async ({ request }) => {
   const email = await createAccount()
   const spoofed = {

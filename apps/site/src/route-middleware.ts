@@ -18,6 +18,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { gonePage } from './absence/gone-page.ts'
 import { clearFlash, flashCookie } from './account/flash.ts'
 import { unavailablePage } from './absence/unavailable-page.ts'
+import { unknownVisitorPage } from './absence/unknown-visitor-page.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
 import { contentStore, lookUp, pagesListed } from './content.ts'
@@ -69,12 +70,16 @@ export async function redirects(request: NextRequest): Promise<RedirectTable | u
 }
 
 /** Asks the sign-in rule; refreshes the session of those who may proceed. */
-const signIn: SiteMiddleware = ({ request, requestHeaders }, next) =>
-  siteAuth().atBorder(request, async (exchange) => {
+const signIn: SiteMiddleware = async ({ request, requestHeaders }, next) => {
+  let hasPassed = false
+  const response = await siteAuth().atBorder(request, async (exchange) => {
+    hasPassed = true
     const cookie = exchange.requestHeaders().get('cookie')
     if (cookie !== null) requestHeaders.set('cookie', cookie)
     return next()
   })
+  return !hasPassed && response.status === 503 ? unknownVisitorPage(response) : response
+}
 
 /**
  * Opens the page an editor previews, with a true status and kept nowhere. When

@@ -67,6 +67,7 @@ export const routes = defineRoutes({
   failed: { pattern: '/failed', middleware: ['absent'] },
   gone: { pattern: '/gone', middleware: ['gone'] },
   unavailable: { pattern: '/unavailable', middleware: ['unavailable'] },
+  unknownVisitor: { pattern: '/unavailable/account', middleware: ['unavailable'] },
   previewNotice: { pattern: '/preview-notice/:trouble', middleware: ['absent'] },
   sliceSimulator: { pattern: '/slice-simulator', middleware: ['sign-in'] },
 })

@@ -1,0 +1,16 @@
+import { finishedPage } from './finished-page.ts'
+
+/**
+ * Says that nobody can tell whether the visitor's session holds, with the status and the headers given.
+ *
+ * @param answer What the sign-in rule answered, in plain words.
+ */
+export async function unknownVisitorPage(answer: Response): Promise<Response> {
+  const html = await finishedPage('unavailable/account', {
+    title: 'Service Unavailable',
+    text: 'We cannot reach our sign-in service right now. You have not been signed out. Please try again in a minute.',
+  })
+  const headers = new Headers(answer.headers)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status: answer.status, headers })
+}
