@@ -99,6 +99,7 @@ function ask(
 }
 
 test('no spelling and no header shows a protected byte without a session', async () => {
+  test.slow()
   for (const path of pages)
     for (const [spelling, write] of Object.entries(spellings))
       for (const [spoof, extra] of Object.entries(spoofs)) {
@@ -224,15 +225,14 @@ test('a session that nobody can judge gets 503 and a page for people, and holds 
     await signedIn(other)
     await other.close()
     await operate('POST', '/control/faults', { path: '/auth/v1/*', kind: 'status', status: 503 })
-    const answer = await page.goto('/account')
-    expect(answer?.status()).toBe(503)
-    expect(answer?.headers()['retry-after']).toBeDefined()
-    await expect(page.getByText('You have not been signed out')).toBeVisible()
-    await expect(page.locator('body')).not.toContainText(email)
+    const answer = await page.request.get('/account', { maxRedirects: 0 })
+    expect(answer.status()).toBe(503)
+    expect(answer.headers()['retry-after']).toBeDefined()
+    expect(await answer.text()).toContain('You have not been signed out')
+    expect(await answer.text()).not.toContain(email)
+    await operate('DELETE', '/control/faults')
     await expect(async () => {
-      await operate('DELETE', '/control/faults')
-      await page.goto('/account')
-      await expect(page.getByText(email)).toBeVisible({ timeout: 1000 })
+      expect(await (await page.request.get('/account', { maxRedirects: 0 })).text()).toContain(email)
     }).toPass()
   } finally {
     await operate('DELETE', '/control/faults')

@@ -80,11 +80,15 @@ test.describe('without JavaScript', () => {
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
     })
-    await signIn(await phone.newPage(), email)
+    const onPhone = await phone.newPage()
+    await signIn(onPhone, email)
+    await expect(onPhone).toHaveURL('/account')
     const tablet = await browser.newContext({
       userAgent: 'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
     })
-    await signIn(await tablet.newPage(), email)
+    const onTablet = await tablet.newPage()
+    await signIn(onTablet, email)
+    await expect(onTablet).toHaveURL('/account')
 
     await page.getByRole('link', { name: 'Manage devices' }).click()
     await expect(page.getByText('Chrome on Windows (this device)')).toBeVisible()

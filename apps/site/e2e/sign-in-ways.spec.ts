@@ -30,8 +30,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/account/password')
 
-    await page.getByLabel('New password').fill('password')
+    await page.getByLabel('New password').fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/That is your password already/)
     await page.getByLabel('New password').fill(another)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('status')).toContainText('Your password is changed.')

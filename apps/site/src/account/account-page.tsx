@@ -4,18 +4,19 @@ import type { ReactElement, ReactNode } from 'react'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { SessionWatch } from './session-watch.island.tsx'
 
-/** A page about the visitor's account: one panel in the frame of the site. */
-export function AccountPage({
-  title,
-  path,
-  children,
-}: {
+interface AccountPageProps {
   title: string
   path: string
+  /** The page shows what belongs to a visitor, and goes away when their session ends. */
+  isSignedIn?: boolean
   children: ReactNode
-}): ReactElement {
+}
+
+/** A page about the visitor's account: one panel in the frame of the site. */
+export function AccountPage({ title, path, isSignedIn = false, children }: AccountPageProps): ReactElement {
   return (
     <SiteFrame path={path} width="narrow" isPersonal>
+      <SessionWatch leaves={isSignedIn} />
       <Panel title={title} level={1}>
         {children}
       </Panel>
@@ -23,19 +24,10 @@ export function AccountPage({
   )
 }
 
-/** The same for a visitor who is signed in: it goes away when the session ends, in whichever tab. */
-export function SignedInPage({
-  title,
-  path,
-  children,
-}: {
-  title: string
-  path: string
-  children: ReactNode
-}): ReactElement {
+/** The same for a visitor who is signed in, with the way back to the overview. */
+export function SignedInPage({ title, path, children }: Omit<AccountPageProps, 'isSignedIn'>): ReactElement {
   return (
-    <AccountPage title={title} path={path}>
-      <SessionWatch />
+    <AccountPage title={title} path={path} isSignedIn>
       {children}
       {path !== '/account' && (
         <p>
