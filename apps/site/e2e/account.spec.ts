@@ -13,7 +13,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 async function confirm(page: Page, email: string): Promise<void> {
   await page.goto(await linkInMail(email))
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -74,7 +74,7 @@ test('opening the link of an e-mail does not use it up', async ({ page, request 
   const link = await linkInMail(email)
   for (let scan = 0; scan < 3; scan += 1) expect((await request.get(link)).status()).toBe(200)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
   await expect(page).toHaveURL('/account')
 })
 
@@ -85,7 +85,7 @@ test('a link that was used says what to do', async ({ page }) => {
   await confirm(page, email)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
   await expect(page.getByRole('alert').first()).toContainText('This link can no longer be used.')
 })
 

@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
     await expect(page.getByRole('status')).toContainText('Check your inbox')
     await page.goto(await linkInMail(email))
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click()
     await expect(page).toHaveURL('/account')
     await expect(page.getByText(email)).toBeVisible()
   })

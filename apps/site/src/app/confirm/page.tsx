@@ -9,20 +9,19 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Confirm' }
 
+/** Sign-up and sign-in links share their type, so that one text serves both. */
+const signIn = {
+  text: 'One step is left. It shows that this e-mail address is yours, and signs you in.',
+  button: 'Confirm and sign in',
+}
 const purposes: Record<string, { text: string; button: string }> = {
-  email: {
-    text: 'One step is left: confirm that this e-mail address is yours.',
-    button: 'Confirm my address',
-  },
-  signup: {
-    text: 'One step is left: confirm that this e-mail address is yours.',
-    button: 'Confirm my address',
-  },
+  email: signIn,
+  signup: signIn,
+  magiclink: signIn,
   email_change: {
     text: 'Confirm that you want to use this e-mail address from now on.',
     button: 'Confirm my new address',
   },
-  magiclink: { text: 'One step is left to sign you in.', button: 'Sign in' },
   recovery: { text: 'Continue to choose a new password.', button: 'Continue' },
 }
 const general = { text: 'Continue to sign in.', button: 'Continue' }
