@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, test } from './stack/journey.ts'
 import { codeInMail, linkInMail } from './stack/services.ts'
-import { createAccount, newAddress, operate, password, signedIn, signIn, totp } from './stack/visitors.ts'
+import {
+  createAccount,
+  newAddress,
+  operate,
+  putClockBack,
+  password,
+  signedIn,
+  signIn,
+  totp,
+} from './stack/visitors.ts'
 
 const another = 'five brass herons at dusk'
 
@@ -21,7 +30,7 @@ test('what protects the account asks once more who it is, by password or by a co
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/account/email')
   } finally {
-    await operate('DELETE', '/control/clock')
+    await putClockBack()
   }
 })
 
@@ -168,7 +177,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/account')
     await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
-    await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
+    await page.getByRole('button', { name: 'Add another app' }).click()
+    const secondSecret = await page.locator('.he-code-list code').innerText()
+    await page.getByLabel('Code the app shows').fill(totp(secondSecret))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
+    await page.getByRole('button', { name: 'Remove Authenticator app', exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText('Saved.')
+    await page.getByRole('button', { name: 'Remove Authenticator app 2' }).click()
+    await expect(page.getByText('Any authenticator app will do.')).toBeVisible()
     await expect(page.getByRole('status')).toContainText('The second step is removed.')
     await page.goto('/account')
     await page.getByRole('button', { name: 'Sign out' }).click()

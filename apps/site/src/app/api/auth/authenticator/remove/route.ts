@@ -4,5 +4,7 @@ import { afterFailure, answerAccountForm } from '../../../../../account/answer-f
 export const POST = answerAccountForm('/account/second-factor', async (exchange, fields) => {
   const outcome = await exchange.secondFactor.remove({ factorId: fields.get('factor') })
   if (!outcome.ok) return afterFailure(outcome, '/account/second-factor', 'second-factor')
-  return { to: '/account/second-factor', flash: { code: 'auth/factor-removed' } }
+  const left = await exchange.secondFactor.list()
+  const isOn = left.ok && left.factors.some(({ type, isActive }) => type === 'totp' && isActive)
+  return { to: '/account/second-factor', flash: { code: isOn ? 'auth/saved' : 'auth/factor-removed' } }
 })
