@@ -60,7 +60,7 @@ describe('startChild', () => {
 
   it('ends what the process itself has started', async () => {
     const child = start(
-      `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(idle)}]); console.log('ready', pid); ${idle}`,
+      `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(idle)}]); console.log('ready ' + pid); ${idle}`,
       /^ready \d+/,
     )
     const pid = Number((await child.ready).split(' ')[1])
