@@ -39,6 +39,26 @@ const laterCodeOf = (secret: string) => {
 }
 
 describe('a second factor', () => {
+  it('whose set-up was never finished is begun anew from another browser', async () => {
+    const person = { email: 'distracted@example.com', password }
+    const browser = createTestBrowser()
+    await act(auth, browser, (exchange) => exchange.signUp(person))
+    const link = await getLink(backend, person.email)
+    const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+    await act(auth, browser, (exchange) => exchange.confirm(tokens))
+    const begun = await act(auth, browser, (exchange) => exchange.secondFactor.enrol({ name: 'Phone' }))
+
+    const elsewhere = createTestBrowser()
+    await act(auth, elsewhere, (exchange) => exchange.signInWithPassword(person))
+    const anew = await act(auth, elsewhere, (exchange) => exchange.secondFactor.enrol({ name: 'Phone' }))
+    expect(anew).toMatchObject({ ok: true, secret: expect.any(String) as unknown })
+    const { factorId } = anew as { factorId: string }
+    expect(factorId).not.toBe((begun as { factorId: string }).factorId)
+    expect(await act(auth, elsewhere, (exchange) => exchange.secondFactor.list())).toMatchObject({
+      factors: [{ id: factorId, isActive: false }],
+    })
+  })
+
   it('is set up, asked for, guards what is serious, and is removed', async () => {
     const browser = createTestBrowser()
     const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) => act(auth, browser, operate)

@@ -39,7 +39,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
 
     async decide() {
       if (!rule) return { action: 'pass' }
-      if ([rule.signIn, rule.callback].includes(path.split('?', 1)[0] ?? '')) leaveProbe(jar, names.probe)
+      if (hasSignInForm(rule, path)) leaveProbe(jar, names.probe)
       if (!findRequirement(rule, path)) return { action: 'pass' }
       personal = true
       const nowMs = setup.clock.now()
@@ -123,6 +123,12 @@ function isWish(request: Request): boolean {
 /** Routers fetch ahead without saying so; only whole page loads can be a loop. */
 function isPageLoad(request: Request): boolean {
   return (request.headers.get('sec-fetch-dest') ?? 'document') === 'document'
+}
+
+/** The sign-in page, the pages below it, and the one that links in messages lead to. */
+function hasSignInForm(rule: { signIn: string; callback: string }, path: string): boolean {
+  const pathname = path.split('?', 1)[0] ?? ''
+  return [rule.signIn, rule.callback].includes(pathname) || pathname.startsWith(`${rule.signIn}/`)
 }
 
 function leaveProbe(jar: CookieJar, name: string): void {

@@ -174,12 +174,15 @@ describe('takeReturnPath', () => {
     expect(exchange.takeReturnPath()).toBe('/login?code=auth/cookies-blocked')
   })
 
-  it.each(['/login', '/confirm'])('leaves a probe on %s, so that blocked cookies show', async (path) => {
-    const { auth } = createTestSite()
-    const browser = createTestBrowser()
-    browser.receive(await auth.atBorder(browser.request(path), page))
-    expect(auth.open(browser.request('/api/auth/sign-in')).takeReturnPath()).toBe('/')
-  })
+  it.each(['/login', '/login/code', '/confirm'])(
+    'leaves a probe on %s, so that blocked cookies show',
+    async (path) => {
+      const { auth } = createTestSite()
+      const browser = createTestBrowser()
+      browser.receive(await auth.atBorder(browser.request(path), page))
+      expect(auth.open(browser.request('/api/auth/sign-in')).takeReturnPath()).toBe('/')
+    },
+  )
 })
 
 describe('redirect', () => {

@@ -71,7 +71,11 @@ export async function listFactors(
   }
 }
 
-/** Begins to add an authenticator app (spec §7: POST factors). Needs a proof of identity within ten minutes. */
+/**
+ * Begins to add an authenticator app (spec §7: POST factors). Needs a proof of
+ * identity within ten minutes. A set-up of the same name that was never finished
+ * is begun anew.
+ */
 export async function enrolFactor(
   context: OperationContext,
   input: { name?: string | undefined; issuer?: string },
@@ -82,7 +86,14 @@ export async function enrolFactor(
   const name = (input.name ?? '').trim().slice(0, 60)
   const issuer = input.issuer ?? new URL(context.siteOrigin).host
   const body = { factor_type: 'totp', issuer, ...(name === '' ? {} : { friendly_name: name }) }
-  const answer = await context.call({ method: 'POST', path: '/factors', body, accessToken })
+  const enrol = () => context.call({ method: 'POST', path: '/factors', body, accessToken })
+  let answer = await enrol()
+  if (!answer.ok && serviceCodeOf(answer.error) === 'mfa_factor_name_conflict') {
+    const abandoned = await findAbandoned(context, name)
+    if (!abandoned) return failureOf(answer.error)
+    await context.call({ method: 'DELETE', path: `/factors/${abandoned}`, accessToken })
+    answer = await enrol()
+  }
   if (!answer.ok) return failureOf(answer.error)
   const { data } = Enrolment.safeParse(answer.body)
   if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
@@ -195,6 +206,13 @@ async function raise(context: OperationContext, body: unknown): Promise<Outcome<
   const session = findSession(body, context.now())
   if (!session) return failWith('auth/unavailable', new InvalidTokenResponseError())
   return (await context.adopt(session, 'MFA_CHALLENGE_VERIFIED')) ?? { ok: true, next: 'signed-in' }
+}
+
+/** An app of that name whose set-up was begun, perhaps in another browser, and never finished. */
+async function findAbandoned(context: OperationContext, name: string): Promise<string | undefined> {
+  const listed = await listFactors(context)
+  if (!listed.ok) return undefined
+  return listed.factors.find((factor) => !factor.isActive && (factor.name ?? '') === name)?.id
 }
 
 async function findActiveFactor(context: OperationContext): Promise<string | Failure> {
