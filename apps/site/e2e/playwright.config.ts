@@ -11,7 +11,8 @@ const executablePath = process.env['CHROMIUM_PATH']
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: join(workspace, 'test-results'),
+  // Each suite has a folder of its own: it is emptied when the suite begins.
+  outputDir: join(workspace, 'test-results/site'),
   // Journeys publish, sign up and take services down: they share one stack and take turns.
   workers: 1,
   fullyParallel: false,
