@@ -10,16 +10,18 @@ const conditions = ['@house-edge/source', 'module', 'browser', 'development|prod
  * and a report that the test command counts.
  */
 export function baseConfig(projectRoot: string): ViteUserConfig {
+  const name = basename(projectRoot)
   return {
     root: projectRoot,
     resolve: { conditions },
     ssr: { resolve: { conditions: ['@house-edge/source', 'module', 'node', 'development|production'] } },
     test: {
-      name: basename(projectRoot),
+      name,
       include: ['src/**/*.test.{ts,tsx}'],
       reporters: [
         'default',
-        ['json', { outputFile: resolve(root, `reports/${basename(projectRoot)}.test.json`) }],
+        // Named as Nx names the project, which keeps the report with a cached result.
+        ['json', { outputFile: resolve(root, `reports/@house-edge/${name}.test.json`) }],
       ],
       passWithNoTests: true,
       restoreMocks: true,

@@ -140,7 +140,8 @@ function counted(line: readonly string[], suffix: string): () => Promise<Count> 
   return async () => {
     const code = await exitCode(line, { CHROMIUM_PATH: await findBrowser() })
     const folder = join(root, 'reports')
-    const reports = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(suffix)) : []
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+    const reports = files.filter((file) => file.endsWith(suffix))
     const counts = reports.map((file) =>
       countOf(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Report),
     )
