@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { inChromium } from '../../../playwright.base.ts'
 import { ports } from './stack/ports.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
-const executablePath = process.env['CHROMIUM_PATH']
 
 /**
  * Journeys run against the production build on embedded services, with state
@@ -22,18 +22,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/site.e2e.json') }]],
   use: {
     baseURL: `http://localhost:${ports.site}`,
-    locale: 'en-GB',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    ...inChromium(),
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
   webServer: {

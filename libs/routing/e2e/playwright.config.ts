@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { inChromium } from '../../../playwright.base.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
-const executablePath = process.env['CHROMIUM_PATH']
 
 /** The components in a site of Next's, built twice, in a real browser. */
 export default defineConfig({
@@ -17,18 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/routing.e2e.json') }]],
   use: {
-    locale: 'en-GB',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    ...inChromium(),
   },
   projects: [{ name: 'routing', use: { ...devices['Desktop Chrome'] } }],
 })

@@ -19,9 +19,11 @@ export function newAddress(): string {
   return `visitor-${Date.now()}-${made}@example.com`
 }
 
-const { secretKey } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../.house-edge/journeys/backend/keys.json'), 'utf8'),
-) as { secretKey: string }
+/** The operator's key, which the backend makes when it first starts. */
+export function operatorKey(): string {
+  const file = join(import.meta.dirname, '../../../../.house-edge/journeys/backend/keys.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string }).secretKey
+}
 
 /** Calls the backend as its operator. */
 export async function operate(
@@ -29,9 +31,10 @@ export async function operate(
   path: string,
   body?: unknown,
 ): Promise<Record<string, unknown>> {
+  const key = operatorKey()
   const response = await fetch(`${backendOrigin}${path}`, {
     method,
-    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { inChromium } from '../../../../playwright.base.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')
-const executablePath = process.env['CHROMIUM_PATH']
 
 /** The desk as it is built, in a real browser, against a content service of its own for every test. */
 export default defineConfig({
@@ -17,19 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/desk.e2e.json') }]],
   use: {
-    locale: 'en-GB',
+    ...inChromium(),
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
   projects: [{ name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } }],
 })
