@@ -77,7 +77,8 @@ function violationsOf(place: {
   if (specifier.startsWith('.')) {
     const path = join(file, '..', specifier)
     const outside =
-      relative(project.folder, path).startsWith('..') && !/^vitest\.\w+\.ts$/.test(relative(root, path))
+      relative(project.folder, path).startsWith('..') &&
+      !/^(?:vitest|playwright)\.\w+\.ts$/.test(relative(root, path))
     return outside ? [{ rule: 'leaves-project', where, what: specifier }] : []
   }
   if (specifier.startsWith('node:') || specifier.startsWith('#') || specifier.startsWith('virtual:'))

@@ -5,20 +5,6 @@ import { describe, expect, it } from 'vitest'
 
 const source = import.meta.dirname
 
-/** The names an entry file exports; types are marked. */
-function exportsOf(entry: string): string[] {
-  const text = readFileSync(join(source, `${entry}.ts`), 'utf8')
-  return [...text.matchAll(/^export (type )?\{([^}]*)\}/gm)]
-    .flatMap(([, type, names = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean)
-        .map((name) => (type ? `type ${name}` : name)),
-    )
-    .toSorted()
-}
-
 /** Every module that importing a file brings in. */
 function modulesBehind(file: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(file)) return seen
@@ -35,17 +21,6 @@ function modulesBehind(file: string, seen: Set<string> = new Set()): Set<string>
   for (const [, specifier = ''] of text.matchAll(/^import '([^']+)'/gm)) seen.add(specifier)
   return seen
 }
-
-describe('the public names', () => {
-  it.each(['index', 'server', 'next', 'browser', 'react'])('of %s are these', async (entry) => {
-    await expect(`${exportsOf(entry).join('\n')}\n`).toMatchFileSnapshot(`../api/${entry}.txt`)
-  })
-
-  it.each(['index', 'server', 'next', 'browser', 'react'])('of %s fit on a screen', (entry) => {
-    const lines = readFileSync(join(source, `${entry}.ts`), 'utf8').split('\n')
-    expect(lines.length).toBeLessThanOrEqual(41)
-  })
-})
 
 describe('the entries for browsers', () => {
   it.each(['index', 'browser', 'react'])('%s brings nothing of the server with it', (entry) => {

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+// Compares what the built package in this folder promises with what `api/` says
+// it does, entry by entry; `--write` writes it down anew.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describeEntry } from '../src/public-api.ts'
+
+const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+const writes = process.argv.includes('--write')
+const read = (file) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const changed = []
+for (const [entry, conditions] of Object.entries(exports)) {
+  if (!conditions.types || entry.includes('*')) continue
+  const file = `api/${entry === '.' ? 'index' : entry.slice(2)}.api.md`
+  const said = describeEntry(`${name}${entry.slice(1)}`, resolve(conditions.types))
+  if (read(file) === said) continue
+  if (writes) {
+    mkdirSync('api', { recursive: true })
+    writeFileSync(file, said)
+  }
+  changed.push(file)
+}
+
+if (writes) console.log(`${name}: ${changed.length} written`)
+else if (changed.length > 0) {
+  console.error(
+    `${name}: the public API differs from ${changed.join(', ')}. Whoever installs the package would feel it. Take the change back; or run "npm run generate:api", commit the files, and tell of it in CHANGELOG.md.`,
+  )
+  process.exitCode = 1
+} else console.log(`${name}: the public API is the one written down`)
