@@ -1,5 +1,13 @@
 import { expect, test } from './stack/journey.ts'
-import { contentOrigin, desk, openPreview, saveDraft, siteOrigin, warmUp } from './stack/services.ts'
+import {
+  contentOrigin,
+  desk,
+  expectPublished,
+  openPreview,
+  saveDraft,
+  siteOrigin,
+  warmUp,
+} from './stack/services.ts'
 
 const article = 'article_the-size-of-a-stake'
 const path = '/casino-blog/the-size-of-a-stake'
@@ -9,7 +17,8 @@ test.afterEach(async () => {
   await desk('DELETE', '/documents/settings/draft')
 })
 
-test('what an editor saves is seen at once, without loading the page again', async ({ page }) => {
+test('what an editor saves is seen at once, without loading the page again', async ({ page, request }) => {
+  await warmUp(request, path)
   await saveDraft(article, { title: 'A stake, first words' })
   await page.goto((await openPreview({ documentId: article })).url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A stake, first words')
@@ -21,6 +30,7 @@ test('what an editor saves is seen at once, without loading the page again', asy
   })
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Updated')
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await expectPublished(request, path, 'A stake, ')
 })
 
 test('a preview that ends while it is looked at says so by itself', async ({ page }) => {
@@ -65,8 +75,10 @@ test('drafts are kept nowhere, in whichever form a page is asked for', async ({ 
 test('leaving removes every cookie, stays on the page, and nothing goes back to the draft', async ({
   page,
   context,
+  request,
 }) => {
   const title = 'A stake, left behind'
+  await warmUp(request, path)
   await saveDraft(article, { title })
   await page.goto((await openPreview({ documentId: article })).url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -81,6 +93,7 @@ test('leaving removes every cookie, stays on the page, and nothing goes back to 
   expect(await context.cookies()).toEqual([])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  for (const visitor of [request, context.request]) await expectPublished(visitor, path, title)
 })
 
 test('draft mode without a preview is none: the finished page is sent and its cookie removed', async ({
@@ -138,8 +151,9 @@ test('visitors load nothing of the toolbar', async ({ page, browser }) => {
   await visitor.context().close()
 })
 
-test('a preview works in a frame of another site, up to leaving it', async ({ page, context }) => {
+test('a preview works in a frame of another site, up to leaving it', async ({ page, context, request }) => {
   const title = 'A stake, framed'
+  await warmUp(request, path)
   await saveDraft(article, { title })
   const { url } = await openPreview({ documentId: article })
   // One machine, two names: to a browser the desk is then another site.
@@ -162,4 +176,5 @@ test('a preview works in a frame of another site, up to leaving it', async ({ pa
   await expect(frame.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
   await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText(/framed/)
   expect(await context.cookies()).toEqual([])
+  for (const visitor of [request, context.request]) await expectPublished(visitor, path, title)
 })

@@ -1,5 +1,13 @@
 import { expect, test } from './stack/journey.ts'
-import { contentOrigin, desk, previewUrl, saveDraft, siteOrigin, warmUp } from './stack/services.ts'
+import {
+  contentOrigin,
+  desk,
+  expectPublished,
+  previewUrl,
+  saveDraft,
+  siteOrigin,
+  warmUp,
+} from './stack/services.ts'
 
 test('an editor sees a draft, visitors do not, and publishing shows it to everybody', async ({
   page,
@@ -40,6 +48,7 @@ test('a page that was 404 is there once its document is published, and gone once
   request,
 }) => {
   const uid = `fresh-${Date.now()}`
+  await warmUp(request, '/', '/about')
   expect((await request.get(`/${uid}`)).status()).toBe(404)
   const created = await desk('POST', '/documents', {
     type: 'page',
@@ -51,7 +60,10 @@ test('a page that was 404 is there once its document is published, and gone once
   const neverPublished = await page.goto(await previewUrl(id))
   expect(neverPublished?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh page')
+  await page.goto('/about')
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   expect((await request.get(`/${uid}`)).status()).toBe(404)
+  for (const path of ['/', '/about']) await expectPublished(request, path, 'Fresh page')
 
   await desk('POST', `/documents/${id}/publish`)
   await expect(async () => expect((await request.get(`/${uid}`)).status()).toBe(200)).toPass()
@@ -67,17 +79,29 @@ const forged = [
   `/api/preview?documentId=article_roulette-is-geometry&token=${encodeURIComponent(`${contentOrigin}/previews/a:b?websitePreviewId=forged`)}`,
 ]
 for (const [index, url] of forged.entries()) {
-  test(`a forged preview link opens no draft mode (${index + 1})`, async ({ page, context }) => {
+  test(`a forged preview link opens no draft mode (${index + 1})`, async ({ page, context, request }) => {
+    const path = '/casino-blog/roulette-is-geometry'
+    const title = 'Roulette, for nobody yet'
+    await warmUp(request, path)
+    await saveDraft('article_roulette-is-geometry', { title })
     const answer = await page.goto(url)
     expect(answer?.status()).toBeGreaterThanOrEqual(400)
     expect(answer?.status()).toBeLessThan(500)
     expect((await context.cookies()).map((cookie) => cookie.name)).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const visitor of [request, context.request]) await expectPublished(visitor, path, title)
+    await desk('DELETE', '/documents/article_roulette-is-geometry/draft')
   })
 }
 
-test('a forged draft cookie opens nothing and stores nothing', async ({ context, page }) => {
+test('a forged draft cookie opens nothing and stores nothing', async ({ context, page, request }) => {
+  const path = '/casino-blog/roulette-is-geometry'
+  const title = 'Roulette, behind a forged cookie'
+  await warmUp(request, path)
+  await saveDraft('article_roulette-is-geometry', { title })
   await context.addCookies([{ name: '__prerender_bypass', value: 'forged', url: siteOrigin }])
+  await expectPublished(context.request, path, title)
+  await desk('DELETE', '/documents/article_roulette-is-geometry/draft')
   expect((await page.goto('/casino-blog/no-such-article'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })

@@ -3,6 +3,7 @@ import {
   contentOrigin,
   control,
   desk,
+  expectPublished,
   makeRelease,
   openPreview,
   saveDraft,
@@ -33,16 +34,18 @@ test('a release is seen whole, with navigation and footer of its own', async ({ 
   await page.getByRole('link', { name: 'House Edge' }).first().click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('contentinfo')).toContainText(tagline)
-  expect(await (await request.get(path)).text()).not.toContain(title)
-  expect(await (await request.get('/')).text()).not.toContain(tagline)
+  await expectPublished(request, path, title)
+  await expectPublished(request, '/', tagline)
   await desk('DELETE', `/releases/${releaseId}`)
 })
 
 test('a shared link shows the draft to somebody without an account, and to nobody else', async ({
   page,
   browser,
+  request,
 }) => {
   const title = 'Ten times, shown to a friend'
+  await warmUp(request, path)
   await saveDraft(article, { title })
   const { shareUrl } = await openPreview({ documentId: article })
   const friend = await (await browser.newContext()).newPage()
@@ -53,6 +56,7 @@ test('a shared link shows the draft to somebody without an account, and to nobod
 
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  await expectPublished(request, path, title)
   await friend.context().close()
 })
 
@@ -70,6 +74,7 @@ for (const endedPreview of ['not-found', 'expired']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This preview has expired')
     expect(await context.cookies()).toEqual([])
     await expectAccessible(page)
+    for (const visitor of [request, context.request]) await expectPublished(visitor, path, 'Never to be seen')
     await page.getByRole('link', { name: 'Go to the front page' }).click()
     await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
   })
@@ -78,8 +83,10 @@ for (const endedPreview of ['not-found', 'expired']) {
 test('a preview that ends while it is read gives way to the published page, and says so once', async ({
   page,
   context,
+  request,
 }) => {
   const title = 'Ten times, until it ended'
+  await warmUp(request, path)
   await saveDraft(article, { title })
   const { id, url } = await openPreview({ documentId: article })
   await page.goto(url)
@@ -93,6 +100,7 @@ test('a preview that ends while it is read gives way to the published page, and 
   expect(await context.cookies()).toEqual([])
   await page.goto(path)
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+  for (const visitor of [request, context.request]) await expectPublished(visitor, path, title)
 })
 
 test('while the content service is down an editor sees the published page and is told why', async ({

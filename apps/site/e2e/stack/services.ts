@@ -101,6 +101,17 @@ export async function warmUp(request: APIRequestContext, ...paths: string[]): Pr
   }
 }
 
+/** Visitors go on being answered from the cache, with what is published. */
+export async function expectPublished(
+  request: APIRequestContext,
+  path: string,
+  unpublished: string,
+): Promise<void> {
+  const answer = await request.get(`${siteOrigin}${path}`)
+  expect(answer.headers()['x-nextjs-cache'], path).toBe('HIT')
+  expect(await answer.text(), path).not.toContain(unpublished)
+}
+
 /** The newest link to the site in a message to an address. */
 export async function linkInMail(address: string): Promise<string> {
   for (;;) {
