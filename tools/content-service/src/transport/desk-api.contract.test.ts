@@ -3,32 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { DocumentDetail, DocumentList } from '../desk/contract.ts'
 import type { Json, JsonObject } from '../json/json.ts'
+import { about, detail, saveDraft } from '../testing/desk-calls.ts'
 import { startTestService } from '../testing/start-test-service.ts'
-import type { TestService } from '../testing/start-test-service.ts'
 import { receiveWebhooks } from '../testing/webhook-receiver.ts'
-
-const about = { id: 'page_about', type: 'page', uid: 'about', data: { lead: 'As published' } }
-
-async function detail(service: TestService, id: string): Promise<DocumentDetail> {
-  return (await service.call('GET', `/desk/api/documents/${id}`)).body as unknown as DocumentDetail
-}
-
-async function saveDraft(
-  service: TestService,
-  id: string,
-  data: JsonObject,
-  more: JsonObject = {},
-): Promise<DocumentDetail> {
-  const { version } = await detail(service, id)
-  const answer = await service.call(
-    'PUT',
-    `/desk/api/documents/${id}/draft`,
-    { data, ...more },
-    { 'if-match': `"${version}"` },
-  )
-  expect(answer.status).toBe(200)
-  return answer.body as unknown as DocumentDetail
-}
 
 describe('documents', () => {
   it('are written, published and found by clients under a new master ref', async () => {
