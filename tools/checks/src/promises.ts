@@ -1,5 +1,6 @@
 import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance, brokenPaths } from './promises/documents.ts'
+import { undocumentedCodes } from './promises/error-codes.ts'
 import {
   entriesWithoutExport,
   type Finding,
@@ -23,6 +24,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   'lock file': lockedHosts,
   conformance: brokenConformance,
   'paths in documents': brokenPaths,
+  'error codes': undocumentedCodes,
 }
 
 /** Holds the workspace to every promise that a script can check. */

@@ -1,14 +1,13 @@
 import { ContentError } from './content-error.ts'
 
 /** What is wrong with a preview link. */
-export type PreviewFault = 'missing' | 'malformed' | 'foreign' | 'not-navigation' | 'method' | 'too-many'
+export type PreviewFault = 'missing' | 'malformed' | 'foreign' | 'not-navigation' | 'too-many'
 
 const sayings: Record<PreviewFault, string> = {
   missing: 'The preview link names no document or no token',
   malformed: 'The preview link is damaged',
   foreign: 'The preview link belongs to another repository',
   'not-navigation': 'The preview address was not opened as a page',
-  method: 'The preview address answers GET only',
   'too-many': 'Previews were opened more often than people do',
 }
 

@@ -101,7 +101,7 @@ function pathOf(document: PrismicDocument, { resolvePath, fallbackPath = '/' }: 
 
 function troubleOf(error: unknown): PreviewTrouble {
   if (error instanceof PreviewInvalidError) {
-    if (error.fault === 'not-navigation' || error.fault === 'method') return 'refused'
+    if (error.fault === 'not-navigation') return 'refused'
     return error.fault === 'foreign' || error.fault === 'too-many' ? error.fault : 'invalid'
   }
   if (isPreviewOver(error)) return 'expired'

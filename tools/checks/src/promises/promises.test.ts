@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brokenConformance, brokenPaths } from './documents.ts'
+import { undocumentedCodes } from './error-codes.ts'
 import {
   entriesWithoutExport,
   grabBagNames,
@@ -143,5 +144,26 @@ describe('brokenPaths', () => {
     expect(
       brokenPaths(workspaceWith({ 'docs/request.md': 'Then `libs/ui/src/gone.ts` answers.' })),
     ).toHaveLength(1)
+  })
+})
+
+describe('undocumentedCodes', () => {
+  const files = {
+    'libs/ui/src/a/a.ts': "code = 'ui/icon-source'\n",
+    'libs/ui/src/a/a.test.ts': "expect('ui/made-up')\n",
+    'docs/errors/README.md': '# Errors\n',
+  }
+
+  it('accepts a heading for each code, plain or as code', () => {
+    for (const heading of ['## ui/icon-source', '### `ui/icon-source`'])
+      expect(undocumentedCodes(workspaceWith({ ...files, 'docs/errors/ui.md': `${heading}\n` }))).toEqual([])
+  })
+
+  it('refuses a code without heading, and a heading without code', () => {
+    expect(
+      undocumentedCodes(workspaceWith({ ...files, 'docs/errors/ui.md': '## ui/gone\n' })).map(
+        ({ what }) => what,
+      ),
+    ).toEqual(['lacks ui/icon-source', 'has ui/gone, which the sources do not'])
   })
 })
