@@ -21,7 +21,8 @@ export async function callWebhook(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      // The secret in front lets it pass where callers are counted.
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret ?? ''}` },
       body: JSON.stringify({ type: 'api-update', secret, documents: [], ...details }),
       signal: AbortSignal.timeout(timeoutMs),
     })

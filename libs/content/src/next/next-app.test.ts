@@ -16,7 +16,19 @@ import { memoryService, type MemoryService } from '../testing/memory-service.ts'
 import { buildApp, type RunningApp, startApp } from './fixture-app/run-app.ts'
 
 const secret = 'a secret of sixteen or more'
-const names = ['odds', 'evens', 'spare', 'lost', 'moved', 'down', 'draft', 'framed', 'slow']
+const names = [
+  'odds',
+  'evens',
+  'spare',
+  'lost',
+  'moved',
+  'down',
+  'draft',
+  'framed',
+  'slow',
+  'beside',
+  'taken',
+]
 let service: MemoryService
 let wire: HttpService
 let app: RunningApp
@@ -43,8 +55,9 @@ afterAll(async () => {
 async function read(
   path: string,
   headers: Record<string, string> = {},
+  { origin }: RunningApp = app,
 ): Promise<[number, string, string | null]> {
-  const response = await fetch(`${app.origin}${path}`, { headers, redirect: 'manual' })
+  const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' })
   const text = await response.text()
   return [response.status, /<h1>([^<]*)/.exec(text)?.[1] ?? text, response.headers.get('x-nextjs-cache')]
 }
@@ -131,6 +144,72 @@ describe('revalidateEntry', () => {
 
     service.fail()
     await expect.poll(() => read('/spare'), { timeout: 15_000 }).toEqual([200, 'spare three', 'HIT'])
+  })
+})
+
+describe('a flood of webhooks', () => {
+  const call = (given: string, caller: string): Promise<Response> =>
+    fetch(`${app.origin}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': caller },
+      body: JSON.stringify({ type: 'api-update', secret: given, padding: 'x'.repeat(20_000) }),
+    })
+  const flood = async (count: number, given: string, caller: string): Promise<number[]> => {
+    const answers = Array.from({ length: count }, async () => {
+      const answer = await call(given, caller)
+      await answer.arrayBuffer()
+      return answer.status
+    })
+    return Promise.all(answers)
+  }
+  const looks = (): number => wire.requests.filter(({ pathname }) => pathname === '/api/v2').length
+
+  it('with a wrong secret is not listened to, while a publish shows as ever', async () => {
+    await read('/evens')
+    service.publish([article('evens', 'evens two')])
+    const statuses = (await flood(120, 'guessed', '203.0.113.66')).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([
+      ...Array.from({ length: 30 }, () => 401),
+      ...Array.from({ length: 90 }, () => 429),
+    ])
+    expect((await call(secret, '203.0.113.66')).status).toBe(429)
+    await expect.poll(() => read('/evens'), { timeout: 15_000 }).toEqual([200, 'evens two', 'HIT'])
+  })
+
+  it('with the right secret is one look for many calls, and the last of them sees what was published', async () => {
+    await read('/odds')
+    const before = looks()
+    const statuses = await flood(120, secret, '203.0.113.67')
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(looks() - before).toBeLessThan(60)
+    service.publish([article('odds', 'odds three')])
+    await callWebhook()
+    expect(await read('/odds')).toEqual([200, 'odds three', 'HIT'])
+  })
+})
+
+describe('two processes of one build', () => {
+  it('both show what was published and lose what was taken down, though one alone is called', async () => {
+    const other = await startApp({ endpoint: wire.endpoint, secret, pollMs: 1_000 })
+    for (const each of [app, other]) {
+      for (const path of ['/beside', '/taken']) await read(path, {}, each)
+      expect(await read('/beside', {}, each)).toEqual([200, 'beside one', 'HIT'])
+      expect(await read('/taken', {}, each)).toEqual([200, 'taken one', 'HIT'])
+    }
+    service.publish([article('beside', 'beside two')], ['article_taken'])
+    expect(await callWebhook({ documents: ['article_taken'] })).toMatchObject({ changed: 1, removed: 1 })
+    expect((await read('/taken'))[0]).toBe(404)
+
+    await expect
+      .poll(() => read('/taken', {}, other).then(([status]) => status), { timeout: 15_000 })
+      .toBe(404)
+    await expect
+      .poll(() => read('/beside', {}, other), { timeout: 15_000 })
+      .toEqual([200, 'beside two', 'HIT'])
+    // What one of them keeps is not brought back by the other.
+    expect((await read('/taken'))[0]).toBe(404)
+    expect(await read('/beside')).toEqual([200, 'beside two', 'HIT'])
+    await other.stop()
   })
 })
 

@@ -120,6 +120,56 @@ describe('revalidateEntry', () => {
     expect([dropped, refreshes]).toEqual([[], []])
   })
 
+  it('does not listen to whoever was refused thirty times in a minute, and to others as before', async () => {
+    let nowMs = 0
+    const { post, refreshes } = benchWith(undefined, { now: () => nowMs })
+    const call = async (caller: string, given: string, headers = {}): Promise<Response> =>
+      post(
+        { type: 'api-update', secret: given },
+        { headers: { 'content-type': 'application/json', 'x-forwarded-for': caller, ...headers } },
+      )
+    const statuses: number[] = []
+    for (let count = 0; count < 40; count += 1) statuses.push((await call('a', 'guessed')).status)
+    expect(statuses).toEqual([
+      ...Array.from({ length: 30 }, () => 401),
+      ...Array.from({ length: 10 }, () => 429),
+    ])
+
+    const limited = await call('a', secret)
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(refreshes).toEqual([])
+    expect((await call('a', secret, { authorization: 'Bearer guessed' })).status).toBe(429)
+    expect((await call('a', secret, { authorization: `Bearer ${secret}` })).status).toBe(200)
+    expect((await call('b', secret)).status).toBe(200)
+    nowMs += 61_000
+    expect((await call('a', secret)).status).toBe(200)
+  })
+
+  it('does not count those who know the secret', async () => {
+    const { post } = benchWith(undefined)
+    const answers = []
+    for (let count = 0; count < 400; count += 1)
+      answers.push((await post({ type: 'api-update', secret })).status)
+    expect(new Set(answers)).toEqual(new Set([200]))
+  })
+
+  it('leaves the body of a caller it does not listen to unread', async () => {
+    const { post } = benchWith(undefined)
+    for (let count = 0; count < 30; count += 1) await post({ type: 'api-update' })
+    let pulled = 0
+    const body = new ReadableStream(
+      {
+        pull: (controller) => {
+          pulled += 1
+          controller.enqueue(new Uint8Array(1_024))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const response = await post('', { body, duplex: 'half' } as RequestInit)
+    expect([response.status, pulled]).toEqual([429, 0])
+  })
+
   it.each([undefined, ''])('refuses everybody while its secret is %j', async (unset) => {
     for (const given of [undefined, '', secret]) {
       const { post } = benchWith({ changed: [odds] }, { secret: unset })

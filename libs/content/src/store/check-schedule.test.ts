@@ -23,7 +23,10 @@ function benchWith(): Bench {
     },
     (a, b) => [...a, ...b],
     [],
-    { now: () => clock.nowMs },
+    {
+      now: () => clock.nowMs,
+      sleep: async (ms) => void (clock.nowMs += ms),
+    },
   )
   const finish = async (): Promise<void> => {
     end?.()
@@ -62,11 +65,47 @@ describe('createCheckSchedule', () => {
       },
       () => ({}),
       {},
-      { now: () => 0 },
+      { now: () => 0, sleep: async () => {} },
     )
     const waiting = [schedule.next({}), schedule.next({}), schedule.next({})]
     for (const run of waiting) await expect(run).rejects.toThrow('down')
     isBroken = false
     await expect(schedule.next({})).resolves.toBeUndefined()
+  })
+
+  it('begins ten at once, and then one every half second, however many are asked for', async () => {
+    let nowMs = 0
+    const begun: number[] = []
+    const schedule = createCheckSchedule<object>(
+      async () => void begun.push(nowMs),
+      () => ({}),
+      {},
+      { now: () => nowMs, sleep: async (ms) => void (nowMs += ms) },
+    )
+    for (let count = 0; count < 14; count += 1) await schedule.next({})
+    expect(begun).toEqual([...Array.from({ length: 10 }, () => 0), 500, 1_000, 1_500, 2_000])
+
+    nowMs += 60_000
+    await schedule.next({})
+    expect(begun.at(-1)).toBe(62_000)
+  })
+
+  it('lets everyone who asks during a rest share what begins after it', async () => {
+    let nowMs = 0
+    const rest = Promise.withResolvers<void>()
+    const checks: string[][] = []
+    const schedule = createCheckSchedule<string[]>(
+      async (options) => void checks.push(options),
+      (a, b) => [...a, ...b],
+      [],
+      { now: () => nowMs, sleep: () => rest.promise },
+    )
+    for (let count = 0; count < 10; count += 1) await schedule.next([])
+    const waiting = ['a', 'b', 'c'].map((name) => schedule.next([name]))
+    expect(checks).toHaveLength(10)
+    nowMs += 500
+    rest.resolve()
+    await Promise.all(waiting)
+    expect(checks.slice(10)).toEqual([['a', 'b', 'c']])
   })
 })

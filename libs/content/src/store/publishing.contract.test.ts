@@ -1,3 +1,4 @@
+import type { FetchLike } from '@prismicio/client'
 import { startContentService } from '@house-edge/content-service'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createContentClient } from '../client/create-client.ts'
@@ -67,6 +68,30 @@ describe('createContentStore', () => {
     await service.publish('person_ada', { name: 'Ada L.', bio: 'Counts and plays.' })
     await store.refresh()
     expect(store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['ada'])
+  })
+
+  it('reads one publication when another comes in the middle of a full read', async () => {
+    const publish = async (): Promise<void> => {
+      for (const { id } of articles.slice(0, 5)) await service.unpublish(id)
+      await service.create('article', 'brand-new', { title: 'New' })
+    }
+    let published: Promise<void> | undefined
+    const nodeFetch = createNodeFetch()
+    const fetch: FetchLike = async (url, init) => {
+      // Later pages are asked for only once their documents have moved up.
+      if (Number(new URL(url).searchParams.get('page')) > 1) await (published ??= publish())
+      return nodeFetch(url, init)
+    }
+    const { endpoint } = service
+    const client = (): ReturnType<typeof createContentClient> =>
+      createContentClient({ repositoryName: 'test', endpoint, fetch, warn: () => {} })
+    const all = await client().getAll('article', { pageSize: 50 })
+    expect(published).toBeDefined()
+    expect(all.map(({ id }) => id).toSorted()).toEqual(articles.map(({ id }) => id).toSorted())
+
+    const after = await client().getAll('article', { pageSize: 50 })
+    expect(after.map(({ uid }) => uid)).toContain('brand-new')
+    expect(after).toHaveLength(146)
   })
 
   it('follows a new document, a new uid and an unpublished one', async () => {

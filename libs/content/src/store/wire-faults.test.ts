@@ -17,7 +17,7 @@ import type { Limits } from '../http/limits.ts'
 import { folderStorage } from '../node/folder-storage.ts'
 import { createNodeFetch } from '../node/node-fetch.ts'
 import { buildDocument, buildPage, buildRepository } from '../testing/build-document.ts'
-import { failureOf } from '../testing/two-clients.ts'
+import { bareClient, failureOf } from '../testing/two-clients.ts'
 import type { ContentStore, SnapshotStorage } from './content-store.ts'
 import { createContentStore } from './create-store.ts'
 
@@ -58,10 +58,14 @@ function published(all: readonly PrismicDocument[], ref = 'master-1'): Handler {
   }
 }
 
+function endpoint(): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`
+}
+
 function clientAt(limits: Partial<Limits> = {}): ReturnType<typeof createContentClient> {
   return createContentClient({
     repositoryName: 'test',
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`,
+    endpoint: endpoint(),
     fetch: createNodeFetch(),
     now: () => Date.now() + aheadMs,
     random: () => 0,
@@ -219,6 +223,9 @@ describe('a publish that cannot be right', () => {
   it.each([
     ['a billion pages', { total_pages: 1e9, total_results_size: 1e11 }, 'content/endless-list'],
     ['page 0', { page: 0 }, 'content/invalid-response'],
+    ['a page that is no number', { page: 'NaN' }, 'content/invalid-response'],
+    ['results that are a word', { results: 'none' }, 'content/invalid-response'],
+    ['documents without id', { results: [{ type: 'article', uid: 'a-1' }] }, 'content/invalid-response'],
   ])('of %s is refused, and what is known is served', async (_what, lie, code) => {
     const store = storeAt()
     await store.client.getAll('article')
@@ -233,6 +240,34 @@ describe('a publish that cannot be right', () => {
     expect(await failureOf(clientAt().getAll('article'))).toMatchObject({ code })
     store.close()
   })
+})
+
+describe('JSON that is none of the API', () => {
+  it.each(['{}', 'null', '[]', '"results"', '0'])(
+    '%s is never taken for absence, at the vendor breaks without a class, and is over as soon as it ends',
+    async (body) => {
+      const store = storeAt()
+      await store.client.getAll('article')
+      handler = (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+      }
+      aheadMs += 6_000
+      await store.refresh().catch(() => {})
+      expect(await visit(store)).toEqual(['Title 1', 'unknowable', 30])
+      expect(await failureOf(clientAt().findByUid('article', 'a-1'))).toMatchObject({
+        code: 'content/invalid-response',
+        message: 'An invalid API response was returned',
+      })
+      const bare = await failureOf(bareClient(createNodeFetch(), endpoint()).getByUID('article', 'a-1'))
+      expect(bare.name).toBe('TypeError')
+
+      handler = published(documents)
+      aheadMs += 60_000
+      await store.refresh()
+      expect(await visit(store)).toEqual(['Title 1', 'absent', 30])
+      store.close()
+    },
+  )
 })
 
 describe('an enormous document', () => {

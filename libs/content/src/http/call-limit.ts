@@ -1,0 +1,37 @@
+import { createSlidingCount, type SlidingCount } from './sliding-count.ts'
+
+/** How many calls a minute are too many. */
+export interface CallLimits {
+  perCaller: number
+  /** By everybody together. */
+  total: number
+}
+
+/** Counts the calls of the last minute, by caller. */
+export interface CallLimit {
+  /** Whether this caller, or everybody together, has used up what is allowed. */
+  isReached: (caller: string) => boolean
+  count: (caller: string) => void
+}
+
+const windowMs = 60_000
+/** Callers remembered; the ones not seen for longest are forgotten. */
+const maxCallers = 1_000
+
+/** Counts calls in constant memory, whoever calls and however often. */
+export function createCallLimit({ perCaller, total }: CallLimits, now: () => number): CallLimit {
+  const everybody = createSlidingCount(windowMs, now)
+  const callers = new Map<string, SlidingCount>()
+
+  return {
+    isReached: (caller) => everybody.total() >= total || (callers.get(caller)?.total() ?? 0) >= perCaller,
+    count: (caller) => {
+      const own = callers.get(caller) ?? createSlidingCount(windowMs, now)
+      callers.delete(caller)
+      callers.set(caller, own)
+      if (callers.size > maxCallers) callers.delete(callers.keys().next().value as string)
+      own.add()
+      everybody.add()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { createCallLimit } from '../http/call-limit.ts'
+import { callerOf } from '../preview/request-checks.ts'
+import { parseWebhook, type Webhook } from '../wire/webhook.ts'
+import { readBody } from './read-body.ts'
+import { isSameSecret } from './same-secret.ts'
+
+/** Who is listened to. */
+export interface AdmissionOptions {
+  secret: string | undefined
+  maxBodyBytes: number
+  now: () => number
+}
+
+/** Refused calls a minute. The secret is in the body, so that finding out costs reading it. */
+const maxRefusals = { perCaller: 30, total: 300 }
+
+/**
+ * Creates the check that a webhook passes before anything is done: its secret,
+ * its size and its shape. Whoever is refused too often is no longer read. Those
+ * who name the secret in a header too are never counted, so that a flood cannot
+ * keep the site from calling itself.
+ *
+ * @returns The webhook, or the answer to whoever is refused.
+ */
+export function createAdmission({
+  secret,
+  maxBodyBytes,
+  now,
+}: AdmissionOptions): (request: Request) => Promise<Webhook | Response> {
+  const refusals = createCallLimit(maxRefusals, now)
+
+  return async (request) => {
+    const caller = callerOf(request.headers)
+    const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+    const isExempt = isSameSecret(bearer, secret)
+    const isTooMany = (): boolean => !isExempt && refusals.isReached(caller)
+    if (isTooMany()) return refuseForNow()
+    const text = await readJson(request, maxBodyBytes)
+    // Many may have been let in before the first of them was refused.
+    if (isTooMany()) return refuseForNow()
+    const hook = typeof text === 'string' ? readWebhook(text, secret) : text
+    if (hook instanceof Response) refusals.count(caller)
+    return hook
+  }
+}
+
+async function readJson(request: Request, maxBodyBytes: number): Promise<string | Response> {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return refuse(415, 'The body must be JSON.')
+  }
+  const text = await readBody(request, maxBodyBytes)
+  return text ?? refuse(413, `The body is larger than ${maxBodyBytes} bytes.`)
+}
+
+function readWebhook(text: string, secret: string | undefined): Webhook | Response {
+  const hook = parseWebhook(text)
+  if (!hook) return refuse(400, 'The body is not a webhook of the content service.')
+  return isSameSecret(hook.secret, secret) ? hook : refuse(401, 'The secret is missing or wrong.')
+}
+
+function refuseForNow(): Response {
+  return refuse(429, 'Too many calls were refused. Wait a minute.', { 'retry-after': '60' })
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
