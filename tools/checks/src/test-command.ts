@@ -34,8 +34,12 @@ const steps: Step[] = [
   },
   {
     name: 'types',
-    promise: 'Every project type-checks',
-    run: all(command(nx('types')), command([bin('tsc'), '-p', 'tsconfig.json'])),
+    promise: 'Every project type-checks, and so does every example in a README',
+    run: all(
+      command(nx('types')),
+      command([bin('tsc'), '-p', 'tsconfig.json']),
+      command([process.execPath, 'tools/checks/bin/readme-examples.mjs']),
+    ),
   },
   {
     name: 'models',

@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+// Type-checks every example in the READMEs of the libraries against their sources.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { examplesIn } from '../src/readme-examples.ts'
+
+const root = join(import.meta.dirname, '../../..')
+// Inside the repository, where packages are found; git and the linters leave it alone.
+const folder = join(root, 'reports/readme-examples')
+rmSync(folder, { recursive: true, force: true })
+
+const origins = new Map()
+for (const library of readdirSync(join(root, 'libs'))) {
+  for (const { path, line, text } of examplesIn(
+    readFileSync(join(root, 'libs', library, 'README.md'), 'utf8'),
+  )) {
+    const file = join(folder, library, path)
+    if (origins.has(file)) throw new TypeError(`Two examples of libs/${library}/README.md are named ${path}.`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    origins.set(file, `libs/${library}/README.md, line ${line}`)
+  }
+}
+
+const config = { extends: '../../tsconfig.base.json', include: ['**/*.ts', '**/*.tsx'] }
+writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+const { status, stdout } = spawnSync(
+  join(root, 'node_modules/.bin/tsc'),
+  ['-p', folder, '--pretty', 'false'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+for (const finding of stdout.split('\n').filter(Boolean)) {
+  const [, file = '', rest = ''] = /^(\S+)(\(.*)$/.exec(finding) ?? []
+  console.error(`${origins.get(resolve(root, file)) ?? ''} ${rest || finding}`)
+}
+console.log(`${origins.size} examples in the READMEs of the libraries`)
+process.exitCode = origins.size > 0 ? (status ?? 1) : 1

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { examplesIn } from './readme-examples.ts'
+
+const fenced = (text: string, language = 'ts') => `# Title\n\n\`\`\`${language}\n${text}\n\`\`\`\n\nWords.\n`
+
+describe('examplesIn', () => {
+  it('finds what a compiler can read, and nothing else', () => {
+    const readme = fenced('const a = 1') + fenced('npm install', 'sh') + fenced('<p />', 'tsx')
+    expect(examplesIn(readme).map(({ path }) => path)).toEqual(['line-4.ts', 'line-18.tsx'])
+  })
+
+  it('splits an example where it names a file', () => {
+    const files = examplesIn(
+      fenced("// routes.ts\nexport const a = 1\n\n// app/[uid]/page.tsx\nimport '../../routes'"),
+    )
+    expect(files.map(({ path, line }) => [path, line])).toEqual([
+      ['routes.ts', 4],
+      ['app/[uid]/page.tsx', 7],
+    ])
+    expect(files[1]?.text).not.toContain('const a')
+  })
+
+  it('puts what the reader is given before every file', () => {
+    const readme = `<!-- given\ndeclare const uid: string\n-->\n${fenced('uid').trimStart().replace('# Title\n\n', '')}`
+    expect(examplesIn(readme)[0]?.text).toMatch(/^declare const uid: string\nuid\n/)
+  })
+
+  it('takes a comment for the name of a file only when it is one', () => {
+    expect(examplesIn(fenced('// see routes\nconst a = 1')).map(({ path }) => path)).toEqual(['line-4.ts'])
+  })
+})
