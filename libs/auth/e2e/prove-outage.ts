@@ -62,6 +62,7 @@ await forEach(browsers, 1, async (browser, index) => {
   assert(outcome.ok, `Could not sign in: ${JSON.stringify(outcome)}`)
 })
 
+say('signed in / 503 / calls, in the outage …')
 const fromMs = startMs + 57 * minuteMs
 const rows: [string, string][] = []
 let [lost, bounced, waited] = [0, 0, 0]
@@ -80,10 +81,10 @@ for (let atMs = fromMs; atMs < fromMs + outageMs; atMs += everyMs) {
   await Promise.all(browsers.slice(0, 100).map((browser) => visit(browser, '/casino-blog/odds', false)))
   waited += clock.now() - atPublicMs
   const minute = Math.round((atMs - fromMs) / minuteMs)
-  rows.push([
-    `minute ${String(minute).padStart(2)}: ${fault?.kind} ${fault?.status ?? fault?.at ?? ''}`,
-    `${seen.signedIn} / ${seen.unavailable} / ${calls - before}`,
-  ])
+  const name = `minute ${String(minute).padStart(2)}: ${fault?.kind} ${fault?.status ?? fault?.at ?? ''}`
+  const figures = `${seen.signedIn} / ${seen.unavailable} / ${calls - before}`
+  rows.push([name, figures])
+  say(`  ${name}: ${figures} after ${Math.round((performance.now() - began) / 1000)} s`)
 }
 const callsInOutage = calls
 

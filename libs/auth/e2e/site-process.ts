@@ -14,8 +14,11 @@ const backend = JSON.parse(process.argv[2] ?? '{}') as {
   publishableKey: string
   secretKey: string
 }
-/** How often each refresh token was presented. */
-const refreshes = new Map<string, number>()
+/** What became of each refresh token. */
+const refreshes = new Map<string, { bought: number; unanswered: number; needless: number }>()
+/** When the first request with a cookie was answered. */
+const answeredAt = new Map<string, number>()
+let latestMs = 0
 
 const auth = createAuth({
   backend,
@@ -23,12 +26,18 @@ const auth = createAuth({
   rule: testRule,
   waitMs: 60_000,
   visitorAddress: (request) => request.headers.get('x-visitor') ?? undefined,
-  fetch: (input, init) => {
-    if (input instanceof URL && input.search.includes('refresh_token') && typeof init?.body === 'string') {
-      const { refresh_token: token } = JSON.parse(init.body) as { refresh_token: string }
-      refreshes.set(token, (refreshes.get(token) ?? 0) + 1)
-    }
-    return fetch(input, init)
+  async fetch(input, init) {
+    const isRefresh = input instanceof URL && input.search.includes('refresh_token')
+    if (!isRefresh || typeof init?.body !== 'string') return fetch(input, init)
+    const { refresh_token: token } = JSON.parse(init.body) as { refresh_token: string }
+    const count = refreshes.get(token) ?? { bought: 0, unanswered: 0, needless: 0 }
+    refreshes.set(token, count)
+    if (count.bought > 0) count.needless += 1
+    count.unanswered += 1
+    const response = await fetch(input, init)
+    count.unanswered -= 1
+    if (response.ok) count.bought += 1
+    return response
   },
 })
 
@@ -38,6 +47,8 @@ const server = createServer({ keepAliveTimeout: 30 * 60_000 }, async (incoming, 
   const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
   const method = incoming.method ?? 'GET'
   const request = new Request(url, { method, headers })
+  const { cookie = '' } = incoming.headers
+  latestMs = Math.max(latestMs, performance.now() - (answeredAt.get(cookie) ?? Infinity))
   const response =
     method === 'POST'
       ? await auth.handle(request, async (exchange) =>
@@ -46,6 +57,7 @@ const server = createServer({ keepAliveTimeout: 30 * 60_000 }, async (incoming, 
           ),
         )
       : await auth.atBorder(request, async (exchange) => Response.json(await exchange.visitor()))
+  if (!answeredAt.has(cookie)) answeredAt.set(cookie, performance.now())
   outgoing.writeHead(response.status, [...response.headers].flat())
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 })
@@ -54,9 +66,14 @@ server.listen(0, '127.0.0.1', () => {
 })
 process.on('message', () => {
   const counts = [...refreshes.values()]
+  const sum = (of: 'bought' | 'unanswered' | 'needless') =>
+    counts.reduce((total, count) => total + count[of], 0)
   process.send?.({
-    refreshes: counts.reduce((sum, count) => sum + count, 0),
-    most: Math.max(0, ...counts),
+    bought: sum('bought'),
+    unanswered: sum('unanswered'),
+    needless: sum('needless'),
+    most: Math.max(0, ...counts.map((count) => count.bought)),
+    latestMs,
   })
 })
 process.once('disconnect', () => process.exit(0))

@@ -1,4 +1,5 @@
 import type { Clock } from '../src/clock/clock.ts'
+import { createSleepers } from '../src/testing/sleepers.ts'
 
 /**
  * Time that passes when it is told to, while answers over the network take their
@@ -20,27 +21,11 @@ const breathMs = 4
 const patienceMs = 3000
 
 export function createVirtualClock(startMs: number): VirtualClock {
-  let nowMs = startMs
+  const time = createSleepers(startMs)
   const calls = new Set<number>()
   const isAnswerDue = () => [...calls].some((sinceMs) => performance.now() - sinceMs < patienceMs)
-  const sleepers = new Set<{ atMs: number; wake: () => void }>()
-  const moveTo = (atMs: number) => {
-    nowMs = Math.max(nowMs, atMs)
-    for (const sleeper of sleepers) if (sleeper.atMs <= nowMs) sleeper.wake()
-  }
   return {
-    now: () => nowMs,
-    sleep: (delayMs, signal) =>
-      new Promise((resolve) => {
-        if (signal?.aborted) return resolve()
-        const sleeper = { atMs: nowMs + delayMs, wake }
-        sleepers.add(sleeper)
-        signal?.addEventListener('abort', wake, { once: true })
-        function wake() {
-          sleepers.delete(sleeper)
-          resolve()
-        }
-      }),
+    ...time,
     async fetch(input, init) {
       // Two calls of the same moment are two calls.
       let since = performance.now()
@@ -54,14 +39,13 @@ export function createVirtualClock(startMs: number): VirtualClock {
         calls.delete(since)
       }
     },
-    moveTo,
     async until(promise) {
       const settled = new AbortController()
       const settle = () => settled.abort()
       void promise.then(settle, settle)
       await breathe()
       while (!settled.signal.aborted) {
-        if (!isAnswerDue()) moveTo(nowMs + stepMs)
+        if (!isAnswerDue()) time.moveTo(time.now() + stepMs)
         await breathe()
       }
       return promise

@@ -214,12 +214,12 @@ describe('requests that arrive together', () => {
     expect(await visit(site, browser)).toMatchObject({ body: 'signed-in' })
   })
 
-  it('hands the result to latecomers for a minute', async () => {
+  it('hands the result to latecomers, however late they are read', async () => {
     const { site, browser } = await siteWithSession(-10)
     const late = createTestBrowser()
     for (const [name, value] of browser.cookies) late.cookies.set(name, value)
     await visit(site, browser)
-    await site.clock.advance(59 * second)
+    await site.clock.advance(50 * minute)
     expect(await visit(site, late)).toMatchObject({ body: 'signed-in' })
     expect(tokenCalls(site)).toBe(1)
     expect(late.cookies).toEqual(browser.cookies)

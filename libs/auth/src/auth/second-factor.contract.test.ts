@@ -132,9 +132,9 @@ describe('a second factor', () => {
 })
 
 describe('recovery codes', () => {
-  it('let in once each when the app is lost, and another app takes its place', async () => {
+  /** Signs up, and hands over what adds an authenticator app and confirms it. */
+  async function join(address: string) {
     const browser = createTestBrowser()
-    const address = 'forgetful@example.com'
     const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>, visitor = browser) =>
       act(auth, visitor, operate)
     await run((exchange) => exchange.signUp({ email: address, password }))
@@ -150,6 +150,40 @@ describe('recovery codes', () => {
       )
       return factorId
     }
+    return { browser, run, addApp }
+  }
+
+  it('go when the last app goes, and do not come back with another one', async () => {
+    const address = 'tidy@example.com'
+    const { browser, run, addApp } = await join(address)
+    const appId = await addApp('Phone', browser)
+    const { codes } = (await run((exchange) => exchange.secondFactor.createRecoveryCodes())) as {
+      codes: string[]
+    }
+    const last = { factorId: appId }
+    expect(await run((exchange) => exchange.secondFactor.remove(last))).toEqual({
+      ok: true,
+      next: 'factor-removed',
+    })
+    expect(await run((exchange) => exchange.secondFactor.list())).toEqual({ ok: true, factors: [] })
+
+    await addApp('Another phone', browser)
+    const factors = await run((exchange) => exchange.secondFactor.list())
+    expect(factors).toMatchObject({ factors: [{ name: 'Another phone', type: 'totp' }] })
+    const finder = createTestBrowser()
+    const signIn = { email: address, password }
+    expect(await run((exchange) => exchange.signInWithPassword(signIn), finder)).toMatchObject({
+      next: 'second-factor',
+    })
+    const code = codes[0] ?? ''
+    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode({ code }), finder)).toMatchObject(
+      { ok: false, code: 'auth/code-invalid' },
+    )
+  })
+
+  it('let in once each when the app is lost, and another app takes its place', async () => {
+    const address = 'forgetful@example.com'
+    const { browser, run, addApp } = await join(address)
 
     expect(await run((exchange) => exchange.secondFactor.createRecoveryCodes())).toMatchObject({
       code: 'auth/second-factor-needed',

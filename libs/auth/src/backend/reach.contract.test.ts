@@ -95,6 +95,20 @@ describe('createBrowserBackend', () => {
     expect(states).toEqual(['joining', 'joined', 'leaving', 'closed'])
   })
 
+  it('tells of its socket that it is closed, connecting, open, closing and closed again', async () => {
+    const { realtime } = createBrowserBackend({ ...backend, tokenEndpoint: 'http://127.0.0.1:9/none' })
+    const states = [realtime.connectionState()]
+    realtime.connect()
+    states.push(realtime.connectionState())
+    await expect.poll(() => realtime.connectionState()).toBe('open')
+    states.push(realtime.connectionState())
+    const gone = realtime.disconnect()
+    states.push(realtime.connectionState())
+    expect(await gone).toBe('ok')
+    states.push(realtime.connectionState())
+    expect(states).toEqual(['closed', 'connecting', 'open', 'closing', 'closed'])
+  })
+
   it.each([
     [{ url: '' }, 'supabaseUrl is required.'],
     [{ url: 'ftp://x' }, 'Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.'],

@@ -22,11 +22,31 @@ export const systemClock: Clock = {
     }),
 }
 
+/** A time limit ends only after the process has looked for the answer this often. */
+const looks = 10
+
+/**
+ * Sleeps as long as an answer is worth waiting for.
+ *
+ * A process that has no processor hears nothing, and then its timers come
+ * before the answers that arrived meanwhile. So a limit is made of parts, and
+ * the process listens between them: a time in which it could not counts as one
+ * part, however long it was. In a process that runs, the limit is exact.
+ */
+export async function sleepListening(clock: Clock, delayMs: number, signal?: AbortSignal): Promise<void> {
+  const partMs = Math.ceil(delayMs / looks)
+  for (let leftMs = delayMs; ; leftMs -= partMs) {
+    await clock.sleep(Math.min(partMs, leftMs), signal)
+    if (leftMs <= partMs || signal?.aborted) return
+  }
+}
+
 /** What came of waiting: a value, or nothing within the time. */
 export type Waited<Value> = { inTime: true; value: Value } | { inTime: false }
 
 /**
- * Waits for a promise, but not longer than asked. The promise itself goes on.
+ * Waits for a promise, but not longer than asked, as {@link sleepListening} does.
+ * The promise itself goes on.
  *
  * @param waitMs 0 gives the promise no more than the current turn of the event loop.
  */
@@ -39,7 +59,7 @@ export async function waitAtMost<Value>(
   try {
     return await Promise.race([
       promise.then((value) => ({ inTime: true, value }) as const),
-      clock.sleep(waitMs, settled.signal).then(() => ({ inTime: false }) as const),
+      sleepListening(clock, waitMs, settled.signal).then(() => ({ inTime: false }) as const),
     ])
   } finally {
     settled.abort()

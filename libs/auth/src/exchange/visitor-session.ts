@@ -46,11 +46,15 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       if (stored.kind === 'session') {
         // Unverified is good enough to end with: the mark only ever signs this browser out.
         const claims = findClaims(decodeJson(stored.session.accessToken.split('.')[1] ?? ''))
-        if (claims) markEnded(jar, names.ended, claims, stored.session)
+        if (claims) {
+          markEnded(jar, names.ended, claims, stored.session)
+          setup.refresher.forget(claims, 'local')
+        }
       }
       remove()
       opened = Promise.resolve({ visitor: { state: 'signed-out', why: 'ended' }, cookies: 'leave' })
     },
+    forget: (of, scope) => setup.refresher.forget(of, scope),
     call: (call) => setup.service.call({ ...call, ...origin }),
     callLater: (call) => setup.later.call({ ...call, ...origin }),
     attempt(kind, subject) {

@@ -66,6 +66,7 @@ export async function endSession(
   if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return failWith('auth/refused')
   const answer = await askDatabase(context, visitor, 'end_my_session', { session_id: sessionId })
   if (!answer.ok) return answer
+  context.forget({ sub: visitor.claims.sub, session_id: sessionId }, 'local')
   if (sessionId !== visitor.claims.session_id) return { ok: true, next: 'session-ended' }
   await context.drop()
   return { ok: true, next: 'signed-out' }
@@ -96,6 +97,7 @@ export async function deleteAccount(
       ? await askDatabase(context, visitor, 'delete_my_account')
       : await askFunction(context, visitor, options.function)
   if (!answer.ok) return answer
+  context.forget(visitor.claims, 'global')
   await context.drop()
   return { ok: true, next: 'account-deleted' }
 }

@@ -21,6 +21,7 @@ export async function changePassword(
   const answer = await context.call({ method: 'PUT', path: '/user', body: { password }, accessToken })
   if (!answer.ok) return failureOf(answer.error)
   await context.call({ method: 'POST', path: '/logout', query: { scope: 'others' }, accessToken })
+  context.forget(visitor.claims, 'others')
   await context.renew('USER_UPDATED')
   return { ok: true, next: 'password-changed' }
 }

@@ -2,6 +2,7 @@ import type { AuthError } from '../errors/auth-error.ts'
 import type { OpenedSession } from '../session/open-session.ts'
 import type { AuthEventName } from '../session/events.ts'
 import type { Session } from '../session/session.ts'
+import type { SessionOwner, SignOutScope } from '../session/session-owner.ts'
 import type { CallOrigin, ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
 import type { Flow } from '../cookies/flow-cookie.ts'
 import type { AttemptKind } from '../throttle/attempt-limits.ts'
@@ -21,6 +22,8 @@ export interface OperationContext {
   renew(event: AuthEventName): Promise<void>
   /** Ends the session in this browser. */
   drop(): Promise<void>
+  /** Hands on no tokens any more that were bought for sessions that have ended. */
+  forget(of: SessionOwner, scope: SignOutScope): void
   /** Counts an attempt to guess something; a failure when there were too many. */
   attempt(kind: AttemptKind, subject: string): Failure | undefined
   /** Tells the operator that a message could not be sent. */

@@ -77,6 +77,7 @@ export async function reauthenticate(
   if (outcome.ok) {
     const { accessToken } = visitor.session
     await context.call({ method: 'POST', path: '/logout', query: { scope: 'local' }, accessToken })
+    context.forget(visitor.claims, 'local')
   }
   return outcome
 }

@@ -1,8 +1,6 @@
 import type { OperationContext } from './operation-context.ts'
 import { failureOf, failWith, type Outcome } from './outcome.ts'
-
-/** Which sessions to end: this one, all others, or all. */
-export type SignOutScope = 'local' | 'others' | 'global'
+import type { SignOutScope } from '../session/session-owner.ts'
 
 /**
  * Ends sessions (spec §7: POST logout).
@@ -21,6 +19,7 @@ export async function signOut(
   const accessToken = opened.session?.accessToken
   const call = { method: 'POST', path: '/logout', query: { scope }, accessToken } as const
   const answer = accessToken === undefined ? undefined : await context.call(call)
+  if (opened.visitor.state === 'signed-in') context.forget(opened.visitor.claims, scope)
 
   if (scope === 'others') {
     if (!answer) return failWith('auth/session-missing')

@@ -1,6 +1,6 @@
 import { type AuthError, isAuthError } from '../errors/auth-error.ts'
 import { ServiceUnavailableError } from '../errors/service-errors.ts'
-import type { Clock } from '../clock/clock.ts'
+import { type Clock, sleepListening } from '../clock/clock.ts'
 import { readServiceError } from './read-service-error.ts'
 
 /** On whose behalf a call is made. */
@@ -57,7 +57,7 @@ export function createAuthService(options: {
       for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
       const limit = new AbortController()
       const answered = new AbortController()
-      void options.clock.sleep(timeLimitMs, answered.signal).then(() => limit.abort())
+      void sleepListening(options.clock, timeLimitMs, answered.signal).then(() => limit.abort())
       try {
         const response = await options.fetch(url, {
           method: call.method,

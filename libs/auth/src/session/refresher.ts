@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../clock/clock.ts'
+import { type Clock, sleepListening } from '../clock/clock.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import { ServiceUnavailableError, TooManyAttemptsError } from '../errors/service-errors.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import type { AuthService, CallOrigin } from '../service/auth-service.ts'
 import { decideSessionFate } from './drop-or-keep.ts'
 import type { RefreshGate } from './refresh-gate.ts'
-import { backoffMs } from './refresh-schedule.ts'
+import { backoffMs, refreshMarginMs } from './refresh-schedule.ts'
 import { findSession, type Session } from './session.ts'
+import { findOwner, isEnded, type SessionOwner, type SignOutScope } from './session-owner.ts'
 
 /** What came of a refresh. Only `dropped` ends the session. */
 export type RefreshResult =
@@ -22,39 +23,47 @@ export interface Refresher {
   refresh(session: Session, origin?: CallOrigin): Promise<RefreshResult>
   /** Whether a result is not to be expected: who has something else to go by does not wait for it. */
   isHopeless(): boolean
+  /** Hands on nothing any more that was bought for sessions that were ended. */
+  forget(of: SessionOwner, scope: SignOutScope): void
 }
 
-/**
- * How long a result is handed on without asking again. New tokens go to latecomers
- * who still hold the old ones, of whom a busy machine has some that are a minute
- * late; a token that was used before may be presented again rather soon.
- */
+/** The shortest time a result is handed on without asking again. */
 const holdMs = { fresh: 60_000, superseded: 10_000, dropped: 10 * 60_000 }
 const attemptsPerCall = 3
 /** An answer slower than this counts against the service, though it is still awaited. */
 const slowAfterMs = 1500
-const memoryLimit = 10_000
+/** Some 2 kB each. */
+const usualMemoryLimit = 10_000
 
 interface Flight {
   result: Promise<RefreshResult>
+  owner: SessionOwner | undefined
   /** Absent while under way. */
   endsAtMs?: number
 }
 
 /**
- * Refreshes sessions, each at most once at a time in this process (spec §4, §9).
+ * Refreshes sessions, each once in this process (spec §4, §9).
  *
- * Refresh tokens work once. Requests that arrive together carry the same one,
- * so they must share its result; and a token the service calls used may have a
- * successor that is on its way to the browser, so it is not dropped before the
- * browser presents it again.
+ * Refresh tokens work once. Requests that were sent together carry the same one,
+ * and nobody knows how late the last of them is read. So what a token bought is
+ * handed to whoever comes with it for as long as that is the current session:
+ * until it is due for a refresh itself. This is what the service would answer,
+ * too, without another call and another way to fail. It ends early when the
+ * session is ended here. Beyond the limit of the memory the oldest results go,
+ * whose latecomers are the least likely; theirs costs a call and no session.
+ *
+ * A token the service calls used may have a successor that is on its way to the
+ * browser, so it is not dropped before the browser presents it again.
  */
 export function createRefresher(options: {
   service: AuthService
   gate: RefreshGate
   clock: Clock
+  /** How many results are kept. Default 10,000. */
+  memoryLimit?: number
 }): Refresher {
-  const { clock, gate } = options
+  const { clock, gate, memoryLimit = usualMemoryLimit } = options
   const flights = new Map<string, Flight>()
 
   return {
@@ -64,10 +73,18 @@ export function createRefresher(options: {
       const known = flights.get(key)
       if (known && (known.endsAtMs === undefined || known.endsAtMs > clock.now())) return known.result
       forgetPast()
-      const flight: Flight = { result: fly(session.refreshToken, origin, known !== undefined) }
+      const result = fly(session.refreshToken, origin, known !== undefined)
+      const flight: Flight = { result, owner: findOwner(session.accessToken) }
+      // At the end of the memory, where the youngest are.
+      flights.delete(key)
       flights.set(key, flight)
-      void flight.result.then((result) => hold(key, flight, result))
-      return flight.result
+      void result.then((landed) => hold(key, flight, landed))
+      return result
+    },
+    forget(of, scope) {
+      for (const [key, { owner }] of flights) {
+        if (owner && isEnded(owner, of, scope)) flights.delete(key)
+      }
     },
   }
 
@@ -95,7 +112,7 @@ export function createRefresher(options: {
     if (!attempt) return { ok: false, error: gateClosed(), isHopeless: true }
 
     const slow = new AbortController()
-    void clock.sleep(slowAfterMs, slow.signal).then(() => {
+    void sleepListening(clock, slowAfterMs, slow.signal).then(() => {
       if (!slow.signal.aborted) attempt.failed()
     })
     const answer = await options.service.call({
@@ -120,8 +137,9 @@ export function createRefresher(options: {
   }
 
   function hold(key: string, flight: Flight, result: RefreshResult): void {
-    if (result.kind === 'kept') flights.delete(key)
-    else flight.endsAtMs = clock.now() + holdMs[result.kind]
+    if (result.kind === 'kept' && flights.get(key) === flight) flights.delete(key)
+    const untilDueMs = result.kind === 'fresh' ? result.session.lifetimeSeconds * 1000 - refreshMarginMs : 0
+    if (result.kind !== 'kept') flight.endsAtMs = clock.now() + Math.max(holdMs[result.kind], untilDueMs)
   }
 
   function forgetPast(): void {

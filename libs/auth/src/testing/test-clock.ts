@@ -1,9 +1,12 @@
 import type { Clock } from '../clock/clock.ts'
+import { createSleepers } from './sleepers.ts'
 
 /** A clock that only goes when a test says so. */
 export interface TestClock extends Clock {
   /** Goes on by `ms`, waking every sleeper on the way. */
   advance(ms: number): Promise<void>
+  /** Goes on by `ms` in which nothing could run, as in a process without a processor: then everybody wakes at once. */
+  stall(ms: number): Promise<void>
   /** Goes on as far as a promise needs, waking sleepers one after the other. */
   run<Value>(promise: Promise<Value>): Promise<Value>
 }
@@ -12,30 +15,21 @@ export interface TestClock extends Clock {
 export const testNoonMs: number = Date.UTC(2026, 10, 20, 12)
 
 export function createTestClock(startMs: number = testNoonMs): TestClock {
-  let nowMs = startMs
-  const sleepers = new Set<{ atMs: number; wake: () => void }>()
-
+  const time = createSleepers(startMs)
   return {
-    now: () => nowMs,
-    sleep: (delayMs, signal) =>
-      new Promise((resolve) => {
-        if (signal?.aborted) return resolve()
-        const sleeper = { atMs: nowMs + delayMs, wake }
-        sleepers.add(sleeper)
-        signal?.addEventListener('abort', wake, { once: true })
-        function wake() {
-          sleepers.delete(sleeper)
-          resolve()
-        }
-      }),
+    ...time,
     async advance(ms) {
-      const endMs = nowMs + ms
+      const endMs = time.now() + ms
       await quiet()
-      for (let next = first(); next && next.atMs <= endMs; next = first()) {
-        wakeAt(next)
+      while ((time.nextMs() ?? Infinity) <= endMs) {
+        time.wakeFirst()
         await quiet()
       }
-      nowMs = endMs
+      time.moveTo(endMs)
+      await quiet()
+    },
+    async stall(ms) {
+      time.moveTo(time.now() + ms)
       await quiet()
     },
     async run(promise) {
@@ -44,23 +38,11 @@ export function createTestClock(startMs: number = testNoonMs): TestClock {
       void promise.then(settle, settle)
       await quiet()
       while (!settled.signal.aborted) {
-        const next = first()
-        if (next) wakeAt(next)
+        time.wakeFirst()
         await quiet()
       }
       return promise
     },
-  }
-
-  function first() {
-    let earliest: { atMs: number; wake: () => void } | undefined
-    for (const sleeper of sleepers) if (!earliest || sleeper.atMs < earliest.atMs) earliest = sleeper
-    return earliest
-  }
-
-  function wakeAt(sleeper: { atMs: number; wake: () => void }): void {
-    nowMs = Math.max(nowMs, sleeper.atMs)
-    sleeper.wake()
   }
 }
 

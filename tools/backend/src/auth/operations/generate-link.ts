@@ -54,7 +54,6 @@ export async function generateLink(auth: AuthService, context: GatewayContext): 
   if (!Object.hasOwn(kinds, wanted))
     throw validationFailed(`Invalid email action link type requested: ${wanted}`)
   if (wanted === 'signup' && params.password) checkPassword(params.password, auth.config.passwordMinLength)
-  const passwordHash = await hashPassword(params.password ?? auth.random.urlSafe(60))
   const redirectTo =
     params.redirect_to && isAllowedRedirect(params.redirect_to, auth.config)
       ? params.redirect_to
@@ -63,7 +62,7 @@ export async function generateLink(auth: AuthService, context: GatewayContext): 
   return auth.database.transaction(async (tx) => {
     const known = await findUserByEmail(tx, email)
     const type = wanted === 'magiclink' && !known ? 'signup' : wanted
-    const user = await findOrAdd(auth, tx, type, email, known, { ...params, passwordHash })
+    const user = await findOrAdd(auth, tx, type, email, known, params)
     const address = type === 'email_change_new' ? readEmailAddress(params.new_email) : email
     if (type.startsWith('email_change')) await setPendingEmail(tx, user, readEmailAddress(params.new_email))
 
@@ -97,7 +96,7 @@ async function findOrAdd(
   type: string,
   email: string,
   known: User | undefined,
-  params: Params<typeof shape> & { passwordHash: string },
+  params: Params<typeof shape>,
 ): Promise<User> {
   if (type === 'invite') return findOrAddInvited(auth, tx, email, params.data)
   if (type === 'signup' && known?.confirmed_at) {
@@ -107,7 +106,7 @@ async function findOrAdd(
   if (type !== 'signup') throw new AuthError(404, 'user_not_found', 'User with this email not found')
   const user = await createUser(auth, tx, {
     email,
-    passwordHash: params.passwordHash,
+    passwordHash: await hashPassword(params.password ?? auth.random.urlSafe(60)),
     data: params.data ?? {},
   })
   await createIdentity(auth, tx, emailIdentity(user, email, false))

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { createTestBrowser, createTestSite, type TestBrowser } from '../testing/test-site.ts'
+import type { SignOutScope } from '../session/session-owner.ts'
+
+const hourMs = 3_600_000
+
+/** A site, two browsers of one account whose tokens have ended, and a copy of the cookies of each. */
+async function siteWithOldCookies() {
+  const site = createTestSite()
+  const begin = () => createTestBrowser(site.service.issue({ userId: 'both' }), site.clock)
+  const [here, there] = [begin(), begin()]
+  const [oldHere, oldThere] = [copyOf(here), copyOf(there)]
+  await site.clock.advance(hourMs)
+  const visit = async (browser: TestBrowser) => {
+    const response = await site.clock.run(
+      site.auth.atBorder(
+        browser.request('/account'),
+        async (exchange) => new Response((await exchange.visitor()).state),
+      ),
+    )
+    return browser.receive(response).status
+  }
+  const signOut = async (scope: SignOutScope) => {
+    const request = here.request('/out', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })
+    await site.clock.run(
+      site.auth.handle(request, async (exchange) => Response.json(await exchange.signOut(scope))),
+    )
+  }
+  for (const browser of [here, there]) await visit(browser)
+  return { visit, signOut, oldHere, oldThere, refreshes: () => site.service.callsTo('/auth/v1/token') }
+}
+
+function copyOf(browser: TestBrowser): TestBrowser {
+  const copy = createTestBrowser()
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+describe('signOut', () => {
+  it('leaves nothing to old cookies of the session, and all to those of another', async () => {
+    const { visit, signOut, oldHere, oldThere, refreshes } = await siteWithOldCookies()
+    await signOut('local')
+    expect(await visit(oldHere)).toBe(303)
+    expect(refreshes()).toBe(3)
+    expect(await visit(oldThere)).toBe(200)
+    expect(refreshes()).toBe(3)
+  })
+
+  it('has the service asked about old cookies of the others, when those were signed out', async () => {
+    const { visit, signOut, oldHere, oldThere, refreshes } = await siteWithOldCookies()
+    await signOut('others')
+    await visit(oldThere)
+    expect(refreshes()).toBe(3)
+    await visit(oldHere)
+    expect(refreshes()).toBe(3)
+  })
+
+  it('has it asked about all of them, when all were signed out', async () => {
+    const { visit, signOut, oldHere, oldThere, refreshes } = await siteWithOldCookies()
+    await signOut('global')
+    for (const old of [oldHere, oldThere]) await visit(old)
+    expect(refreshes()).toBe(4)
+  })
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createAuthService } from '../service/auth-service.ts'
+import { createFakeAuthService } from '../testing/fake-auth-service.ts'
+import { createTestClock } from '../testing/test-clock.ts'
+import { createRefreshGate } from './refresh-gate.ts'
+import { createRefresher, type RefreshResult } from './refresher.ts'
+import { findOwner } from './session-owner.ts'
+import { findSession, type Session } from './session.ts'
+
+const minuteMs = 60_000
+const secretKey = 'sb_secret_of_the_test'
+
+function createProcess(options: { memoryLimit?: number } = {}) {
+  const clock = createTestClock()
+  const service = createFakeAuthService(clock)
+  const calls = createAuthService({
+    url: new URL('http://127.0.0.1:54399'),
+    publishableKey: 'sb_publishable_x',
+    secretKey,
+    fetch: service.fetch,
+    clock,
+  })
+  const refresher = createRefresher({ service: calls, gate: createRefreshGate(clock), clock, ...options })
+  return {
+    clock,
+    service,
+    refresher,
+    begin: (userId: string = randomUUID()) => {
+      const session = findSession(service.issue({ userId }), clock.now())
+      if (!session) throw new TypeError('The fake service issued no session.')
+      return session
+    },
+    refresh: (session: Session) => clock.run(refresher.refresh(session)),
+    tokenCalls: () => service.callsTo('/auth/v1/token'),
+  }
+}
+
+function bought(result: RefreshResult): Session {
+  if (result.kind !== 'fresh') throw new TypeError(`The refresh came to nothing: ${result.kind}`)
+  return result.session
+}
+
+describe('createRefresher', () => {
+  it.each([11_000, 61_000, 5 * minuteMs, 58 * minuteMs])(
+    'asks once for a refresh token, however late a request with it is read: %i ms',
+    async (lateMs) => {
+      const { begin, refresh, clock, tokenCalls } = createProcess()
+      const session = begin()
+      const first = bought(await refresh(session))
+      await clock.advance(lateMs)
+      expect(bought(await refresh(session))).toEqual(first)
+      expect(tokenCalls()).toBe(1)
+    },
+  )
+
+  it('asks again when what the token bought is due for a refresh itself', async () => {
+    const { begin, refresh, clock, tokenCalls } = createProcess()
+    const session = begin()
+    const first = bought(await refresh(session))
+    await clock.advance(59 * minuteMs)
+    expect(bought(await refresh(session))).toMatchObject({ refreshToken: first.refreshToken })
+    expect(tokenCalls()).toBe(2)
+  })
+
+  it('does not present the token before the last one, by which a service knows a thief', async () => {
+    const { begin, refresh, clock } = createProcess()
+    const session = begin()
+    const first = bought(await refresh(session))
+    await refresh(first)
+    await clock.advance(2 * minuteMs)
+    expect(bought(await refresh(session))).toEqual(first)
+    const again = bought(await refresh(first))
+    expect((await refresh(again)).kind).toBe('fresh')
+  })
+
+  it('shares one refresh although the connection breaks off the first call', async () => {
+    const { begin, clock, refresher, service, tokenCalls } = createProcess()
+    const session = begin()
+    service.mood = { kind: 'refuses-connections' }
+    const early = refresher.refresh(session)
+    await clock.advance(100)
+    service.mood = { kind: 'well' }
+    const [first, second] = await clock.run(Promise.all([early, refresher.refresh(session)]))
+    expect(second).toEqual(first)
+    expect(first.kind).toBe('fresh')
+    await clock.advance(5 * minuteMs)
+    expect(await clock.run(refresher.refresh(session))).toEqual(first)
+    expect(tokenCalls()).toBe(2)
+  })
+
+  it('keeps as many results as it may, and forgets the oldest first', async () => {
+    const { begin, clock, refresher, service, tokenCalls } = createProcess({ memoryLimit: 100 })
+    const [oldest, older] = [begin(), begin()]
+    service.mood = { kind: 'answers', status: 400, body: { error_code: 'refresh_token_not_found' } }
+    const ask = (session: Session) => clock.run(refresher.refresh(session))
+    await ask(oldest)
+    await ask(older)
+    const other = begin()
+    const others = Array.from({ length: 99 }, (_, index) => ({
+      ...other,
+      refreshToken: `token-${index}`,
+    }))
+    await clock.run(Promise.all(others.map((session) => refresher.refresh(session))))
+    const before = tokenCalls()
+    await ask(older)
+    expect(tokenCalls()).toBe(before)
+    await ask(oldest)
+    expect(tokenCalls()).toBe(before + 1)
+  })
+
+  it.each([
+    ['local', ['first']],
+    ['others', ['second']],
+    ['global', ['first', 'second']],
+  ] as const)(
+    'hands on nothing of sessions that were ended, and everything of the rest: %s',
+    async (scope, ended) => {
+      const { begin, refresh, service, refresher } = createProcess()
+      const userId = randomUUID()
+      const sessions = { first: begin(userId), second: begin(userId), stranger: begin() }
+      for (const session of Object.values(sessions)) await refresh(session)
+      service.mood = { kind: 'answers', status: 400, body: { error_code: 'session_not_found' } }
+      const owner = findOwner(sessions.first.accessToken)
+      refresher.forget(owner ?? { sub: '' }, scope)
+      const dropped: string[] = []
+      for (const [name, session] of Object.entries(sessions)) {
+        if ((await refresh(session)).kind === 'dropped') dropped.push(name)
+      }
+      expect(dropped).toEqual(ended)
+    },
+  )
+})

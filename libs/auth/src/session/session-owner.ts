@@ -1,0 +1,23 @@
+import { type Claims, findClaims } from '../claims/claims.ts'
+import { decodeJson } from '../cookies/base64url.ts'
+
+/** Which sessions to end: this one, all others, or all. */
+export type SignOutScope = 'local' | 'others' | 'global'
+
+/** Whose session it is, and which of theirs. */
+export type SessionOwner = Pick<Claims, 'sub' | 'session_id'>
+
+/**
+ * Reads the owner out of an access token without verifying it. Good enough to
+ * forget by, never to recognise anybody by.
+ */
+export function findOwner(accessToken: string): SessionOwner | undefined {
+  const claims = findClaims(decodeJson(accessToken.split('.')[1] ?? ''))
+  return claims && { sub: claims.sub, session_id: claims.session_id }
+}
+
+/** Tells whether a session is among those that end when `by` signs out like this. */
+export function isEnded(session: SessionOwner, by: SessionOwner, scope: SignOutScope): boolean {
+  const isSame = session.session_id === by.session_id
+  return session.sub === by.sub && (scope === 'global' || isSame === (scope === 'local'))
+}
