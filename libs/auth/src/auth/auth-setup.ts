@@ -1,6 +1,3 @@
-import type { SigningKeys } from '../claims/signing-keys.ts'
-import type { TokenClock } from '../claims/token-clock.ts'
-import type { VerifiedTokens } from '../claims/verified-tokens.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import type { AuthService } from '../service/auth-service.ts'
@@ -8,6 +5,7 @@ import type { LaterCalls } from '../service/call-later.ts'
 import type { AttemptLimits } from '../throttle/attempt-limits.ts'
 import type { SessionContext } from '../session/open-session.ts'
 import type { Refresher } from '../session/refresher.ts'
+import type { Session } from '../session/session.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
 
@@ -27,9 +25,11 @@ export type AuthNotice =
 /** What lives as long as the process and is shared by everything in it. */
 export interface ProcessState {
   service: AuthService
-  keys: SigningKeys
-  tokenClock: TokenClock
-  verified: VerifiedTokens
+  verify: SessionContext['verify']
+  /** Learns the auth service's time from a session that was issued a moment ago. */
+  learn: (session: Session) => Promise<void>
+  /** The auth service's time in milliseconds. */
+  now: SessionContext['now']
   refresher: Refresher
   later: LaterCalls
   limits: AttemptLimits

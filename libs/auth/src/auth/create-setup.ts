@@ -12,6 +12,7 @@ import { createAuthService } from '../service/auth-service.ts'
 import { createLaterCalls } from '../service/call-later.ts'
 import { createRefreshGate } from '../session/refresh-gate.ts'
 import { createRefresher } from '../session/refresher.ts'
+import type { Session } from '../session/session.ts'
 import { defineSignInRule } from '../sign-in/rule.ts'
 import { createAttemptLimits } from '../throttle/attempt-limits.ts'
 import type { AuthOptions } from './auth-options.ts'
@@ -49,8 +50,6 @@ export function createSetup(options: AuthOptions): AuthSetup {
     isHttps,
     names: cookieNames({ base, isHttps }),
     secret: options.backend.secretKey,
-    verify: (token) => verifyToken(token, { ...state, policy, clock: state.tokenClock }),
-    now: () => state.tokenClock.now(),
     afterSignIn: options.afterSignIn ?? '/',
     neverReturnTo: neverReturnTo(rule),
     waitMs: options.waitMs ?? 2500,
@@ -86,13 +85,20 @@ function createProcessState(
       return answer.body
     },
   })
-  const refresher = createRefresher({ service, gate: createRefreshGate(clock), clock })
+  const tokenClock = createTokenClock(clock)
+  const verified = createVerifiedTokens()
+  const verify = (token: string) =>
+    verifyToken(token, { keys, verified, policy: parts.policy, clock: tokenClock })
+  const learn = async ({ accessToken }: Session) => {
+    const verdict = await verify(accessToken)
+    if (verdict.kind === 'valid' || verdict.kind === 'untimely') tokenClock.observeIssue(verdict.claims)
+  }
   return {
     service,
-    keys,
-    refresher,
-    tokenClock: createTokenClock(clock),
-    verified: createVerifiedTokens(),
+    verify,
+    learn,
+    refresher: createRefresher({ service, gate: createRefreshGate(clock), clock, learn }),
+    now: () => tokenClock.now(),
     later: createLaterCalls({ service, clock }),
     limits: createAttemptLimits(clock),
   }

@@ -333,39 +333,3 @@ describe('a visitor who signs out', () => {
     },
   )
 })
-
-describe('a clock that is wrong', () => {
-  it.each([
-    [-30, 0],
-    [30, 0],
-    [-600, 1],
-    [600, 1],
-    [-7200, 1],
-    [7200, 1],
-  ])('by %i s costs at most %i refresh, and no session', async (skewSeconds, refreshes) => {
-    const site = createTestSite()
-    const serviceClock = { ...site.clock, now: () => site.clock.now() - skewSeconds * second }
-    const { createFakeAuthService } = await import('../testing/fake-auth-service.ts')
-    const service = createFakeAuthService(serviceClock)
-    const { createAuth } = await import('./create-auth.ts')
-    const auth = createAuth({
-      backend: {
-        url: 'http://127.0.0.1:54399',
-        publishableKey: 'k',
-        secretKey: 'sb_secret_of_the_test_site',
-      },
-      siteOrigin: 'http://localhost:3000',
-      rule: site.auth.rule,
-      fetch: service.fetch,
-      clock: site.clock,
-    })
-    const claims = skewSeconds < 0 ? { nbf: Math.floor(serviceClock.now() / second) } : {}
-    const browser = createTestBrowser(service.issue({ claims }), site.clock)
-    for (let visits = 0; visits < 10; visits += 1) {
-      const { body } = await visit(site, browser, '/account', auth)
-      expect(body).toBe('signed-in')
-      await site.clock.advance(10 * second)
-    }
-    expect(service.callsTo('/auth/v1/token')).toBeLessThanOrEqual(refreshes)
-  })
-})

@@ -1,11 +1,12 @@
 import type { Clock } from '../clock/clock.ts'
+import type { Claims } from './claims.ts'
 
 /** The auth service's time, which decides how long its tokens live. */
 export interface TokenClock {
   /** Milliseconds since 1970 by the service's clock, as far as it is known. */
   now: () => number
-  /** Learns from a token that was issued a moment ago. */
-  observeIssue: (issuedAtSeconds: number) => void
+  /** Learns from the claims of a token that was issued a moment ago. */
+  observeIssue: (claims: Claims) => void
 }
 
 /** Differences up to this are what the verification tolerates anyway. */
@@ -22,8 +23,8 @@ export function createTokenClock(clock: Clock): TokenClock {
   let offsetMs = 0
   return {
     now: () => clock.now() + offsetMs,
-    observeIssue(issuedAtSeconds) {
-      const differenceMs = issuedAtSeconds * 1000 - clock.now()
+    observeIssue({ iat }) {
+      const differenceMs = iat * 1000 - clock.now()
       offsetMs = Math.abs(differenceMs) > toleranceMs ? differenceMs : 0
     },
   }

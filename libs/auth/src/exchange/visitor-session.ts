@@ -13,7 +13,7 @@ import type { OperationContext } from '../operations/operation-context.ts'
 import { type Failure, failWith } from '../operations/outcome.ts'
 import type { CallOrigin } from '../service/auth-service.ts'
 import type { AuthEventName } from '../session/events.ts'
-import { openSession, type OpenedSession, type RefreshContext, verifyFresh } from '../session/open-session.ts'
+import { openSession, type OpenedSession, type RefreshContext } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
 import { decideReturnPath } from '../sign-in/return-path.ts'
 
@@ -27,13 +27,15 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     clock: setup.clock,
     waitMs: setup.waitMs,
     origin,
-    onIssue: setup.tokenClock.observeIssue,
   }
   let opened: Promise<OpenedSession> | undefined
 
   return {
     open,
-    adopt,
+    async adopt(session, event) {
+      await setup.learn(session)
+      return adopt(session, event)
+    },
     async renew(event) {
       const { session } = await open()
       if (!session) return
@@ -66,7 +68,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     reportUnsent: (error) => setup.notify({ kind: 'message-not-sent', error }),
     rememberFlow: (flow) => rememberFlow(jar, names.flow, flow),
     takeFlow: (id) => takeFlow(jar, names.flow, id),
-    now: () => setup.tokenClock.now(),
+    now: setup.now,
     afterLinkUrl() {
       const { afterSignIn: fallback, neverReturnTo: never } = setup
       const path = decideReturnPath(findReturnPath(jar, names.returnTo), { fallback, never })
@@ -82,7 +84,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
   }
 
   async function adopt(session: Session, event: AuthEventName): Promise<Failure | undefined> {
-    const verdict = await verifyFresh(session, setup, setup.tokenClock.observeIssue)
+    const verdict = await setup.verify(session.accessToken)
     if (verdict.kind === 'invalid' || verdict.kind === 'untimely') {
       const error = verdict.kind === 'invalid' ? verdict.error : undefined
       setup.notify({ kind: 'foreign-token', ...(error ? { error } : {}) })

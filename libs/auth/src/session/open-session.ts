@@ -40,8 +40,6 @@ export interface RefreshContext {
   /** How long this request may wait for the auth service. */
   waitMs: number
   origin?: CallOrigin | undefined
-  /** Tells of a fresh token's `iat`. */
-  onIssue: (issuedAtSeconds: number) => void
 }
 
 /**
@@ -104,14 +102,14 @@ async function renew(renewal: Renewal): Promise<OpenedSession> {
   if (!waited.inTime || waited.value.kind === 'kept') return current ?? unknown('service-unavailable')
 
   const result = waited.value
-  if (result.kind === 'fresh') return adopt(renewal, result.session, refresh)
+  if (result.kind === 'fresh') return adopt(renewal, result.session)
   if (result.kind === 'superseded') return current ?? signedOut('refused', 'leave')
   return { ...signedOut('refused', 'remove'), error: result.error }
 }
 
-async function adopt(renewal: Renewal, fresh: Session, refresh: RefreshContext): Promise<OpenedSession> {
+async function adopt(renewal: Renewal, fresh: Session): Promise<OpenedSession> {
   const { jar, context } = renewal
-  const verdict = await verifyFresh(fresh, context, refresh.onIssue)
+  const verdict = await context.verify(fresh.accessToken)
   // The keys cannot be had now. The tokens are the auth service's own, so they are kept for later.
   if (verdict.kind === 'unavailable' || verdict.kind === 'unknown-key') {
     return { ...unknown('service-unavailable'), session: fresh, cookies: 'write' }
@@ -121,19 +119,6 @@ async function adopt(renewal: Renewal, fresh: Session, refresh: RefreshContext):
   if (renewal.claims && renewal.claims.sub !== claims.sub) return signedOut('invalid', 'remove')
   if (wasEnded(jar, context.names.ended, claims)) return signedOut('ended', 'remove')
   return signedIn(fresh, claims, 'write')
-}
-
-/** Verifies a token that was issued a moment ago, learning the service's time from it first. */
-export async function verifyFresh(
-  fresh: Session,
-  context: Pick<SessionContext, 'verify'>,
-  onIssue: (issuedAtSeconds: number) => void,
-): Promise<TokenVerdict> {
-  const verdict = await context.verify(fresh.accessToken)
-  if (verdict.kind === 'valid') onIssue(verdict.claims.iat)
-  if (verdict.kind !== 'untimely') return verdict
-  onIssue(verdict.claims.iat)
-  return context.verify(fresh.accessToken)
 }
 
 function signedIn(session: Session, claims: Claims, cookies: 'leave' | 'write'): OpenedSession {

@@ -60,6 +60,8 @@ export function createRefresher(options: {
   service: AuthService
   gate: RefreshGate
   clock: Clock
+  /** Learns from what was bought this moment; latecomers get it when it is old. */
+  learn?: (session: Session) => Promise<void>
   /** How many results are kept. Default 10,000. */
   memoryLimit?: number
 }): Refresher {
@@ -95,7 +97,10 @@ export function createRefresher(options: {
   ): Promise<RefreshResult> {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await attemptRefresh(refreshToken, origin)
-      if (answer.ok) return { kind: 'fresh', session: answer.session }
+      if (answer.ok) {
+        await options.learn?.(answer.session)
+        return { kind: 'fresh', session: answer.session }
+      }
       const fate = decideSessionFate(answer.error)
       if (fate === 'superseded') return { kind: wasSuperseded ? 'dropped' : fate, error: answer.error }
       if (fate === 'drop') return { kind: 'dropped', error: answer.error }
