@@ -89,6 +89,19 @@ test('nothing is cut off at 1024 pixels, and a tablet shows the form', async ({ 
   }
 })
 
+test('what can be done with a document stands in one row on a phone', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await desk.open('/documents/review_copper')
+  await page.getByLabel('Headline').fill('Changed, so that everything is there')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  const middles: number[] = []
+  for (const name of ['Undo', 'Preview (Alt+P)', 'Publish', 'More for this document']) {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+    middles.push(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
+  }
+  expect(new Set(middles).size).toBe(1)
+})
+
 // 320 pixels are what 1280 are at 400 %; 640 are what they are with text of twice the size.
 test('everything fits into 320 and 640 pixels without scrolling sideways', async ({ desk, page }) => {
   await desk.call('POST', '/desk/api/releases', { label: 'A release with a rather long name' })

@@ -56,6 +56,31 @@ test('has a form for every kind of field, and keeps what is put into it', async 
   })
 })
 
+test('says beside a link why nobody can follow its address, and keeps none that could do harm', async ({
+  desk,
+  page,
+}) => {
+  await desk.open('/documents/review_tide')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  const website = page.locator('[data-path="data.website"]')
+  const address = website.getByLabel('Web address')
+  await address.fill('https://tide')
+  await expect(website).toContainText('This names no site.')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+
+  await address.fill('javascript:alert(1)')
+  await expect(website).toContainText('links that begin with javascript: are not kept')
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('.save-mark')).toHaveText('Saved, but for what is marked')
+  expect(JSON.stringify(await desk.detail('review_tide'))).not.toContain('javascript')
+
+  await address.fill('tide.example')
+  await expect(website).toContainText('This must be an address such as https://example.org or /page.')
+  await address.fill('https://tide.example')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  await expect(website.locator('.remark')).toHaveCount(0)
+})
+
 test('chooses pictures and related documents', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('group', { name: 'Cover' }).getByRole('button').click()

@@ -87,6 +87,29 @@ test('writes a review from nothing, releases it with a changed footer, and goes 
   expect((await desk.detail('settings')).published?.document.data['footer']).toBe('Eighteen and over.')
 })
 
+test('says why a document cannot go into a release yet, and begins none without it', async ({
+  desk,
+  page,
+}) => {
+  await desk.open('/documents/review_copper')
+  await page.getByLabel('Score').fill('many')
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Add to a release …' }).click()
+  await expect(page.locator('.notice.is-bad')).toContainText(
+    'It cannot go into a release: something is not saved yet. Put right what is marked first.',
+  )
+  await expect(page.getByLabel('Score')).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByLabel('Score').fill('8')
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Add to a release …' }).click()
+  await page.getByLabel('Name of a new release').fill('Spring')
+  await page.getByRole('button', { name: 'Begin it' }).click()
+  await page.getByRole('button', { name: 'Go to it' }).click()
+  await expect(page.locator('.release-version')).toHaveCount(1)
+})
+
 test('schedules a release, and gives one up', async ({ desk, page }) => {
   await desk.open('/releases')
   await page.getByLabel('Name of the new release').fill('Spring')

@@ -163,6 +163,7 @@ export interface Finding {
     | 'uid-taken'
     | 'title-missing'
     | 'alt-missing'
+    | 'link-address'
     | 'link-broken'
     | 'link-unpublished'
     | 'single-taken'

@@ -6,6 +6,7 @@ import { hasUid } from '../models/model.ts'
 import { anyVersion, everyDocument, latestVersion } from '../repository/document-states.ts'
 import type { Repository } from '../repository/repository.ts'
 import type { Finding } from './contract.ts'
+import { faultOfAddress } from './fault-of-address.ts'
 import { findHouseFindings, findStaleness } from './house-rules.ts'
 
 /** What an editor should put right in a document. */
@@ -63,6 +64,11 @@ function lookThrough(
   if (!isJsonObject(value)) return
   if (value['link_type'] === 'Document') {
     findings.push(...linkFindings(textAt(value, 'id'), path, repository))
+    return
+  }
+  if (value['link_type'] === 'Web') {
+    const message = faultOfAddress(textAt(value, 'url') ?? '')
+    if (message) findings.push({ path: `${path}.url`, severity: 'warning', code: 'link-address', message })
     return
   }
   if (textAt(value, 'url')?.startsWith('/images/') && value['alt'] === null) {

@@ -78,11 +78,13 @@ function takeWebLink(
 ): JsonObject | undefined {
   const url = textAt(value, 'url') ?? ''
   if (!isSafeAddress(url)) {
+    const scheme = /^\s*([a-z][a-z0-9+.-]*:)(?!\/\/|\d)/i.exec(url)?.[1]
+    const kinds = 'must be an address such as https://example.org or /page'
     return fault(
       intake,
       `${path}.url`,
       'not-allowed',
-      'must be an address such as https://example.org or /page',
+      scheme ? `${kinds}; links that begin with ${scheme} are not kept` : kinds,
     )
   }
   return { link_type: 'Web', url, ...texts(value, ['target']), ...own }

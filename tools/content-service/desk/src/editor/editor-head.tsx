@@ -76,7 +76,7 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
           onClick={() => actions.publish()}
           title={!draft && state.status === 'saved' ? 'What you see is what is published' : undefined}
         >
-          {published ? 'Publish changes' : 'Publish'}
+          Publish{published && <span className="publish-what"> changes</span>}
         </Button>
         <Menu
           label="More for this document"

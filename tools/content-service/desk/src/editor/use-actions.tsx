@@ -46,21 +46,23 @@ export function useActions(form: Form, state: DraftState): Actions {
       setBusy(false)
     }
   }
-  /** @returns Whether everything that was typed is with the service. */
-  const saved = async (): Promise<boolean> => {
+  /**
+   * @param otherwise What did not happen, to begin the sentence that says why.
+   * @returns Whether everything that was typed is with the service.
+   */
+  const saved = async (otherwise: string): Promise<boolean> => {
     await session.save()
     const { status, faults } = session.state()
     if (status === 'saved') return true
-    notify('Nothing was published: something is not saved yet. Put right what is marked first.', {
-      isBad: true,
-    })
     const [first] = faults
+    const remedy = first ? 'Put right what is marked first.' : 'Try again once it is.'
+    notify(`${otherwise}: something is not saved yet. ${remedy}`, { isBad: true })
     if (first) form.reveal(first.path)
     return false
   }
   const publish = (): Promise<void> =>
     act(async () => {
-      if (!(await saved())) return
+      if (!(await saved('Nothing was published'))) return
       session.adopt(await deskApi.publish(id, session.state().detail.version))
       notify(`Published: ${title}`)
     })
@@ -106,9 +108,12 @@ export function useActions(form: Form, state: DraftState): Actions {
       notify(`This is the copy of ${title}. Give it a UID of its own.`)
       await desk.reload()
     })
+  /** Asked before a release is chosen or begun, so that none begins empty. */
+  const chooseRelease = async (): Promise<void> => {
+    if (await saved('It cannot go into a release')) setOpen('release')
+  }
   const addToRelease = (releaseId: string): Promise<void> =>
     act(async () => {
-      if (!(await saved())) return
       const release = await deskApi.addToRelease(releaseId, id)
       session.adopt(await deskApi.document(id))
       notify(`${title} is in ${release.label}`, {
@@ -124,7 +129,7 @@ export function useActions(form: Form, state: DraftState): Actions {
     unpublish: () => setOpen('unpublish'),
     remove: () => setOpen('remove'),
     duplicate: () => void duplicate(),
-    addToRelease: () => setOpen('release'),
+    addToRelease: () => void chooseRelease(),
     window:
       open === 'discard' ? (
         <Confirm

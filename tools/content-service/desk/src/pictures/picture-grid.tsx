@@ -33,7 +33,7 @@ export function PictureGrid({ files, chosen, onChoose }: PictureGridProps) {
             <span className="picture-name">{file.file}</span>
             <span className="quiet small">
               {file.width ? `${file.width} × ${file.height} · ` : ''}
-              {sizeOf(file.sizeBytes)} · {file.uses === 0 ? 'not used' : `used ${file.uses}×`}
+              {sizeOf(file.sizeBytes)} · {file.uses === 0 ? 'not\u00a0used' : `used\u00a0${file.uses}×`}
             </span>
           </button>
         </li>
