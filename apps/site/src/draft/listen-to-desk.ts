@@ -1,7 +1,7 @@
 /** How a previewed page hears the desk; the default is the browser's window. */
 export interface DeskListening {
-  /** Told the ref of what was saved, as often as something is. */
-  onSaved: (ref: string) => void
+  /** Told as often as something is saved. */
+  onSaved: () => void
   page?: Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'>
 }
 
@@ -17,9 +17,9 @@ export function listenToDesk({ onSaved, page = window }: DeskListening): () => v
   if (page.parent === page) return () => undefined
 
   const hear = ({ source, data }: MessageEvent): void => {
-    const said = data as { type?: unknown; ref?: unknown } | null
+    const said = data as { type?: unknown } | null
     if (source !== page.parent || said?.type !== 'content-preview:update') return
-    onSaved(String(said.ref))
+    onSaved()
   }
   page.addEventListener('message', hear)
   page.parent.postMessage({ type: 'content-preview:listening' }, '*')

@@ -37,18 +37,16 @@ export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
     }
   }, [router])
 
-  useEffect(
-    () =>
-      listenToDesk({
-        onSaved: (ref) =>
-          window.dispatchEvent(
-            new CustomEvent('prismicPreviewUpdate', { detail: { ref }, cancelable: true }),
-          ),
-      }),
-    [],
-  )
-
-  useEffect(() => (isAsking ? watchPreview({ onNews: setNews }) : undefined), [isAsking])
+  useEffect(() => {
+    if (!isAsking) return undefined
+    const watch = watchPreview({ onNews: setNews })
+    // What the desk says is only a reason to ask: one save is then one refresh, whoever notices it first.
+    const leaveDesk = listenToDesk({ onSaved: watch.look })
+    return () => {
+      leaveDesk()
+      watch.stop()
+    }
+  }, [isAsking])
 
   // Once the page has been rendered without its preview, it says so itself.
   const said = news === 'over' && !isAsking ? '' : saying[news]

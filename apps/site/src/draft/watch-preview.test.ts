@@ -14,7 +14,7 @@ function bench(...answers: Answer[]) {
   for (const name of ['prismicPreviewUpdate', 'prismicPreviewEnd'])
     target.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]))
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  const stop = watchPreview({
+  const { look, stop } = watchPreview({
     onNews: (each) => void news.push(each),
     page: page as never,
     target,
@@ -26,7 +26,7 @@ function bench(...answers: Answer[]) {
     },
   })
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-  return { asked, told, news, page, stop, pass }
+  return { asked, told, news, page, look, stop, pass }
 }
 
 describe('watchPreview', () => {
@@ -78,6 +78,25 @@ describe('watchPreview', () => {
     page.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
     expect(asked).toHaveLength(2)
+  })
+
+  it('looks when it is told to, and shows one change once', async () => {
+    const { asked, told, look, pass } = bench({ state: 'same' }, { state: 'changed', token: 'two' })
+    await pass(0)
+    look()
+    await pass(0)
+    expect(told).toEqual([['prismicPreviewUpdate', { ref: 'two' }]])
+    await pass(9_000)
+    expect([asked.at(-1), told.length]).toEqual(['/api/preview/news?seen=two', 1])
+  })
+
+  it('asks once more when it is told to look while it asks', async () => {
+    const { asked, told, look, pass } = bench({ state: 'changed', token: 'two' }, { state: 'same' })
+    look()
+    look()
+    await pass(0)
+    expect(asked).toEqual(['/api/preview/news', '/api/preview/news?seen=two'])
+    expect(told).toHaveLength(1)
   })
 
   it('stops when told', async () => {

@@ -11,15 +11,20 @@ export interface WatchOptions {
   everyMs?: number
 }
 
+/** A preview that is watched. */
+export interface PreviewWatch {
+  /** Asks now, because somebody says that there is news. */
+  look: () => void
+  stop: () => void
+}
+
 const newsPath = '/api/preview/news'
 
 /**
  * Asks every three seconds, as the vendor's toolbar does, whether a preview has
  * changed, and tells it by the vendor's events: `prismicPreviewUpdate` with the
- * new ref, and once `prismicPreviewEnd`. A page nobody looks at asks nothing; it
- * asks at once when it is looked at again.
- *
- * @returns Stops it.
+ * new ref, once for each change, and once `prismicPreviewEnd`. A page nobody
+ * looks at asks nothing; it asks at once when it is looked at again.
  */
 export function watchPreview({
   onNews,
@@ -27,16 +32,17 @@ export function watchPreview({
   page = document,
   target = window,
   everyMs = 3_000,
-}: WatchOptions): () => void {
+}: WatchOptions): PreviewWatch {
   const stopping = new AbortController()
   let seen: string | undefined
   let isAsking = false
+  let isToAskAgain = false
   let isUnreachable = false
   const timer = setInterval(() => void ask(), everyMs)
   const wake = () => void ask()
   page.addEventListener('visibilitychange', wake)
   void ask()
-  return stop
+  return { look: () => void ask(), stop }
 
   function stop(): void {
     clearInterval(timer)
@@ -45,6 +51,8 @@ export function watchPreview({
   }
 
   async function ask(): Promise<void> {
+    // What was saved since a question was asked is not in its answer.
+    isToAskAgain = isAsking
     if (isAsking || page.visibilityState === 'hidden') return
     isAsking = true
     const { state, token } = await readNews()
@@ -60,7 +68,7 @@ export function watchPreview({
     if (state === 'over') {
       stop()
       tell('prismicPreviewEnd', null)
-    }
+    } else if (isToAskAgain) await ask()
   }
 
   async function readNews(): Promise<{ state: PreviewNews; token?: string }> {
