@@ -53,7 +53,12 @@ function plainly({ message, status }: RoutingError & { status: number }): Respon
 }
 
 /** What a rule says is gone for good. */
-export const gone = (): Promise<Response> => gonePage()
+export const gone = (): Response => gonePage()
+
+/** An answer without words: the guard puts the page for a failure in its place, with its reference. */
+export function failed(): Response {
+  return new Response(null, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
 
 let published: (() => Promise<RedirectTable>) | undefined
 

@@ -65,6 +65,7 @@ export const routes = defineRoutes({
   accountDelete: { pattern: '/account/delete', middleware: personal },
 
   failed: { pattern: '/failed', middleware: ['absent'] },
+  malformed: { pattern: '/malformed', middleware: ['absent'] },
   gone: { pattern: '/gone', middleware: ['gone'] },
   unavailable: { pattern: '/unavailable', middleware: ['unavailable'] },
   unknownVisitor: { pattern: '/unavailable/account', middleware: ['unavailable'] },

@@ -7,3 +7,4 @@ import 'server-only'
 
 export { type ProxyContext, type ProxyOptions, toProxy } from './proxy/to-proxy.ts'
 export { toPayloadProxy } from './payload/to-payload-proxy.ts'
+export { type ReportedProxyOptions, toReportedProxy } from './proxy/to-reported-proxy.ts'

@@ -1,8 +1,8 @@
 import { finishedPage } from './finished-page.ts'
 
 /** Says that editors have taken what was here away for good: 410, and the finished page `/gone`. */
-export async function gonePage(): Promise<Response> {
-  const html = await finishedPage('gone', {
+export function gonePage(): Response {
+  const html = finishedPage('gone', {
     title: 'Page Gone',
     text: 'What was here has been taken away for good.',
   })

@@ -3,8 +3,8 @@ import { finishedPage } from './finished-page.ts'
 const retryAfterSeconds = 30
 
 /** Says that we cannot tell what is at an address: 503 with `Retry-After`, and the finished page `/unavailable`. */
-export async function unavailablePage(): Promise<Response> {
-  const html = await finishedPage('unavailable', {
+export function unavailablePage(): Response {
+  const html = finishedPage('unavailable', {
     title: 'Service Unavailable',
     text: 'We cannot reach our content right now, so we cannot tell whether this page exists. Please try again in a minute.',
   })

@@ -5,8 +5,8 @@ import { finishedPage } from './finished-page.ts'
  *
  * @param answer What the sign-in rule answered, in plain words.
  */
-export async function unknownVisitorPage(answer: Response): Promise<Response> {
-  const html = await finishedPage('unavailable/account', {
+export function unknownVisitorPage(answer: Response): Response {
+  const html = finishedPage('unavailable/account', {
     title: 'Service Unavailable',
     text: 'We cannot reach our sign-in service right now. You have not been signed out. Please try again in a minute.',
   })

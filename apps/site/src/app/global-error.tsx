@@ -2,6 +2,7 @@
 
 import '@house-edge/ui/styles.css'
 import { ErrorPage } from '@house-edge/ui/page'
+import { LastPageForMachines } from '../absence/last-page.island.tsx'
 
 /** The same, when even the layout fails. */
 export default function FailedSite({ error }: { error: Error & { digest?: string } }) {
@@ -11,9 +12,11 @@ export default function FailedSite({ error }: { error: Error & { digest?: string
         <title>Internal Server Error</title>
       </head>
       <body>
-        <main id="main" tabIndex={-1}>
-          <ErrorPage status={500} reference={error.digest} />
-        </main>
+        <LastPageForMachines>
+          <main id="main" tabIndex={-1}>
+            <ErrorPage status={500} reference={error.digest} />
+          </main>
+        </LastPageForMachines>
       </body>
     </html>
   )

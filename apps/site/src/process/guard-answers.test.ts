@@ -4,10 +4,16 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { guardAnswer, referenceHeader } from './guard-answers.ts'
 
+const machine = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+
 /** What a guarded server says when it answers like `handle`. */
 async function answerOf(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  method = 'GET',
+  {
+    method = 'GET',
+    path = '/',
+    headers = {},
+  }: { method?: string; path?: string; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
   const server = createServer((request, response) => {
     guardAnswer(request, response)
@@ -18,7 +24,7 @@ async function answerOf(
     return await new Promise((resolve, reject) => {
       const { port } = server.address() as AddressInfo
       const asked = ask(
-        { port, host: '127.0.0.1', method, headers: { [referenceHeader]: 'forged' } },
+        { port, host: '127.0.0.1', method, path, headers: { [referenceHeader]: 'forged', ...headers } },
         (answer) => {
           let body = ''
           answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
@@ -81,19 +87,95 @@ describe('guardAnswer', () => {
   })
 
   it('sends no body to HEAD', async () => {
-    const { status, body } = await answerOf((_request, response) => {
-      response.setHeader('content-type', 'text/html')
-      response.statusCode = 500
-      response.end()
-    }, 'HEAD')
+    const { status, body } = await answerOf(
+      (_request, response) => {
+        response.setHeader('content-type', 'text/html')
+        response.statusCode = 500
+        response.end()
+      },
+      { method: 'HEAD' },
+    )
     expect(status).toBe(500)
     expect(body).toBe('')
   })
 
-  it('turns TRACE to an address that refuses it', async () => {
-    const { body } = await answerOf((request, response) => {
-      response.end(`${request.method} ${request.url}`)
-    }, 'TRACE')
-    expect(body).toBe('PUT /api/health')
+  it('does so when the head is sent ahead of the body', async () => {
+    const { body } = await answerOf((_request, response) => {
+      response.writeHead(500, { 'content-type': 'text/html' })
+      response.flushHeaders()
+      response.end('<html id="__next_error__">')
+    })
+    expect(body).toMatch(/^<!doctype html>.*Reference/)
+  })
+
+  it('does so for a handler that fails without a word, when a person sent the form', async () => {
+    const fail = (_request: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(500)
+      response.end()
+    }
+    const form = { method: 'POST', path: '/api/auth/sign-in' }
+    const { body } = await answerOf(fail, { ...form, headers: { accept: 'text/html,*/*' } })
+    expect(body).toContain('Reference')
+    expect((await answerOf(fail, { ...form, headers: { accept: 'application/json' } })).body).toBe('')
+  })
+
+  it.each([
+    [404, 'Page not found: /a%20b'],
+    [410, 'Page gone: /a%20b'],
+    [500, 'Internal Server Error'],
+    [503, 'Service Unavailable'],
+  ])('tells machines %i in words, and shows them no page', async (status, words) => {
+    const answer = await answerOf(
+      (_request, response) => {
+        response.writeHead(status, { 'content-type': 'text/html', 'retry-after': '30' })
+        response.end('<html>')
+      },
+      { path: '/a%20b?q', headers: machine },
+    )
+    expect(answer).toMatchObject({ status, body: words })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'retry-after': '30',
+    })
+  })
+
+  it('lets machines read what did not fail', async () => {
+    const { body } = await answerOf(
+      (_request, response) => void response.setHeader('content-type', 'text/html').end('<html>'),
+      { headers: machine },
+    )
+    expect(body).toBe('<html>')
+  })
+
+  it('refuses a method that pages do not know, and does not ask the framework', async () => {
+    let asked: string | undefined
+    const { status, headers, body } = await answerOf(
+      (request, response) => {
+        asked = `${request.method} ${request.url}`
+        response.end('ok')
+      },
+      { method: 'TRACE', path: '/account' },
+    )
+    expect({ status, allow: headers['allow'], body }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD',
+      body: 'Method Not Allowed',
+    })
+    expect(asked).toBe('GET /api/health')
+  })
+
+  it('says that a damaged address cannot be read', async () => {
+    const { status, body } = await answerOf((_request, response) => void response.end('ok'), { path: '/%ff' })
+    expect(status).toBe(400)
+    expect(body).toContain('This address cannot be read')
+  })
+
+  it('turns what can be no address to the one that nobody has', async () => {
+    const { body } = await answerOf((request, response) => void response.end(request.url), {
+      path: '/casino-blog/%2e%2e/account',
+    })
+    expect(body).toBe('/-/-/-')
   })
 })

@@ -1,77 +1,103 @@
 /**
- * Stands between the framework and the connection, for two things the framework
- * has no place for (Next 16.4.6).
+ * Stands between the framework and the connection, for what the framework has
+ * no place for (Next 16.4.6; docs/decisions/0013).
  *
- * A method that the platform's `Request` refuses (TRACE) ends in its answer 500:
- * such a request is turned to an address that answers 405. And the page it sends
- * when a page fails is an empty shell that only scripts fill: visitors get a
- * finished one, with a reference that leads to the record of the failure.
+ * Requests that no page can be meant by are answered without the framework
+ * reading them. The page it sends when a page fails is an empty shell that only
+ * scripts fill: visitors get a finished one, with a reference that leads to the
+ * record of the failure. And machines are told status and error, not shown a
+ * page (ledger R169), wherever in the framework the error came about.
  *
  * @module
  */
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { isBot, PageGoneError, PageNotFoundError } from '@house-edge/routing'
 import { failedPage } from '../absence/failed-page.ts'
+import { finishedPage } from '../absence/finished-page.ts'
+import { absentPath } from '../routes.ts'
+import { findRefusal } from './find-refusal.ts'
+import { type Replacement, replaceAnswer } from './replace-answer.ts'
 
 /** The header by which a record knows what the visitor was shown. Never taken from outside. */
 export const referenceHeader = 'x-failure-reference'
 
-const refusedMethods = new Set(['TRACE', 'CONNECT', 'TRACK'])
+/** Answers at once and asks nobody: what a refused request is turned to, so that the framework has nothing to do. */
+const quietPath = '/api/health'
 
 /** Guards every answer of this process. Call it once, where the process starts. */
 export function guardAnswers(): void {
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    const { request, response, server } = message as {
+      request: IncomingMessage
+      response: ServerResponse
+      server: Server
+    }
+    // No address of ours is a socket; asked for one, the framework would look where to lead it.
+    if (process.env.NODE_ENV === 'production') server.removeAllListeners('upgrade')
     guardAnswer(request, response)
   })
 }
 
 /** Guards one answer. */
 export function guardAnswer(request: IncomingMessage, response: ServerResponse): void {
-  if (refusedMethods.has(request.method ?? '')) {
-    request.method = 'PUT'
-    request.url = '/api/health'
-  }
+  const refusal = findRefusal(request)
+  const asked = { path: pathOf(request), isMachine: isBot(request.headers['user-agent']) }
+  if (refusal === 'absent') request.url = absentPath
+  else if (refusal) Object.assign(request, { method: 'GET', url: quietPath })
   const reference = randomUUID().slice(0, 8)
   request.headers[referenceHeader] = reference
-  replaceFailure(response, () => failedPage(reference))
+  replaceAnswer(response, () => {
+    if (refusal === 'method') return withHeader(plainly(405, 'Method Not Allowed'), 'allow', 'GET, HEAD')
+    if (refusal === 'malformed')
+      return asked.isMachine ? plainly(400, 'Bad Request') : page(400, malformedPage())
+    if (response.statusCode < 400 || !isPage(response, request)) return undefined
+    if (asked.isMachine) return plainly(response.statusCode, wordsOf(response.statusCode, asked.path))
+    return response.statusCode === 500 ? page(500, failedPage(reference)) : undefined
+  })
 }
 
-/** Sends a page of ours in place of a failed page of the framework's, and lets every other answer be. */
-function replaceFailure(response: ServerResponse, page: () => string): void {
-  const writeHead = response.writeHead.bind(response)
-  const write = response.write.bind(response)
-  const end = response.end.bind(response)
-  let isReplaced = false
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split(/[?#]/, 1)[0] ?? '/'
+}
 
-  const begin = (): void => {
-    if (isReplaced || response.headersSent || !isFailedPage(response)) return
-    isReplaced = true
-    for (const name of ['content-encoding', 'content-length', 'etag', 'transfer-encoding'])
-      response.removeHeader(name)
-    response.setHeader('cache-control', 'no-store')
-    response.setHeader('x-robots-tag', 'noindex')
+/** A failed handler says nothing at all, to a form as to a script. */
+function isPage(response: ServerResponse, { headers }: IncomingMessage): boolean {
+  const type = response.getHeader('content-type')
+  if (type === undefined) return response.statusCode === 500 && /text\/html/.test(headers.accept ?? '')
+  return String(type).startsWith('text/html')
+}
+
+function wordsOf(status: number, path: string): string {
+  if (status === 404) return new PageNotFoundError(path).message
+  if (status === 410) return new PageGoneError(path).message
+  return STATUS_CODES[status] ?? ''
+}
+
+function malformedPage(): string {
+  return finishedPage('malformed', {
+    title: 'This address cannot be read',
+    text: 'Part of it is damaged. Please check how it is written.',
+  })
+}
+
+function page(status: number, body: string): Replacement {
+  return answer(status, 'text/html; charset=utf-8', body)
+}
+
+function plainly(status: number, body: string): Replacement {
+  return answer(status, 'text/plain; charset=utf-8', body)
+}
+
+function withHeader(replacement: Replacement, name: string, value: string): Replacement {
+  return { ...replacement, headers: { ...replacement.headers, [name]: value } }
+}
+
+function answer(status: number, type: string, body: string): Replacement {
+  return {
+    status,
+    body,
+    headers: { 'content-type': type, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
   }
-  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    if (typeof head[0] === 'number') response.statusCode = head[0]
-    begin()
-    return isReplaced ? response : writeHead(...head)
-  }) as typeof writeHead
-  response.write = ((...part: Parameters<typeof write>) => {
-    begin()
-    return isReplaced || write(...part)
-  }) as typeof write
-  response.end = ((...part: Parameters<typeof end>) => {
-    begin()
-    if (!isReplaced) return end(...part)
-    response.writeHead = writeHead
-    response.write = write
-    response.end = end
-    return end(page())
-  }) as typeof end
-}
-
-function isFailedPage(response: ServerResponse): boolean {
-  return response.statusCode === 500 && String(response.getHeader('content-type')).startsWith('text/html')
 }

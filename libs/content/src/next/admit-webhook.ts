@@ -46,7 +46,7 @@ export function createAdmission({
 
 async function readJson(request: Request, maxBodyBytes: number): Promise<string | Response> {
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '')) {
-    return refuse(415, 'The body must be JSON.')
+    return refuse(400, 'The body must be JSON.')
   }
   const text = await readBody(request, maxBodyBytes)
   return text ?? refuse(413, `The body is larger than ${maxBodyBytes} bytes.`)

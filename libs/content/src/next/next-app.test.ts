@@ -278,7 +278,7 @@ describe('previewEntry', () => {
     ['a damaged document id', 400, { documentId: '../x', token: 'here' }],
     [
       'a token of another host',
-      403,
+      400,
       { documentId: 'article_draft', token: 'http://evil.example/previews/a:b?websitePreviewId=c' },
     ],
     ['a token that is no address', 400, { documentId: 'article_draft', token: 'master-1' }],

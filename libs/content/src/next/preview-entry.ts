@@ -48,8 +48,8 @@ const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referre
  * begins (R236): the framework's cookie and the preview's, with the attributes
  * of R235, and a redirect that stays on this site. Everything else answers a
  * page for people with a true status and without cookies. Requests that do not
- * open a page are refused, so that an image on another site starts nothing, and
- * whoever tries too many links is answered 429.
+ * open a page are refused, so that an image on another site starts nothing, HEAD
+ * is answered 405, and whoever tries too many links 429.
  *
  * @example
  * ```ts
@@ -63,6 +63,9 @@ export function previewEntry(options: PreviewEntryOptions): (request: Request) =
   const mayOpen = createOpenLimit(limits, now)
 
   return async (request) => {
+    // The framework lets the handler of GET answer HEAD, and a question after headers must begin nothing.
+    if (request.method !== 'GET')
+      return new Response(null, { status: 405, headers: { ...quiet, allow: 'GET' } })
     try {
       if (!isNavigation(request.headers)) throw new PreviewInvalidError('not-navigation')
       const link = readPreviewLink(new URL(request.url), { repositoryName, endpoint, origins })

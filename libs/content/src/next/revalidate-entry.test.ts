@@ -96,10 +96,25 @@ describe('revalidateEntry', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'deferred', ref: 'm2' }])
   })
 
+  it.each([
+    ['more than a thousand ids', Array.from({ length: 1_001 }, (_, index) => `id-${index}`)],
+    ['an id that is too long', ['x'.repeat(129)]],
+    ['no texts', [1, null, {}]],
+    ['no list', 'all'],
+  ])('takes %s for no hint, and looks at everything', async (_what, documents) => {
+    const { post, refreshes } = benchWith({ changed: [odds] })
+    expect((await post({ type: 'api-update', secret, documents })).status).toBe(200)
+    expect(refreshes).toEqual([{ hint: [], acceptDisappearance: false }])
+  })
+
   it.each<[number, string, unknown, RequestInit]>([
     [401, 'a wrong secret', { type: 'api-update', secret: 'wrong' }, {}],
     [401, 'no secret', { type: 'api-update' }, {}],
     [401, 'a wrong secret in a test', { type: 'test-trigger', secret: 'wrong' }, {}],
+    [401, 'a list as secret', { type: 'api-update', secret: [secret] }, {}],
+    [401, 'a number as secret', { type: 'api-update', secret: 1 }, {}],
+    [400, 'two secrets', `{"type":"api-update","secret":"wrong","secret":"${secret}"}`, {}],
+    [400, 'two secrets, one spelt', `{"type":"api-update","\\u0073ecret":"wrong","secret":"${secret}"}`, {}],
     [400, 'another type', { type: 'delete-everything', secret }, {}],
     [400, 'a list', [], {}],
     [400, 'cut JSON', '{"type":"api-update"', {}],
@@ -111,8 +126,8 @@ describe('revalidateEntry', () => {
       'x'.repeat(300_000),
       { headers: { 'content-type': 'application/json', 'content-length': '5' } },
     ],
-    [415, 'a form', 'type=api-update', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-    [415, 'no content type', '{}', { headers: { 'content-type': '' } }],
+    [400, 'a form', 'type=api-update', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    [400, 'no content type', '{}', { headers: { 'content-type': '' } }],
   ])('answers %i to %s, and does nothing', async (status, _what, body, init) => {
     const { post, dropped, refreshes } = benchWith({ changed: [odds] })
     const response = await post(body, init)

@@ -57,7 +57,7 @@ const maxNamed = 100
  * once, for a takedown. The answer names the pages that were dropped and comes
  * when they have been warmed, or the first of them when there are many.
  *
- * Refusals: 401 for a wrong secret, 413 too large, 415 not JSON, 400 not a webhook.
+ * Refusals: 401 for a wrong secret, 413 too large, 400 not JSON or not a webhook.
  * After 30 refusals of one caller in a minute, or 300 of all, 429 without
  * reading the body. Should that hit the content service too, the store finds
  * the publish by looking. Calls with the right secret share their looks, of

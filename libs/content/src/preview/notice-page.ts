@@ -23,7 +23,7 @@ const notices: Record<PreviewTrouble, Omit<PreviewNotice, 'trouble'>> = {
     text: 'Part of the address is missing or damaged, so there is no draft to show. Open the preview again from the editor, or ask for the link to be sent again.',
   },
   foreign: {
-    status: 403,
+    status: 400,
     title: 'This preview link is not for this site',
     text: 'The link belongs to another content repository, so it is not opened here. Open the preview again from the editor.',
   },

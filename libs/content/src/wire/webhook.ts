@@ -13,11 +13,15 @@ export interface Webhook {
   again: string[]
 }
 
+/** More are no shortcut: everything is looked at then. */
+const maxDocuments = 1_000
+
 // Loose in everything but the parts we use, and those are limited.
 const body = z.looseObject({
   type: z.enum(['api-update', 'test-trigger']),
-  secret: z.string().max(1_024).nullish(),
-  documents: z.array(z.string().max(128)).max(10_000).nullish(),
+  // Whatever is no text is no secret, and is refused as a wrong one is.
+  secret: z.string().optional().catch(undefined),
+  documents: z.array(z.string().max(128)).max(maxDocuments).nullish().catch(undefined),
   masterRef: z.string().max(256).nullish(),
   acceptDisappearance: z.boolean().nullish(),
   again: z.array(z.string().startsWith('/').max(1_024)).max(10_000).nullish(),
@@ -25,12 +29,14 @@ const body = z.looseObject({
 
 /** Reads a webhook's body. @returns `undefined` when it is none. */
 export function parseWebhook(text: string): Webhook | undefined {
-  const result = body.safeParse(parseJson(text))
+  const parsed = parseJson(text)
+  if (parsed === undefined || saysKeyTwice(text)) return undefined
+  const result = body.safeParse(parsed)
   if (!result.success) return undefined
   const { type, secret, documents, masterRef, acceptDisappearance, again } = result.data
   return {
     type,
-    secret: secret ?? undefined,
+    secret,
     documents: documents ?? [],
     masterRef: masterRef ?? undefined,
     acceptDisappearance: acceptDisappearance ?? false,
@@ -44,4 +50,22 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Whether an object of a well-formed text names a key twice: parsers differ in which value they believe. */
+function saysKeyTwice(text: string): boolean {
+  const open: (Set<string> | undefined)[] = []
+  let latest = ''
+  for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '[') open.push(undefined)
+    else if (token === '}' || token === ']') open.pop()
+    else if (token !== ':') latest = token
+    else {
+      const key = JSON.parse(latest) as string
+      if (open.at(-1)?.has(key)) return true
+      open.at(-1)?.add(key)
+    }
+  }
+  return false
 }

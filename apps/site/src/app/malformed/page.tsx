@@ -1,0 +1,20 @@
+import { ErrorPage, SkipLink } from '@house-edge/ui/page'
+import type { Metadata } from 'next'
+
+export const metadata: Metadata = { title: 'This address cannot be read', robots: { index: false } }
+
+/** What visitors see at an address that cannot be decoded. Finished by the build and sent with 400. */
+export default function MalformedPage() {
+  return (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        <ErrorPage
+          status={400}
+          title="This address cannot be read"
+          description="Part of it is damaged, as happens when a link is copied incompletely. Please check how it is written."
+        />
+      </main>
+    </>
+  )
+}
