@@ -2,6 +2,8 @@ import { defineRoutes } from '@house-edge/routing'
 
 /** What a document's uid may look like; anything else is no address of ours and costs nothing. */
 const uid = /[a-z0-9](?:[a-z0-9._~-]{0,126}[a-z0-9])?/
+/** The same for pages at the root, where a document must not stand for the handlers or the icon browsers ask for. */
+const rootUid = new RegExp(`(?!(?:api|builds|favicon\\.ico)$)${uid.source}`)
 const number = /[2-9]|[1-9][0-9]{1,3}/
 
 /** Of pages rendered for one visitor. */
@@ -16,7 +18,7 @@ export const routes = defineRoutes({
   home: { pattern: '/', document: 'home', middleware: ['sign-in', 'preview', 'content'] },
   page: {
     pattern: '/:uid',
-    params: { uid },
+    params: { uid: rootUid },
     document: 'page',
     middleware: ['sign-in', 'preview', 'content'],
   },

@@ -13,6 +13,7 @@ export function ask(
   path: string,
   method = 'GET',
   headers: Record<string, string | string[]> = {},
+  body?: string | Buffer,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(siteOrigin)
@@ -28,6 +29,6 @@ export function ask(
       )
     })
     request.on('error', reject)
-    request.end()
+    request.end(body)
   })
 }

@@ -28,6 +28,7 @@ export function answerForm(
   return (request) =>
     siteAuth().handle(request, async (exchange) => {
       const form = await exchange.form()
+      if (!form.ok && form.isTooLarge) return tooLarge()
       const answer = form.ok ? await act(exchange, form.fields) : { to: backTo, flash: { code: form.code } }
       return answer instanceof Response ? answer : leadOn(exchange, answer)
     })
@@ -78,6 +79,14 @@ export function flashOf({ code, reasons, retryAfterSeconds, error }: Failure, em
 /** Whether cookies may travel encrypted only. */
 export function isSecure(): boolean {
   return siteConfig().SITE_ORIGIN.startsWith('https:')
+}
+
+/** No form of ours is as long as that: there is nobody to explain it to. */
+function tooLarge(): Response {
+  return new Response('This form is larger than any of ours. Nothing was changed.', {
+    status: 413,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 }
 
 function toSignIn(code: Flash['code']): FormAnswer {

@@ -108,6 +108,18 @@ describe('guardAnswer', () => {
     expect(body).toMatch(/^<!doctype html>.*Reference/)
   })
 
+  it('does so when the answer is packed after its head was sent ahead', async () => {
+    const { headers, body } = await answerOf((_request, response) => {
+      response.writeHead(500, { 'content-type': 'text/html' })
+      response.flushHeaders()
+      response.setHeader('content-encoding', 'gzip')
+      response.write(gzipSync('<html id="__next_error__">'))
+      response.end()
+    })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body).toContain('Reference')
+  })
+
   it('does so for a handler that fails without a word, when a person sent the form', async () => {
     const fail = (_request: IncomingMessage, response: ServerResponse) => {
       response.writeHead(500)

@@ -28,12 +28,6 @@ export function replaceAnswer(response: ServerResponse, decide: () => Replacemen
     if (isDecided || response.headersSent) return
     isDecided = true
     replacement = decide()
-    if (!replacement) return
-    for (const name of bodyHeaders) response.removeHeader(name)
-    for (const [name, value] of Object.entries(replacement.headers)) response.setHeader(name, value)
-    response.statusCode = replacement.status
-    // The words that belong to the status.
-    response.statusMessage = ''
   }
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     if (!isDecided && typeof head[0] === 'number') response.statusCode = head[0]
@@ -56,8 +50,18 @@ export function replaceAnswer(response: ServerResponse, decide: () => Replacemen
     response.flushHeaders = flushHeaders
     response.write = write
     response.end = end
+    // Only now: what packs bodies puts its headers on while it is written to.
+    setHead(response, replacement)
     return end(replacement.body)
   }) as typeof end
+}
+
+function setHead(response: ServerResponse, { status, headers }: Replacement): void {
+  for (const name of bodyHeaders) response.removeHeader(name)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.statusCode = status
+  // The words that belong to the status.
+  response.statusMessage = ''
 }
 
 /** Headers given with the status are not on the response yet, where they would be looked for. */

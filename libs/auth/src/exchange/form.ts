@@ -8,18 +8,24 @@ export interface FormFields {
 /** Sign-in forms are small; anything larger is not one of ours. */
 const sizeLimitBytes = 64 * 1024
 
+/** A form that cannot be read. */
+export type UnreadableForm = Failure & {
+  /** It was not read to its end: answer 413. */
+  isTooLarge?: boolean
+}
+
 /**
  * Reads a posted form without trusting it: bounded in size, texts only, and
  * never JSON, which a form of another site could not send but a script could.
  */
-export async function readForm(request: Request): Promise<{ ok: true; fields: FormFields } | Failure> {
+export async function readForm(request: Request): Promise<{ ok: true; fields: FormFields } | UnreadableForm> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     return failWith('auth/form-invalid')
   }
   try {
     const bytes = await readBytes(request)
-    if (!bytes) return failWith('auth/form-invalid')
+    if (!bytes) return { ...failWith('auth/form-invalid'), isTooLarge: true }
     const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const get = (name: string) => {
       const value = data.get(name)

@@ -1,0 +1,65 @@
+import { ask } from '../stack/ask.ts'
+import { expect, test } from '../stack/journey.ts'
+import { ports } from '../stack/ports.ts'
+import { speak } from '../stack/speak.ts'
+import { actions, headers } from './headers.ts'
+
+test('no header fails a page, changes it, or changes what the next visitor gets', async () => {
+  test.setTimeout(90_000)
+  const plain = await ask('/about')
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(plain.body)?.[1]
+  expect(heading).toBeTruthy()
+  for (const [row, given, status = 200] of headers) {
+    const label = `I ${row} ${JSON.stringify(given).slice(0, 80)}`
+    const answer = await ask('/about', 'GET', given)
+    expect.soft(answer.status, label).toBe(status)
+    expect.soft((await ask('/no-such', 'GET', given)).status, label).toBe(status === 200 ? 404 : status)
+    if (status !== 200) continue
+    expect.soft(answer.body, label).not.toMatch(/evil|href="[^"]*:99999/)
+    const next = await ask('/about')
+    expect.soft([next.status, next.headers['content-type']], label).toEqual([200, 'text/html; charset=utf-8'])
+    expect.soft(/<h1[^>]*>(.*?)<\/h1>/s.exec(next.body)?.[1], label).toBe(heading)
+  }
+  expect((await ask('/about')).body.length).toBe(plain.body.length)
+})
+
+test('an account page stays shut to forged cookies and headers', async () => {
+  for (const [row, given, status = 303] of headers) {
+    const answer = await ask('/account', 'GET', given)
+    const label = `I ${row} ${JSON.stringify(given).slice(0, 80)}`
+    expect.soft(answer.status, label).toBe(status)
+    if (answer.status === 303) expect.soft(answer.headers['location'], label).toBe('/login')
+  }
+})
+
+test('two hosts, or a header that is no text, are answered without a failure', async () => {
+  const host = `Host: localhost:${ports.site}\r\n`
+  for (const [row, what, lines, statuses] of [
+    [107, 'a NUL', `${host}X-Name: a\0b\r\n`, [400]],
+    [107, 'a folded line', `${host}X-Name: a\r\n b\r\n`, [200, 400]],
+    [108, 'two hosts', `${host}Host: evil.example\r\n`, [200, 400]],
+    [108, 'no host', '', [400]],
+    [108, 'a host that is none', 'Host: a b/c\r\n', [200, 400]],
+  ] as const) {
+    const status = await speak(`GET /about HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+    expect.soft(statuses, `I ${row} ${what}`).toContain(status)
+  }
+})
+
+test('an action of the framework is refused before anything reads it', async () => {
+  for (const [what, contentType, body] of actions) {
+    for (const action of [
+      undefined,
+      '00',
+      '40c6b9c1f3c9d8e7a6b5c4d3e2f1a0b9c8d7e6f5a4',
+      '__proto__',
+      'x'.repeat(4_000),
+    ]) {
+      for (const path of ['/about', '/account', '/-/-/-']) {
+        const given = { 'content-type': contentType, ...(action && { 'next-action': action }) }
+        const { status } = await ask(path, 'POST', given, body)
+        expect.soft(status, `I 109 ${what} ${path} ${action?.slice(0, 10)}`).toBe(405)
+      }
+    }
+  }
+})

@@ -1,0 +1,87 @@
+import { ask } from '../stack/ask.ts'
+import { expect, test } from '../stack/journey.ts'
+import { control, desk, siteOrigin } from '../stack/services.ts'
+import { speak } from '../stack/speak.ts'
+import { addresses, bytes, methods, uids } from './paths.ts'
+
+for (const [name, prefix] of [
+  ['a page', '/'],
+  ['an article', '/casino-blog/'],
+  ['a review', '/casino-reviews/'],
+] as const) {
+  test(`hostile uids of ${name} are answered as they must be, and ask the content service nothing`, async () => {
+    test.setTimeout(60_000)
+    await ask(`${prefix}warm-up`)
+    await control('DELETE', '/requests')
+    for (const [row, uid, statuses] of uids) {
+      const { status, headers, body } = await ask(prefix + uid)
+      const label = `A ${row} ${prefix}${uid.slice(0, 60)}`
+      expect.soft(statuses, label).toContain(status)
+      expect.soft(headers['set-cookie'], label).toBeUndefined()
+      expect.soft(headers['location'], label).toBeUndefined()
+      expect.soft(String(headers['cache-control']), label).toContain('no-store')
+      // What was asked for is not repeated, so it cannot be read as markup, computed or turned around.
+      expect.soft(body, label).not.toMatch(/<script>alert|alert\(1\)|7\*7|>49<|\u202e|root:|gnp\.exe/)
+    }
+    const { body } = await control('GET', '/requests')
+    expect(JSON.stringify(body)).not.toMatch(/secret|passwd|hasOwnProperty|about\.|Casino|caf/)
+  })
+}
+
+test('hostile addresses are answered as they must be, stay on the site and are kept nowhere', async () => {
+  for (const [row, path, statuses] of addresses) {
+    const { status, headers, body } = await ask(path)
+    const label = `A ${row} ${path}`
+    expect.soft(statuses, label).toContain(status)
+    if (status >= 300) expect.soft(String(headers['cache-control']), label).not.toMatch(/s-maxage|public/)
+    expect.soft(body, label).not.toContain('"dependencies"')
+    const { location } = headers
+    if (typeof location === 'string')
+      expect.soft(new URL(location, siteOrigin).origin, label).toBe(siteOrigin)
+  }
+})
+
+test('no document can stand where a page or a folder of the site is', async () => {
+  for (const uid of ['login', 'api', 'slice-simulator', 'favicon.ico', 'casino-blog']) {
+    const before = await ask(`/${uid}`)
+    const created = await desk('POST', '/documents', { type: 'page', uid, data: { title: 'A usurper' } })
+    const { id } = (created.body as { summary: { id: string } }).summary
+    await desk('POST', `/documents/${id}/publish`)
+    try {
+      // A listing that names it would say that the publish has arrived; the sitemap does.
+      const { status, body } = await ask(`/${uid}`)
+      expect.soft(status, uid).toBe(before.status)
+      expect.soft(body, uid).not.toContain('A usurper')
+    } finally {
+      await desk('POST', `/documents/${id}/unpublish`)
+      await desk('DELETE', `/documents/${id}`)
+    }
+  }
+})
+
+test('a method that pages do not know is refused, and HEAD says what GET says', async () => {
+  for (const path of ['/about', '/account', '/no-such', '/api/health', '/api/revalidate']) {
+    for (const [method, statuses] of methods) {
+      if (path.startsWith('/api/') && (method === 'POST' || method === 'OPTIONS')) continue
+      expect.soft(statuses, `A 23 ${method} ${path}`).toContain((await ask(path, method)).status)
+    }
+  }
+  for (const path of ['/about', '/casino-blog/roulette-is-geometry', '/no-such', '/%ff']) {
+    const [get, head] = [await ask(path), await ask(path, 'HEAD')]
+    expect.soft(head.status, path).toBe(get.status)
+    expect.soft(head.body, path).toBe('')
+    for (const name of ['content-type', 'content-security-policy', 'cache-control'])
+      expect.soft(head.headers[name], `${path} ${name}`).toBe(get.headers[name])
+  }
+})
+
+test('requests that are no proper HTTP are refused', async () => {
+  for (const [row, what, request, statuses] of bytes)
+    expect.soft(statuses, `A ${row} ${what}`).toContain(await speak(request))
+})
+
+test('a damaged address is answered with a page for people', async ({ page }) => {
+  const answer = await page.goto('/casino-blog/100%')
+  expect(answer?.status()).toBe(400)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address cannot be read')
+})

@@ -1,0 +1,32 @@
+import { ask } from '../stack/ask.ts'
+import { expect, test } from '../stack/journey.ts'
+import { queries } from './queries.ts'
+
+/** What visitors, search engines and programs read; the rest of a page names files and times of the build. */
+function contentsOf(html: string): string[] {
+  return [
+    ...(/<h1[^>]*>.*?<\/h1>/s.exec(html) ?? []),
+    ...(html.match(/<link rel="canonical"[^>]*>/g) ?? []),
+    ...(html.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []),
+  ]
+}
+
+for (const path of [
+  '/about',
+  '/casino-blog',
+  '/casino-reviews/copper-lantern',
+  '/casino-blog/roulette-is-geometry',
+]) {
+  test(`no query changes ${path} or is written into it`, async () => {
+    test.setTimeout(60_000)
+    const plain = contentsOf((await ask(path)).body)
+    expect(plain.length).toBeGreaterThan(1)
+    for (const [row, query] of queries) {
+      const { status, body } = await ask(`${path}?${query}`)
+      const label = `B ${row} ${query.slice(0, 60)}`
+      expect.soft(status, label).toBe(200)
+      expect.soft(contentsOf(body), label).toEqual(plain)
+      expect.soft(body, label).not.toMatch(/<script>alert|onerror=alert|access_token/)
+    }
+  })
+}
