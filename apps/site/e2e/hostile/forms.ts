@@ -8,12 +8,6 @@
  * @module
  */
 
-/** A posted form. */
-export interface PostedForm {
-  to: string
-  fields: Record<string, string>
-}
-
 /** Row 110: addresses that are none; no message is sent to any of them. */
 export const noAddresses: readonly string[] = [
   'a@b.example\r\nBcc: x@y.example',
@@ -30,6 +24,16 @@ export const noAddresses: readonly string[] = [
   '@b.example',
   'a@@b.example',
   '<script>alert(1)</script>@b.example',
+  'аdmin@example.com',
+  'İ@example.com',
+]
+
+/** Row 110: spellings of one address, which have one normal form; the first is it. */
+export const sameAddress = (address: string): string[] => [
+  address,
+  ` ${address} `,
+  address.toUpperCase(),
+  address.replace('v', 'V'),
 ]
 
 /** Row 113: texts that mean something to a database. */
@@ -43,7 +47,14 @@ export const injections: readonly string[] = [
 ]
 
 /** Row 112: passwords too weak to keep. */
-export const weakPasswords: readonly string[] = ['', 'seven77', '\0'.repeat(12)]
+export const weakPasswords: readonly string[] = [
+  '',
+  'seven77',
+  'a'.repeat(73),
+  'é'.repeat(37),
+  'quiet\0lantern over water',
+  'x'.repeat(60_000),
+]
 
 /** Row 116: codes that are none. */
 export const codes: readonly string[] = [
@@ -66,5 +77,4 @@ export const foreign: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'none' },
   { origin: 'http://localhost.evil.example' },
   { origin: 'http://localhost:1' },
-  { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:ownport' },
 ]

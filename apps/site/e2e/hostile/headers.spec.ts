@@ -1,8 +1,7 @@
 import { ask } from '../stack/ask.ts'
 import { expect, test } from '../stack/journey.ts'
-import { ports } from '../stack/ports.ts'
 import { speak } from '../stack/speak.ts'
-import { actions, headers } from './headers.ts'
+import { actions, headers, lines } from './headers.ts'
 
 test('no header fails a page, changes it, or changes what the next visitor gets', async () => {
   test.setTimeout(90_000)
@@ -32,16 +31,9 @@ test('an account page stays shut to forged cookies and headers', async () => {
   }
 })
 
-test('two hosts, or a header that is no text, are answered without a failure', async () => {
-  const host = `Host: localhost:${ports.site}\r\n`
-  for (const [row, what, lines, statuses] of [
-    [107, 'a NUL', `${host}X-Name: a\0b\r\n`, [400]],
-    [107, 'a folded line', `${host}X-Name: a\r\n b\r\n`, [200, 400]],
-    [108, 'two hosts', `${host}Host: evil.example\r\n`, [200, 400]],
-    [108, 'no host', '', [400]],
-    [108, 'a host that is none', 'Host: a b/c\r\n', [200, 400]],
-  ] as const) {
-    const status = await speak(`GET /about HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+test('headers that are too long or no text are refused, and of two hosts none is believed', async () => {
+  for (const [row, what, header, statuses] of lines) {
+    const status = await speak(`GET /about HTTP/1.1\r\n${header}Connection: close\r\n\r\n`)
     expect.soft(statuses, `I ${row} ${what}`).toContain(status)
   }
 })
