@@ -58,6 +58,18 @@ describe('createAuthService', () => {
     expect(seen).toEqual([apikey, address])
   })
 
+  it.each([
+    [true, 'the service counts by an address that was passed on', 'sb_secret_y', 'over_request_rate_limit'],
+    [false, 'the service counts by this server', undefined, 'over_request_rate_limit'],
+    [false, 'a gateway is overrun', 'sb_secret_y', undefined],
+  ])("takes a 429 for the visitor's own: %s when %s", async (isVisitorsLimit, _, secretKey, code) => {
+    const { service } = await serviceBehind((_request, response) => {
+      response.writeHead(429).end(JSON.stringify({ error_code: code }))
+    }, secretKey)
+    const answer = await service.call({ ...call, visitorAddress: '203.0.113.7' })
+    expect(answer).toMatchObject({ ok: false, isVisitorsLimit, error: { code: 'auth/too-many-attempts' } })
+  })
+
   it("names the visitor's browser, by which they recognise their sessions", async () => {
     const seen: unknown[] = []
     const { service } = await serviceBehind((request, response) => {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type AuthError, isAuthError } from '../errors/auth-error.ts'
 import { ServiceUnavailableError } from '../errors/service-errors.ts'
 import { type Clock, sleepListening } from '../clock/clock.ts'
@@ -25,7 +26,10 @@ export interface ServiceCall extends CallOrigin {
 }
 
 /** The answer as it came, or a typed error. Never thrown. */
-export type ServiceAnswer = { ok: true; body: unknown } | { ok: false; error: AuthError }
+export type ServiceAnswer =
+  | { ok: true; body: unknown }
+  /** `isVisitorsLimit`: the visitor's address asks too often, which says nothing of the service. */
+  | { ok: false; error: AuthError; isVisitorsLimit?: boolean }
 
 /** The auth service, spoken to over HTTP. */
 export interface AuthService {
@@ -35,6 +39,7 @@ export interface AuthService {
 const timeLimitMs = 8000
 const bodyLimitBytes = 1024 * 1024
 const apiVersion = '2024-01-01'
+const Limited = z.object({ error_code: z.literal('over_request_rate_limit') })
 
 /**
  * Speaks the auth service's HTTP interface (spec §7).
@@ -70,7 +75,8 @@ export function createAuthService(options: {
         })
         const body = parse(await readText(response))
         if (response.ok) return { ok: true, body }
-        return { ok: false, error: readServiceError(response, body) }
+        const isVisitorsLimit = forwardsAddress(call, options) && isLimitOfAddress(body)
+        return { ok: false, error: readServiceError(response, body), isVisitorsLimit }
       } catch (cause) {
         return { ok: false, error: isAuthError(cause) ? cause : unreachable(limit.signal.aborted, cause) }
       } finally {
@@ -84,7 +90,7 @@ function headersOf(
   call: ServiceCall,
   keys: { publishableKey: string; secretKey: string | undefined },
 ): Record<string, string> {
-  const forwards = call.visitorAddress !== undefined && keys.secretKey?.startsWith('sb_secret_') === true
+  const forwards = forwardsAddress(call, keys)
   const key = forwards ? (keys.secretKey as string) : keys.publishableKey
   return {
     apikey: key,
@@ -94,6 +100,15 @@ function headersOf(
     ...(call.visitorAgent === undefined ? {} : { 'user-agent': call.visitorAgent }),
     ...(forwards ? { 'sb-forwarded-for': call.visitorAddress as string } : {}),
   }
+}
+
+function forwardsAddress(call: ServiceCall, keys: { secretKey: string | undefined }): boolean {
+  return call.visitorAddress !== undefined && keys.secretKey?.startsWith('sb_secret_') === true
+}
+
+/** A gateway that is overrun answers 429 as well, without the service's code. */
+function isLimitOfAddress(body: unknown): boolean {
+  return Limited.safeParse(body).success
 }
 
 async function readText(response: Response): Promise<string> {

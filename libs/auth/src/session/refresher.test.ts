@@ -11,6 +11,8 @@ import { findSession, type Session } from './session.ts'
 const minuteMs = 60_000
 const secretKey = 'sb_secret_of_the_test'
 
+const busyAddress = '203.0.113.9'
+
 function createProcess(options: { memoryLimit?: number } = {}) {
   const clock = createTestClock()
   const service = createFakeAuthService(clock)
@@ -18,7 +20,8 @@ function createProcess(options: { memoryLimit?: number } = {}) {
     url: new URL('http://127.0.0.1:54399'),
     publishableKey: 'sb_publishable_x',
     secretKey,
-    fetch: service.fetch,
+    fetch: (input, init) =>
+      isFromBusyAddress(init) ? Promise.resolve(tooMany()) : service.fetch(input, init),
     clock,
   })
   const refresher = createRefresher({ service: calls, gate: createRefreshGate(clock), clock, ...options })
@@ -34,6 +37,16 @@ function createProcess(options: { memoryLimit?: number } = {}) {
     refresh: (session: Session) => clock.run(refresher.refresh(session)),
     tokenCalls: () => service.callsTo('/auth/v1/token'),
   }
+}
+
+function isFromBusyAddress(init: RequestInit | undefined): boolean {
+  return new Headers(init?.headers).get('sb-forwarded-for') === busyAddress
+}
+
+/** What the service says to an address that asks too often. */
+function tooMany(): Response {
+  const body = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' }
+  return Response.json(body, { status: 429 })
 }
 
 function bought(result: RefreshResult): Session {
@@ -87,6 +100,19 @@ describe('createRefresher', () => {
     await clock.advance(5 * minuteMs)
     expect(await clock.run(refresher.refresh(session))).toEqual(first)
     expect(tokenCalls()).toBe(2)
+  })
+
+  it('lets nobody wait because another address asks too often', async () => {
+    const { begin, clock, refresher } = createProcess()
+    const [busy, other] = [begin(), begin()]
+    for (let requests = 0; requests < 5; requests += 1) {
+      const refused = await clock.run(refresher.refresh(busy, { visitorAddress: busyAddress }))
+      expect(refused).toMatchObject({ kind: 'kept', error: { code: 'auth/too-many-attempts' } })
+    }
+    const beganMs = clock.now()
+    const result = await clock.run(refresher.refresh(other, { visitorAddress: '203.0.113.10' }))
+    expect(result.kind).toBe('fresh')
+    expect(clock.now()).toBe(beganMs)
   })
 
   it('keeps as many results as it may, and forgets the oldest first', async () => {

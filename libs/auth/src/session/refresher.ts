@@ -136,7 +136,8 @@ export function createRefresher(options: {
       return { ok: true, session }
     }
     const isTooMany = error instanceof TooManyAttemptsError
-    if (error.isTransient || answer.ok) attempt.failed(isTooMany ? error.retryAfterMs : undefined)
+    const isUnwell = answer.ok || (error.isTransient && !answer.isVisitorsLimit)
+    if (isUnwell) attempt.failed(isTooMany ? error.retryAfterMs : undefined)
     else attempt.succeeded()
     return { ok: false, error, isHopeless: isTooMany }
   }
