@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BackendConfigurationError, SignInRuleError } from '../errors/configuration-errors.ts'
 import { forgeTokens } from '../testing/forged-tokens.ts'
 import { createTestClock } from '../testing/test-clock.ts'
-import { createTestBrowser, createTestSite, testNames } from '../testing/test-site.ts'
+import { createTestBrowser, createTestSite, type TestBrowser, testNames } from '../testing/test-site.ts'
 import { createTestKey, signToken, testClaims } from '../testing/test-tokens.ts'
 import type { AuthOptions } from './auth-options.ts'
 import { createAuth } from './create-auth.ts'
@@ -173,6 +173,19 @@ describe('readVisitor', () => {
     }
     expect(left).toEqual([false, true])
     expect(service.callsTo('/auth/v1/token')).toBe(0)
+  })
+
+  it('fetches the keys once for a thousand requests with tokens of a new one', async () => {
+    const { auth, clock, service } = createTestSite()
+    const visit = (browser: TestBrowser) => auth.readVisitor(cookiesOf(browser))
+    await clock.run(visit(createTestBrowser(service.issue(), clock)))
+    await clock.advance(2 * 60_000)
+    service.rotateKey()
+    service.latencyMs = 100
+    const browsers = Array.from({ length: 1000 }, () => createTestBrowser(service.issue(), clock))
+    const visitors = await clock.run(Promise.all(browsers.map(visit)))
+    expect(visitors.filter(({ state }) => state !== 'signed-in')).toEqual([])
+    expect(service.calls).toEqual(Array(2).fill('GET /auth/v1/.well-known/jwks.json'))
   })
 
   it('gives a genuine but old cookie of its own a chance after its key was retired', async () => {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { createTestSite } from '../testing/test-site.ts'
+
+const attempts = 10_000
+const refusal = { status: 400, body: { error_code: 'invalid_credentials' } }
+
+/** Tries one password after the other without a pause, and counts what the service hears of it. */
+async function stuff(attempt: (index: number) => { email: string; address: string }) {
+  let address = ''
+  const { auth, service } = createTestSite({ visitorAddress: () => address })
+  service.replies.set('/token', refusal)
+  const codes = new Map<string, number>()
+  for (let index = 0; index < attempts; index += 1) {
+    const { email, ...from } = attempt(index)
+    ;({ address } = from)
+    const request = new Request('http://localhost:3000/api/auth/sign-in', { method: 'POST' })
+    const outcome = await auth.open(request).signInWithPassword({ email, password: `guess ${index}` })
+    const code = outcome.ok ? outcome.next : outcome.code
+    codes.set(code, (codes.get(code) ?? 0) + 1)
+  }
+  return { calls: service.callsTo('/auth/v1/token'), codes: Object.fromEntries(codes) }
+}
+
+describe('signInWithPassword', () => {
+  it('lets one address try thirty passwords, on however many accounts', async () => {
+    const seen = await stuff((index) => ({ email: `person-${index}@example.com`, address: '203.0.113.7' }))
+    expect(seen).toEqual({
+      calls: 30,
+      codes: { 'auth/invalid-credentials': 30, 'auth/too-many-attempts': attempts - 30 },
+    })
+  })
+
+  it('lets ten passwords be tried on one account, from however many addresses', async () => {
+    const seen = await stuff((index) => ({
+      email: 'target@example.com',
+      address: `198.51.${index >> 8}.${index & 255}`,
+    }))
+    expect(seen).toEqual({
+      calls: 10,
+      codes: { 'auth/invalid-credentials': 10, 'auth/too-many-attempts': attempts - 10 },
+    })
+  })
+})
