@@ -31,6 +31,15 @@ test('HEAD answers as GET does', async () => {
   expect((await ask('/casino-reviews/copper-lantern', 'HEAD')).status).toBe(200)
 })
 
+test('what the proxy sends on stays in the process that was asked', async () => {
+  // Behind a front that speaks TLS, a request that left the process would come back to it encrypted, and fail.
+  for (const path of ['/no-such-page', '/casino-blog/no-such-article', '/Copper']) {
+    const { status, body } = await ask(path, 'GET', { 'x-forwarded-proto': 'https' })
+    expect.soft(status, path).toBe(404)
+    expect.soft(body, path).toContain('Page Not Found')
+  }
+})
+
 test('addresses that cannot exist ask nothing of the content service and are not kept', async () => {
   const { control } = await import('./stack/services.ts')
   await control('DELETE', '/requests')

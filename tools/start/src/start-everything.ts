@@ -8,6 +8,7 @@ import { keepRunning } from './keep-running.ts'
 import type { Progress } from './progress.ts'
 import { readOrCreateSecrets } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
+import { hostArguments } from './site-host.ts'
 
 /** Everything that was started. */
 export interface Running {
@@ -282,14 +283,16 @@ async function buildWhenStale(
 
 async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<Child> {
   const { settings, workspace, progress } = plan
+  const { node, hostname } = hostArguments(settings.siteHost)
   return progress.step('site', 'starting', async () => {
     const child = startChild({
       name: 'site',
       args: [
+        ...node,
         nextBin(workspace),
         settings.mode === 'development' ? 'dev' : 'start',
         '--hostname',
-        settings.siteHost,
+        hostname,
         '--port',
         String(settings.ports.site),
       ],

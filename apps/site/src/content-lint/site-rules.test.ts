@@ -28,6 +28,7 @@ function first(data: Data, group: string, change: Data): Data {
 const review = 'casino_review_copper-lantern'
 const bonus = 'bonus_copper-lantern-first-lamp'
 const article = 'article_sixty-three-withdrawals-timed'
+const moved = 'redirect_beat-the-wheel'
 
 describe('siteRules', () => {
   it('find nothing wrong with the demonstration on 20 November 2026', () => {
@@ -125,6 +126,17 @@ describe('siteRules', () => {
       (data) => ({ cover: { ...(data['cover'] as Data), url: '/images/gone.svg' } }),
     ],
     ['links/dead', review, 'website', () => ({ website: { link_type: 'Web', url: '/casino-reviews/gone' } })],
+    ['redirects/malformed', moved, 'from', () => ({ from: 'old-address' })],
+    ['redirects/malformed', moved, 'to', () => ({ to: '//elsewhere.example' })],
+    ['redirects/malformed', moved, 'to', () => ({ to: '/\\elsewhere.example' })],
+    ['redirects/malformed', moved, 'to', () => ({ to: 'javascript:alert(1)' })],
+    ['redirects/malformed', moved, 'valid_to', () => ({ valid_to: '2026-12-01', valid_from: '2026-12-24' })],
+    ['redirects/duplicate', moved, 'from', () => ({ from: '/casino-blog/page/1' })],
+    ['redirects/loop', moved, 'to', (data) => ({ to: data['from'] })],
+    ['redirects/loop', moved, 'to', () => ({ from: '/ring/*', to: '/ring/ring/*' })],
+    ['redirects/chain', moved, 'to', () => ({ to: '/reviews' })],
+    ['redirects/hides-page', moved, 'from', () => ({ from: '/about' })],
+    ['redirects/dead-end', moved, 'to', () => ({ to: '/casino-blog/never-written' })],
   ])('find %s in %s, at %s', (rule, id, field, change) => {
     const ended = rule === 'offers/ended'
     const findings = ended
@@ -133,6 +145,24 @@ describe('siteRules', () => {
     const ours = findings.find((finding) => finding.rule === rule && finding.document.id === id)
     expect(ours?.field.startsWith(field)).toBe(true)
     expect(ours?.tab).toBeTruthy()
+  })
+
+  it('find nothing wrong with a redirect whose last day is over', () => {
+    const over = { from: '/about', valid_from: null, valid_to: '2026-11-19' }
+    expect(findingsWith(moved, () => over)).toEqual([])
+    expect(findingsWith(moved, () => over, '2026-11-19')).not.toEqual([])
+  })
+
+  it('find both redirects of a circle wrong, each with the way round', () => {
+    const circle = { from: '/casino-reviews', to: '/reviews' }
+    expect(
+      findingsWith(moved, () => circle).flatMap(({ rule, document, what }) =>
+        rule === 'redirects/loop' ? `${document.id}: ${what}` : [],
+      ),
+    ).toEqual([
+      `${moved}: it leads in a circle: /casino-reviews → /reviews → /casino-reviews`,
+      'redirect_reviews: it leads in a circle: /reviews → /casino-reviews → /reviews',
+    ])
   })
 
   it.each(['About-Us', 'über-uns', 'a_'])('let no page be called "%s", which no route takes', (uid) => {

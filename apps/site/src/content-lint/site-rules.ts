@@ -12,6 +12,7 @@ import { articleRule, searchTextRule } from './article-rules.ts'
 import { countryRule, currencyRule } from './country-rules.ts'
 import { type LintedDocument, textOf } from './document-values.ts'
 import { offerRule, shownOfferRule } from './offer-rules.ts'
+import { redirectRule } from './redirect-rules.ts'
 import { affiliateRule, editorialRule, licenceRule, paymentRule, scoreRule } from './review-rules.ts'
 
 /** Fields a page cannot do without. */
@@ -54,7 +55,9 @@ export function siteRules(
   hasFile: DeadLinkOptions['hasFile'],
 ): readonly Rule[] {
   const redirected = new Set(
-    documents.flatMap(({ type, data }) => (type === 'redirect' ? (textOf(data['from']) ?? []) : [])),
+    documents.flatMap(({ type, data }) =>
+      type === 'redirect' && data['status'] !== '410' ? (textOf(data['from']) ?? []) : [],
+    ),
   )
   return [
     requiredFieldsRule(required),
@@ -77,6 +80,7 @@ export function siteRules(
     paymentRule,
     articleRule,
     searchTextRule,
+    redirectRule(),
   ]
 }
 

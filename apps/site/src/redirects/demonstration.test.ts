@@ -1,33 +1,22 @@
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lintRedirects, matchRoute } from '@house-edge/routing'
+import { readContentFolder } from '@house-edge/content/node'
+import { lintRedirects } from '@house-edge/routing'
+import type { RedirectDocument } from '@house-edge/slices/documents'
 import { describe, expect, it } from 'vitest'
+import { hasPage } from '../content-lint/redirect-rules.ts'
 import { redirectRules } from '../redirects.ts'
-import { routes } from '../routes.ts'
 import { ruleOfDocument } from './rule-of-document.ts'
 
-const documents = globSync('*/*.json', {
-  cwd: join(import.meta.dirname, '../../../../content/documents'),
-}).map(
-  (file) =>
-    JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../../../content/documents', file), 'utf8'),
-    ) as Parameters<typeof ruleOfDocument>[0] & { type: string; uid?: string },
-)
-
-/** Whether something is published at a path. */
-function hasPage(path: string): boolean {
-  const match = matchRoute(routes, path)
-  if (match.kind !== 'matched') return false
-  if (!('document' in match.route)) return true
-  const { document: type } = match.route
-  return documents.some((document) => document.type === type && document.uid === match.params['uid'])
-}
+const { documents } = readContentFolder(join(import.meta.dirname, '../../../../content'))
 
 describe('lintRedirects', () => {
   it('finds nothing to say about the rules of the site and of the demonstration', () => {
-    const rules = documents.filter(({ type }) => type === 'redirect').map(ruleOfDocument)
+    const rules = documents
+      .filter((document): document is RedirectDocument => document.type === 'redirect')
+      .map(ruleOfDocument)
     expect(rules.length).toBeGreaterThan(1)
-    expect(lintRedirects([...redirectRules, ...rules], { hasPage })).toEqual([])
+    expect(
+      lintRedirects([...redirectRules, ...rules], { hasPage: (path) => hasPage(documents, path) }),
+    ).toEqual([])
   })
 })

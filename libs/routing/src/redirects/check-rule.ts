@@ -5,20 +5,39 @@ import { resolveRedirect } from './resolve.ts'
 const anyOrigin = 'http://site.invalid'
 const day = /^\d{4}-\d{2}-\d{2}$/
 
+/** A part of a rule that can be wrong. */
+export type RulePart = Exclude<keyof RedirectRule, 'id'>
+
+interface PartFault {
+  part: RulePart
+  what: string
+}
+
 /** Says what is wrong with a rule by itself, or `undefined`. */
-export function faultOfRule(rule: RedirectRule): string | undefined {
+export function faultOfRule(rule: RedirectRule): PartFault | undefined {
   return faultOfSource(rule.from) ?? faultOfTarget(rule) ?? faultOfDates(rule)
 }
 
-function faultOfSource(from: string): string | undefined {
+function faultOfSource(from: string): PartFault | undefined {
   const path = from.endsWith('/*') ? from.slice(0, -2) || '/' : from
-  if (/[?#]/.test(from)) return '"from" has a query or a fragment; rules are for paths'
-  if (path.includes('*')) return '"from" has a "*" that is not its last segment'
-  return pathKey(path) === undefined ? '"from" is not a path on this site, such as "/old-address"' : undefined
+  const what = /[?#]/.test(from)
+    ? '"from" has a query or a fragment; rules are for paths'
+    : path.includes('*')
+      ? '"from" has a "*" that is not its last segment'
+      : pathKey(path) === undefined
+        ? '"from" is not a path on this site, such as "/old-address"'
+        : undefined
+  return what === undefined ? undefined : { part: 'from', what }
 }
 
-function faultOfTarget({ from, to, status }: RedirectRule): string | undefined {
-  if (!redirectStatuses.includes(status)) return `the status is none of ${redirectStatuses.join(', ')}`
+function faultOfTarget(rule: RedirectRule): PartFault | undefined {
+  if (!redirectStatuses.includes(rule.status))
+    return { part: 'status', what: `the status is none of ${redirectStatuses.join(', ')}` }
+  const what = whyNotTo(rule)
+  return what === undefined ? undefined : { part: 'to', what }
+}
+
+function whyNotTo({ from, to, status }: RedirectRule): string | undefined {
   if (status === 410) return to ? 'a rule with status 410 leads nowhere, but has "to"' : undefined
   if (!to) return '"to" is missing'
   const [path = ''] = to.split(/[?#]/)
@@ -32,11 +51,11 @@ function faultOfTarget({ from, to, status }: RedirectRule): string | undefined {
     : undefined
 }
 
-function faultOfDates({ validFrom, validTo }: RedirectRule): string | undefined {
-  for (const date of [validFrom, validTo])
+function faultOfDates({ validFrom, validTo }: RedirectRule): PartFault | undefined {
+  for (const [part, date] of Object.entries({ validFrom, validTo }) as [RulePart, string | undefined][])
     if (date !== undefined && !(day.test(date) && !Number.isNaN(Date.parse(date))))
-      return `"${date}" is not a day written YYYY-MM-DD`
-  if (validFrom !== undefined && validTo !== undefined && validFrom > validTo)
-    return 'it ends before it begins'
-  return undefined
+      return { part, what: `"${date}" is not a day written YYYY-MM-DD` }
+  return validFrom !== undefined && validTo !== undefined && validFrom > validTo
+    ? { part: 'validTo', what: 'it ends before it begins' }
+    : undefined
 }

@@ -1,4 +1,4 @@
-import { faultOfRule } from './check-rule.ts'
+import { faultOfRule, type RulePart } from './check-rule.ts'
 import { pathKey } from './path-key.ts'
 import { candidatesAt, createRuleIndex, type RuleIndex, targetOf } from './rule-index.ts'
 import { nameOf, overlap, type RedirectRule } from './rule.ts'
@@ -9,20 +9,24 @@ export interface RedirectFault {
   /** A rule with an error is never followed. */
   severity: 'error' | 'warning'
   rule: RedirectRule
-  /** What is wrong and what to do. */
+  /** The part of the rule that is wrong. */
+  part: RulePart
+  /** What is wrong, and why it matters. */
+  what: string
+  /** What to do, in a sentence. */
+  todo: string
+  /** All of it in words, with the name of the rule. */
   message: string
   /** The addresses a visitor would pass, for loops and chains. */
   path: readonly string[]
 }
-
-/** More hops than any browser follows (the Fetch standard stops after 20). */
-const maxHops = 20
 
 /**
  * Finds rules that are malformed, contradict each other, lead in circles or in
  * steps, hide a page, or end where nothing is.
  *
  * @param options.hasPage Whether a path shows a page. Without it pages are not looked at.
+ * @param options.maxHops A way of more hops than this counts as endless. @default 20, as many as browsers follow (Fetch standard, HTTP-redirect fetch)
  *
  * @example
  * ```ts
@@ -32,18 +36,25 @@ const maxHops = 20
  */
 export function lintRedirects(
   rules: readonly RedirectRule[],
-  options: { hasPage?: (path: string) => boolean } = {},
+  { hasPage, maxHops = 20 }: LintOptions = {},
 ): RedirectFault[] {
   const faults: RedirectFault[] = []
   const wellFormed = rules.filter((rule) => {
-    const reason = faultOfRule(rule)
-    if (reason !== undefined) faults.push(error('malformed', rule, `${reason}. Correct it.`))
-    return reason === undefined
+    const fault = faultOfRule(rule)
+    if (fault) faults.push(error({ code: 'malformed', rule, ...fault, todo: 'Correct it.' }))
+    return fault === undefined
   })
   const sound = withoutDuplicates(wellFormed, faults)
   const index = createRuleIndex(sound)
-  for (const rule of sound) faults.push(...faultsOfWay(rule, index), ...faultsOfPages(rule, index, options))
+  for (const rule of sound)
+    faults.push(...faultsOfWay(rule, index, maxHops), ...faultsOfPages(rule, index, hasPage))
   return faults
+}
+
+/** What the linter is told. */
+interface LintOptions {
+  hasPage?: ((path: string) => boolean) | undefined
+  maxHops?: number | undefined
 }
 
 function withoutDuplicates(rules: readonly RedirectRule[], faults: RedirectFault[]): RedirectRule[] {
@@ -56,27 +67,38 @@ function withoutDuplicates(rules: readonly RedirectRule[], faults: RedirectFault
     const rival = others.find((other) => overlap(rule, other))
     if (rival)
       faults.push(
-        error('duplicate', rule, `${nameOf(rival)} says what to do there. Remove one, or part their days.`),
+        error({
+          code: 'duplicate',
+          rule,
+          part: 'from',
+          what: `${nameOf(rival)} says what to do there`,
+          todo: 'Remove one, or part their days.',
+        }),
       )
     else seen.set(key, [...others, rule])
     return !rival
   })
 }
 
-function faultsOfWay(rule: RedirectRule, index: RuleIndex): RedirectFault[] {
-  const way = wayOf(rule, index)
-  if (way.isEndless)
-    return [
-      error('loop', rule, `it leads in a circle: ${way.path.join(' → ')}. Change one of them.`, way.path),
-    ]
-  if (way.path.length <= 2) return []
-  const direct = way.path.at(-1)
-  const message = `it leads on by other rules: ${way.path.join(' → ')}. Let it lead to "${direct}" at once.`
-  return [warning('chain', rule, message, way.path)]
+function faultsOfWay(rule: RedirectRule, index: RuleIndex, maxHops: number): RedirectFault[] {
+  const { path, isEndless } = wayOf(rule, index, maxHops)
+  const words = path.join(' → ')
+  if (isEndless) {
+    const what = `it leads in a circle: ${words}`
+    return [error({ code: 'loop', rule, part: 'to', what, todo: 'Change one of them.', path })]
+  }
+  if (path.length <= 2) return []
+  const what = `it leads on by other rules: ${words}`
+  const todo = `Let it lead to "${path.at(-1)}" at once.`
+  return [warning({ code: 'chain', rule, part: 'to', what, todo, path })]
 }
 
 /** The addresses a visitor passes, from a sample of what the rule stands for. */
-function wayOf(rule: RedirectRule, index: RuleIndex): { path: string[]; isEndless: boolean } {
+function wayOf(
+  rule: RedirectRule,
+  index: RuleIndex,
+  maxHops: number,
+): { path: string[]; isEndless: boolean } {
   const path = [sampleOf(rule.from)]
   let next: { rule: RedirectRule; rest: string } | undefined = { rule, rest: '-' }
   while (next && next.rule.status !== 410) {
@@ -94,15 +116,19 @@ function wayOf(rule: RedirectRule, index: RuleIndex): { path: string[]; isEndles
 function faultsOfPages(
   rule: RedirectRule,
   index: RuleIndex,
-  { hasPage }: { hasPage?: (path: string) => boolean },
+  hasPage: LintOptions['hasPage'],
 ): RedirectFault[] {
   if (!hasPage || rule.from.endsWith('/*')) return []
   const faults: RedirectFault[] = []
-  if (hasPage(rule.from))
-    faults.push(warning('hides-page', rule, 'a page is published there and nobody sees it. Withdraw one.'))
+  if (hasPage(rule.from)) {
+    const what = 'a page is published there and nobody sees it'
+    faults.push(warning({ code: 'hides-page', rule, part: 'from', what, todo: 'Withdraw one.' }))
+  }
   const [to = ''] = (rule.to ?? '').split(/[?#]/)
-  if (to.startsWith('/') && !hasPage(to) && [...candidatesAt(index, to)].length === 0)
-    faults.push(warning('dead-end', rule, `nothing is published at "${to}". Lead it to a page that exists.`))
+  if (to.startsWith('/') && !hasPage(to) && [...candidatesAt(index, to)].length === 0) {
+    const what = `nothing is published at "${to}"`
+    faults.push(warning({ code: 'dead-end', rule, part: 'to', what, todo: 'Lead it to a page that exists.' }))
+  }
   return faults
 }
 
@@ -110,21 +136,20 @@ function sampleOf(from: string): string {
   return from.endsWith('*') ? `${from.slice(0, -1)}-` : from
 }
 
-function error(
-  code: RedirectFault['code'],
-  rule: RedirectRule,
-  what: string,
-  path: readonly string[] = [],
-): RedirectFault {
-  const message = `The redirect from ${nameOf(rule)} is not followed: ${what}`
-  return { code, severity: 'error', rule, message, path }
+type Found = Omit<RedirectFault, 'severity' | 'message' | 'path'> & { path?: readonly string[] }
+
+function error({ path = [], ...found }: Found): RedirectFault {
+  const { rule, what, todo } = found
+  const message = `The redirect from ${nameOf(rule)} is not followed: ${what}. ${todo}`
+  return { ...found, severity: 'error', message, path }
 }
 
-function warning(
-  code: RedirectFault['code'],
-  rule: RedirectRule,
-  what: string,
-  path: readonly string[] = [],
-): RedirectFault {
-  return { code, severity: 'warning', rule, message: `The redirect from ${nameOf(rule)}: ${what}`, path }
+function warning({ path = [], ...found }: Found): RedirectFault {
+  const { rule, what, todo } = found
+  return {
+    ...found,
+    severity: 'warning',
+    message: `The redirect from ${nameOf(rule)}: ${what}. ${todo}`,
+    path,
+  }
 }

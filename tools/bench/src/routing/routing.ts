@@ -13,7 +13,7 @@ import { type LookupCost, measureLookups } from './lookups.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')
 const next = join(workspace, 'node_modules/next/dist/bin/next')
-const ports = { bare: 3318, proxied: 3319 }
+const ports = { bare: 3318, proxied: 3319, idle: 3320 }
 
 /** What routing costs. */
 export interface RoutingFigures {
@@ -21,18 +21,20 @@ export interface RoutingFigures {
   load: Awaited<ReturnType<typeof compareLoad>>
 }
 
-/** Measures look-ups in this process, and a page behind the proxy against the same page without one. */
+/** Measures look-ups in this process, and a page without a proxy, behind one that does nothing, and behind ours. */
 export async function measureRouting(say: (text: string) => void): Promise<RoutingFigures> {
   say('look-ups …')
   const lookups = measureLookups()
-  say('bare page, and the same behind the proxy: building …')
+  say('a page without a proxy, behind one that does nothing, and behind ours: building …')
   const bare = await startApp('bare')
+  const idle = await startApp('idle')
   const proxied = await startApp('proxied')
   try {
-    const load = await compareLoad({ bare: `${bare.origin}/`, proxied: `${proxied.origin}/` }, say)
-    return { lookups, load }
+    const addresses = { bare: `${bare.origin}/`, idle: `${idle.origin}/`, proxied: `${proxied.origin}/` }
+    return { lookups, load: await compareLoad(addresses, say) }
   } finally {
     await bare.stop()
+    await idle.stop()
     await proxied.stop()
   }
 }
@@ -40,15 +42,20 @@ export async function measureRouting(say: (text: string) => void): Promise<Routi
 /** Prints the tables and writes `reports/bench-routing.json`. */
 export function reportRouting({ lookups, load }: RoutingFigures): void {
   showLookups(lookups)
-  const { bare, proxied } = load
-  if (!bare || !proxied) return
+  const { bare, idle, proxied } = load
+  if (!bare || !idle || !proxied) return
+  const rateOf = ({ requestsPerSecond }: typeof bare) => Math.round(requestsPerSecond)
   const ratio = proxied.requestsPerSecond / bare.requestsPerSecond
+  const ratioToIdle = proxied.requestsPerSecond / idle.requestsPerSecond
   const addedMs = 1000 / proxied.requestsPerSecond - 1000 / bare.requestsPerSecond
   console.log(
-    `\n  requests a second: ${Math.round(bare.requestsPerSecond)} without a proxy, ${Math.round(proxied.requestsPerSecond)} behind it: ${ratio.toFixed(2)}×, ${addedMs.toFixed(2)} ms of work a request`,
+    `\n  requests a second: ${rateOf(bare)} without a proxy, ${rateOf(idle)} behind one that does nothing, ${rateOf(proxied)} behind ours`,
+  )
+  console.log(
+    `  ours: ${ratio.toFixed(2)}× of no proxy, ${ratioToIdle.toFixed(2)}× of one that does nothing; ${addedMs.toFixed(2)} ms a request`,
   )
   mkdirSync(join(workspace, 'reports'), { recursive: true })
-  const figures = { node: process.version, cores: cpus().length, lookups, load, ratio, addedMs }
+  const figures = { node: process.version, cores: cpus().length, lookups, load, ratio, ratioToIdle, addedMs }
   writeFileSync(join(workspace, 'reports/bench-routing.json'), `${JSON.stringify(figures, null, 2)}\n`)
   console.log('  Written to reports/bench-routing.json')
 }

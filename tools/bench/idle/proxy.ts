@@ -1,0 +1,4 @@
+/** The framework's own share: a proxy that does nothing. */
+export function proxy(): void {}
+
+export const config = { matcher: ['/((?!_next/).*)'] }
