@@ -40,15 +40,6 @@ test('what the proxy sends on stays in the process that was asked', async () => 
   }
 })
 
-test('addresses that cannot exist ask nothing of the content service and are not kept', async () => {
-  const { control } = await import('./stack/services.ts')
-  await control('DELETE', '/requests')
-  for (let count = 0; count < 50; count += 1) expect((await ask(`/invented-${count}`)).status).toBe(404)
-  const { body } = await control('GET', '/requests')
-  const searches = JSON.stringify(body).match(/invented-/g)
-  expect(searches).toBeNull()
-})
-
 test('the status page of an outage is not an address of its own', async () => {
   const { status, headers } = await ask('/unavailable')
   expect(status).toBe(503)

@@ -1,33 +1,160 @@
+/**
+ * What an address answers, by what stands there and by how it is asked for:
+ * status, robots and cache headers, for every type of document that has a page.
+ */
 import type { APIRequestContext } from '@playwright/test'
 import { ask, type RawAnswer } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
-import { desk, previewUrl } from './stack/services.ts'
+import { desk, openPreview } from './stack/services.ts'
 
-/** What stands at an address, and how it is asked for: the promise is the same whichever way. */
+type State = 'published' | 'missing' | 'draft-only' | 'withdrawn' | 'invalid uid'
+
+/** `cold` is the first request anybody makes for an address that no build has finished. */
+const ways = ['cold', 'warm', 'draft mode', 'JavaScript navigation', 'HEAD'] as const
+type Way = (typeof ways)[number]
+
+/** What is answered. */
+const outcomes = {
+  /** Finished before, also for the first visitor: a publish lets the site finish its pages before it ends. */
+  kept: { status: 200, noindex: false, cacheControl: /s-maxage=\d+/, from: 'HIT' },
+  /** For one editor. */
+  draft: { status: 200, noindex: true, cacheControl: /^private,.*no-store/, from: undefined },
+  absent: { status: 404, noindex: true, cacheControl: /no-store/, from: undefined },
+  /** The way into a site whose home page is not published: finished before, and not for search engines. */
+  welcome: { status: 200, noindex: true, cacheControl: /s-maxage=\d+/, from: 'HIT' },
+} as const
+type Outcome = keyof typeof outcomes
+
+const absent: Outcome[] = ['absent', 'absent', 'absent', 'absent', 'absent']
+const hidden: Outcome[] = ['absent', 'absent', 'draft', 'absent', 'absent']
+
+/** In the order of the ways. */
+const contract: Record<State, Outcome[]> = {
+  published: ['kept', 'kept', 'draft', 'kept', 'kept'],
+  missing: absent,
+  // Who previews sees what editors see: a withdrawn document is a draft again.
+  'draft-only': hidden,
+  withdrawn: hidden,
+  'invalid uid': absent,
+}
+
 const kinds = {
-  page: { path: (uid: string) => `/${uid}`, published: 'about', data: { title: 'Contract' } },
-  article: {
-    path: (uid: string) => `/casino-blog/${uid}`,
-    published: 'roulette-is-geometry',
-    data: { title: 'Contract' },
-  },
+  page: { path: (uid: string) => `/${uid}`, data: { title: 'Contract' } },
+  article: { path: (uid: string) => `/casino-blog/${uid}`, data: { title: 'Contract' } },
   casino_review: {
     path: (uid: string) => `/casino-reviews/${uid}`,
-    published: 'tide-clock',
     data: { name: 'Contract', headline: 'Contract' },
   },
 } as const
-const states = ['published', 'missing', 'draft-only', 'withdrawn', 'invalid uid'] as const
-const ways = ['cold', 'warm', 'draft mode', 'JavaScript navigation', 'HEAD'] as const
 
-type Way = (typeof ways)[number]
+for (const [type, { path, data }] of Object.entries(kinds)) {
+  test(`a ${type} answers by the contract in every state and every way`, async ({ request }) => {
+    test.setTimeout(120_000)
+    const stamp = `${type.replace('_', '-')}-${Date.now()}`
+    const uids: Record<State, string> = {
+      published: `published-${stamp}`,
+      missing: `missing-${stamp}`,
+      'draft-only': `draft-${stamp}`,
+      withdrawn: `withdrawn-${stamp}`,
+      'invalid uid': `Not%20a%22uid-${stamp}`,
+    }
+    const published = await create({ type, uid: uids.published, data })
+    const draft = await create({ type, uid: uids['draft-only'], data })
+    const withdrawn = await create({ type, uid: uids.withdrawn, data })
+    await desk('POST', `/documents/${withdrawn}/publish`)
+    await desk('POST', `/documents/${published}/publish`)
+    // The map of the site is asked in their place: the addresses themselves must not have been asked for.
+    await expectListed([path(uids.published), path(uids.withdrawn)], true)
+    await desk('POST', `/documents/${withdrawn}/unpublish`)
+    await expectListed([path(uids.withdrawn)], false)
+
+    const cookies = await previewCookies(request, draft)
+    for (const [state, expected] of Object.entries(contract) as [State, Outcome[]][])
+      await expectContract(path(uids[state]), { expected, cookies, label: `${type}, ${state}` })
+
+    await desk('POST', `/documents/${published}/unpublish`)
+    for (const id of [published, draft, withdrawn]) await desk('DELETE', `/documents/${id}`)
+  })
+}
+
+test('the home page answers by the contract in every state and every way, also before it is written', async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const unpublished: Outcome[] = ['welcome', 'welcome', 'draft', 'welcome', 'welcome']
+  const { published } = (await desk('GET', '/documents/home')).body as {
+    published: { document: { data: object } }
+  }
+  const home = { type: 'home', data: published.document.data }
+  const isWelcome = async (is: boolean) =>
+    expect(async () => {
+      expect((await ask('/')).body.includes('The front page is being written.')).toBe(is)
+    }).toPass()
+
+  const everyWay: Outcome[] = ['kept', 'kept', 'draft', 'kept', 'kept']
+  const check = async (state: State, expected: Outcome[]) =>
+    expectContract('/', {
+      expected,
+      cookies: await previewCookies(request, 'page_about'),
+      label: `home, ${state}`,
+    })
+
+  await check('published', everyWay)
+  await desk('POST', '/documents/home/unpublish')
+  await isWelcome(true)
+  await check('withdrawn', unpublished)
+  await desk('DELETE', '/documents/home')
+  await check('missing', unpublished)
+  const id = await create(home)
+  await check('draft-only', unpublished)
+  await desk('POST', `/documents/${id}/publish`)
+  await isWelcome(false)
+  await check('published', everyWay)
+})
+
+test('a document is found at the URL it names, and the page there is canonical', async () => {
+  test.setTimeout(120_000)
+  const urls = await listed()
+  expect(urls.length).toBeGreaterThan(20)
+  for (const pathname of urls) {
+    const { status, body } = await ask(pathname)
+    expect.soft(status, pathname).toBe(200)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
+    expect.soft(canonical && new URL(canonical).pathname, pathname).toBe(pathname)
+  }
+})
+
+async function expectContract(
+  path: string,
+  { expected, cookies, label }: { expected: readonly Outcome[]; cookies: string; label: string },
+): Promise<void> {
+  for (const [index, way] of ways.entries()) {
+    const name = expected[index] ?? 'absent'
+    const about = `${label}, ${way}`
+    const answer = await visit(path, way, cookies)
+    const { status, noindex, cacheControl, from } = outcomes[name]
+    expect.soft(answer.status, about).toBe(status)
+    expect.soft(String(answer.headers['cache-control']), about).toMatch(cacheControl)
+    if (from) expect.soft(answer.headers['x-nextjs-cache'], about).toBe(from)
+    expect.soft(answer.headers['set-cookie'], about).toBeUndefined()
+    if (way === 'HEAD') expect.soft(answer.body, about).toBe('')
+    else if (way === 'JavaScript navigation') {
+      if (status === 200) expect.soft(answer.headers['content-type'], about).toContain('text/x-component')
+    } else {
+      expect.soft(answer.headers['content-type'], about).toContain('text/html')
+      expect.soft(isNoindex(answer), `${about}: robots`).toBe(noindex)
+    }
+  }
+}
+
+function isNoindex({ headers, body }: RawAnswer): boolean {
+  return headers['x-robots-tag'] === 'noindex' || /<meta name="robots" content="noindex/.test(body)
+}
 
 async function visit(path: string, way: Way, draftCookies: string): Promise<RawAnswer> {
   if (way === 'HEAD') return ask(path, 'HEAD')
   if (way === 'JavaScript navigation') return navigate(path)
-  if (way === 'draft mode') return ask(path, 'GET', { cookie: draftCookies })
-  // The framework keeps pages by path alone, so the first visit in this run is the cold one.
-  return ask(path)
+  return ask(path, 'GET', way === 'draft mode' ? { cookie: draftCookies } : {})
 }
 
 /** Asks as the framework's client does. One that does not know the right `_rsc` is sent to it. */
@@ -39,98 +166,28 @@ async function navigate(path: string): Promise<RawAnswer> {
     : answer
 }
 
-function expectContract(answer: RawAnswer, expected: { status: number; way: Way }, label: string): void {
-  const { status, way } = expected
-  expect.soft(answer.status, label).toBe(status)
-  const cacheControl = String(answer.headers['cache-control'])
-  if (way === 'draft mode' || status === 404) expect.soft(cacheControl, label).toMatch(/no-store|no-cache/)
-  else expect.soft(cacheControl, label).toMatch(/s-maxage=\d+/)
-  expect.soft(answer.headers['set-cookie'], label).toBeUndefined()
-  if (way === 'HEAD') {
-    expect.soft(answer.body, label).toBe('')
-    return
-  }
-  if (way === 'JavaScript navigation') {
-    if (status === 200) expect.soft(answer.headers['content-type'], label).toContain('text/x-component')
-    return
-  }
-  expect.soft(answer.headers['content-type'], label).toContain('text/html')
-  const isNoindex = /<meta name="robots" content="noindex/.test(answer.body)
-  expect.soft(isNoindex, `${label}: robots`).toBe(status === 404)
-}
-
-async function cookiesOf(request: APIRequestContext): Promise<string> {
+/** Cookies of an editor who looks at all drafts, beginning with one document. */
+async function previewCookies(request: APIRequestContext, documentId: string): Promise<string> {
+  const { url } = await openPreview({ documentId, allDrafts: true })
+  expect((await request.get(url)).status()).toBe(200)
   const { cookies } = await request.storageState()
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-async function create(type: string, uid: string, data: object): Promise<string> {
-  const { body } = await desk('POST', '/documents', { type, uid, data })
+async function create(document: { type: string; uid?: string; data: object }): Promise<string> {
+  const { body } = await desk('POST', '/documents', document)
   return (body as { summary: { id: string } }).summary.id
 }
 
-for (const [type, kind] of Object.entries(kinds)) {
-  test(`a ${type} answers by the contract in every state and every way`, async ({ request }) => {
-    test.setTimeout(120_000)
-    const stamp = `${type.replace('_', '-')}-${Date.now()}`
-    const uids: Record<(typeof states)[number], string> = {
-      published: kind.published,
-      missing: `missing-${stamp}`,
-      'draft-only': `draft-${stamp}`,
-      withdrawn: `withdrawn-${stamp}`,
-      'invalid uid': 'Not%20a%22uid',
-    }
-    const draft = await create(type, uids['draft-only'], kind.data)
-    const withdrawn = await create(type, uids.withdrawn, kind.data)
-    await desk('POST', `/documents/${withdrawn}/publish`)
-    await expect(async () => expect((await ask(kind.path(uids.withdrawn))).status).toBe(200)).toPass()
-    await desk('POST', `/documents/${withdrawn}/unpublish`)
-    await expect(async () => expect((await ask(kind.path(uids.withdrawn))).status).toBe(404)).toPass()
-
-    expect((await request.get(await previewUrl(draft))).status()).toBe(200)
-    const cookies = await cookiesOf(request)
-    for (const state of states) {
-      for (const way of ways) {
-        const isThere = state === 'published' || (state === 'draft-only' && way === 'draft mode')
-        // Who previews sees what editors see: a withdrawn document is a draft again.
-        if (state === 'withdrawn' && way === 'draft mode') continue
-        const answer = await visit(kind.path(uids[state]), way, cookies)
-        expectContract(answer, { status: isThere ? 200 : 404, way }, `${type}, ${state}, ${way}`)
-      }
-    }
-    await desk('DELETE', `/documents/${draft}`)
-  })
+/** The paths in the map of the site. */
+async function listed(): Promise<string[]> {
+  const { body } = await ask('/sitemap.xml')
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-test('the home page answers by the contract, also before it is written', async ({ request }) => {
-  await request.get(await previewUrl('page_about'))
-  const cookies = await cookiesOf(request)
-  for (const way of ways) {
-    expectContract(await visit('/', way, cookies), { status: 200, way }, `home, published, ${way}`)
-  }
-  await desk('POST', '/documents/home/unpublish')
-  try {
-    await expect(async () => {
-      const { status, body } = await ask('/')
-      expect(status).toBe(200)
-      expect(body).toContain('The front page is being written.')
-      expect(body).toContain('<meta name="robots" content="noindex"')
-    }).toPass()
-  } finally {
-    await desk('POST', '/documents/home/publish')
-  }
-  await expect(async () => expect((await ask('/')).body).not.toContain('is being written')).toPass()
-})
-
-test('a document is found at the URL it names, and the page there is canonical', async () => {
-  test.setTimeout(120_000)
-  const { body: map } = await ask('/sitemap.xml')
-  const urls = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
-  expect(urls.length).toBeGreaterThan(20)
-  for (const url of urls) {
-    const { status, body } = await ask(url.pathname)
-    expect.soft(status, url.pathname).toBe(200)
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
-    expect.soft(canonical && new URL(canonical).pathname, url.pathname).toBe(url.pathname)
-  }
-})
+async function expectListed(paths: readonly string[], is: boolean): Promise<void> {
+  await expect(async () => {
+    const all = await listed()
+    expect(paths.map((path) => all.includes(path))).toEqual(paths.map(() => is))
+  }).toPass()
+}

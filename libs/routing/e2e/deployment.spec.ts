@@ -10,7 +10,29 @@ async function open(page: Page, url: string): Promise<{ documents: () => number 
   return { documents: () => documents }
 }
 
+/** A request every 20 ms, of visitors who come while the build changes. */
+function startLoad(url: string): { expectAllAnswered: () => Promise<void> } {
+  const statuses: number[] = []
+  const ending = new AbortController()
+  const ended = (async () => {
+    while (!ending.signal.aborted) {
+      statuses.push((await fetch(url)).status)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })()
+  return {
+    expectAllAnswered: async () => {
+      ending.abort()
+      await ended
+      expect(statuses.length).toBeGreaterThan(5)
+      expect(new Set(statuses)).toEqual(new Set([200]))
+    },
+  }
+}
+
 const isChunk = (path: string) => path.startsWith('/_next/static/')
+/** Files of a build, which are gone with it. */
+const isOfBuild = (path: string) => isChunk(path) || path.startsWith('/builds/meta/')
 
 test('a deployment under open browsers and light load fails no navigation and loses no text', async ({
   context,
@@ -24,14 +46,7 @@ test('a deployment under open browsers and light load fails no navigation and lo
   await writer.getByLabel('Name').fill('Mara')
   await waiter.getByLabel('Message').fill('not to be disturbed')
 
-  const statuses: number[] = []
-  const loading = new AbortController()
-  const load = (async () => {
-    while (!loading.signal.aborted) {
-      statuses.push((await fetch(`${site.origin}/reviews`)).status)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  })()
+  const load = startLoad(`${site.origin}/reviews`)
   site.deploy(site.second.origin)
 
   // Reading: the next navigation loads a document of the new build.
@@ -58,15 +73,43 @@ test('a deployment under open browsers and light load fails no navigation and lo
   await waiter.getByLabel('Message').blur()
   await expect(waiter.getByText('A newer version is ready.')).toBeVisible()
 
-  loading.abort()
-  await load
-  expect(statuses.length).toBeGreaterThan(5)
-  expect(new Set(statuses)).toEqual(new Set([200]))
+  await load.expectAllAnswered()
   expect(
     site
       .takeAnswers()
-      .filter(({ path, status }) => status >= 400 && !isChunk(path) && path !== '/favicon.ico'),
+      .filter(({ path, status }) => status >= 400 && !isOfBuild(path) && path !== '/favicon.ico'),
   ).toEqual([])
+})
+
+test('a rollback is noticed too: a notice, a full load at the next navigation, and forms left alone', async ({
+  context,
+  site,
+}) => {
+  site.deploy(site.second.origin)
+  const [reader, writer] = [await context.newPage(), await context.newPage()]
+  const reading = await open(reader, `${site.origin}/blog`)
+  const writing = await open(writer, `${site.origin}/form`)
+  await expect(reader.getByRole('contentinfo')).toHaveText('Build second')
+  await writer.getByLabel('Message').fill('a long letter')
+
+  const load = startLoad(`${site.origin}/reviews`)
+  site.deploy(site.first.origin)
+  await expect(reader.getByText('A newer version is ready.')).toBeVisible()
+  await reader.getByRole('navigation').getByRole('link', { name: 'Reviews' }).click()
+  await expect(reader.getByRole('contentinfo')).toHaveText('Build first')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Reviews')
+  expect(reading.documents()).toBe(2)
+
+  await expect(writer.getByLabel('Message')).toHaveValue('a long letter')
+  await expect(writer.getByText('A newer version is ready.')).toHaveCount(0)
+  await writer.getByRole('button', { name: 'More' }).click()
+  await expect(writer.getByRole('contentinfo')).toHaveText('Build first')
+  await expect(writer.getByLabel('Message')).toHaveValue('a long letter')
+  expect(writing.documents()).toBe(2)
+  await load.expectAllAnswered()
+
+  // Nobody goes round: the page of the older build is content with it.
+  await expect(reader.getByText('A newer version is ready.')).toHaveCount(0)
 })
 
 test('a file that stays gone leads to one reload, and then to a page that can be read and says so', async ({
@@ -90,6 +133,8 @@ test('a broken answer about the newest build changes nothing', async ({ page, si
     { status: 404 },
     { status: 500 },
     { status: 200, body: '<html>Sign in to the network</html>' },
+    // Processes of an older build that are about to end: one of them answers twice only when it was rolled back to.
+    { status: 200, body: JSON.stringify({ id: 'old', timestamp: 1 }) },
     { status: 200, body: JSON.stringify({ id: 'older', timestamp: 1 }) },
   ]
   let asked = 0

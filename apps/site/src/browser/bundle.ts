@@ -8,7 +8,7 @@ export async function bundleBrowserScript(folder: string = process.cwd()): Promi
     platform: 'browser',
     resolve: { conditionNames: ['@house-edge/source', 'import', 'default'] },
   })
-  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
   await bundle.close()
   return output[0].code
 }

@@ -31,7 +31,7 @@ export function decideReload(
 export function parseReloadEntry(text: string | null): ReloadEntry | undefined {
   try {
     const entry = JSON.parse(text ?? '') as ReloadEntry
-    return Number.isFinite(entry.expires) ? entry : undefined
+    return entry.expires > 0 ? entry : undefined
   } catch {
     return undefined
   }

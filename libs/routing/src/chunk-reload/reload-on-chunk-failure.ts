@@ -107,11 +107,9 @@ function createRecovery({
   return recover
 }
 
-async function answers(): Promise<boolean> {
-  try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-    return status < 500
-  } catch {
-    return false
-  }
+function answers(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )
 }

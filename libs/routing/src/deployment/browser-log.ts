@@ -3,4 +3,4 @@ export type Log = (message: string, cause?: unknown) => void
 
 /** Writes to the console of the browser. */
 // oxlint-disable-next-line no-console -- the console is where a browser keeps its log
-export const consoleLog: Log = (message, cause) => console.warn(message, cause)
+export const consoleLog: Log = console.warn

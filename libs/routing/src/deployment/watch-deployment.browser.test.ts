@@ -88,11 +88,41 @@ describe('watchDeployment', () => {
     stop()
   })
 
-  it('takes an older build for no news, and keeps asking', async () => {
-    const { asked, found, logged, stop } = watch(says({ id: 'a', timestamp: 1_000 }))
-    await vi.advanceTimersByTimeAsync(2 * hour)
-    expect([found, logged, asked.length]).toEqual([[], [], 2])
+  const older = { id: 'a', timestamp: 1_000 }
+  const minute = 60_000
+
+  it('takes an older build that answers once for no news: a deployment may be under way', async () => {
+    const answers = [older, build, older, build]
+    const { asked, found, logged, stop } = watch(async () => Response.json(answers.shift() ?? build))
+    await vi.advanceTimersByTimeAsync(4 * hour)
+    expect([found, logged, asked.length]).toEqual([[], [], 6])
     stop()
+  })
+
+  it('tells of an older build that still answers five minutes later, once: it was rolled back to', async () => {
+    const { asked, found, logged } = watch(says(older))
+    await vi.advanceTimersByTimeAsync(hour + 5 * minute - 1)
+    expect(found).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(found).toEqual([older])
+    await vi.advanceTimersByTimeAsync(hour)
+    expect([logged, asked.length]).toEqual([[], 2])
+  })
+
+  it('begins to doubt anew when its own build has answered in between', async () => {
+    const answers = [older, build, older]
+    const { found, stop } = watch(async () => Response.json(answers.shift() ?? older))
+    await vi.advanceTimersByTimeAsync(2 * hour + 5 * minute - 1)
+    expect(found).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(found).toEqual([older])
+    stop()
+  })
+
+  it('doubts for as long as it is told', async () => {
+    const { found } = watch(says(older), { confirmAfterMs: 1_000 })
+    await vi.advanceTimersByTimeAsync(hour + 1_000)
+    expect(found).toEqual([older])
   })
 
   it('does nothing more once it is stopped, not even with an answer that was on its way', async () => {

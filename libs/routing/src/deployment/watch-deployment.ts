@@ -1,16 +1,21 @@
 import { consoleLog, type Log } from './browser-log.ts'
-import { type BuildIdentity, isNewer, parseBuildIdentity } from './build-identity.ts'
+import { type BuildIdentity, parseBuildIdentity } from './build-identity.ts'
 
 /** Where to look for a newer build, how often, and what to do about one. */
 export interface DeploymentWatch {
   /** The build this page came from. */
   build: BuildIdentity
-  /** Called once, with the build that is live. Watching has ended then. */
+  /** Called once, with the build that is live: a newer one, or an older one that came back. Watching has ended then. */
   onNewer: (live: BuildIdentity) => void
   /** Milliseconds between questions; `false` or 0 asks never. @default 3_600_000 (one hour; ledger R109, R232) */
   intervalMs?: number | false | undefined
   /** Returning to the tab asks too, unless the last question is younger. Milliseconds. @default 60_000 */
   returnAfterMs?: number | undefined
+  /**
+   * An older build that answers again this much later, and no other in between,
+   * has been rolled back to. Milliseconds. @default 300_000
+   */
+  confirmAfterMs?: number | undefined
   /** @default '/builds/latest.json' (ledger R108) */
   url?: string | undefined
   fetch?: typeof globalThis.fetch | undefined
@@ -19,7 +24,7 @@ export interface DeploymentWatch {
 }
 
 /**
- * Watches for a newer build: every so often, and when the visitor comes back to
+ * Watches for another build: every so often, and when the visitor comes back to
  * the tab. Nothing that goes wrong on the way is shown or thrown.
  *
  * @returns Ends watching.
@@ -29,6 +34,7 @@ export function watchDeployment({
   onNewer,
   intervalMs = 3_600_000,
   returnAfterMs = 60_000,
+  confirmAfterMs = 300_000,
   url = '/builds/latest.json',
   fetch = globalThis.fetch,
   now = Date.now,
@@ -39,36 +45,47 @@ export function watchDeployment({
   const watching = new AbortController()
   const { signal } = watching
 
+  let lastId = build.id
+  let lastSinceMs = askedAt
   const failed = (cause: unknown) => {
     // Being offline is no news.
     if (navigator.onLine) log(`Error fetching ${url}.`, cause)
+  }
+  // While a deployment is under way some processes still answer for the old build. A page of the new one must
+  // not think itself outdated by them, so the date decides, or that only the old one answers (ledger R108; fault F64).
+  const note = (live: BuildIdentity) => {
+    if (live.id !== lastId) lastSinceMs = askedAt
+    lastId = live.id
+    if (live.id === build.id || signal.aborted) return
+    if (live.timestamp > build.timestamp || askedAt - lastSinceMs >= confirmAfterMs) {
+      end()
+      onNewer(live)
+    } else setTimeout(ask, confirmAfterMs)
   }
   const ask = async () => {
     askedAt = now()
     try {
       const response = await fetch(`${url}?${askedAt}`, { cache: 'no-store' })
-      const live = response.ok ? parseBuildIdentity(await response.json()) : undefined
-      if (!live) failed(response.status)
-      else if (!signal.aborted && isNewer(live, build)) {
-        end()
-        onNewer(live)
-      }
+      const live = parseBuildIdentity(response.ok && (await response.json()))
+      if (live) note(live)
+      else failed(response.status)
     } catch (error) {
       failed(error)
     }
   }
+  const askIfSeen = () => {
+    // A tab nobody looks at asks when somebody does.
+    if (document.visibilityState === 'visible') void ask()
+  }
   const onReturn = () => {
-    if (document.visibilityState === 'visible' && now() - askedAt >= returnAfterMs) void ask()
+    if (now() - askedAt >= returnAfterMs) askIfSeen()
   }
   const end = () => {
     clearInterval(timer)
     watching.abort()
   }
 
-  const timer = setInterval(() => {
-    // A tab nobody looks at asks when somebody does.
-    if (document.visibilityState === 'visible') void ask()
-  }, intervalMs)
+  const timer = setInterval(askIfSeen, intervalMs)
   document.addEventListener('visibilitychange', onReturn, { signal })
   // A page that comes out of the back-forward cache may be from long ago.
   addEventListener('pageshow', onReturn, { signal })

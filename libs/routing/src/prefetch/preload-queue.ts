@@ -26,12 +26,11 @@ export function createPreloadQueue({
     const href = waiting.shift()
     if (href === undefined) return
     running++
-    void load(href)
-      .catch(() => {})
-      .finally(() => {
-        running--
-        next()
-      })
+    load(href).then(ended, ended)
+  }
+  const ended = () => {
+    running--
+    next()
   }
   return {
     add: (href) => {

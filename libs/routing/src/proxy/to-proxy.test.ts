@@ -81,6 +81,19 @@ describe('toProxy', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=30')
   })
 
+  it('lets browsers keep permanent redirects for as long as it is told', async () => {
+    const brief = toProxy({
+      routes,
+      middleware: { 'sign-in': (_context, next) => next() },
+      redirects: () => table,
+      absent: () => new Response(null, { status: 404 }),
+      permanentMaxAgeSeconds: 60,
+      now: () => noon,
+    })
+    const response = await brief(new NextRequest('http://site.example/moved'))
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  })
+
   it('answers what is gone with 410', async () => {
     const response = await visit('/taken')
     expect(response.status).toBe(410)

@@ -23,6 +23,11 @@ export interface ProxyOptions<table extends RouteTable> {
   absent: (request: NextRequest, error: RouteValidationError) => Response | Promise<Response>
   /** The rules that hold for a visit, asked before anything else. Default: none. */
   redirects?: (request: NextRequest) => RedirectTable | undefined | Promise<RedirectTable | undefined>
+  /**
+   * How long browsers may keep a permanent redirect: long enough to spare a visit,
+   * short enough for a mistake to be taken back. Seconds. @default 3_600
+   */
+  permanentMaxAgeSeconds?: number
   /** Answers what a rule says is gone for good. Default: 410 without a body. */
   gone?: (request: NextRequest, error: PageGoneError) => Response | Promise<Response>
   /** Milliseconds since the epoch. Default: the system's clock. */
@@ -56,7 +61,7 @@ export function toProxy<table extends RouteTable>(
 
 async function answerMoved<table extends RouteTable>(
   request: NextRequest,
-  { redirects, gone = noBody, now = Date.now }: ProxyOptions<table>,
+  { redirects, gone = noBody, permanentMaxAgeSeconds = 3_600, now = Date.now }: ProxyOptions<table>,
 ): Promise<Response | undefined> {
   const table = await redirects?.(request)
   if (!table || table.size === 0) return undefined
@@ -65,7 +70,7 @@ async function answerMoved<table extends RouteTable>(
   if (!redirect) return undefined
   return redirect.action === 'gone'
     ? gone(request, new PageGoneError(visit.path))
-    : redirectResponse(redirect, visit)
+    : redirectResponse(redirect, { ...visit, permanentMaxAgeSeconds })
 }
 
 function noBody(): Response {

@@ -11,20 +11,23 @@ import { showNotice, whenFormsAreIdle } from '../notice/notice.ts'
 import { holdLinksOffline } from '../offline/hold-links-offline.ts'
 
 /**
- * Watches for a newer build. When one is live, every {@link AppLink} loads a
+ * Watches for another build. When one is live, every {@link AppLink} loads a
  * document, and a notice appears once nobody is filling a form. Renders nothing.
  *
  * @param props.build What `currentBuild()` says on the server.
  * @param props.intervalMs Milliseconds, or `false` for never. @default 3_600_000 (ledger R109, R232)
+ * @param props.confirmAfterMs As of {@link watchDeployment}. @default 300_000
  * @param props.text What the notice says; `null` shows none.
  */
 export function DeploymentWatcher({
   build: { id, timestamp },
   intervalMs,
+  confirmAfterMs,
   text = 'A newer version is ready.',
 }: {
   build: BuildIdentity
   intervalMs?: number | false
+  confirmAfterMs?: number
   text?: string | null
 }): null {
   useEffect(() => {
@@ -35,7 +38,7 @@ export function DeploymentWatcher({
           showNotice({ text, action: 'Reload', run: reloadWithFormText, dismiss: 'Dismiss' }),
         )
     }
-    const stop = watchDeployment({ build: { id, timestamp }, intervalMs, onNewer })
+    const stop = watchDeployment({ build: { id, timestamp }, intervalMs, confirmAfterMs, onNewer })
     // A build that no longer knows its own manifest has been replaced, by which one is not known.
     const manifest = createRouteManifest({
       buildId: id,
@@ -46,7 +49,7 @@ export function DeploymentWatcher({
       stop()
       leave()
     }
-  }, [id, timestamp, intervalMs, text])
+  }, [id, timestamp, intervalMs, confirmAfterMs, text])
   return null
 }
 

@@ -106,7 +106,7 @@ function wayOf(
     path.push(target)
     if (!target.startsWith('/')) return { path, isEndless: false }
     const [at = ''] = target.split(/[?#]/)
-    if (path.slice(0, -1).some((passed) => pathKey(passed) === pathKey(at)) || path.length > maxHops)
+    if (path.slice(0, -1).some((passed) => pathKey(passed) === pathKey(at)) || path.length > maxHops + 1)
       return { path, isEndless: true }
     next = [...candidatesAt(index, at)].find((candidate) => overlap(candidate.rule, rule))
   }

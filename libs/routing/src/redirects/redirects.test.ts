@@ -212,6 +212,15 @@ describe('lintRedirects', () => {
     expect(faultsOf([rule('/a/*', '/a/b/*')])).toEqual(['loop /a/*'])
   })
 
+  it('takes a way of more hops than browsers follow, or than it is told, for endless', () => {
+    const steps = (count: number) =>
+      Array.from({ length: count }, (_, index) => rule(`/step-${index}`, `/step-${index + 1}`))
+    const loops = (count: number, options = {}) =>
+      lintRedirects(steps(count), options).filter(({ code }) => code === 'loop').length
+    expect([loops(20), loops(21)]).toEqual([0, 1])
+    expect([loops(3, { maxHops: 3 }), loops(4, { maxHops: 3 })]).toEqual([0, 1])
+  })
+
   it('finds no circle between rules that never hold on the same day', () => {
     expect(
       faultsOf([rule('/a', '/b', { validTo: '2026-05-31' }), rule('/b', '/a', { validFrom: '2026-06-01' })]),

@@ -1,0 +1,80 @@
+/** Thousands of addresses and of ways to write one: they must cost no question, no file and no other visitor anything. */
+import { ask, type RawAnswer } from './stack/ask.ts'
+import { readCacheEntries } from './stack/cache-entries.ts'
+import { expect, test } from './stack/journey.ts'
+import { control } from './stack/services.ts'
+
+const atOnce = 8
+
+/** Asks for everything, a few at a time. */
+async function askAll<item>(
+  items: readonly item[],
+  visit: (item: item) => Promise<RawAnswer>,
+  look: (answer: RawAnswer, item: item) => void,
+): Promise<void> {
+  const rest = items.values()
+  const visitor = async () => {
+    for (const item of rest) look(await visit(item), item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+}
+
+/** Documents the content service was asked for. */
+async function searches(): Promise<string[]> {
+  const { body } = await control('GET', '/requests')
+  return (JSON.stringify(body).match(/documents\/search[^"]*/g) ?? []).filter((search) =>
+    /document\.type|\.uid/.test(decodeURIComponent(search)),
+  )
+}
+
+test('thousands of invented addresses ask nothing of the content service and are not kept', async () => {
+  test.setTimeout(180_000)
+  const invented = Array.from({ length: 3_000 }, (_, index) => {
+    const folder = ['', '/casino-blog', '/casino-reviews'][index % 3]
+    return `${folder}/invented-${index.toString(36)}`
+  })
+  await ask('/never-before')
+  const before = [...(await readCacheEntries()).keys()]
+  await control('DELETE', '/requests')
+
+  const statuses = new Map<number, number>()
+  await askAll(invented, ask, ({ status }) => statuses.set(status, (statuses.get(status) ?? 0) + 1))
+
+  expect([...statuses]).toEqual([[404, invented.length]])
+  expect(await searches()).toEqual([])
+  expect([...(await readCacheEntries()).keys()]).toEqual(before)
+})
+
+test('a page asked for in a thousand ways is one page, kept once', async () => {
+  test.setTimeout(120_000)
+  const variants = Array.from({ length: 1_000 }, (_, index): [string, Record<string, string>] => {
+    const headers = [
+      {},
+      { rsc: '1' },
+      { rsc: '1', 'next-router-prefetch': '1' },
+      { accept: `text/html;q=0.${index}` },
+      { accept: 'text/x-component', 'accept-language': `x-${index}` },
+    ]
+    const query = index % 2 === 0 ? `x=${index}` : `_rsc=${index.toString(36)}`
+    return [`/about?${query}`, headers[index % headers.length] ?? {}]
+  })
+  const plain = await ask('/about')
+  const before = await readCacheEntries()
+  await control('DELETE', '/requests')
+
+  await askAll(
+    variants,
+    ([path, headers]) => ask(path, 'GET', headers),
+    ({ status, headers }, [path, given]) => {
+      // The framework's client is sent to the address with the right `_rsc`.
+      expect(given['rsc'] ? [200, 307] : [200], `${path} ${JSON.stringify(given)}`).toContain(status)
+      if (!given['rsc']) expect(headers['content-type'], path).toContain('text/html')
+    },
+  )
+
+  const after = await ask('/about')
+  expect(after.headers['content-type']).toContain('text/html')
+  expect(after.body).toBe(plain.body)
+  expect(await searches()).toEqual([])
+  expect([...(await readCacheEntries()).keys()]).toEqual([...before.keys()])
+})

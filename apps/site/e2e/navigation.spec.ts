@@ -1,0 +1,149 @@
+/**
+ * Going from page to page with the production build: pages are documents, so a
+ * navigation is a load, a preload is the browser's own, and a screen reader
+ * speaks a new page's title because it is a new page (docs/decisions/0015).
+ */
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './stack/journey.ts'
+
+interface TreeNode {
+  nodeId: string
+  ignored: boolean
+  role?: { value: string }
+  name?: { value: string }
+  childIds?: string[]
+}
+
+/** What a screen reader says of a page that has just come, from the accessibility tree: its title, and what live regions hold. */
+async function spoken(session: CDPSession): Promise<string[]> {
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] }
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const wordsOf = (node: TreeNode): string[] =>
+    node.role?.value === 'StaticText'
+      ? [node.name?.value ?? '']
+      : (node.childIds ?? []).flatMap((id) => wordsOf(byId.get(id) ?? node))
+  const roleOf = ({ ignored, role }: TreeNode) => (ignored ? '' : (role?.value ?? ''))
+  return [
+    ...nodes.filter((node) => roleOf(node) === 'RootWebArea').map(({ name }) => name?.value ?? ''),
+    ...nodes
+      .filter((node) => ['status', 'alert', 'log'].includes(roleOf(node)))
+      .flatMap((node) => wordsOf(node)),
+  ]
+}
+
+const reviews = 'Casino reviews – House Edge'
+const blog = 'The blog – House Edge'
+const walk = [
+  ['Reviews', reviews],
+  ['Blog', blog],
+  ['How we rate', 'How we rate casinos: seven scores, fixed weights'],
+  ['Reviews', reviews],
+  ['Blog', blog],
+] as const
+
+/** Follows a link of the main menu as a visitor does: the pointer rests on it first. */
+async function follow(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+  const preload = page.waitForRequest(isPreload)
+  await link.hover()
+  await preload
+  await link.click()
+}
+
+const isPreload = (request: { headers: () => Record<string, string> }) =>
+  /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '')
+
+test('five navigations are announced once each and in order, and break no rule of the policy', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      reportError(new TypeError(`Refused by ${violatedDirective}: ${blockedURI}`)),
+    ),
+  )
+  await page.goto('/')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Accessibility.enable')
+  const heard: string[][] = []
+  for (const [name, title] of walk) {
+    await follow(page, name)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    heard.push(await spoken(session))
+  }
+  expect(heard).toEqual(walk.map(([, title]) => [title]))
+})
+
+/** Puts the focus on every link of the page, one after the other, as the Tab key would. */
+async function focusEveryLink(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
+    for (const link of links) link.focus()
+    return new Set(links.map(({ pathname }) => pathname)).size
+  })
+}
+
+test('no more than four pages are preloaded at once, each once', async ({ page }) => {
+  const waiting: (() => void)[] = []
+  const asked: string[] = []
+  let underWay = 0
+  let most = 0
+  await page.route('**/*', async (route, request) => {
+    if (!isPreload(request)) return route.fallback()
+    asked.push(new URL(request.url()).pathname)
+    most = Math.max(most, (underWay += 1))
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    underWay -= 1
+    await route.fallback()
+  })
+  await page.goto('/casino-reviews')
+  await page.waitForLoadState('networkidle')
+  const pages = await focusEveryLink(page)
+  expect(pages).toBeGreaterThan(6)
+  await expect.poll(() => waiting.length).toBe(4)
+  for (let released = 0; released < pages; released += 1) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    waiting.shift()?.()
+  }
+  await expect.poll(() => asked.length).toBe(pages)
+  expect(new Set(asked).size).toBe(pages)
+  expect(most).toBe(4)
+})
+
+for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
+  test(`nothing is preloaded on ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const preloads: string[] = []
+    page.on('request', (request) => isPreload(request) && preloads.push(request.url()))
+    await page.goto('/casino-reviews')
+    await page.waitForLoadState('networkidle')
+    expect(await focusEveryLink(page)).toBeGreaterThan(6)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveTitle(blog)
+    expect(preloads).toEqual([])
+  })
+}
+
+test('offline, a link keeps the visitor and what they typed, and leads on when they are online again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/sign-up')
+  await page.waitForLoadState('networkidle')
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  await email.fill('half-an-address')
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(email).toHaveValue('half-an-address')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveTitle(blog)
+  // The page that was to be preloaded could not be.
+  const told = complaints.splice(0)
+  expect(told.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
