@@ -14,6 +14,12 @@ export interface Listener {
 }
 
 const drainMs = 5000
+/**
+ * An idle connection stays as long as at a usual gateway (nginx: 75 s). A client
+ * that writes just when it is closed loses its call, and a call that signs
+ * somebody in is not made again.
+ */
+const times = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 75_000 }
 
 /** @throws {BackendError} `backend/port-in-use` */
 export async function listen(port: number, host: string): Promise<Listener> {
@@ -22,7 +28,7 @@ export async function listen(port: number, host: string): Promise<Listener> {
   const listener = getRequestListener((request, env) => handler(request, env), {
     overrideGlobalObjects: false,
   })
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000 }, (request, response) => {
+  const server = createServer(times, (request, response) => {
     void listener(request, response)
   })
   await bind(server, port, host)
