@@ -9,7 +9,10 @@ import { desk, openPreview } from './stack/services.ts'
 
 type State = 'published' | 'missing' | 'draft-only' | 'withdrawn' | 'invalid uid'
 
-/** `cold` is the first request anybody makes for an address that no build has finished. */
+/**
+ * `cold` is the first request anybody makes for an address that no build has
+ * finished. A process that has to make the page for it is in `deployment.spec.ts`.
+ */
 const ways = ['cold', 'warm', 'draft mode', 'JavaScript navigation', 'HEAD'] as const
 type Way = (typeof ways)[number]
 

@@ -1,0 +1,130 @@
+/**
+ * A second build of the site, answering beside the first on the same services.
+ *
+ * Compiling the site once more would take longer than all journeys. The program
+ * is the one there is; what a deployment changes for an open page is made anew:
+ * the build's identity, its date, and the names of its style sheets.
+ *
+ * @module
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ports } from './ports.ts'
+import { backendOrigin, contentOrigin, siteOrigin } from './services.ts'
+
+const site = join(import.meta.dirname, '../..')
+const state = join(site, '../../.house-edge/journeys')
+const first = join(site, '.next-journeys')
+const second = join(site, '.next-journeys-second')
+
+/** A build that answers. */
+export interface RunningBuild {
+  origin: string
+  id: string
+  stop: () => Promise<void>
+}
+
+/**
+ * Makes the second build and starts it.
+ *
+ * @param options.unfinished Paths that no build has finished.
+ */
+export async function startSecondBuild({
+  unfinished,
+}: {
+  unfinished: readonly string[]
+}): Promise<RunningBuild> {
+  const id = await copyBuild()
+  // The framework keeps what it finishes later apart from what the build finished.
+  for (const file of await readdir(join(second, 'server'), { recursive: true }))
+    if (unfinished.some((path) => file.includes(`${path}.`)))
+      await rm(join(second, 'server', file), { force: true, recursive: true })
+
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  const child = spawn(
+    process.execPath,
+    [
+      '--dns-result-order=ipv4first',
+      next,
+      'start',
+      '--hostname',
+      'localhost',
+      '--port',
+      String(ports.second),
+    ],
+    { cwd: site, env: await environment(), stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const ended = once(child, 'exit')
+  for await (const chunk of child.stdout) if (String(chunk).includes('Ready')) break
+  return {
+    origin: `http://localhost:${ports.second}`,
+    id,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(second, { recursive: true, force: true })
+    },
+  }
+}
+
+async function copyBuild(): Promise<string> {
+  const latest = await fetch(`${siteOrigin}/builds/latest.json`)
+  const own = (await latest.json()) as { id: string; timestamp: number }
+  const id = `${own.id.slice(0, -6)}second`
+  await rm(second, { recursive: true, force: true })
+  await cp(first, second, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !/\/(?:cache|trace|diagnostics)$|\.map$/.test(path),
+  })
+  const sheets = (await readdir(join(second, 'static/chunks'))).filter((name) => name.endsWith('.css'))
+  const changes = [
+    [own.id, id],
+    [String(own.timestamp), String(own.timestamp + 1_000)],
+    ...sheets.map((name) => [name, renamed(name)] as const),
+  ] as const
+  for (const name of sheets)
+    await rename(join(second, 'static/chunks', name), join(second, 'static/chunks', renamed(name)))
+  await rename(join(second, 'static', own.id), join(second, 'static', id))
+  for (const file of await readdir(second, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || !/\.(?:html|rsc|js|json|meta|body)$|^BUILD_ID$/.test(file.name)) continue
+    const path = join(file.parentPath, file.name)
+    const before = await readFile(path, 'utf8')
+    let text = before
+    for (const [from, to] of changes) text = text.replaceAll(from, to)
+    if (text !== before) await writeFile(path, text)
+  }
+  return id
+}
+
+function renamed(sheet: string): string {
+  return `2${sheet.slice(1, -5)}2.css`
+}
+
+async function environment(): Promise<NodeJS.ProcessEnv> {
+  const keys = JSON.parse(await readFile(join(state, 'backend/keys.json'), 'utf8')) as {
+    publishableKey: string
+    secretKey: string
+  }
+  const { contentWebhook } = JSON.parse(await readFile(join(state, 'secrets.json'), 'utf8')) as {
+    contentWebhook: string
+  }
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(ports.second),
+    SITE_DIST_DIR: '.next-journeys-second',
+    SITE_ORIGIN: siteOrigin,
+    SITE_STATE_FOLDER: join(state, 'second'),
+    CONTENT_ENDPOINT: `${contentOrigin}/api/v2`,
+    CONTENT_REPOSITORY: 'house-edge',
+    CONTENT_WEBHOOK_SECRET: contentWebhook,
+    BACKEND_URL: backendOrigin,
+    BACKEND_PUBLISHABLE_KEY: keys.publishableKey,
+    BACKEND_SECRET_KEY: keys.secretKey,
+  }
+}
