@@ -1,8 +1,19 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { PrismicDocument } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
 import { buildDocument, buildLink } from '../testing/build-document.ts'
 import { memoryService } from '../testing/memory-service.ts'
 import { article, benchWith, day, settle } from '../testing/store-bench.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** What is still in use. */
+function heapBytes(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
 
 describe('lookup', () => {
   it('knows published addresses and that others are absent, without asking for each', async () => {
@@ -14,6 +25,18 @@ describe('lookup', () => {
       for (let n = 0; n < 1_000; n += 1) expect(await store.lookup('article', `x-${n}`)).toBe('absent')
     })
     expect(requests).toBe(0)
+  })
+
+  it('remembers nothing of the addresses it was asked for', async () => {
+    const { store } = benchWith([article('odds')])
+    const ask = async (from: number, to: number) => {
+      for (let n = from; n < to; n += 1) await store.lookup('article', `invented-${n}`)
+      return heapBytes()
+    }
+    const before = await ask(0, 2_000)
+    const after = await ask(2_000, 52_000)
+    // An address kept would be sixty bytes at the least, so three megabytes in all.
+    expect(after - before).toBeLessThan(1_000_000)
   })
 
   it('looks once more when the list has not been confirmed for a while', async () => {
