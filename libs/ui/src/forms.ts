@@ -3,6 +3,7 @@ export { Form } from './form/form.tsx'
 export {
   CheckboxField,
   CodeField,
+  FileField,
   PasswordField,
   SelectField,
   TextAreaField,
@@ -12,5 +13,6 @@ export { Notice } from './notice/notice.tsx'
 export { Panel } from './panel/panel.tsx'
 export { CodeList } from './code-list/code-list.tsx'
 export { Divider } from './divider/divider.tsx'
+export { Portrait } from './portrait/portrait.tsx'
 export { QrCode } from './qr-code/qr-code.tsx'
 export { type Setting, SettingList } from './setting-list/setting-list.tsx'

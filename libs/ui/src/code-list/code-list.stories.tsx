@@ -6,7 +6,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RecoveryCodes: Story = {
-  args: { codes: ['4HJK-M2PQ', 'Z7RT-9XWV', 'B3CD-F5GH', 'N8KM-2PQR', 'T6VW-X4YZ', '7HJK-L3MN'] },
+  args: { codes: ['vdwku25ym53xr424', 'g7rqvvmpsuqvfyrx', '56865mhya549dgs9', 'a6g76bsjcxvs9f59'] },
 }
-export const SecretToType: Story = { args: { codes: ['JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP'] } }
+export const SecretToType: Story = { args: { codes: ['JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'] } }
 export const OnPhone: Story = { ...RecoveryCodes, globals: { viewport: { value: 'phone' } } }

@@ -1,20 +1,34 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { withKeys } from '../list/with-keys.ts'
 
 export interface CodeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   codes: readonly string[]
 }
 
-/** Codes to copy down: letters that cannot be mistaken for each other, selectable in one go. None renders nothing. */
+/**
+ * Codes to copy down: letters that cannot be mistaken for each other, in groups
+ * of four to keep one's place by, selectable in one go. What is copied is the
+ * code itself: the gaps are drawn. None renders nothing.
+ */
 export function CodeList({ codes, className, ...rest }: CodeListProps): ReactElement | null {
   if (codes.length === 0) return null
   return (
     <ul {...rest} className={joinClasses('he-code-list', className)}>
-      {codes.map((code) => (
-        <li key={code}>
-          <code>{code}</code>
+      {withKeys(codes).map(({ key, entry }) => (
+        <li key={key}>
+          <code>
+            {withKeys(groupsOfFour(entry)).map((group) => (
+              <span key={group.key}>{group.entry}</span>
+            ))}
+          </code>
         </li>
       ))}
     </ul>
   )
+}
+
+/** A code that is divided already stays as it is. */
+function groupsOfFour(code: string): string[] {
+  return /^[A-Za-z0-9]{8,}$/.test(code) ? (code.match(/.{1,4}/g) ?? []) : [code]
 }

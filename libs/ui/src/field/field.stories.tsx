@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx'
+import { CheckboxField, FileField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx'
 
 const meta = { title: 'Components/Fields', component: TextField } satisfies Meta<typeof TextField>
 export default meta
@@ -36,6 +36,10 @@ export const Password: Story = {
       autoComplete="new-password"
     />
   ),
+}
+export const File: Story = {
+  args: { name: 'picture', label: 'Picture', hint: 'JPEG, PNG or WebP.' },
+  render: (args) => <FileField name={args.name} label={args.label} hint={args.hint} />,
 }
 export const Area: Story = {
   args: { name: 'words', label: 'What happened?' },

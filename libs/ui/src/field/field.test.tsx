@@ -1,7 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../conformance/describe-conformance.tsx'
-import { CheckboxField, CodeField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx'
+import {
+  CheckboxField,
+  CodeField,
+  FileField,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from './field.tsx'
 
 describeConformance(
   'TextField',
@@ -20,6 +28,9 @@ describeConformance(
   },
 )
 describeConformance('CodeField', (extra) => <CodeField name="code" label="Code" {...extra} />, {
+  control: 'input',
+})
+describeConformance('FileField', (extra) => <FileField name="picture" label="Picture" {...extra} />, {
   control: 'input',
 })
 describeConformance(

@@ -61,6 +61,11 @@ export function CodeField(props: TextFieldProps): ReactElement {
   )
 }
 
+/** A file to send. The form needs `encType="multipart/form-data"`. */
+export function FileField(props: Omit<TextFieldProps, 'type'>): ReactElement {
+  return <TextField {...props} type="file" className={joinClasses('he-file-field', props.className)} />
+}
+
 export interface TextAreaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'name'> {}
 
 /** Several lines to fill in. */
