@@ -15,7 +15,7 @@ export { createServerBackend, createServiceBackend } from './backend/server-back
 export type { CookieReader } from './cookies/cookie-jar.ts'
 export type { Account, SecondFactor } from './exchange/account.ts'
 export type { Exchange } from './exchange/exchange.ts'
-export type { FormFields, UnreadableForm } from './exchange/form.ts'
+export type { FormFields } from './exchange/form.ts'
 export type { AccountSession } from './operations/account-data.ts'
 export type { LinkInput, LinkNext, LinkType } from './operations/confirm.ts'
 export type { Credentials } from './operations/credentials.ts'

@@ -31,6 +31,11 @@ export interface AuthOptions {
   waitMs?: number
   /** The visitor's address, from what your own proxy vouches for. Needs the secret key to be of use. */
   visitorAddress?: (request: Request) => string | undefined
+  /**
+   * Whether a password that is to be set is one of those that are tried first (NIST SP 800-63B).
+   * Default: none is; the auth service has rules of its own.
+   */
+  isCommonPassword?: (password: string) => boolean
   /** Told what an operator should know. */
   onNotice?: (notice: AuthNotice) => void
   /** Default: the platform's. */

@@ -50,5 +50,6 @@ export interface AuthSetup extends SessionContext, ProcessState {
   /** How long a request may wait for a refresh. */
   waitMs: number
   visitorAddress: ((request: Request) => string | undefined) | undefined
+  isCommonPassword: (password: string) => boolean
   notify: (notice: AuthNotice) => void
 }

@@ -1,7 +1,7 @@
 import { AuthError } from './auth-error.ts'
 
-/** Which rule of the auth service a password broke. */
-export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
+/** Which rule a password broke: the auth service's, or the site's own about common ones. */
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned' | 'common'
 
 /** The credentials do not belong together, or a part of them is missing (spec §5, §8). */
 export class InvalidCredentialsError extends AuthError {

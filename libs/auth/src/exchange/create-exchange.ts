@@ -56,7 +56,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
     },
 
     answer: (decision) => answerDecision(decision, siteOrigin),
-    form: () => readForm(request),
+    form: (options) => readForm(request, options),
     signUp: (input) => signUp(session, input),
     resendConfirmation: (input) => resendConfirmation(session, input),
     confirm: (input) => confirmLink(session, input),

@@ -8,7 +8,7 @@ import type { SignUpInput } from '../operations/sign-up.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { SignInDecision } from '../sign-in/decide.ts'
 import type { Account, SecondFactor } from './account.ts'
-import type { FormFields, UnreadableForm } from './form.ts'
+import type { FormFields } from './form.ts'
 
 /**
  * One request and its response.
@@ -24,8 +24,8 @@ export interface Exchange {
   decide(): Promise<SignInDecision>
   /** A plain answer to a decision that is not `pass`. */
   answer(decision: Exclude<SignInDecision, { action: 'pass' }>): Response
-  /** The fields of the posted form: at most 64 KiB, texts only. */
-  form(): Promise<{ ok: true; fields: FormFields } | UnreadableForm>
+  /** The fields of the posted form: at most 64 KiB, unless told otherwise. */
+  form(options?: { limitBytes?: number }): Promise<{ ok: true; fields: FormFields } | Failure>
 
   /** Creates an account. */
   signUp(input: SignUpInput): Promise<Outcome<'check-inbox' | 'signed-in'>>

@@ -1,49 +1,60 @@
 import { type Failure, failWith } from '../operations/outcome.ts'
 
-/** The fields of a posted form: the first value of each name, texts only. */
+/** The fields of a posted form: the first value of each name. */
 export interface FormFields {
+  /** A text. */
   get(name: string): string | undefined
+  /** A file. One that nobody chose, which browsers send as an empty one, is none. */
+  file(name: string): File | undefined
 }
 
 /** Sign-in forms are small; anything larger is not one of ours. */
-const sizeLimitBytes = 64 * 1024
-
-/** A form that cannot be read. */
-export type UnreadableForm = Failure & {
-  /** It was not read to its end: answer 413. */
-  isTooLarge?: boolean
-}
+const usualLimitBytes = 64 * 1024
 
 /**
- * Reads a posted form without trusting it: bounded in size, texts only, and
- * never JSON, which a form of another site could not send but a script could.
+ * Reads a posted form without trusting it: bounded in size, and never JSON,
+ * which a form of another site could not send but a script could.
+ *
+ * @param options.limitBytes The size of the whole body. Default 64 KiB.
  */
-export async function readForm(request: Request): Promise<{ ok: true; fields: FormFields } | UnreadableForm> {
+export async function readForm(
+  request: Request,
+  { limitBytes = usualLimitBytes }: { limitBytes?: number } = {},
+): Promise<{ ok: true; fields: FormFields } | Failure> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     return failWith('auth/form-invalid')
   }
   try {
-    const bytes = await readBytes(request)
-    if (!bytes) return { ...failWith('auth/form-invalid'), isTooLarge: true }
+    const bytes = await readBytes(request, limitBytes)
+    if (!bytes) return failWith('auth/form-too-large')
     const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    const get = (name: string) => {
-      const value = data.get(name)
-      return typeof value === 'string' ? value : undefined
-    }
-    return { ok: true, fields: { get } }
+    return { ok: true, fields: fieldsOf(data) }
   } catch {
     return failWith('auth/form-invalid')
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > sizeLimitBytes) return undefined
+function fieldsOf(data: FormData): FormFields {
+  return {
+    get(name) {
+      const value = data.get(name)
+      return typeof value === 'string' ? value : undefined
+    },
+    file(name) {
+      const value = data.get(name)
+      return value instanceof File && value.size > 0 ? value : undefined
+    },
+  }
+}
+
+async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > sizeLimitBytes) return undefined
+    if (size > limitBytes) return undefined
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks, size))

@@ -74,6 +74,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       const path = decideReturnPath(findReturnPath(jar, names.returnTo), { fallback, never })
       return new URL(path, setup.siteOrigin).href
     },
+    isCommonPassword: setup.isCommonPassword,
     backendUrl: setup.backendUrl,
     siteOrigin: setup.siteOrigin,
   }

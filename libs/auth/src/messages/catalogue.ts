@@ -3,6 +3,7 @@ import type { WeakPasswordReason } from '../errors/credential-errors.ts'
 /** A code of the catalogue. Stable: programs may branch on it. */
 export type MessageCode =
   | 'auth/check-inbox'
+  | 'auth/sent-recently'
   | 'auth/signed-in'
   | 'auth/signed-out'
   | 'auth/signed-out-here-only'
@@ -24,6 +25,7 @@ export type MessageCode =
   | 'auth/cookies-blocked'
   | 'auth/cross-site'
   | 'auth/form-invalid'
+  | 'auth/form-too-large'
   | 'auth/check-both-inboxes'
   | 'auth/password-changed'
   | 'auth/saved'
@@ -53,6 +55,8 @@ export type MessageCode =
 export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/check-inbox':
     'Check your inbox. If the address can be used here, we have sent a message with the next step. It can take a minute.',
+  'auth/sent-recently':
+    'A message was asked for a moment ago, so we have not sent another. Wait a minute, then ask for another one.',
   'auth/signed-in': 'You are signed in.',
   'auth/signed-out': 'You are signed out.',
   'auth/signed-out-here-only':
@@ -80,6 +84,7 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/cross-site':
     'This form was sent from another site, so nothing was changed. Open the page here and try again.',
   'auth/form-invalid': 'The form could not be read. Reload the page and try again.',
+  'auth/form-too-large': 'What you sent is larger than this form can take. Nothing was changed.',
   'auth/check-both-inboxes':
     'Check both inboxes. If the new address can be used, we have sent a message to the old and the new one. Your address changes when you have followed both.',
   'auth/password-changed': 'Your password is changed. All other devices are signed out.',
@@ -109,6 +114,7 @@ export const weakPasswordMessages: Readonly<Record<WeakPasswordReason, string>> 
   length: 'It is too short.',
   characters: 'It needs a wider mix of characters.',
   pwned: 'It appears in a list of stolen passwords.',
+  common: 'It is one that many people use.',
 }
 
 /**

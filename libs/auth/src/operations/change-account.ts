@@ -14,7 +14,7 @@ export async function changePassword(
 ): Promise<Outcome<'password-changed'>> {
   const visitor = await getRecentlyProven(context)
   if ('ok' in visitor) return visitor
-  const password = checkNewPassword(input.password)
+  const password = checkNewPassword(input.password, context.isCommonPassword)
   if (typeof password !== 'string') return password
 
   const { accessToken } = visitor.session

@@ -108,9 +108,20 @@ describe('checkCredentials', () => {
   })
 })
 
+const noneIsCommon = () => false
+
 describe('checkNewCredentials', () => {
+  it('refuses what the site says is common, and says why', () => {
+    const input = { email: 'a@b.io', password: 'trustno1trustno1' }
+    expect(checkNewCredentials(input, (password) => password === input.password)).toEqual({
+      ok: false,
+      code: 'auth/weak-password',
+      reasons: ['common'],
+    })
+  })
+
   const codeOf = (candidate: string) => {
-    const result = checkNewCredentials({ email: 'a@b.io', password: candidate })
+    const result = checkNewCredentials({ email: 'a@b.io', password: candidate }, noneIsCommon)
     return 'ok' in result ? result.code : 'accepted'
   }
 
@@ -131,7 +142,7 @@ describe('checkNewCredentials', () => {
   })
 
   it('keeps every character of a password', () => {
-    expect(checkNewCredentials({ email: 'a@b.io', password: ' p\u00e4ssword ' })).toEqual({
+    expect(checkNewCredentials({ email: 'a@b.io', password: ' p\u00e4ssword ' }, noneIsCommon)).toEqual({
       email: 'a@b.io',
       password: ' p\u00e4ssword ',
     })

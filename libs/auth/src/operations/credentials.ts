@@ -36,10 +36,13 @@ export function findPhone(input: string | undefined): string | undefined {
 }
 
 /** Checks a password that is to be set. Spaces are part of it (ASVS 6.2). */
-export function checkNewPassword(password: string | undefined): string | Failure {
+export function checkNewPassword(
+  password: string | undefined,
+  isCommon: (password: string) => boolean,
+): string | Failure {
   if (password === undefined || password.length < minimumLength) return failWith('auth/password-too-short')
   if (!fits(password)) return failWith('auth/password-too-long')
-  return password
+  return isCommon(password) ? { ...failWith('auth/weak-password'), reasons: ['common'] } : password
 }
 
 /** Checks credentials for signing in: no more than that they could be right. */
@@ -52,11 +55,14 @@ export function checkCredentials(input: Credentials): CheckedCredentials | Failu
 }
 
 /** Checks credentials for a new account. */
-export function checkNewCredentials(input: Credentials): CheckedCredentials | Failure {
+export function checkNewCredentials(
+  input: Credentials,
+  isCommon: (password: string) => boolean,
+): CheckedCredentials | Failure {
   const identity = checkIdentity(input)
   if ('ok' in identity) return identity
   if (!input.password) return missingCredentials()
-  const password = checkNewPassword(input.password)
+  const password = checkNewPassword(input.password, isCommon)
   return typeof password === 'string' ? { ...identity, password } : password
 }
 
