@@ -4,9 +4,17 @@ import { ports } from './stack/ports.ts'
 import { countMail, linkInMail } from './stack/services.ts'
 import { createAccount, operate, putClockBack, signedIn, signIn, totp } from './stack/visitors.ts'
 
-const pages = ['', '/prove', '/password', '/email', '/second-factor', '/sessions', '/data', '/delete'].map(
-  (path) => `/account${path}`,
-)
+const pages = [
+  '',
+  '/profile',
+  '/prove',
+  '/password',
+  '/email',
+  '/second-factor',
+  '/sessions',
+  '/data',
+  '/delete',
+].map((path) => `/account${path}`)
 
 /** Ways to write or ask for a path that a router somewhere may understand. */
 const spellings: Record<
@@ -77,7 +85,7 @@ const spoofs: Record<string, Record<string, string>> = {
 
 /** Words in the protected pages and nowhere else. Their titles are no secret. */
 const protectedWords =
-  /Sign out everywhere|Download my data|Ask both mailboxes|Change password|Set up an authenticator|Delete my account|Save name|I understand that this|It holds for ten minutes/
+  /Sign out everywhere|Download my data|Ask both mailboxes|Change password|Set up an authenticator|Delete my account|Save name|Devices that are signed in to your account|I understand that this|It holds for ten minutes/
 
 /** Asks as nobody's browser would: the path as it is, no cookies, no redirects followed. */
 function ask(
@@ -126,6 +134,9 @@ test('no form of the account does anything without a session', async ({ request 
     'password',
     'email',
     'profile',
+    'picture',
+    'picture/remove',
+    'recovery-codes/download',
     'prove',
     'proof-code',
     'end-session',

@@ -69,6 +69,7 @@ test.describe('without JavaScript', () => {
 
   test('a name is kept and shown, and the comments of the account have it', async ({ page }) => {
     const email = await signedIn(page)
+    await page.getByRole('link', { name: 'Change profile' }).click()
     await page.getByLabel('Display name').fill('Ada of the Reeds')
     await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByRole('status')).toHaveText('Saved.')
@@ -80,131 +81,159 @@ test.describe('without JavaScript', () => {
     expect(rows.length, email).toBeGreaterThan(0)
   })
 
-  test('a visitor sees where they are signed in and ends one, the others, and all', async ({
-    page,
-    browser,
-  }) => {
-    const email = await signedIn(page)
-    const phone = await browser.newContext({
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
-    })
-    const onPhone = await phone.newPage()
-    await signIn(onPhone, email)
-    await expect(onPhone).toHaveURL('/account')
-    const tablet = await browser.newContext({
-      userAgent: 'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
-    })
-    const onTablet = await tablet.newPage()
-    await signIn(onTablet, email)
-    await expect(onTablet).toHaveURL('/account')
+  test(
+    'a visitor sees where they are signed in and ends one, the others, and all',
+    { tag: '@phone' },
+    async ({ page, browser }) => {
+      const email = await signedIn(page)
+      const phone = await browser.newContext({
+        userAgent:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
+      })
+      const onPhone = await phone.newPage()
+      await signIn(onPhone, email)
+      await expect(onPhone).toHaveURL('/account')
+      const tablet = await browser.newContext({
+        userAgent: 'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
+      })
+      const onTablet = await tablet.newPage()
+      await signIn(onTablet, email)
+      await expect(onTablet).toHaveURL('/account')
 
-    await page.getByRole('link', { name: 'Manage devices' }).click()
-    await expect(page.getByText('Chrome on Windows (this device)')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
-    await expect(page.getByRole('status')).toHaveText('That device is signed out.')
-    await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
-    await expect(page.getByText('Safari on iPad')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out all other devices' }).click()
-    await expect(page.getByRole('status')).toHaveText('All other devices are signed out.')
-    await expect(page.getByText('Safari on iPad')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(page).toHaveURL('/login')
-    await Promise.all([phone.close(), tablet.close()])
-  })
+      await page.getByRole('link', { name: 'Manage devices' }).click()
+      await expect(page.getByText('Chrome on Windows (this device)')).toBeVisible()
+      await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+      await expect(page.getByRole('status')).toHaveText('That device is signed out.')
+      await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
+      await expect(page.getByText('Safari on iPad')).toBeVisible()
+      await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+      await expect(page.getByRole('status')).toHaveText('All other devices are signed out.')
+      await expect(page.getByText('Safari on iPad')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+      await expect(page).toHaveURL('/login')
+      await Promise.all([phone.close(), tablet.close()])
+    },
+  )
 
-  test('a visitor takes their data along and deletes the account', async ({ page, context }) => {
-    const email = await signedIn(page)
-    await page.getByRole('link', { name: 'Open your data' }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download my data' }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^house-edge-\d{4}-\d{2}-\d{2}\.json$/)
-    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } }
-    expect(data.account.email).toBe(email)
+  test(
+    'a visitor takes their data along and deletes the account',
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      const email = await signedIn(page)
+      await page.getByRole('link', { name: 'Open your data' }).click()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download my data' }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/^house-edge-\d{4}-\d{2}-\d{2}\.json$/)
+      const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } }
+      expect(data.account.email).toBe(email)
 
-    await page.getByRole('link', { name: 'Delete my account…' }).click()
-    await page.getByLabel('I understand that this cannot be undone').check()
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('status')).toHaveText('Your account and everything in it are deleted.')
-    expect((await context.cookies()).filter(({ value }) => value.startsWith('base64-'))).toEqual([])
-    await signIn(page, email)
-    await expect(page.getByRole('alert').first()).toContainText('do not match')
-  })
+      await page.getByRole('link', { name: 'Delete my account…' }).click()
+      await page.getByLabel('I understand that this cannot be undone').check()
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expect(page).toHaveURL('/login')
+      await expect(page.getByRole('status')).toHaveText('Your account and everything in it are deleted.')
+      expect((await context.cookies()).filter(({ value }) => value.startsWith('base64-'))).toEqual([])
+      await signIn(page, email)
+      await expect(page.getByRole('alert').first()).toContainText('do not match')
+    },
+  )
 
-  test('a second factor is set up, asked for, replaced by a recovery code, and removed', async ({ page }) => {
-    test.slow()
-    const email = await signedIn(page)
-    await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-    const secret = await page.locator('.he-code-list code').innerText()
-    await page.getByLabel('Code the app shows').fill('12')
-    await page.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(page.getByLabel('Code the app shows')).toHaveAccessibleDescription(/That code is not right/)
-    expect(await page.locator('.he-code-list code').innerText()).toBe(secret)
-    await page.getByLabel('Code the app shows').fill(totp(secret))
-    await page.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
-    const codes = await page.locator('.he-code-list code').allInnerTexts()
-    expect(codes.length).toBeGreaterThanOrEqual(8)
-    await page.reload()
-    await expect(page.locator('.he-code-list')).toHaveCount(0)
-    await page.goto('/account')
-    await page.getByRole('button', { name: 'Sign out' }).click()
+  test(
+    'a second factor is set up, asked for, replaced by a recovery code, and removed',
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.slow()
+      const email = await signedIn(page)
+      await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
+      await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+      await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+      const secret = await page.locator('.he-code-list code').innerText()
+      await page.getByLabel('Code the app shows').fill('12')
+      await page.getByRole('button', { name: 'Turn it on' }).click()
+      await expect(page.getByLabel('Code the app shows')).toHaveAccessibleDescription(
+        /That code is not right/,
+      )
+      expect(await page.locator('.he-code-list code').innerText()).toBe(secret)
+      await page.getByLabel('Code the app shows').fill(totp(secret))
+      await page.getByRole('button', { name: 'Turn it on' }).click()
+      await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
+      const codes = await page.locator('.he-code-list code').allInnerTexts()
+      expect(codes.length).toBeGreaterThanOrEqual(8)
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download' }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe('house-edge-recovery-codes.txt')
+      const file = await readFile(await download.path(), 'utf8')
+      for (const code of codes) expect(file).toContain(code)
+      await page.reload()
+      await expect(page.locator('.he-code-list')).toHaveCount(0)
+      await page.goto('/account')
+      await page.getByRole('button', { name: 'Sign out' }).click()
 
-    await signIn(page, email)
-    await expect(page).toHaveURL('/login/second-factor')
-    for (const path of ['/account', '/account/sessions', '/account/password', '/account/data']) {
-      await page.goto(path)
-      await expect(page, path).toHaveURL('/login/second-factor')
-    }
-    await page.getByLabel('Code from your authenticator app').fill('000000')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(
-      /That code is not right/,
-    )
-    await page.getByLabel('Code from your authenticator app').fill(totp(secret, 1))
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account')
-    await page.getByRole('button', { name: 'Sign out' }).click()
+      await signIn(page, email)
+      await expect(page).toHaveURL('/login/second-factor')
+      for (const path of ['/account', '/account/sessions', '/account/password', '/account/data']) {
+        await page.goto(path)
+        await expect(page, path).toHaveURL('/login/second-factor')
+      }
+      await page.getByLabel('Code from your authenticator app').fill('000000')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(
+        /That code is not right/,
+      )
+      await page.getByLabel('Code from your authenticator app').fill(totp(secret, 1))
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL('/account')
+      await page.getByRole('button', { name: 'Sign out' }).click()
 
-    await signIn(page, email)
-    await page.getByRole('link', { name: 'App lost? Use a recovery code' }).click()
-    await page.getByLabel('Recovery code').fill(codes[0] ?? '')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account')
-    await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
-    await page.getByRole('button', { name: 'Add another app' }).click()
-    const secondSecret = await page.locator('.he-code-list code').innerText()
-    await page.getByLabel('Code the app shows').fill(totp(secondSecret))
-    await page.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
-    await page.getByRole('button', { name: 'Remove Authenticator app', exact: true }).click()
-    await expect(page.getByRole('status')).toHaveText('Saved.')
-    await page.getByRole('button', { name: 'Remove Authenticator app 2' }).click()
-    await expect(page.getByText('Any authenticator app will do.')).toBeVisible()
-    await expect(page.getByRole('status')).toContainText('The second step is removed.')
-    await page.goto('/account')
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await signIn(page, email)
-    await expect(page).toHaveURL('/account')
-  })
+      await signIn(page, email)
+      await page.getByRole('link', { name: 'App lost? Use a recovery code' }).click()
+      await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL('/account')
+      await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
+      await page.getByRole('button', { name: 'Add another app' }).click()
+      const secondSecret = await page.locator('.he-code-list code').innerText()
+      await page.getByLabel('Code the app shows').fill(totp(secondSecret))
+      await page.getByRole('button', { name: 'Turn it on' }).click()
+      await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
+      await page.getByRole('button', { name: 'Remove Authenticator app', exact: true }).click()
+      await expect(page.getByRole('status')).toHaveText('Saved.')
+      await page.getByRole('button', { name: 'Remove Authenticator app 2' }).click()
+      await expect(page.getByText('Any authenticator app will do.')).toBeVisible()
+      await expect(page.getByRole('status')).toContainText('The second step is removed.')
+      await page.goto('/account')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await signIn(page, email)
+      await expect(page).toHaveURL('/account')
+    },
+  )
 })
 
-test('everybody can use every page of an account, in a window of any width', async ({ page }) => {
+test('everybody can use every page of an account, in a window of any width', async ({ page, context }) => {
   test.slow()
   await signedIn(page)
-  const paths = ['', '/prove', '/password', '/email', '/second-factor', '/sessions', '/data', '/delete']
+  const paths = [
+    '',
+    '/profile',
+    '/prove',
+    '/password',
+    '/email',
+    '/second-factor',
+    '/sessions',
+    '/data',
+    '/delete',
+  ]
   for (const path of paths) {
     await page.setViewportSize({ width: 1280, height: 900 })
     const answer = await page.goto(`/account${path}`)
     await expect(page, path).toHaveURL(`/account${path}`)
     expect(answer?.headers()['cache-control'], path).toContain('no-store')
     // The others are made of the same parts.
-    if (['', '/sessions', '/delete'].includes(path)) await expectAccessible(page)
+    if (['', '/profile', '/sessions', '/delete'].includes(path)) await expectAccessible(page)
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -214,6 +243,15 @@ test('everybody can use every page of an account, in a window of any width', asy
   await page.goto('/account/second-factor')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await expectAccessible(page)
+  await page.getByLabel('Code the app shows').fill(totp(await page.locator('.he-code-list code').innerText()))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  await expectAccessible(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const codes = await page.locator('.he-code-list code').allInnerTexts()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
 })
 
 test('an account that signs in elsewhere chooses a password by a code from the mailbox', async ({ page }) => {

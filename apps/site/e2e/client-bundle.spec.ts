@@ -24,3 +24,9 @@ test('no script of the site holds a key of the server, or the client that needs 
   // The trace is a true one: the server's own files have it.
   expect(textsOf('server/**/*.js').some(([, text]) => text.includes(prefix))).toBe(true)
 })
+
+test('no script of the site holds the list of common passwords', () => {
+  for (const script of scripts) {
+    expect(readFileSync(join(workspace, script), 'utf8'), script).not.toContain('trustno1')
+  }
+})

@@ -24,7 +24,20 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.site}`,
     ...inChromium(),
   },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    {
+      // The way in, and what people do with an account, in their hand.
+      name: 'phone',
+      grep: /@phone/,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
   webServer: {
     command: 'node tools/start/bin/start.mjs --fresh',
     cwd: workspace,

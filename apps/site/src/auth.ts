@@ -1,4 +1,5 @@
 import { type Auth, createAuth } from '@house-edge/auth/server'
+import { isCommonPassword } from './account/common-password.ts'
 import { findVisitorAddress } from './account/visitor-address.ts'
 import { backendConfig, siteConfig } from './config.ts'
 import { record } from './process/record.ts'
@@ -32,6 +33,7 @@ function createSiteAuth(): Auth {
       },
     }),
     visitorAddress: (request) => findVisitorAddress(request.headers, backend.VISITOR_ADDRESS_HEADER),
+    isCommonPassword,
     onNotice: (notice) => record('warn', 'auth', notice),
   })
 }

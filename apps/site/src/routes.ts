@@ -59,6 +59,7 @@ export const routes = defineRoutes({
   confirm: { pattern: '/confirm', middleware: personal },
   account: { pattern: '/account', middleware: personal },
   accountProve: { pattern: '/account/prove', middleware: personal },
+  accountProfile: { pattern: '/account/profile', middleware: personal },
   accountPassword: { pattern: '/account/password', middleware: personal },
   accountEmail: { pattern: '/account/email', middleware: personal },
   accountSecondFactor: { pattern: '/account/second-factor', middleware: personal },

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** A page that must not complain: errors in the console fail the journey. */
+/** A page that must not complain, nor be wider than its window: either fails the journey. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -10,6 +10,7 @@ export const test = base.extend<{ complaints: string[] }>({
         if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      page.on('load', () => void complainOfWidth(page, complaints))
       await use(complaints)
       // A page that answers 404 or 400 on purpose is reported as a failed resource; that is the truth and no fault.
       expect(complaints.filter((complaint) => !/status of 4\d\d/.test(complaint))).toEqual([])
@@ -17,6 +18,14 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 })
+
+/** A visitor who is quicker than the look leaves nothing to look at. */
+async function complainOfWidth(page: Page, complaints: string[]): Promise<void> {
+  const excess = await page
+    .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    .catch(() => 0)
+  if (excess > 0) complaints.push(`${page.url()}: ${excess} px wider than the window`)
+}
 
 export { expect }
 

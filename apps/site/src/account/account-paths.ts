@@ -35,6 +35,12 @@ export function inboxPath(purpose?: Purpose): string {
   return withPurpose('/login/code', purpose)
 }
 
+/** Where visitors ask for another link, when that of a message cannot be used any more. */
+export function newLinkPath(linkType: string): string {
+  if (linkType === 'email_change') return '/account'
+  return withPurpose('/confirm', linkType === 'recovery' ? 'password' : undefined)
+}
+
 function withPurpose(path: string, purpose: Purpose | undefined): string {
   return purpose === undefined ? path : `${path}?for=${purpose}`
 }

@@ -25,26 +25,25 @@ export function answerForm(
   backTo: string,
   act: (exchange: Exchange, fields: FormFields) => Promise<FormAnswer | Response>,
 ): (request: Request) => Promise<Response> {
-  return (request) =>
-    siteAuth().handle(request, async (exchange) => {
-      const form = await exchange.form()
-      if (!form.ok && form.isTooLarge) return tooLarge()
-      const answer = form.ok ? await act(exchange, form.fields) : { to: backTo, flash: { code: form.code } }
-      return answer instanceof Response ? answer : leadOn(exchange, answer)
-    })
+  return answer(async (exchange) => {
+    const form = await exchange.form()
+    return form.ok ? act(exchange, form.fields) : unreadable(form, backTo)
+  })
 }
 
 /**
  * The same for forms of the account: only for visitors who are signed in and
- * owe no second factor.
+ * owe no second factor. Of nobody else's form is anything read.
  *
  * @param backTo The page of the form.
+ * @param options.limitBytes The size of the form, where it takes files.
  */
 export function answerAccountForm(
   backTo: string,
   act: (exchange: Exchange, fields: FormFields, claims: Claims) => Promise<FormAnswer | Response>,
+  options: { limitBytes?: number } = {},
 ): (request: Request) => Promise<Response> {
-  return answerForm(backTo, async (exchange, fields) => {
+  return answer(async (exchange) => {
     const visitor = await exchange.visitor()
     if (visitor.state === 'signed-out') return toSignIn('auth/session-missing')
     if (visitor.state === 'unknown') return { to: backTo, flash: { code: 'auth/unavailable' } }
@@ -52,7 +51,10 @@ export function answerAccountForm(
     if (standing === 'owes-second-factor')
       return { to: secondFactorPath(), flash: { code: 'auth/second-factor-needed' } }
     if (standing !== 'complete') return { to: backTo, flash: flashOf(standing) }
-    return act(exchange, fields, visitor.claims)
+    const form = await exchange.form(options)
+    if (form.ok) return act(exchange, form.fields, visitor.claims)
+    // Whoever sends a file may well send too large a one.
+    return options.limitBytes === undefined ? unreadable(form, backTo) : { to: backTo, flash: flashOf(form) }
   })
 }
 
@@ -81,12 +83,23 @@ export function isSecure(): boolean {
   return siteConfig().SITE_ORIGIN.startsWith('https:')
 }
 
-/** No form of ours is as long as that: there is nobody to explain it to. */
-function tooLarge(): Response {
+/** No form of texts is too large: there is nobody to explain it to. */
+function unreadable(failure: Failure, backTo: string): FormAnswer | Response {
+  if (failure.code !== 'auth/form-too-large') return { to: backTo, flash: flashOf(failure) }
   return new Response('This form is larger than any of ours. Nothing was changed.', {
     status: 413,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
+}
+
+function answer(
+  act: (exchange: Exchange) => Promise<FormAnswer | Response>,
+): (request: Request) => Promise<Response> {
+  return (request) =>
+    siteAuth().handle(request, async (exchange) => {
+      const given = await act(exchange)
+      return given instanceof Response ? given : leadOn(exchange, given)
+    })
 }
 
 function toSignIn(code: Flash['code']): FormAnswer {

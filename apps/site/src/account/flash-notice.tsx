@@ -9,6 +9,9 @@ export async function pendingFlash(): Promise<Flash | undefined> {
   return readFlash((await cookies()).get(flashCookie)?.value)
 }
 
+/** What a page says in its own words. */
+type PageTexts = Partial<Readonly<Record<MessageCode, string>>>
+
 const good: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'auth/check-inbox',
   'auth/check-both-inboxes',
@@ -24,13 +27,21 @@ const good: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'auth/account-deleted',
 ])
 
+const asks: ReadonlySet<MessageCode> = new Set<MessageCode>([
+  'auth/reauthentication-needed',
+  'auth/second-factor-needed',
+  'auth/sent-recently',
+])
+
 /** Says it above the form; when a field of the form says it, only points there. */
 export function FlashNotice({
   flash,
   besides,
+  texts,
 }: {
   flash: Flash | undefined
   besides?: readonly (ReactNode | undefined)[]
+  texts?: PageTexts
 }): ReactElement | null {
   if (!flash) return null
   if (besides?.some((error) => error != null))
@@ -38,7 +49,7 @@ export function FlashNotice({
   const { code, retryAfterSeconds } = flash
   return (
     <Notice tone={toneOf(code)}>
-      <p>{messageFor(code)}</p>
+      <p>{messageFor(code, texts)}</p>
       {retryAfterSeconds !== undefined && <p>Try again in {waitWords(retryAfterSeconds)}.</p>}
     </Notice>
   )
@@ -47,11 +58,12 @@ export function FlashNotice({
 /** What the field of a form has to say, when one of these codes is about it. */
 export function fieldError(
   flash: Flash | undefined,
-  ...codes: readonly MessageCode[]
+  codes: readonly MessageCode[],
+  texts?: PageTexts,
 ): ReactNode | undefined {
   if (!flash || !codes.includes(flash.code)) return undefined
   const reasons = (flash.reasons ?? []).map((reason) => weakPasswordMessages[reason])
-  return [messageFor(flash.code), ...reasons].join(' ')
+  return [messageFor(flash.code, texts), ...reasons].join(' ')
 }
 
 /** The codes that are about a password to be set. */
@@ -64,7 +76,7 @@ export const newPasswordCodes = [
 
 function toneOf(code: MessageCode): 'success' | 'info' | 'error' {
   if (good.has(code)) return 'success'
-  return code === 'auth/reauthentication-needed' || code === 'auth/second-factor-needed' ? 'info' : 'error'
+  return asks.has(code) ? 'info' : 'error'
 }
 
 function waitWords(seconds: number): string {

@@ -16,7 +16,7 @@ const maxAgeSeconds = 60
 const Flash = z.object({
   code: z.string().regex(/^auth\/[a-z-]+$/),
   /** Why a password is weak. */
-  reasons: z.array(z.enum(['length', 'characters', 'pwned'])).optional(),
+  reasons: z.array(z.enum(['length', 'characters', 'pwned', 'common'])).optional(),
   retryAfterSeconds: z.int().positive().optional(),
   /** What the visitor had typed, so that it need not be typed again. Never a password. */
   email: z.string().max(254).optional(),

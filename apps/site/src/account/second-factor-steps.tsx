@@ -1,7 +1,8 @@
-import { CodeField, CodeList, Form, QrCode } from '@house-edge/ui/forms'
-import { Button, Heading } from '@house-edge/ui'
+import { CodeField, CodeList, Form, Panel, QrCode } from '@house-edge/ui/forms'
+import { Button } from '@house-edge/ui'
 import QRCode from 'qrcode'
 import type { ReactElement, ReactNode } from 'react'
+import { CopyCodes } from './copy-codes.island.tsx'
 import type { Enrolment } from './enrolment.ts'
 
 /** What an authenticator app needs to know, and the place for its first code. */
@@ -19,7 +20,7 @@ export function NewAuthenticator({
       <p>
         On this very device? <a href={enrolment.uri}>Open your app</a>, or type this into it:
       </p>
-      <CodeList codes={[(enrolment.secret.match(/.{1,4}/g) ?? []).join(' ')]} />
+      <CodeList codes={[enrolment.secret]} />
       <Form
         action="/api/auth/authenticator/activate"
         method="post"
@@ -49,14 +50,44 @@ export function NewAuthenticator({
 /** Recovery codes, shown once. */
 export function NewRecoveryCodes({ codes }: { codes: readonly string[] }): ReactElement {
   return (
-    <>
-      <Heading level={2}>Your recovery codes</Heading>
+    <Panel title="Your recovery codes">
       <p>
         Keep these where you would keep a spare key. Each lets you in once when your app is lost. They are not
         shown again.
       </p>
       <CodeList codes={codes} />
-    </>
+      <Form
+        action="/api/auth/recovery-codes/download"
+        method="post"
+        actions={
+          <>
+            <Button type="submit">Download</Button>
+            <CopyCodes codes={codes} />
+          </>
+        }
+      >
+        <input type="hidden" name="codes" value={codes.join(' ')} />
+      </Form>
+    </Panel>
+  )
+}
+
+/** The way to new recovery codes. */
+export function RecoveryCodes(): ReactElement {
+  return (
+    <Panel title="Recovery codes">
+      <Form
+        action="/api/auth/recovery-codes"
+        method="post"
+        actions={
+          <Button type="submit" weight="quiet">
+            Make new recovery codes
+          </Button>
+        }
+      >
+        <p>They let you in when your app is lost. Making new ones ends the old ones.</p>
+      </Form>
+    </Panel>
   )
 }
 

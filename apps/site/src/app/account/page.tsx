@@ -1,5 +1,5 @@
 import { messageFor } from '@house-edge/auth'
-import { Form, Notice, SettingList, TextField } from '@house-edge/ui/forms'
+import { Form, Notice, SettingList } from '@house-edge/ui/forms'
 import { Button, ButtonLink } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { SignedInPage } from '../../account/account-page.tsx'
@@ -22,6 +22,11 @@ export default async function YourAccountPage() {
       {problem && <Notice tone="error">{messageFor(problem.code)}</Notice>}
       <SettingList
         settings={[
+          {
+            title: 'Profile',
+            text: typeof name === 'string' && name ? name : 'Your name and picture, for others to see.',
+            action: <ChangeLink href="/account/profile" what="profile" />,
+          },
           {
             title: 'E-mail address',
             text: claims.email ?? 'None',
@@ -53,25 +58,14 @@ export default async function YourAccountPage() {
         ]}
       />
       <Form
-        action="/api/auth/profile"
+        action="/api/auth/sign-out"
         method="post"
         actions={
           <Button type="submit" weight="quiet">
-            Save name
+            Sign out
           </Button>
         }
-      >
-        <TextField
-          label="Display name"
-          name="display-name"
-          autoComplete="nickname"
-          hint="Shown beside what you write here. Two to forty characters."
-          minLength={2}
-          maxLength={40}
-          defaultValue={typeof name === 'string' ? name : undefined}
-        />
-      </Form>
-      <Form action="/api/auth/sign-out" method="post" actions={<Button type="submit">Sign out</Button>} />
+      />
     </SignedInPage>
   )
 }

@@ -1,8 +1,13 @@
-import { messageFor } from '@house-edge/auth'
+import { readVisitor } from '@house-edge/auth/next'
 import { Form, Notice } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
+import { findPurpose, type Purpose } from '../../account/account-paths.ts'
 import { AccountPage } from '../../account/account-page.tsx'
+import { askedAddress } from '../../account/asked-message.ts'
+import { EmailField } from '../../account/email-field.tsx'
+import { FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
+import { siteAuth } from '../../auth.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
@@ -35,21 +40,50 @@ export default async function ConfirmPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const { token_hash: tokenHash, type, done } = await searchParams
+  const { token_hash: tokenHash, type, done, for: purpose } = await searchParams
   if (done === 'one-of-two') return <OneOfTwo />
-  const complete = typeof tokenHash === 'string' && typeof type === 'string'
-  const { text, button } = (complete && purposes[type]) || general
+  if (typeof tokenHash !== 'string' || typeof type !== 'string')
+    return <NewLink purpose={findPurpose(purpose)} />
+  const { text, button } = (Object.hasOwn(purposes, type) && purposes[type]) || general
   return (
     <AccountPage title="Confirm" path="/confirm">
-      {complete ? (
-        <Form action="/api/auth/confirm" method="post" actions={<Button type="submit">{button}</Button>}>
-          <p>{text}</p>
-          <input type="hidden" name="token_hash" value={tokenHash} />
-          <input type="hidden" name="type" value={type} />
-        </Form>
-      ) : (
-        <Notice tone="error">{messageFor('auth/link-invalid')}</Notice>
+      <Form
+        action="/api/auth/confirm"
+        method="post"
+        message={<FlashNotice flash={await pendingFlash()} />}
+        actions={<Button type="submit">{button}</Button>}
+      >
+        <p>{text}</p>
+        <input type="hidden" name="token_hash" value={tokenHash} />
+        <input type="hidden" name="type" value={type} />
+      </Form>
+    </AccountPage>
+  )
+}
+
+/** A link was used before, has expired, or was cut off: another one can be asked for here. */
+async function NewLink({ purpose }: { purpose: Purpose | undefined }) {
+  const [flash, address, visitor] = await Promise.all([
+    pendingFlash(),
+    askedAddress(),
+    readVisitor(siteAuth()),
+  ])
+  const action = purpose === 'password' ? '/api/auth/forgotten-password' : '/api/auth/link'
+  return (
+    <AccountPage title="Get a new link" path="/confirm">
+      <FlashNotice flash={flash ?? { code: 'auth/link-invalid' }} />
+      {visitor.state === 'signed-in' && (
+        <Notice>
+          You are signed in as {visitor.claims.email ?? 'a visitor'}.{' '}
+          <Link href="/account">Go to your account</Link>.
+        </Notice>
       )}
+      <Form action={action} method="post" actions={<Button type="submit">Send me a new link</Button>}>
+        <EmailField value={flash?.email ?? address} />
+      </Form>
+      <p>
+        <Link href="/login">Sign in another way</Link>
+      </p>
     </AccountPage>
   )
 }

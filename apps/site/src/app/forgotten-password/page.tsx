@@ -1,7 +1,9 @@
-import { Form, TextField } from '@house-edge/ui/forms'
+import { Form } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { AccountPage } from '../../account/account-page.tsx'
+import { askedAddress } from '../../account/asked-message.ts'
+import { EmailField } from '../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
 
 /** Rendered for one visitor, never kept. */
@@ -11,8 +13,8 @@ export const metadata: Metadata = { title: 'Forgotten password' }
 
 /** Ask for a link to choose a new password, at `/forgotten-password`. */
 export default async function ForgottenPasswordPage() {
-  const flash = await pendingFlash()
-  const emailError = fieldError(flash, 'auth/invalid-email')
+  const [flash, address] = await Promise.all([pendingFlash(), askedAddress()])
+  const emailError = fieldError(flash, ['auth/invalid-email'])
   return (
     <AccountPage title="Forgotten your password?" path="/forgotten-password">
       <Form
@@ -22,17 +24,7 @@ export default async function ForgottenPasswordPage() {
         actions={<Button type="submit">Send me a link</Button>}
       >
         <p>Tell us your e-mail address, and we send you a way to choose a new one.</p>
-        <TextField
-          label="E-mail address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={flash?.email}
-          error={emailError}
-          required
-        />
+        <EmailField value={flash?.email ?? address} error={emailError} />
       </Form>
       <p>
         <Link href="/login">Back to sign in</Link>

@@ -1,9 +1,11 @@
 import { type MessageCode, messageFor } from '@house-edge/auth'
 import { readVisitor } from '@house-edge/auth/next'
-import { Divider, Form, Notice, PasswordField, TextField } from '@house-edge/ui/forms'
+import { Divider, Form, Notice, PasswordField } from '@house-edge/ui/forms'
 import { Button, ButtonLink, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { AccountPage } from '../../account/account-page.tsx'
+import { askedAddress } from '../../account/asked-message.ts'
+import { EmailField } from '../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
 import { providerName } from '../../account/provider-name.ts'
 import { siteAuth } from '../../auth.ts'
@@ -23,12 +25,14 @@ export default async function LoginPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const [flash, { code }, visitor] = await Promise.all([
+  const [flash, { code }, visitor, address] = await Promise.all([
     pendingFlash(),
     searchParams,
     readVisitor(siteAuth()),
+    askedAddress(),
   ])
-  const emailError = fieldError(flash, 'auth/invalid-email')
+  const email = flash?.email ?? address
+  const emailError = fieldError(flash, ['auth/invalid-email'])
   const providers = backendConfig().AUTH_PROVIDERS
   return (
     <AccountPage title="Sign in" path="/login">
@@ -56,17 +60,7 @@ export default async function LoginPage({
           </>
         }
       >
-        <TextField
-          label="E-mail address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={flash?.email}
-          error={emailError}
-          required
-        />
+        <EmailField value={email} error={emailError} />
         <PasswordField label="Password" name="password" required />
         <p>
           <Link href="/forgotten-password">Forgotten your password?</Link>
@@ -83,17 +77,7 @@ export default async function LoginPage({
           </Button>
         }
       >
-        <TextField
-          id="link-email"
-          label="Your e-mail address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={flash?.email}
-          required
-        />
+        <EmailField id="link-email" label="Your e-mail address" autoComplete="email" value={email} />
       </Form>
       {providers.length > 0 && (
         <>

@@ -2,6 +2,7 @@ import { Form, PasswordField, TextField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { AccountPage } from '../../account/account-page.tsx'
+import { EmailField } from '../../account/email-field.tsx'
 import { fieldError, FlashNotice, newPasswordCodes, pendingFlash } from '../../account/flash-notice.tsx'
 
 /** Rendered for one visitor, never kept. */
@@ -12,8 +13,8 @@ export const metadata: Metadata = { title: 'Create an account' }
 /** Create an account, at `/sign-up`. */
 export default async function SignUpPage() {
   const flash = await pendingFlash()
-  const emailError = fieldError(flash, 'auth/invalid-email')
-  const passwordError = fieldError(flash, ...newPasswordCodes)
+  const emailError = fieldError(flash, ['auth/invalid-email'])
+  const passwordError = fieldError(flash, newPasswordCodes)
   return (
     <AccountPage title="Create an account" path="/sign-up">
       <Form
@@ -22,17 +23,7 @@ export default async function SignUpPage() {
         message={<FlashNotice flash={flash} besides={[emailError, passwordError]} />}
         actions={<Button type="submit">Create account</Button>}
       >
-        <TextField
-          label="E-mail address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={flash?.email}
-          error={emailError}
-          required
-        />
+        <EmailField value={flash?.email} error={emailError} />
         <TextField
           label="Display name (optional)"
           name="display-name"

@@ -1,5 +1,5 @@
-import { Form } from '@house-edge/ui/forms'
-import { Button, ButtonLink, Heading } from '@house-edge/ui'
+import { Form, Panel } from '@house-edge/ui/forms'
+import { Button, ButtonLink } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
@@ -15,7 +15,20 @@ export default async function DataPage() {
   await openProtectedAccount('data')
   const flash = await pendingFlash()
   return (
-    <SignedInPage title="Your data" path="/account/data">
+    <SignedInPage
+      title="Your data"
+      path="/account/data"
+      more={
+        <Panel title="Delete your account">
+          <p>It cannot be undone. Download your data first if you want to keep it.</p>
+          <p>
+            <ButtonLink href="/account/delete" weight="quiet">
+              Delete my account…
+            </ButtonLink>
+          </p>
+        </Panel>
+      }
+    >
       <Form
         action="/api/auth/export-data"
         method="post"
@@ -27,13 +40,6 @@ export default async function DataPage() {
           are signed in, what you saved, rated, wrote and reported.
         </p>
       </Form>
-      <Heading level={2}>Delete your account</Heading>
-      <p>It cannot be undone. Download your data first if you want to keep it.</p>
-      <p>
-        <ButtonLink href="/account/delete" weight="quiet">
-          Delete my account…
-        </ButtonLink>
-      </p>
     </SignedInPage>
   )
 }

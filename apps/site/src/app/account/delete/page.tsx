@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Delete your account' }
 export default async function DeletePage() {
   const { claims } = await openProtectedAccount('delete')
   const flash = await pendingFlash()
-  const boxError = fieldError(flash, 'auth/form-invalid') && 'Tick this box if you are sure.'
+  const boxError = fieldError(flash, ['auth/form-invalid']) && 'Tick this box if you are sure.'
   return (
     <SignedInPage title="Delete your account" path="/account/delete">
       <Form

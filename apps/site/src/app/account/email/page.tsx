@@ -1,7 +1,8 @@
-import { Form, TextField } from '@house-edge/ui/forms'
+import { Form } from '@house-edge/ui/forms'
 import { Button, FactList } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { SignedInPage } from '../../../account/account-page.tsx'
+import { EmailField } from '../../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
@@ -14,7 +15,7 @@ export const metadata: Metadata = { title: 'New e-mail address' }
 export default async function EmailPage() {
   const { claims } = await openProtectedAccount('email')
   const flash = await pendingFlash()
-  const emailError = fieldError(flash, 'auth/invalid-email')
+  const emailError = fieldError(flash, ['auth/invalid-email'])
   return (
     <SignedInPage title="Change your e-mail address" path="/account/email">
       <FactList facts={[{ label: 'Now', value: claims.email ?? 'None' }]} />
@@ -24,17 +25,12 @@ export default async function EmailPage() {
         message={<FlashNotice flash={flash} besides={[emailError]} />}
         actions={<Button type="submit">Ask both mailboxes</Button>}
       >
-        <TextField
+        <EmailField
           label="New e-mail address"
-          name="email"
-          type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           hint="We send a message to both addresses. It changes when you have followed both links."
-          defaultValue={flash?.email}
+          value={flash?.email}
           error={emailError}
-          required
         />
       </Form>
     </SignedInPage>

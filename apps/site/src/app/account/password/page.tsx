@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'New password' }
 export default async function PasswordPage() {
   const { claims } = await openProtectedAccount('password')
   const flash = await pendingFlash()
-  const passwordError = fieldError(flash, ...newPasswordCodes)
+  const passwordError = fieldError(flash, newPasswordCodes)
   return (
     <SignedInPage title="Choose a new password" path="/account/password">
       <Form

@@ -22,7 +22,7 @@ export default async function ProvePage({
   const purpose = findPurpose(query['for']) ?? 'password'
   const byCode = query['by'] === 'code'
   const passwordError = flash?.code === 'auth/invalid-credentials' ? 'That password is not right.' : undefined
-  const codeError = fieldError(flash, 'auth/code-invalid')
+  const codeError = fieldError(flash, ['auth/code-invalid'])
   const hidden = (
     <>
       <input type="hidden" name="for" value={purpose} />

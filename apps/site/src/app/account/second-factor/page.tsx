@@ -1,14 +1,14 @@
 import { messageFor } from '@house-edge/auth'
 import type { Factor } from '@house-edge/auth/server'
 import { Form, Notice, SettingList } from '@house-edge/ui/forms'
-import { Button, Heading } from '@house-edge/ui'
+import { Button } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { enrolmentCookie, readEnrolment } from '../../../account/enrolment.ts'
 import { FlashNotice, fieldError, pendingFlash } from '../../../account/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
-import { NewAuthenticator, NewRecoveryCodes } from '../../../account/second-factor-steps.tsx'
+import { NewAuthenticator, NewRecoveryCodes, RecoveryCodes } from '../../../account/second-factor-steps.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
@@ -20,16 +20,17 @@ export default async function SecondFactorPage() {
   const { exchange, problem } = await openProtectedAccount('second-factor')
   const [flash, jar] = await Promise.all([pendingFlash(), cookies()])
   const listed = problem ?? (await exchange.secondFactor.list())
-  const codeError = fieldError(flash, 'auth/code-invalid')
+  const codeError = fieldError(flash, ['auth/code-invalid'])
   const factors = listed.ok ? listed.factors : []
   const enrolment = readEnrolment(jar.get(enrolmentCookie)?.value)
   // A cookie tells what to show; whether there is such a factor is for the service to say.
   const isAdding = factors.some(({ id, isActive }) => id === enrolment?.factorId && !isActive)
+  const isOn = factors.some(({ type, isActive }) => type === 'totp' && isActive)
+  const recovery = flash?.codes ? <NewRecoveryCodes codes={flash.codes} /> : isOn && <RecoveryCodes />
   return (
-    <SignedInPage title="Second step at sign-in" path="/account/second-factor">
+    <SignedInPage title="Second step at sign-in" path="/account/second-factor" more={!isAdding && recovery}>
       <FlashNotice flash={flash} besides={[isAdding ? codeError : undefined]} />
       {!listed.ok && <Notice tone="error">{messageFor(listed.code)}</Notice>}
-      {flash?.codes && <NewRecoveryCodes codes={flash.codes} />}
       {listed.ok && !isAdding && <Overview factors={factors} />}
       {isAdding && enrolment && <NewAuthenticator enrolment={enrolment} error={codeError} />}
     </SignedInPage>
@@ -75,22 +76,6 @@ function Overview({ factors }: { factors: readonly Factor[] }) {
           value={apps.length === 0 ? 'Authenticator app' : `Authenticator app ${apps.length + 1}`}
         />
       </Form>
-      {apps.length > 0 && (
-        <>
-          <Heading level={2}>Recovery codes</Heading>
-          <Form
-            action="/api/auth/recovery-codes"
-            method="post"
-            actions={
-              <Button type="submit" weight="quiet">
-                Make new recovery codes
-              </Button>
-            }
-          >
-            <p>They let you in when your app is lost. Making new ones ends the old ones.</p>
-          </Form>
-        </>
-      )}
     </>
   )
 }

@@ -68,7 +68,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
         action="/api/auth/sign-out"
         method="post"
         actions={
-          <Button type="submit" name="scope" value="global">
+          <Button type="submit" weight="quiet" name="scope" value="global">
             Sign out everywhere
           </Button>
         }

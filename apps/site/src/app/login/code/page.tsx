@@ -1,8 +1,10 @@
-import { CodeField, Form, TextField } from '@house-edge/ui/forms'
+import { CodeField, Form } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { findPurpose } from '../../../account/account-paths.ts'
 import { AccountPage } from '../../../account/account-page.tsx'
+import { askedAddress } from '../../../account/asked-message.ts'
+import { EmailField } from '../../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
 
 /** Rendered for one visitor, never kept. */
@@ -10,22 +12,30 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Check your inbox' }
 
+/** The title says to check the inbox already, and the button has a name here. */
+const texts = {
+  'auth/check-inbox':
+    'If the address can be used here, we have sent a message with the next step. It can take a minute.',
+  'auth/sent-recently':
+    'A message was asked for a moment ago, so we have not sent another. If none comes, wait a minute, then press “Send another message”.',
+}
+
 /** After a message was sent, at `/login/code`: the code in it can be typed here in place of following its link. */
 export default async function CodePage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const [flash, query] = await Promise.all([pendingFlash(), searchParams])
+  const [flash, query, address] = await Promise.all([pendingFlash(), searchParams, askedAddress()])
   const purpose = findPurpose(query['for'])
-  const emailError = fieldError(flash, 'auth/invalid-email')
-  const codeError = fieldError(flash, 'auth/code-invalid')
+  const emailError = fieldError(flash, ['auth/invalid-email'])
+  const codeError = fieldError(flash, ['auth/code-invalid'])
   return (
     <AccountPage title="Check your inbox" path="/login/code">
       <Form
         action="/api/auth/code"
         method="post"
-        message={<FlashNotice flash={flash} besides={[emailError, codeError]} />}
+        message={<FlashNotice flash={flash} besides={[emailError, codeError]} texts={texts} />}
         actions={
           <>
             <Button type="submit">Continue</Button>
@@ -42,17 +52,7 @@ export default async function CodePage({
       >
         <p>Follow the link in our message, or type its code here. Both work once, for one hour.</p>
         {purpose && <input type="hidden" name="for" value={purpose} />}
-        <TextField
-          label="E-mail address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={flash?.email}
-          error={emailError}
-          required
-        />
+        <EmailField value={flash?.email ?? address} error={emailError} />
         <CodeField
           label="Code"
           name="code"
@@ -63,8 +63,8 @@ export default async function CodePage({
         />
       </Form>
       <p>
-        Nothing came? Look among unwanted mail, wait a minute, and check the address. Or{' '}
-        <Link href="/login">choose another way to sign in</Link>.
+        Nothing came? Look among unwanted mail and check the address. Wait a minute, then press “Send another
+        message”. Or <Link href="/login">choose another way to sign in</Link>.
       </p>
     </AccountPage>
   )

@@ -26,7 +26,7 @@ export default async function SecondFactorPage({
   if (visitor.state === 'signed-in' && visitor.claims.aal === 'aal2')
     redirect(purpose ? purposePath(purpose) : '/account')
   const byRecoveryCode = query['by'] === 'recovery-code'
-  const codeError = fieldError(flash, 'auth/code-invalid')
+  const codeError = fieldError(flash, ['auth/code-invalid'])
   const otherWay =
     secondFactorPath(purpose) + (byRecoveryCode ? '' : `${purpose ? '&' : '?'}by=recovery-code`)
   return (

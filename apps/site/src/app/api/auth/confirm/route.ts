@@ -1,12 +1,19 @@
-import { purposePath, secondFactorPath } from '../../../../account/account-paths.ts'
+import { newLinkPath, purposePath, secondFactorPath } from '../../../../account/account-paths.ts'
 import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 
 /** Uses the link of an e-mail, after the visitor has pressed the button: mail scanners open links, they press nothing. */
-export const POST = answerForm('/login', async (exchange, fields) => {
-  const type = fields.get('type')
-  const outcome = await exchange.confirm({ tokenHash: fields.get('token_hash'), type })
-  if (!outcome.ok) return { to: '/login', flash: flashOf(outcome) }
+export const POST = answerForm('/confirm', async (exchange, fields) => {
+  const [type = '', tokenHash = ''] = [fields.get('type'), fields.get('token_hash')]
+  const outcome = await exchange.confirm({ tokenHash, type })
+  if (!outcome.ok && outcome.code === 'auth/link-invalid')
+    return { to: newLinkPath(type), flash: flashOf(outcome) }
+  // The link is still good: the button can be pressed again.
+  if (!outcome.ok)
+    return {
+      to: `/confirm?${new URLSearchParams({ token_hash: tokenHash, type }).toString()}`,
+      flash: flashOf(outcome),
+    }
   if (outcome.next === 'new-password') return { to: purposePath('password') }
   if (outcome.next === 'confirm-other-mailbox') return { to: '/confirm?done=one-of-two' }
   if (outcome.next === 'second-factor')

@@ -4,7 +4,7 @@ import { visitorBackend } from '../../../../backend.ts'
 import { record } from '../../../../process/record.ts'
 
 /** Changes the display name: in the database, where comments take it from, and in the session. */
-export const POST = answerAccountForm('/account', async (exchange, fields, claims) => {
+export const POST = answerAccountForm('/account/profile', async (exchange, fields, claims) => {
   const name = readDisplayName(fields.get('display-name'))
   const backend = await visitorBackend(exchange)
   const { error } = await backend
@@ -13,10 +13,10 @@ export const POST = answerAccountForm('/account', async (exchange, fields, claim
     .eq('id', claims.sub)
   if (error) {
     record('warn', 'profile', { code: error.code })
-    return { to: '/account', flash: { code: 'auth/unavailable' } }
+    return { to: '/account/profile', flash: { code: 'auth/unavailable' } }
   }
   const outcome = await exchange.account.updateProfile({ display_name: name ?? '' })
   return outcome.ok
-    ? { to: '/account', flash: { code: 'auth/saved' } }
-    : afterFailure(outcome, '/account', 'password')
+    ? { to: '/account/profile', flash: { code: 'auth/saved' } }
+    : afterFailure(outcome, '/account/profile', 'password')
 })

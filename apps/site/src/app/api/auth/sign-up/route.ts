@@ -1,6 +1,6 @@
-import { inboxPath } from '../../../../account/account-paths.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 import { readDisplayName } from '../../../../account/display-name.ts'
+import { messageSent } from '../../../../account/send-message.ts'
 
 /** Creates an account. The answer is the same whether the address had one or not. */
 export const POST = answerForm('/sign-up', async (exchange, fields) => {
@@ -13,5 +13,5 @@ export const POST = answerForm('/sign-up', async (exchange, fields) => {
   })
   if (!outcome.ok) return { to: '/sign-up', flash: { ...flashOf(outcome, email), ...(name && { name }) } }
   if (outcome.next === 'signed-in') return { to: '/account' }
-  return { to: inboxPath(), flash: { code: 'auth/check-inbox', ...(email && { email }) } }
+  return messageSent(email)
 })

@@ -1,0 +1,89 @@
+import { expect, test } from './stack/journey.ts'
+import { countMail, linkInMail } from './stack/services.ts'
+import { createAccount, newAddress, operate, password, putClockBack, signIn } from './stack/visitors.ts'
+
+test.afterEach(putClockBack)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the message that confirms an address is sent again, after a minute', async ({ page, context }) => {
+    const email = newAddress()
+    await page.goto('/sign-up')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await signIn(page, email)
+    await expect(page.getByRole('alert').first()).toContainText('Confirm your e-mail address first.')
+    await page.getByRole('button', { name: 'Send the message again' }).click()
+    await expect(page.getByRole('status')).toContainText('wait a minute, then press “Send another message”')
+    await expect(page.getByRole('status')).toContainText(/Try again in \d+ seconds\./)
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+    expect(await countMail(email)).toBe(1)
+
+    await operate('POST', '/control/clock', { advanceMs: 61_000 })
+    // The minute has passed in the backend; this browser's own minute ends with its cookie.
+    await context.clearCookies({ name: 'he-asked' })
+    await page.getByRole('button', { name: 'Send another message' }).click()
+    await expect(page.getByRole('status')).toContainText('we have sent a message')
+    await expect(async () => expect(await countMail(email)).toBe(2)).toPass()
+    await page.goto(await linkInMail(email))
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+    await expect(page).toHaveURL('/account')
+  })
+
+  for (const [what, path, label, send, go] of [
+    ['sign in', '/login', 'Your e-mail address', 'E-mail me a link and a code', 'Confirm and sign in'],
+    ['choose a password', '/forgotten-password', 'E-mail address', 'Send me a link', 'Continue'],
+  ] as const) {
+    test(`a link to ${what} that has expired leads to a new one, with the address filled in`, async ({
+      page,
+      context,
+    }) => {
+      const email = await createAccount()
+      await page.goto(path)
+      await page.getByLabel(label, { exact: true }).fill(email)
+      await page.getByRole('button', { name: send }).click()
+      const link = await linkInMail(email)
+      await operate('POST', '/control/clock', { advanceMs: 2 * 3_600_000 })
+      await page.goto(link)
+      await page.getByRole('button', { name: go }).click()
+      await expect(page.getByRole('alert').first()).toContainText('This link can no longer be used.')
+      await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+      await context.clearCookies({ name: 'he-asked' })
+      await page.getByRole('button', { name: 'Send me a new link' }).click()
+      await expect(page.getByRole('status')).toContainText('we have sent a message')
+      await expect(async () => expect(await countMail(email)).toBe(2)).toPass()
+      expect(await linkInMail(email)).not.toBe(link)
+    })
+  }
+
+  test('a link whose use fails because a service is down can be used afterwards', async ({ page }) => {
+    const email = await createAccount()
+    await page.goto('/login')
+    await page.getByLabel('Your e-mail address').fill(email)
+    await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
+    await page.goto(await linkInMail(email))
+    await operate('POST', '/control/faults', { path: '/auth/v1/*', kind: 'status', status: 503 })
+    try {
+      await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+      await expect(page.getByRole('alert').first()).toContainText('Nothing is lost.')
+    } finally {
+      await operate('DELETE', '/control/faults')
+    }
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+    await expect(page).toHaveURL('/account')
+  })
+})
+
+test('the address typed is forgotten when the visitor signs out', async ({ page }) => {
+  const email = await createAccount()
+  await page.goto('/forgotten-password')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.goto('/login')
+  await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email)
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue('')
+})

@@ -1,0 +1,15 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+let common: ReadonlySet<string> | undefined
+
+/**
+ * Whether a password is one of the many thousands that are tried first, however
+ * its letters are written and whatever stands behind it, or two characters over
+ * and over again (NIST SP 800-63B). Only servers know the list.
+ */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase().trim()
+  if (new Set(plain).size <= 2) return true
+  common ??= new Set(dictionary['passwords-common']?.map(String))
+  return [plain, plain.replace(/[^\p{L}\p{N}]+$/u, '')].some((candidate) => common?.has(candidate))
+}

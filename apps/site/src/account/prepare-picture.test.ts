@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { preparePicture } from './prepare-picture.ts'
+
+const drawing = sharp({ create: { width: 300, height: 100, channels: 3, background: '#0e4b38' } })
+
+describe('preparePicture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('makes a small square of a %s', async (format) => {
+    const made = await preparePicture(new Blob([await drawing.clone().toFormat(format).toBuffer()]))
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
+  })
+
+  it('leaves out what a camera wrote into the file, and turns the picture as it says', async () => {
+    const upright = sharp({ create: { width: 80, height: 80, channels: 3, background: '#ff0000' } })
+    const bytes = await upright
+      .composite([
+        { input: { create: { width: 80, height: 40, channels: 3, background: '#0000ff' } }, top: 0, left: 0 },
+      ])
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Camera' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+      })
+      .withMetadata({ orientation: 3 })
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    const made = await preparePicture(new Blob([bytes]))
+    const { exif, xmp, iptc } = await sharp(made).metadata()
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
+    const { dominant } = await sharp(
+      await sharp(made).extract({ left: 0, top: 400, width: 512, height: 100 }).png().toBuffer(),
+    ).stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['words', 'no picture at all'],
+    [
+      'a drawing that could hold scripts',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    ],
+    ['an animation', 'GIF89a\x01\x00\x01\x00\x80\x00\x00'],
+  ])('takes %s for no picture', async (_, text) => {
+    expect(await preparePicture(new Blob([text], { type: 'image/png' }))).toBeUndefined()
+  })
+
+  it('takes a picture that was cut off for none', async () => {
+    const whole = await sharp({
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: '#0e4b38',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    expect(
+      await preparePicture(new Blob([new Uint8Array(whole.subarray(0, whole.length / 2))])),
+    ).toBeUndefined()
+  })
+
+  it('unfolds nothing of a size that no camera makes', async () => {
+    const bomb = await sharp({
+      create: { width: 7_800, height: 7_800, channels: 3, background: '#000000' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expect(bomb.byteLength).toBeLessThan(1024 * 1024)
+    expect(await preparePicture(new Blob([new Uint8Array(bomb)]))).toBeUndefined()
+  })
+})

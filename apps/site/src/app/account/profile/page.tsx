@@ -1,0 +1,91 @@
+import { messageFor } from '@house-edge/auth'
+import { FileField, Form, Notice, Panel, Portrait, TextField } from '@house-edge/ui/forms'
+import { Button } from '@house-edge/ui'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { findProfile } from '../../../account/keep-picture.ts'
+import { openAccount } from '../../../account/open-account.ts'
+import { visitorBackend } from '../../../backend.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Your profile' }
+
+const texts = {
+  'auth/unavailable': 'That cannot be saved or shown just now. Nothing is lost. Try again in a minute.',
+  'auth/form-invalid': 'That was no picture we can read. Choose a JPEG, PNG or WebP file.',
+  'auth/form-too-large': 'That picture is larger than 10 MB. Choose a smaller one.',
+}
+
+/** What others see of a visitor, at `/account/profile`: a name and a picture. */
+export default async function ProfilePage() {
+  const { claims, exchange, problem } = await openAccount('/account/profile')
+  const [flash, profile] = await Promise.all([
+    pendingFlash(),
+    problem ? undefined : visitorBackend(exchange).then((backend) => findProfile(backend, claims.sub)),
+  ])
+  const pictureError = fieldError(flash, ['auth/form-invalid', 'auth/form-too-large'], texts)
+  const { name, picturePath } = profile ?? {}
+  return (
+    <SignedInPage
+      title="Your profile"
+      path="/account/profile"
+      more={
+        profile && (
+          <Picture name={name ?? claims.email ?? ''} path={picturePath ?? undefined} error={pictureError} />
+        )
+      }
+    >
+      <FlashNotice flash={flash} besides={[pictureError]} texts={texts} />
+      {!profile && !flash && <Notice tone="error">{messageFor('auth/unavailable', texts)}</Notice>}
+      <Form action="/api/auth/profile" method="post" actions={<Button type="submit">Save name</Button>}>
+        <TextField
+          label="Display name"
+          name="display-name"
+          autoComplete="nickname"
+          hint="Shown beside what you write here. Two to forty characters."
+          minLength={2}
+          maxLength={40}
+          defaultValue={name ?? undefined}
+        />
+      </Form>
+    </SignedInPage>
+  )
+}
+
+function Picture({ name, path, error }: { name: string; path: string | undefined; error: ReactNode }) {
+  // Its file has another name each time, so that no browser shows the one before.
+  const version = path?.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  return (
+    <Panel title="Your picture">
+      <Portrait name={name} src={version && `/api/auth/picture?version=${version}`} alt="Your picture" />
+      <Form
+        action="/api/auth/picture"
+        method="post"
+        encType="multipart/form-data"
+        actions={
+          <>
+            <Button type="submit">Use this picture</Button>
+            {path && (
+              <Button type="submit" weight="quiet" formAction="/api/auth/picture/remove" formNoValidate>
+                Remove picture
+              </Button>
+            )}
+          </>
+        }
+      >
+        <FileField
+          label={path ? 'Another picture' : 'Picture'}
+          name="picture"
+          accept="image/jpeg,image/png,image/webp"
+          hint="JPEG, PNG or WebP, at most 10 MB. We make a small square of it and keep nothing else of the file."
+          error={error}
+          required
+        />
+      </Form>
+    </Panel>
+  )
+}

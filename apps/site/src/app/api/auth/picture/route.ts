@@ -1,0 +1,36 @@
+import { answerAccountForm } from '../../../../account/answer-form.ts'
+import { keepPicture, readPicture } from '../../../../account/keep-picture.ts'
+import { readStanding } from '../../../../account/open-account.ts'
+import { pictureLimitBytes, preparePicture } from '../../../../account/prepare-picture.ts'
+import { siteAuth } from '../../../../auth.ts'
+import { visitorBackend } from '../../../../backend.ts'
+
+const page = '/account/profile'
+/** What a form adds to its file. */
+const formOverheadBytes = 16 * 1024
+
+/** Keeps a picture of the visitor in place of the one before. */
+export const POST = answerAccountForm(
+  page,
+  async (exchange, fields, claims) => {
+    const file = fields.file('picture')
+    const picture = file && (await preparePicture(file))
+    if (!picture) return { to: page, flash: { code: 'auth/form-invalid' } }
+    const isKept = await keepPicture(await visitorBackend(exchange), claims.sub, picture)
+    return { to: page, flash: { code: isKept ? 'auth/saved' : 'auth/unavailable' } }
+  },
+  { limitBytes: pictureLimitBytes + formOverheadBytes },
+)
+
+/** Shows visitors their own picture. */
+export function GET(request: Request) {
+  return siteAuth().handle(request, async (exchange) => {
+    const visitor = await exchange.visitor()
+    const isOwner =
+      visitor.state === 'signed-in' && (await readStanding(exchange, visitor.claims)) === 'complete'
+    const picture = isOwner && (await readPicture(await visitorBackend(exchange), visitor.claims.sub))
+    return picture
+      ? new Response(picture, { headers: { 'content-type': 'image/webp' } })
+      : new Response(null, { status: 404 })
+  })
+}
