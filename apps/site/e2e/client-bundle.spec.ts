@@ -9,13 +9,14 @@ const textsOf = (pattern: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')] as const)
 
+const forBrowsers = () => [...textsOf('static/**/*.js'), ...textsOf('server/app/builds/browser.js.body')]
+
 test('no script of the site holds a key of the server, or the client that needs it', () => {
   const prefix = 'sb_secret_'
   const traces = [operatorKey(), prefix, 'The service client was given a publishable key']
 
-  const forBrowsers = [...textsOf('static/**/*.js'), ...textsOf('server/app/builds/browser.js.body')]
-  expect(forBrowsers.length).toBeGreaterThan(4)
-  for (const [file, text] of forBrowsers) {
+  expect(forBrowsers().length).toBeGreaterThan(4)
+  for (const [file, text] of forBrowsers()) {
     expect(
       traces.filter((trace) => text.includes(trace)),
       file,
@@ -26,7 +27,7 @@ test('no script of the site holds a key of the server, or the client that needs 
 })
 
 test('no script of the site holds the list of common passwords', () => {
-  for (const script of scripts) {
-    expect(readFileSync(join(workspace, script), 'utf8'), script).not.toContain('trustno1')
-  }
+  const holdsList = ([, text]: readonly [string, string]) => text.includes('trustno1')
+  expect(forBrowsers().filter(holdsList)).toEqual([])
+  expect(textsOf('server/**/*.js').some(holdsList)).toBe(true)
 })
