@@ -166,7 +166,7 @@ test('a session without its second factor can neither look nor act', async ({ pa
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await page.getByLabel('Code the app shows').fill(totp(await page.locator('.he-code-list code').innerText()))
   await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByRole('status')).toContainText('is set up')
+  await expect(page.getByRole('status').first()).toContainText('is set up')
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await signIn(page, email)
@@ -207,6 +207,19 @@ test('signing out in one tab empties the other', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(other).toHaveURL('/login')
   await expect(other.locator('body')).not.toContainText(email)
+})
+
+test('signing in in one tab is told in the other, and by the back button', async ({ page, context }) => {
+  const email = await createAccount()
+  const other = await context.newPage()
+  await other.goto('/login/code')
+  await expect(other.getByText('You are signed in as')).toHaveCount(0)
+  await signIn(page, email)
+  await expect(page).toHaveURL('/account')
+  await expect(other.getByText(`You are signed in as ${email}.`)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
 })
 
 test('while the auth service is down a signed-in visitor stays signed in, and is told', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { Panel } from '@house-edge/ui/forms'
+import type { Visitor } from '@house-edge/auth'
+import { Notice, Panel } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { SiteFrame } from '../frame/site-frame.tsx'
@@ -9,6 +10,8 @@ interface AccountPageProps {
   path: string
   /** The page shows what belongs to a visitor, and goes away when their session ends. */
   isSignedIn?: boolean
+  /** The page is of no use to somebody who is signed in, and says so when that happens in another tab. */
+  follows?: boolean
   /** Below the sheet of the page: further ones. */
   more?: ReactNode
   children: ReactNode
@@ -19,12 +22,13 @@ export function AccountPage({
   title,
   path,
   isSignedIn = false,
+  follows = false,
   more,
   children,
 }: AccountPageProps): ReactElement {
   return (
     <SiteFrame path={path} width="narrow" isPersonal>
-      <SessionWatch leaves={isSignedIn} />
+      <SessionWatch reloadsOn={isSignedIn ? 'SIGNED_OUT' : follows ? 'SIGNED_IN' : undefined} />
       <Panel title={title} level={1}>
         {children}
       </Panel>
@@ -33,8 +37,23 @@ export function AccountPage({
   )
 }
 
+/** Says to somebody on a page of signing in that they are. */
+export function SignedInNotice({ visitor }: { visitor: Visitor }): ReactElement | null {
+  if (visitor.state !== 'signed-in') return null
+  return (
+    <Notice>
+      You are signed in as {visitor.claims.email ?? 'a visitor'}.{' '}
+      <Link href="/account">Go to your account</Link>.
+    </Notice>
+  )
+}
+
 /** The same for a visitor who is signed in, with the way back to the overview. */
-export function SignedInPage({ path, more, ...rest }: Omit<AccountPageProps, 'isSignedIn'>): ReactElement {
+export function SignedInPage({
+  path,
+  more,
+  ...rest
+}: Omit<AccountPageProps, 'isSignedIn' | 'follows'>): ReactElement {
   const wayBack = path !== '/account' && (
     <p>
       <Link href="/account">Back to your account</Link>

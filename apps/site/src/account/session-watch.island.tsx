@@ -3,19 +3,21 @@
 import { AuthProvider, useAuthEvents } from '@house-edge/auth/react'
 import type { ReactElement } from 'react'
 
+type Change = 'SIGNED_IN' | 'SIGNED_OUT'
+
 /**
  * Tells other tabs to look at their session, since something may have happened
  * to it on the way to this page. Renders nothing.
  *
- * @param leaves Load the page again when the session ends, in whichever tab: what it shows is nobody's then.
+ * @param reloadsOn Load the page again when that happens, in whichever tab: what the page shows is out of date then.
  */
-export function SessionWatch({ leaves }: { leaves: boolean }): ReactElement {
-  return <AuthProvider>{leaves && <LeaveWhenSignedOut />}</AuthProvider>
+export function SessionWatch({ reloadsOn }: { reloadsOn: Change | undefined }): ReactElement {
+  return <AuthProvider>{reloadsOn && <ReloadOn change={reloadsOn} />}</AuthProvider>
 }
 
-function LeaveWhenSignedOut(): null {
+function ReloadOn({ change }: { change: Change }): null {
   useAuthEvents((event) => {
-    if (event === 'SIGNED_OUT') window.location.reload()
+    if (event === change) window.location.reload()
   })
   return null
 }

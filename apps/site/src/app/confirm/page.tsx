@@ -3,7 +3,7 @@ import { Form, Notice } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { findPurpose, type Purpose } from '../../account/account-paths.ts'
-import { AccountPage } from '../../account/account-page.tsx'
+import { AccountPage, SignedInNotice } from '../../account/account-page.tsx'
 import { askedAddress } from '../../account/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
 import { FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
@@ -72,12 +72,7 @@ async function NewLink({ purpose }: { purpose: Purpose | undefined }) {
   return (
     <AccountPage title="Get a new link" path="/confirm">
       <FlashNotice flash={flash ?? { code: 'auth/link-invalid' }} />
-      {visitor.state === 'signed-in' && (
-        <Notice>
-          You are signed in as {visitor.claims.email ?? 'a visitor'}.{' '}
-          <Link href="/account">Go to your account</Link>.
-        </Notice>
-      )}
+      <SignedInNotice visitor={visitor} />
       <Form action={action} method="post" actions={<Button type="submit">Send me a new link</Button>}>
         <EmailField value={flash?.email ?? address} />
       </Form>

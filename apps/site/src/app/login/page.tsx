@@ -3,7 +3,7 @@ import { readVisitor } from '@house-edge/auth/next'
 import { Divider, Form, Notice, PasswordField } from '@house-edge/ui/forms'
 import { Button, ButtonLink, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
-import { AccountPage } from '../../account/account-page.tsx'
+import { AccountPage, SignedInNotice } from '../../account/account-page.tsx'
 import { askedAddress } from '../../account/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
@@ -35,16 +35,11 @@ export default async function LoginPage({
   const emailError = fieldError(flash, ['auth/invalid-email'])
   const providers = backendConfig().AUTH_PROVIDERS
   return (
-    <AccountPage title="Sign in" path="/login">
+    <AccountPage title="Sign in" path="/login" follows>
       {!flash && typeof code === 'string' && announced.includes(code) && (
         <Notice tone="error">{messageFor(code)}</Notice>
       )}
-      {!flash && visitor.state === 'signed-in' && (
-        <Notice>
-          You are signed in as {visitor.claims.email ?? 'a visitor'}.{' '}
-          <Link href="/account">Go to your account</Link>.
-        </Notice>
-      )}
+      {!flash && <SignedInNotice visitor={visitor} />}
       <Form
         action="/api/auth/sign-in"
         method="post"

@@ -1,11 +1,13 @@
+import { readVisitor } from '@house-edge/auth/next'
 import { CodeField, Form } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { findPurpose } from '../../../account/account-paths.ts'
-import { AccountPage } from '../../../account/account-page.tsx'
+import { AccountPage, SignedInNotice } from '../../../account/account-page.tsx'
 import { askedAddress } from '../../../account/asked-message.ts'
 import { EmailField } from '../../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { siteAuth } from '../../../auth.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
@@ -26,12 +28,18 @@ export default async function CodePage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const [flash, query, address] = await Promise.all([pendingFlash(), searchParams, askedAddress()])
+  const [flash, query, address, visitor] = await Promise.all([
+    pendingFlash(),
+    searchParams,
+    askedAddress(),
+    readVisitor(siteAuth()),
+  ])
   const purpose = findPurpose(query['for'])
   const emailError = fieldError(flash, ['auth/invalid-email'])
   const codeError = fieldError(flash, ['auth/code-invalid'])
   return (
-    <AccountPage title="Check your inbox" path="/login/code">
+    <AccountPage title="Check your inbox" path="/login/code" follows>
+      <SignedInNotice visitor={visitor} />
       <Form
         action="/api/auth/code"
         method="post"
@@ -63,8 +71,8 @@ export default async function CodePage({
         />
       </Form>
       <p>
-        Nothing came? Look among unwanted mail and check the address. Wait a minute, then press “Send another
-        message”. Or <Link href="/login">choose another way to sign in</Link>.
+        Nothing came? Look among unwanted mail and check the address. Or{' '}
+        <Link href="/login">choose another way to sign in</Link>.
       </p>
     </AccountPage>
   )
