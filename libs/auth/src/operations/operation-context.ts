@@ -37,7 +37,7 @@ export interface OperationContext {
   /** Where to go after following a link from an e-mail, as an address the service may pass on. */
   afterLinkUrl(): string
   /** Whether a password is one of those that are tried first. */
-  isCommonPassword(password: string): boolean
+  isCommonPassword: (password: string) => boolean
   /** Base address of the backend. */
   backendUrl: URL
   siteOrigin: string
