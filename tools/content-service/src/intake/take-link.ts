@@ -61,11 +61,13 @@ function takeMediaLink(
 ): JsonObject | undefined {
   const id = textAt(value, 'id')
   if (id !== undefined && intake.assets.byId(id)) return { link_type: 'Media', id, ...own }
-  if (textAt(value, 'url') === undefined)
-    return fault(intake, path, 'not-found', 'is not in the media library')
+  const url = textAt(value, 'url')
+  if (url === undefined) return fault(intake, path, 'not-found', 'is not in the media library')
   return {
     link_type: 'Media',
-    ...texts(value, ['kind', 'id', 'url', 'name', 'size', 'width', 'height']),
+    ...texts(value, ['kind', 'id', 'name', 'size', 'width', 'height']),
+    // It is added to what is sent, and would be added to what was sent.
+    url: url.replace(/\?auto=compress,format$/, ''),
     ...own,
   }
 }

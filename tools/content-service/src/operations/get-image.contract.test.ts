@@ -187,7 +187,7 @@ describe('the media library', () => {
       link_type: 'Media',
       kind: 'image',
       id: items[0]?.id,
-      url: `${service.origin}/images/drawing.svg`,
+      url: `${service.origin}/images/drawing.svg?auto=compress,format`,
       name: 'drawing.svg',
       size: String(items[0]?.sizeBytes),
       width: '1000',

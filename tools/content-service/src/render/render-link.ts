@@ -81,15 +81,19 @@ function brokenLink(id: string, context: RenderContext): JsonObject {
   }
 }
 
+/** What Prismic adds to the address of every picture a link leads to, whatever the address has already. */
+const pictureQuery = '?auto=compress,format'
+
 function mediaLink(value: JsonObject, own: JsonObject, context: RenderContext): JsonObject {
   const id = textAt(value, 'id')
   const asset = id === undefined ? undefined : context.assets.byId(id)
   if (asset) {
+    const isPicture = pictures.has(extensionOf(asset.file))
     return {
       link_type: 'Media',
-      kind: pictures.has(extensionOf(asset.file)) ? 'image' : 'file',
+      kind: isPicture ? 'image' : 'file',
       id: asset.id,
-      url: `${context.origin}/images/${asset.file}`,
+      url: `${context.origin}/images/${asset.file}${isPicture ? pictureQuery : ''}`,
       name: asset.file,
       size: String(asset.sizeBytes),
       ...(asset.width ? { width: String(asset.width) } : {}),
@@ -97,8 +101,13 @@ function mediaLink(value: JsonObject, own: JsonObject, context: RenderContext): 
       ...own,
     }
   }
-  if (textAt(value, 'url') === undefined) return { link_type: 'Any', ...own }
-  return { ...pick(value, ['link_type', 'kind', 'id', 'url', 'name', 'size', 'width', 'height']), ...own }
+  const url = textAt(value, 'url')
+  if (url === undefined) return { link_type: 'Any', ...own }
+  return {
+    ...pick(value, ['link_type', 'kind', 'id', 'name', 'size', 'width', 'height']),
+    url: value['kind'] === 'image' ? url + pictureQuery : url,
+    ...own,
+  }
 }
 
 /** Whether a stored link leads to a document of a snapshot. */

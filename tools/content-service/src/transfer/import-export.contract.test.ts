@@ -224,7 +224,7 @@ describe('importExport', () => {
         link_type: 'Media',
         kind: 'image',
         name: 'm.png',
-        url: 'https://files.example/m.png',
+        url: 'https://files.example/m.png?auto=compress,format',
         size: '123',
         width: '10',
       },
@@ -375,7 +375,10 @@ describe('importExport', () => {
       alt: 'A box',
       url: `${service.origin}/images/box.svg?auto=format,compress&rect=0,100,2000,1000&w=400&h=200`,
     })
-    expect(data['download']).toMatchObject({ name: 'm.svg', url: `${service.origin}/images/m.svg` })
+    expect(data['download']).toMatchObject({
+      name: 'm.svg',
+      url: `${service.origin}/images/m.svg?auto=compress,format`,
+    })
   })
 
   it('begins a repository in an empty folder when it is told what to call it', async () => {
