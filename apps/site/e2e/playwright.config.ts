@@ -39,7 +39,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tools/start/bin/start.mjs --fresh',
+    // In place of the shell: whoever ends the runner, however, ends the supervisor’s parent with it.
+    command: 'exec node tools/start/bin/start.mjs --fresh',
     cwd: workspace,
     url: `http://localhost:${ports.site}`,
     timeout: 300_000,

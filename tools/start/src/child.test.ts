@@ -86,12 +86,16 @@ describe('startChild', () => {
     expect(await child.ended).toBe('SIGKILL')
   })
 
-  it('leaves no orphan when the supervisor is killed', async () => {
+  it.each([
+    ['that goes when it is asked to', ''],
+    ['that does not', "process.on('SIGTERM', () => {});"],
+  ])('leaves no orphan when the supervisor is killed, %s', async (_which, deafness) => {
+    const code = `${deafness} console.log('ready ' + process.pid); setInterval(() => {}, 1000)`
     const supervisor = spawn(process.execPath, [
       '--input-type=module',
       '-e',
       `import { startChild } from ${JSON.stringify(join(import.meta.dirname, 'child.ts'))};
-       const child = startChild({ name: 'site', args: ['-e', "console.log('ready ' + process.pid); setInterval(() => {}, 1000)"], cwd: '.', env: process.env, log: ${JSON.stringify(join(folder, 'orphan.log'))}, ready: /^ready/ });
+       const child = startChild({ name: 'site', args: ['-e', ${JSON.stringify(code)}], cwd: '.', env: process.env, log: ${JSON.stringify(join(folder, 'orphan.log'))}, ready: /^ready/ });
        console.log(await child.ready)`,
     ])
     const line = await new Promise<string>((resolve) =>

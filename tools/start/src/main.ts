@@ -17,6 +17,8 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
   for (const file of ['.env.local', '.env'])
     if (existsSync(join(workspace, file))) process.loadEnvFile(join(workspace, file))
   const progress = createProgress({ write: (line) => process.stdout.write(`${line}\n`), now: Date.now })
+  // Whoever read this may be gone; what was started still has to be stopped.
+  process.stdout.on('error', () => {})
   const stopping = new AbortController()
   const signalled = new Promise<void>((resolve) => {
     whenAbandoned(() => process.kill(process.pid, 'SIGTERM'))
