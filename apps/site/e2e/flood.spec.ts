@@ -45,9 +45,9 @@ test('thousands of invented addresses ask nothing of the content service and are
   expect([...(await readCacheEntries()).keys()]).toEqual(before)
 })
 
-test('a page asked for in a thousand ways is one page, kept once', async () => {
+test('a page asked for in hundreds of ways is one page, kept once', async () => {
   test.setTimeout(120_000)
-  const variants = Array.from({ length: 1_000 }, (_, index): [string, Record<string, string>] => {
+  const variants = Array.from({ length: 400 }, (_, index): [string, Record<string, string>] => {
     const headers = [
       {},
       { rsc: '1' },
