@@ -1,23 +1,80 @@
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
+import { control, desk } from './stack/services.ts'
 
 const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-for (const [path, text] of [
-  ['/casino-reviews/no-such-casino', 'Page not found: /casino-reviews/no-such-casino'],
-  ['/No-such-page', 'Page Not Found: /No-such-page'],
+for (const [path, status, text] of [
+  ['/casino-reviews/no-such-casino', 404, 'Page not found: /casino-reviews/no-such-casino'],
+  ['/No-such-page', 404, 'Page Not Found: /No-such-page'],
+  ['/a/b/c', 404, 'Page not found: /a/b/c'],
+  ['/api/no-such', 404, 'Page not found: /api/no-such'],
+  ['/_next/no-such', 404, 'Page not found: /_next/no-such'],
+  ['/about.rsc', 404, 'Page not found: /about.rsc'],
+  ['/casino-blog/%zz', 400, 'Bad Request'],
+  ['/unavailable', 503, 'Service Unavailable'],
+  ['/gone', 410, 'Page gone: /gone'],
 ] as const) {
   test(`a machine that reads ${path} is told the status and the error, and gets no error app`, async () => {
-    const { status, headers, body } = await ask(path, 'GET', { 'user-agent': userAgent })
-    expect(status).toBe(404)
-    expect(headers['content-type']).toContain('text/plain')
-    expect(headers['x-robots-tag']).toBe('noindex')
-    expect(body).toBe(text)
+    const answer = await ask(path, 'GET', { 'user-agent': userAgent })
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toContain('text/plain')
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toBe(text)
+    if (status === 503) expect(answer.headers['retry-after']).toBe('30')
   })
 }
+
+test('a machine is told in words what editors took away and what nobody can vouch for', async () => {
+  const from = `/gone-${Date.now()}`
+  const { body } = await desk('POST', '/documents', { type: 'redirect', data: { from, status: '410' } })
+  await desk('POST', `/documents/${(body as { summary: { id: string } }).summary.id}/publish`)
+  await expect(async () => expect((await ask(from)).status).toBe(410)).toPass()
+  expect(await ask(from, 'GET', { 'user-agent': userAgent })).toMatchObject({
+    status: 410,
+    body: `Page gone: ${from}`,
+  })
+
+  await control('POST', '/faults', { path: '/api/v2*', kind: 'cut' })
+  try {
+    await expect(async () => {
+      const answer = await ask('/perhaps-new', 'GET', { 'user-agent': userAgent })
+      expect(answer).toMatchObject({ status: 503, body: 'Service Unavailable' })
+      expect(answer.headers['retry-after']).toBe('30')
+    }).toPass()
+  } finally {
+    await control('DELETE', '/faults')
+  }
+})
 
 test('a machine reads pages as people do', async () => {
   const { status, body } = await ask('/about', 'GET', { 'user-agent': userAgent })
   expect(status).toBe(200)
   expect(body).toContain('<h1')
+})
+
+test('a page that fails in the browser of a machine stays as it was sent', async ({
+  browser,
+  page,
+  complaints,
+}) => {
+  // Nothing of ours fails by itself, so the browser is one whose channels are broken.
+  const broken = () => {
+    Object.defineProperty(globalThis, 'BroadcastChannel', {
+      get: () => {
+        throw new RangeError('This browser has no channels.')
+      },
+    })
+  }
+  const context = await browser.newContext({ userAgent })
+  const robot = await context.newPage()
+  for (const visitor of [page, robot]) await visitor.addInitScript(broken)
+  await page.goto('/login')
+  await robot.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
+  await expect(robot.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await expect(robot.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await context.close()
+  complaints.length = 0
 })

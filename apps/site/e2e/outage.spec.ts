@@ -1,3 +1,4 @@
+import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
 import { control, desk, saveDraft } from './stack/services.ts'
 
@@ -26,6 +27,28 @@ test.describe('while the content service is down', () => {
       expect(answer.headers()['retry-after']).toBe('30')
       expect(await answer.text()).toContain('We cannot reach our content right now')
     }).toPass()
+  })
+
+  test('whoever asks for what nobody can vouch for is told 503 and when to come again, however it is asked', async () => {
+    await expect(async () => expect((await ask('/perhaps-new')).status).toBe(503)).toPass()
+    for (const prefix of ['/', '/casino-blog/', '/casino-reviews/']) {
+      const path = `${prefix}perhaps-new`
+      for (const [way, given] of Object.entries({
+        page: await ask(path),
+        HEAD: await ask(path, 'HEAD'),
+        navigation: await ask(`${path}?_rsc=1a2b3`, 'GET', { rsc: '1' }),
+        'navigation without its query': await ask(path, 'GET', { rsc: '1' }),
+        query: await ask(`${path}?_rsc=1a2b3`),
+        prefetch: await ask(path, 'GET', { rsc: '1', 'next-router-prefetch': '1' }),
+        segment: await ask(path, 'GET', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }),
+        payload: await ask(`${path}/_payload.json`),
+      })) {
+        const { status, headers } = given
+        expect.soft([status, headers['retry-after']], `${way} of ${path}`).toEqual([503, '30'])
+        expect.soft(headers['cache-control'], `${way} of ${path}`).toBe('no-store')
+        expect.soft(headers['x-robots-tag'], `${way} of ${path}`).toBe('noindex')
+      }
+    }
   })
 
   test('what was published meanwhile shows once the service is back, without anybody doing anything', async ({

@@ -1,4 +1,6 @@
+import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
+import { control } from './stack/services.ts'
 
 const review = '/casino-reviews/copper-lantern'
 
@@ -40,4 +42,62 @@ test('a payload is where its page is and nowhere else', async ({ request }) => {
   const members = await request.get('/account/_payload.json', { maxRedirects: 0 })
   expect(members.status()).toBeGreaterThanOrEqual(300)
   expect(members.headers()['location']).toContain('/login')
+})
+
+/** What is asked instead of a build or a time, and where no payload is. */
+const hostileQueries = [
+  '_b=../../secret',
+  '_b=%00',
+  '_b=%0d%0aSet-Cookie:a=b',
+  '_b=__proto__',
+  `_b=${'x'.repeat(8_000)}`,
+  '_b=1&_b=2',
+  '-1',
+  '1e309',
+  'NaN',
+  '%',
+  '%ff',
+  'ref=other&access_token=x',
+  'callback=alert',
+  '</script><script>alert(1)</script>',
+]
+
+test('no query changes a payload, is written into it, or is kept with it', async () => {
+  const plain = JSON.parse((await ask(`${review}/_payload.json`)).body) as unknown
+  for (const query of hostileQueries) {
+    const { status, headers, body } = await ask(
+      `${review}/_payload.json?${query.replaceAll(/[<>]/g, encodeURIComponent)}`,
+    )
+    const label = query.slice(0, 40)
+    expect.soft(status, label).toBe(200)
+    expect.soft(JSON.parse(body), label).toEqual(plain)
+    expect.soft(headers['content-type'], label).toContain('application/json')
+    expect.soft(headers['cache-control'], label).toBe('public, max-age=0, must-revalidate')
+    expect.soft(headers['set-cookie'], label).toBeUndefined()
+    expect.soft(headers['x-content-type-options'], label).toBe('nosniff')
+  }
+})
+
+test('a payload of what can be no page is 404 or 400, and asks nobody', async () => {
+  await control('DELETE', '/requests')
+  for (const [path, status] of [
+    ['/%2e%2e/_payload.json', 404],
+    ['/casino-blog/..%2f/_payload.json', 404],
+    ['/%ff/_payload.json', 400],
+    ['/casino-blog/%zz/_payload.json', 400],
+    ['/__proto__/_payload.json', 404],
+    ['/constructor/_payload.json', 404],
+    ['/x%5C%22)%5D%5Bat(document.type,%22secret/_payload.json', 404],
+    ['/a/b/c/_payload.json', 404],
+    ['/login/_payload.json', 404],
+    ['/_payload.json/_payload.json', 404],
+    ['/failed/_payload.json', 404],
+    ['/_payload.jsonx', 404],
+    ['/about/_PAYLOAD.json', 404],
+  ] as const)
+    expect.soft((await ask(path)).status, path).toBe(status)
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    expect.soft((await ask('/about/_payload.json', method)).status, method).toBe(405)
+  const asked = JSON.stringify((await control('GET', '/requests')).body)
+  expect(asked).not.toMatch(/secret|constructor|__proto__/)
 })

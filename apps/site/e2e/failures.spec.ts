@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ask } from './stack/ask.ts'
+import { expect, test } from './stack/journey.ts'
+import { operate, signedIn } from './stack/visitors.ts'
+
+const log = join(import.meta.dirname, '../../../.house-edge/journeys/logs/site.log')
+const machine = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+/** A backend whose sessions have no times: a page that writes them down cannot be rendered. */
+const withoutTimes = {
+  path: '/rest/v1/rpc/list_my_sessions',
+  kind: 'body',
+  body: JSON.stringify([
+    {
+      id: 'one',
+      created_at: 'never',
+      last_used_at: 'never',
+      user_agent: '',
+      ip: null,
+      aal: 'aal1',
+      is_current: true,
+    },
+  ]),
+}
+
+/** The lines of the site's log that have a text in them. */
+async function linesWith(text: string): Promise<string[]> {
+  return (await readFile(log, 'utf8')).split('\n').filter((line) => line.includes(text))
+}
+
+test.describe('a page that cannot be rendered', () => {
+  test.afterEach(async () => void (await operate('DELETE', '/control/faults')))
+
+  test('says so with 500 and a reference, with and without scripts, and one line in the log has it', async ({
+    page,
+    context,
+    browser,
+    complaints,
+  }) => {
+    await signedIn(page)
+    await operate('POST', '/control/faults', withoutTimes)
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+    })
+    for (const visitor of [page, await plain.newPage()]) {
+      const answer = await visitor.goto('/account/sessions')
+      expect(answer?.status()).toBe(500)
+      expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
+      await expect(visitor.getByRole('link', { name: 'Go to the front page' })).toBeVisible()
+      expect(await answer?.text()).not.toMatch(/Invalid time|RangeError|at \w+ \(|node_modules|\.tsx?\b/)
+
+      const reference = (await visitor.locator('.he-error-page-reference code').textContent()) ?? ''
+      expect(reference).toMatch(/^[0-9a-f]{8}$/)
+      await expect(async () => expect(await linesWith(reference)).toHaveLength(1)).toPass()
+      const [line = ''] = await linesWith(reference)
+      expect(JSON.parse(line)).toMatchObject({
+        level: 'error',
+        about: 'request',
+        method: 'GET',
+        path: '/account/sessions',
+        route: '/account/sessions',
+        message: 'Invalid time value',
+        reference,
+      })
+    }
+    await plain.close()
+    complaints.length = 0
+  })
+
+  test('is a status and a word to a machine', async ({ page, context }) => {
+    await signedIn(page)
+    await operate('POST', '/control/faults', withoutTimes)
+    const { cookies } = await context.storageState()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const { status, headers, body } = await ask('/account/sessions', 'GET', { cookie, 'user-agent': machine })
+    expect(status).toBe(500)
+    expect(headers['content-type']).toContain('text/plain')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toBe('Internal Server Error')
+  })
+})
