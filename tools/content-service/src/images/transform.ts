@@ -2,12 +2,15 @@ import sharp from 'sharp'
 import type { FitEnum, Sharp } from 'sharp'
 import { extensionOf } from './catalogue.ts'
 import type { Asset } from './catalogue.ts'
+import { WireError } from '../errors/wire-error.ts'
 import type { ImageParameters } from './parameters.ts'
 
 /** A format a picture can be sent in. */
 export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
 const mostSourcePixels = 100_000_000
+/** More would keep the process busy for seconds, whoever asks; the largest picture of a page is a tenth of it. */
+const mostDrawnPixels = 16_000_000
 /** What a vector picture is drawn at, per CSS pixel, before it is made larger. */
 const vectorDensity = 72
 
@@ -42,6 +45,8 @@ export async function transformImage(
   const rect = withinSource(parameters.rect, source)
   const size = targetSize(rect ?? source, parameters)
   const scale = isVector(asset) ? vectorScale(rect ?? source, size) : 1
+  if (isVector(asset) && source.width * source.height * scale ** 2 > mostDrawnPixels)
+    throw new WireError(400, { error: 'A drawing cannot be made that large. Ask for a smaller picture.' })
 
   let image = sharp(path, {
     limitInputPixels: mostSourcePixels,

@@ -99,6 +99,14 @@ describe('GET /images', () => {
     expect(asImageWidthSrcSet(data['picture'])?.srcset).toContain('width=640')
   })
 
+  it.each(['w=1e9', 'h=1e9', 'w=64&h=8192', 'w=8192&dpr=5'])(
+    'draws no vector picture as large as %s asks for',
+    async (query) => {
+      const service = await startTestService()
+      expect((await service.call('GET', `/images/drawing.svg?${query}`)).status).toBe(400)
+    },
+  )
+
   it('refuses nonsense, says what it ignores, and has no other files', async () => {
     const service = await startTestService()
     expect((await service.call('GET', '/images/drawing.svg?w=wide')).status).toBe(400)
