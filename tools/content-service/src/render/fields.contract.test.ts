@@ -11,7 +11,6 @@ import {
 import type { PrismicDocument } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
 import type { Json, JsonObject } from '../json/json.ts'
-import { about, saveDraft } from '../testing/desk-calls.ts'
 import { startTestService } from '../testing/start-test-service.ts'
 import type { TestDocument } from '../testing/start-test-service.ts'
 
@@ -230,21 +229,6 @@ describe('a field', () => {
     const { data } = await pageWith({ link: { link_type: 'Any', text: 'Nowhere yet' } })
     expect(data['link']).toEqual({ link_type: 'Any', text: 'Nowhere yet' })
     expect(isFilled.link(data['link'])).toBe(false)
-  })
-
-  it('of the kind link to media asks for pictures in the best format, once, wherever they are', async () => {
-    const outside = 'https://pictures.example/dial.png'
-    const media = { link_type: 'Media', id: 'away', name: 'dial.png', kind: 'image' }
-    const file = { ...media, kind: 'file', url: 'https://pictures.example/terms.pdf' }
-    const urls = async (link: JsonObject): Promise<unknown> =>
-      ((await pageWith({ download: link })).data['download'] as JsonObject)['url']
-    expect(await urls({ ...media, url: outside })).toBe(`${outside}?auto=compress,format`)
-    expect(await urls(file)).toBe(file.url)
-
-    const service = await startTestService({ documents: [about] })
-    const asSent = { ...media, url: `${outside}?auto=compress,format` }
-    const { draft } = await saveDraft(service, 'page_about', { download: asSent })
-    expect(draft?.document.data).toMatchObject({ download: { url: outside } })
   })
 
   it('of the kind link to media tells sizes as texts', async () => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../json/json.ts'
+import { about, saveDraft } from '../testing/desk-calls.ts'
+import { startTestService } from '../testing/start-test-service.ts'
+
+const outside = 'https://pictures.example/dial.png'
+const picture = { link_type: 'Media', id: 'away', name: 'dial.png', kind: 'image', url: outside }
+const file = { ...picture, kind: 'file', url: 'https://pictures.example/terms.pdf' }
+
+describe('a link to media', () => {
+  it.each([
+    [`${outside}?auto=compress,format`, picture],
+    [file.url, file],
+  ])('asks for pictures in the best format, and for nothing else: %s', async (url, download) => {
+    const service = await startTestService({ documents: [{ ...about, data: { download } }] })
+    const { data } = await service.client().getByUID('page', 'about')
+    expect((data['download'] as JsonObject)['url']).toBe(url)
+  })
+
+  it('is kept without what was added when it was sent', async () => {
+    const service = await startTestService({ documents: [about] })
+    const download = { ...picture, url: `${outside}?auto=compress,format` }
+    const { draft } = await saveDraft(service, 'page_about', { download })
+    expect(draft?.document.data).toMatchObject({ download: { url: outside } })
+  })
+})
