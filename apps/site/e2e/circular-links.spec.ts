@@ -54,7 +54,7 @@ test('articles that link to each other, to themselves and along a chain of fifty
   }
 
   // What is taken away leaves plain words where links to it were.
-  const [first = '', second = ''] = ids
+  const [, second = ''] = ids
   await desk('POST', `/documents/${second}/unpublish`)
   await desk('DELETE', `/documents/${second}`)
   await expect(async () => {
@@ -65,8 +65,15 @@ test('articles that link to each other, to themselves and along a chain of fifty
     expect(body).not.toContain(`href="/casino-blog/${uidOf(1)}"`)
   }).toPass()
 
-  for (const id of [first, ...ids.slice(2)]) {
-    await desk('POST', `/documents/${id}/unpublish`)
-    await desk('DELETE', `/documents/${id}`)
+  // A tenth at a time: a site from which a third vanishes at once believes none of it.
+  const left = [0, ...ids.keys().drop(2)]
+  while (left.length > 0) {
+    const batch = left.splice(0, 7)
+    for (const index of batch) {
+      await desk('POST', `/documents/${ids[index]}/unpublish`)
+      await desk('DELETE', `/documents/${ids[index]}`)
+    }
+    for (const index of batch)
+      await expect(async () => expect((await ask(`/casino-blog/${uidOf(index)}`)).status).toBe(404)).toPass()
   }
 })
