@@ -66,7 +66,7 @@ test('articles that link to each other, to themselves and along a chain of fifty
   }).toPass()
 
   // A tenth at a time: a site from which a third vanishes at once believes none of it.
-  const left = [0, ...ids.keys().drop(2)]
+  const left = [...ids.keys()].filter((index) => index !== 1)
   while (left.length > 0) {
     const batch = left.splice(0, 7)
     for (const index of batch) {
