@@ -22,7 +22,8 @@ export function toLatestBuild(build: () => BuildIdentity = currentBuild): () => 
  * build (ledger R107). Any other build's is not found, which tells its pages that
  * they are outdated.
  *
- * @param options.folder The build folder, to read which pages are finished.
+ * @param options.folder The build folder, to read which pages are finished; relative to the working directory of the server.
+ * @throws {BuildUnreadableError} The handler: in production there is no build in that folder.
  *
  * @example
  * ```ts
@@ -41,7 +42,7 @@ export function toBuildManifest({
   redirects?: Readonly<Record<string, string>> | undefined
   build?: (() => BuildIdentity) | undefined
 }): (request: Request, context: { params: Promise<{ file: string }> }) => Promise<Response> {
-  let manifest: Promise<BuildManifest> | undefined
+  let manifest: BuildManifest | undefined
   return async (_request, { params }) => {
     const own = build()
     const { file } = await params
@@ -51,10 +52,13 @@ export function toBuildManifest({
         { status: 404, headers: { 'cache-control': 'no-store' } },
       )
     // Nothing in it changes while this build lives.
-    manifest ??= prerenderedPaths(folder).then((prerendered) =>
-      createBuildManifest({ build: own, routes, redirects, prerendered }),
-    )
-    return Response.json(await manifest, {
+    manifest ??= createBuildManifest({
+      build: own,
+      routes,
+      redirects,
+      prerendered: await prerenderedPaths(folder),
+    })
+    return Response.json(manifest, {
       headers: { 'cache-control': 'public, max-age=31536000, immutable' },
     })
   }

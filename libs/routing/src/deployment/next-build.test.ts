@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BuildNotIdentifiedError } from '../errors/build-error.ts'
+import { BuildNotIdentifiedError, BuildUnreadableError } from '../errors/build-error.ts'
 import { toBuildManifest, toLatestBuild } from './answer-builds.ts'
 import { currentBuild, prerenderedPaths, withBuildIdentity } from './next-build.ts'
 
@@ -59,6 +59,12 @@ describe('prerenderedPaths', () => {
 
   it('finds none while there is no build', async () => {
     expect(await prerenderedPaths('/nowhere')).toEqual([])
+  })
+
+  it('does not take a folder it cannot read for a build without finished pages', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    await expect(prerenderedPaths('/nowhere')).rejects.toThrow(BuildUnreadableError)
+    vi.unstubAllEnvs()
   })
 })
 

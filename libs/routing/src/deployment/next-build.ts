@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
-import { BuildNotIdentifiedError } from '../errors/build-error.ts'
+import { BuildNotIdentifiedError, BuildUnreadableError } from '../errors/build-error.ts'
 import type { BuildIdentity } from './build-identity.ts'
 
 /**
@@ -56,11 +56,16 @@ interface PrerenderManifest {
 /**
  * The pages that the framework finished when the site was built.
  *
- * @param folder The build folder, `.next` unless configured otherwise.
+ * @param folder The build folder, `.next` unless configured otherwise; relative to the working directory of the server.
  * @returns None while developing, when there is no build to read.
+ * @throws {BuildUnreadableError} There is none in production.
  */
 export async function prerenderedPaths(folder: string): Promise<string[]> {
-  const text = await readFile(join(folder, 'prerender-manifest.json'), 'utf8').catch(() => '{"routes":{}}')
+  const file = resolve(folder, 'prerender-manifest.json')
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    if (process.env.NODE_ENV === 'production') throw new BuildUnreadableError({ file, cause })
+    return '{"routes":{}}'
+  })
   const { routes } = JSON.parse(text) as PrerenderManifest
   // Files, such as robots.txt, have no data; paths with an underscore are the framework's own.
   return Object.keys(routes).filter((path) => routes[path]?.dataRoute && !path.startsWith('/_'))

@@ -7,6 +7,7 @@ export type RoutingErrorCode =
   | 'routing/duplicate-route'
   | 'routing/missing-parameter'
   | 'routing/build-not-identified'
+  | 'routing/build-unreadable'
   | 'routing/redirect-rules'
   | 'routing/page-gone'
 

@@ -52,8 +52,17 @@ function checkPattern(name: string, { pattern, params = {} }: Route): void {
     !pattern.startsWith('/') ||
     (pattern !== '/' && pattern.endsWith('/')) ||
     pattern.includes('//') ||
-    /[?#\\\s]/.test(pattern)
+    /[?#\\\s]/.test(pattern) ||
+    segmentsOf(pattern).some((segment) => segment === '.' || segment === '..')
   if (malformed) throw new RoutePatternError({ name, pattern, reason: 'it is not a plain absolute path' })
+
+  // What other routers write for parameters would be compared letter by letter, and match nothing.
+  if (segmentsOf(pattern).some((segment) => /[*()[\]{}%]|.:/.test(segment)))
+    throw new RoutePatternError({
+      name,
+      pattern,
+      reason: 'a segment is neither plain text nor one parameter such as :uid',
+    })
 
   const names = segmentsOf(pattern)
     .filter((segment) => segment.startsWith(':'))

@@ -13,12 +13,25 @@ const routes = defineRoutes({
 })
 
 describe('defineRoutes', () => {
-  it.each(['casino', '/casino/', '/a//b', '/a?b', '/a#b', '/a b', '/\\evil', '/:1'])(
-    'refuses the pattern %s',
-    (pattern) => {
-      expect(() => defineRoutes({ broken: { pattern } })).toThrow(RoutePatternError)
-    },
-  )
+  it.each([
+    'casino',
+    '/casino/',
+    '/a//b',
+    '/a?b',
+    '/a#b',
+    '/a b',
+    '/\\evil',
+    '/:1',
+    '/x/*',
+    '/[uid]',
+    '/x/[...rest]',
+    '/x/(y)',
+    '/x/..',
+    '/%20',
+    '/x:y',
+  ])('refuses the pattern %s', (pattern) => {
+    expect(() => defineRoutes({ broken: { pattern } })).toThrow(RoutePatternError)
+  })
 
   it('refuses a rule for a parameter the pattern does not have', () => {
     expect(() => defineRoutes({ page: { pattern: '/:uid', params: { id: uid } } })).toThrow(
