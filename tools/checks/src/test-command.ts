@@ -9,6 +9,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
 import { brokenPromises } from './promises.ts'
+import { readReport } from './read-report.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
@@ -17,6 +18,8 @@ const nx = (target: string) => [bin('nx'), 'run-many', '-t', target, '--output-s
 interface Count {
   passed: number
   failed: number
+  /** A line for each test that failed, for the end of a long output. */
+  failures?: readonly string[]
 }
 
 interface Step {
@@ -112,6 +115,9 @@ export async function main(wanted: readonly string[]): Promise<number> {
 
 function report(rows: readonly { step: Step; count: Count; seconds: number }[]): number {
   console.log('')
+  for (const { step, count } of rows) {
+    for (const failure of count.failures ?? []) console.log(`FAILED ${step.name}: ${failure}`)
+  }
   for (const { step, count, seconds } of rows) {
     const mark = count.failed === 0 ? 'ok    ' : 'FAILED'
     console.log(
@@ -146,27 +152,13 @@ function counted(line: readonly string[], suffix: string): () => Promise<Count> 
     const folder = join(root, 'reports')
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
     const reports = files.filter((file) => file.endsWith(suffix))
-    const counts = reports.map((file) =>
-      countOf(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Report),
-    )
+    const counts = reports.map((file) => readReport(readFileSync(join(folder, file), 'utf8'), root))
     const passed = counts.reduce((sum, count) => sum + count.passed, 0)
     const failed = counts.reduce((sum, count) => sum + count.failed, 0)
     if (passed + failed === 0) console.error(`No test ran in this step, so it proves nothing.`)
-    return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+    const failures = counts.flatMap((count) => count.failures)
+    return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, failures }
   }
-}
-
-/** Of Vitest, or of Playwright. */
-type Report =
-  | { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
-  | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-
-function countOf(report: Report): Count {
-  if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected, failed: unexpected + flaky + skipped }
-  }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
 async function promises(): Promise<Count> {

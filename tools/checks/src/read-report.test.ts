@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readReport } from './read-report.ts'
+
+const workspace = join(import.meta.dirname, '../../..')
+
+describe('readReport', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'house-edge-report-'))
+  const run = (program: string, args: readonly string[], env: Record<string, string> = {}) => {
+    spawnSync(join(workspace, 'node_modules/.bin', program), args, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    })
+    return readReport(readFileSync(join(folder, 'report.json'), 'utf8'), folder)
+  }
+  beforeAll(() => {
+    symlinkSync(join(workspace, 'node_modules'), join(folder, 'node_modules'))
+    writeFileSync(
+      join(folder, 'a.test.js'),
+      `import { expect, test } from 'vitest'
+       test('holds', () => {})
+       test('does not hold', () => expect(1).toBe(2))`,
+    )
+    writeFileSync(join(folder, 'b.test.js'), `throw new Error('cannot be read')`)
+    writeFileSync(
+      join(folder, 'a.spec.mjs'),
+      `import { expect, test } from '@playwright/test'
+       test('holds', () => {})
+       test.describe('in a group', () => { test('does not hold', () => expect(1).toBe(2)) })
+       test.skip('is left out', () => {})`,
+    )
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('names the unit tests that failed, and files that could not be read', () => {
+    const outcome = run('vitest', ['run', 'test.js', '--reporter=json', '--outputFile=report.json'])
+    expect(outcome).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: [
+        expect.stringMatching(/^a\.test\.js › does not hold: AssertionError: expected 1 to be 2/),
+        expect.stringMatching(/^b\.test\.js: .*cannot be read/),
+      ],
+    })
+  })
+
+  it('names the journeys that failed, and counts one left out as failed', () => {
+    const outcome = run('playwright', ['test', 'spec.mjs', '--reporter=json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'report.json'),
+    })
+    expect(outcome).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: [
+        expect.stringMatching(/^a\.spec\.mjs:\d+ › is left out \(\): skipped$/),
+        expect.stringMatching(/^a\.spec\.mjs:\d+ › does not hold \(\): Error: expect\(received\)/),
+      ],
+    })
+  })
+})
