@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /**
  * How journeys open a browser: the one `CHROMIUM_PATH` names, which
  * `tools/checks/bin/with-browser.mjs` searches for, else Playwright's own.
@@ -22,5 +24,35 @@ export function inChromium(): {
         '--no-first-run',
       ],
     },
+  }
+}
+
+interface TreeNode {
+  nodeId: string
+  ignored: boolean
+  role?: { value: string }
+  name?: { value: string }
+  childIds?: string[]
+}
+
+/** What a screen reader says of a page unasked, from the accessibility tree: its title, and what live regions hold. */
+export async function spoken(page: Page): Promise<{ title: string; regions: string[] }> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] }
+  await session.detach()
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const wordsOf = (node: TreeNode): string[] =>
+    node.role?.value === 'StaticText'
+      ? [node.name?.value ?? '']
+      : (node.childIds ?? []).flatMap((id) => wordsOf(byId.get(id) ?? node))
+  const withRole = (...roles: string[]) =>
+    nodes.filter(({ ignored, role }) => !ignored && roles.includes(role?.value ?? ''))
+  return {
+    title: withRole('RootWebArea')
+      .map(({ name }) => name?.value)
+      .join(),
+    regions: withRole('status', 'alert', 'log').flatMap((node) =>
+      wordsOf(node).map((words) => `${node.role?.value}: ${words}`),
+    ),
   }
 }

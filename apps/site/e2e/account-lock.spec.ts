@@ -2,19 +2,15 @@ import { request as rawRequest } from 'node:http'
 import { expect, test } from './stack/journey.ts'
 import { ports } from './stack/ports.ts'
 import { countMail, linkInMail } from './stack/services.ts'
-import { createAccount, operate, putClockBack, signedIn, signIn, totp } from './stack/visitors.ts'
-
-const pages = [
-  '',
-  '/profile',
-  '/prove',
-  '/password',
-  '/email',
-  '/second-factor',
-  '/sessions',
-  '/data',
-  '/delete',
-].map((path) => `/account${path}`)
+import {
+  accountPages,
+  createAccount,
+  operate,
+  putClockBack,
+  signedIn,
+  signIn,
+  totp,
+} from './stack/visitors.ts'
 
 /** Ways to write or ask for a path that a router somewhere may understand. */
 const spellings: Record<
@@ -108,7 +104,7 @@ function ask(
 
 test('no spelling and no header shows a protected byte without a session', async () => {
   test.slow()
-  for (const path of pages)
+  for (const path of accountPages)
     for (const [spelling, write] of Object.entries(spellings))
       for (const [spoof, extra] of Object.entries(spoofs)) {
         const asked = write(path)
@@ -123,7 +119,7 @@ test('no spelling and no header shows a protected byte without a session', async
 
 test('the words that are looked for are those of the protected pages', async ({ page }) => {
   await signedIn(page)
-  for (const path of pages) {
+  for (const path of accountPages) {
     const answer = await page.goto(path)
     expect(await answer?.text(), path).toMatch(protectedWords)
   }
@@ -171,7 +167,7 @@ test('a session without its second factor can neither look nor act', async ({ pa
   await page.getByRole('button', { name: 'Sign out' }).click()
   await signIn(page, email)
   await expect(page).toHaveURL('/login/second-factor')
-  for (const path of pages) {
+  for (const path of accountPages) {
     const answer = await page.request.get(path, { maxRedirects: 0 })
     expect.soft(await answer.text(), path).not.toMatch(protectedWords)
   }

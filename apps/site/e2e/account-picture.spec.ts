@@ -37,6 +37,14 @@ async function keptFiles(userId: string): Promise<string[]> {
 /** What the page shows of the visitor, by the file it names. */
 const shown = (page: Page) => page.getByRole('img', { name: 'Your picture' })
 
+/** A visitor who has sent a picture, and the file kept of it. */
+async function withPicture(page: Page): Promise<{ userId: string; kept: string[] }> {
+  const userId = await atProfile(page)
+  await send(page, await picture('#0e4b38'))
+  await expect(shown(page)).toBeVisible()
+  return { userId, kept: await keptFiles(userId) }
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -75,10 +83,7 @@ test.describe('without JavaScript', () => {
   test('what is no picture, or too large a one, is refused beside the field, and nothing is lost', async ({
     page,
   }) => {
-    const userId = await atProfile(page)
-    await send(page, await picture('#0e4b38'))
-    await expect(shown(page)).toBeVisible()
-    const kept = await keptFiles(userId)
+    const { userId, kept } = await withPicture(page)
     for (const [content, text] of [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /That was no picture we can read\./],
       [Buffer.alloc(11 * 1024 * 1024, 1), /That picture is larger than 10 MB\./],
@@ -93,10 +98,7 @@ test.describe('without JavaScript', () => {
   test('an upload that fails at the service leaves the picture there was, and says to try again', async ({
     page,
   }) => {
-    const userId = await atProfile(page)
-    await send(page, await picture('#0e4b38'))
-    await expect(shown(page)).toBeVisible()
-    const kept = await keptFiles(userId)
+    const { userId, kept } = await withPicture(page)
     for (const [method, path] of [
       ['POST', '/storage/v1/*'],
       ['PATCH', '/rest/v1/profiles*'],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, test } from './stack/journey.ts'
 import { codeInMail, linkInMail } from './stack/services.ts'
 import {
+  accountPages,
   createAccount,
   newAddress,
   operate,
@@ -216,24 +217,14 @@ test.describe('without JavaScript', () => {
 test('everybody can use every page of an account, in a window of any width', async ({ page, context }) => {
   test.slow()
   await signedIn(page)
-  const paths = [
-    '',
-    '/profile',
-    '/prove',
-    '/password',
-    '/email',
-    '/second-factor',
-    '/sessions',
-    '/data',
-    '/delete',
-  ]
-  for (const path of paths) {
+  for (const path of accountPages) {
     await page.setViewportSize({ width: 1280, height: 900 })
-    const answer = await page.goto(`/account${path}`)
-    await expect(page, path).toHaveURL(`/account${path}`)
+    const answer = await page.goto(path)
+    await expect(page, path).toHaveURL(path)
     expect(answer?.headers()['cache-control'], path).toContain('no-store')
     // The others are made of the same parts.
-    if (['', '/profile', '/sessions', '/delete'].includes(path)) await expectAccessible(page)
+    if (['/account', '/account/profile', '/account/sessions', '/account/delete'].includes(path))
+      await expectAccessible(page)
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

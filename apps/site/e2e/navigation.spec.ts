@@ -3,33 +3,9 @@
  * navigation is a load, a preload is the browser's own, and a screen reader
  * speaks a new page's title because it is a new page (docs/decisions/0015).
  */
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { spoken } from '../../../playwright.base.ts'
 import { expect, test } from './stack/journey.ts'
-
-interface TreeNode {
-  nodeId: string
-  ignored: boolean
-  role?: { value: string }
-  name?: { value: string }
-  childIds?: string[]
-}
-
-/** What a screen reader says of a page that has just come, from the accessibility tree: its title, and what live regions hold. */
-async function spoken(session: CDPSession): Promise<string[]> {
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] }
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const wordsOf = (node: TreeNode): string[] =>
-    node.role?.value === 'StaticText'
-      ? [node.name?.value ?? '']
-      : (node.childIds ?? []).flatMap((id) => wordsOf(byId.get(id) ?? node))
-  const roleOf = ({ ignored, role }: TreeNode) => (ignored ? '' : (role?.value ?? ''))
-  return [
-    ...nodes.filter((node) => roleOf(node) === 'RootWebArea').map(({ name }) => name?.value ?? ''),
-    ...nodes
-      .filter((node) => ['status', 'alert', 'log'].includes(roleOf(node)))
-      .flatMap((node) => wordsOf(node)),
-  ]
-}
 
 const reviews = 'Casino reviews – House Edge'
 const blog = 'The blog – House Edge'
@@ -62,17 +38,15 @@ test('five navigations are announced once each and in order, and break no rule o
     ),
   )
   await page.goto('/')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Accessibility.enable')
-  const heard: string[][] = []
+  const heard: Awaited<ReturnType<typeof spoken>>[] = []
   for (const [name, title] of walk) {
     await follow(page, name)
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    heard.push(await spoken(session))
+    heard.push(await spoken(page))
   }
-  expect(heard).toEqual(walk.map(([, title]) => [title]))
+  expect(heard).toEqual(walk.map(([, title]) => ({ title, regions: [] })))
 })
 
 /** Puts the focus on every link of the page, one after the other, as the Tab key would. */

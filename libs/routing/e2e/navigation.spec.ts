@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { spoken } from '../../../playwright.base.ts'
 import { expect, test } from './site.ts'
 
 /** Waits until the page's components have taken over. */
@@ -7,31 +8,8 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.locator('[role=status][aria-live=polite]')).toBeAttached()
 }
 
-interface TreeNode {
-  nodeId: string
-  ignored: boolean
-  role?: { value: string }
-  name?: { value: string }
-  childIds?: string[]
-}
-
-/** What the live regions of the accessibility tree say, alerts included. */
-async function spoken(session: CDPSession): Promise<string[]> {
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] }
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const wordsOf = (node: TreeNode): string[] =>
-    node.role?.value === 'StaticText'
-      ? [node.name?.value ?? '']
-      : (node.childIds ?? []).flatMap((id) => wordsOf(byId.get(id) ?? node))
-  return nodes
-    .filter((node) => !node.ignored && ['status', 'alert'].includes(node.role?.value ?? ''))
-    .flatMap((node) => wordsOf(node).map((words) => `${node.role?.value}: ${words}`))
-}
-
 test('five navigations are announced once each, politely and in order', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Accessibility.enable')
   // Every change of a live region is one thing said; the tree says what.
   await page.evaluate(() => {
     const heard: string[] = []
@@ -45,14 +23,14 @@ test('five navigations are announced once each, politely and in order', async ({
       }).observe(root, { subtree: true, childList: true })
     listen(document)
   })
-  expect(await spoken(session)).toEqual([])
+  expect((await spoken(page)).regions).toEqual([])
 
   const inTree: string[] = []
   for (const name of ['Reviews', 'Blog', 'Form', 'Home', 'Reviews']) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect.poll(() => spoken(session)).toEqual([`status: ${name}`])
-    inTree.push(...(await spoken(session)))
+    await expect.poll(async () => (await spoken(page)).regions).toEqual([`status: ${name}`])
+    inTree.push(...(await spoken(page)).regions)
   }
   const five = ['Reviews', 'Blog', 'Form', 'Home', 'Reviews'].map((name) => `status: ${name}`)
   expect(inTree).toEqual(five)

@@ -9,6 +9,19 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { backendOrigin } from './services.ts'
 
+/** Every page of an account, as a visitor may ask for it. */
+export const accountPages = [
+  '',
+  '/profile',
+  '/prove',
+  '/password',
+  '/email',
+  '/second-factor',
+  '/sessions',
+  '/data',
+  '/delete',
+].map((path) => `/account${path}`)
+
 export const password = 'quiet lantern over water'
 
 let made = 0

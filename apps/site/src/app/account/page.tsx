@@ -1,10 +1,11 @@
 import { messageFor } from '@house-edge/auth'
-import { Form, Notice, SettingList } from '@house-edge/ui/forms'
-import { Button, ButtonLink } from '@house-edge/ui'
+import { Notice, SettingList } from '@house-edge/ui/forms'
+import { ButtonLink } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { SignedInPage } from '../../account/account-page.tsx'
 import { FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
 import { openAccount } from '../../account/open-account.ts'
+import { SignOutForm } from '../../account/sign-out-form.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
@@ -57,15 +58,7 @@ export default async function YourAccountPage() {
           },
         ]}
       />
-      <Form
-        action="/api/auth/sign-out"
-        method="post"
-        actions={
-          <Button type="submit" weight="quiet">
-            Sign out
-          </Button>
-        }
-      />
+      <SignOutForm />
     </SignedInPage>
   )
 }

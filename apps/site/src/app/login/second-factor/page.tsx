@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation'
 import { findPurpose, purposePath, secondFactorPath } from '../../../account/account-paths.ts'
 import { AccountPage } from '../../../account/account-page.tsx'
 import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { SignOutForm } from '../../../account/sign-out-form.tsx'
 import { siteAuth } from '../../../auth.ts'
 import { backendConfig } from '../../../config.ts'
 
@@ -66,15 +67,7 @@ export default async function SecondFactorPage({
           {byRecoveryCode ? 'Use your authenticator app' : 'App lost? Use a recovery code'}
         </Link>
       </p>
-      <Form
-        action="/api/auth/sign-out"
-        method="post"
-        actions={
-          <Button type="submit" weight="quiet">
-            Sign out
-          </Button>
-        }
-      />
+      <SignOutForm />
     </AccountPage>
   )
 }
