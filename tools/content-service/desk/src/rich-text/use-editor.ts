@@ -8,6 +8,7 @@ import type { Allowed } from './allowed.ts'
 import { keysFor, typedBeginnings } from './commands.ts'
 import { fromWire } from './from-wire.ts'
 import { fitted } from './paste.ts'
+import { readSelection } from './read-selection.ts'
 import { solidViews } from './solid-views.ts'
 import { toWire } from './to-wire.ts'
 import type { WireBlock } from './wire.ts'
@@ -63,6 +64,11 @@ export function useEditor(options: EditorOptions) {
       attributes,
       nodeViews: solidViews,
       transformPasted: (slice) => fitted(slice, allowed),
+      handleDOMEvents: {
+        keydown(current, { ctrlKey, metaKey, altKey }) {
+          if (ctrlKey || metaKey || altKey) readSelection(current)
+        },
+      },
       handlePaste: (_view, event) => takeFiles(event.clipboardData, event),
       handleDrop: (_view, event) => takeFiles(event.dataTransfer, event),
       dispatchTransaction(transaction) {
