@@ -125,8 +125,9 @@ function faultsOfPages(
     faults.push(warning({ code: 'hides-page', rule, part: 'from', what, todo: 'Withdraw one.' }))
   }
   const [to = ''] = (rule.to ?? '').split(/[?#]/)
-  if (to.startsWith('/') && !hasPage(to) && [...candidatesAt(index, to)].length === 0) {
-    const what = `nothing is published at "${to}"`
+  const next = [...candidatesAt(index, to)].find((candidate) => overlap(candidate.rule, rule))
+  if (to.startsWith('/') && !hasPage(to) && (!next || next.rule.status === 410)) {
+    const what = next ? `"${to}" is gone` : `nothing is published at "${to}"`
     faults.push(warning({ code: 'dead-end', rule, part: 'to', what, todo: 'Lead it to a page that exists.' }))
   }
   return faults

@@ -241,4 +241,14 @@ describe('lintRedirects', () => {
     const hasPage = (path: string) => path === '/a' || path === '/c'
     expect(faultsOf([rule('/a', '/c'), rule('/b', '/x')], hasPage)).toEqual(['hides-page /a', 'dead-end /b'])
   })
+
+  it('finds rules that lead to what is gone, or to a rule of other days', () => {
+    const gone = rule('/gone', undefined, { status: 410 })
+    expect(faultsOf([rule('/b', '/gone'), gone], () => false)).toEqual(['dead-end /b'])
+    const over = rule('/over', '/c', { validTo: '2026-05-31' })
+    const hasPage = (path: string) => path === '/c'
+    expect(faultsOf([rule('/b', '/over', { validFrom: '2026-06-01' }), over], hasPage)).toEqual([
+      'dead-end /b',
+    ])
+  })
 })
