@@ -173,6 +173,12 @@ export interface Finding {
     | 'wagering-high'
     | 'review-overdue'
     | 'score-differs'
+    | 'redirect-malformed'
+    | 'redirect-taken'
+    | 'redirect-loop'
+    | 'redirect-chain'
+    | 'redirect-hides-page'
+    | 'redirect-dead-end'
   message: string
 }
 

@@ -4,13 +4,23 @@ import { isJsonObject, textAt } from '../json/json.ts'
 import type { Json } from '../json/json.ts'
 import { hasUid } from '../models/model.ts'
 import { anyVersion, everyDocument, latestVersion } from '../repository/document-states.ts'
-import type { Repository } from '../repository/repository.ts'
+import type { Release, Repository } from '../repository/repository.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Finding } from './contract.ts'
 import { faultOfAddress } from './fault-of-address.ts'
 import { findHouseFindings, findStaleness } from './house-rules.ts'
+import { findRedirectFindings } from './redirect-findings.ts'
 
-/** What an editor should put right in a document. */
-export function findFindings(document: StoredDocument, repository: Repository): Finding[] {
+/**
+ * What an editor should put right in a document.
+ *
+ * @param content What else visitors see once it is published: what is published now, or with it all of a release.
+ */
+export function findFindings(
+  document: StoredDocument,
+  repository: Repository,
+  content: Snapshot = repository.master,
+): Finding[] {
   const findings = [...uidFindings(document, repository), ...singleFindings(document, repository)]
   if (findTitle(document, repository.models) === undefined) {
     findings.push({
@@ -21,9 +31,20 @@ export function findFindings(document: StoredDocument, repository: Repository): 
     })
   }
   const type = repository.models.types.get(document.type)
-  if (type) findings.push(...findHouseFindings(document, type, repository.clock.now()))
+  const nowMs = repository.clock.now()
+  if (type)
+    findings.push(
+      ...findHouseFindings(document, type, nowMs),
+      ...findRedirectFindings(document, type, content, nowMs),
+    )
   lookThrough(document.data, 'data', repository, findings)
   return findings
+}
+
+/** What an editor should put right in a release, each document among the others of it. */
+export function releaseFindings(release: Release, repository: Repository): Finding[] {
+  const content = repository.master.with(release.documents)
+  return [...release.documents.values()].flatMap((document) => findFindings(document, repository, content))
 }
 
 function uidFindings(document: StoredDocument, repository: Repository): Finding[] {

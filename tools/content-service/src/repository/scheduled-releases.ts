@@ -1,4 +1,4 @@
-import { findFindings } from '../desk/find-findings.ts'
+import { releaseFindings } from '../desk/find-findings.ts'
 import { publishRelease } from './releases.ts'
 import type { Release, Repository } from './repository.ts'
 
@@ -30,9 +30,7 @@ export function watchSchedule(repository: Repository, log: (line: string) => voi
   }
 
   async function publishDue(release: Release): Promise<void> {
-    const errors = [...release.documents.values()]
-      .flatMap((document) => findFindings(document, repository))
-      .filter(({ severity }) => severity === 'error')
+    const errors = releaseFindings(release, repository).filter(({ severity }) => severity === 'error')
     if (errors.length > 0) {
       log(
         `the release "${release.label}" was due and cannot be published: ${errors.map(({ message }) => message).join(' ')}`,

@@ -1,7 +1,7 @@
 import type { ReleaseDetail, ReleaseInput, ReleaseSummary, ReleaseVersionInput } from '../../desk/contract.ts'
 import { deskDocument } from '../../desk/desk-document.ts'
 import { DeskError, invalidContent, notFound } from '../../desk/desk-error.ts'
-import { findFindings } from '../../desk/find-findings.ts'
+import { findFindings, releaseFindings } from '../../desk/find-findings.ts'
 import { versionOf } from '../../documents/stored-document.ts'
 import { takeDocument } from '../../intake/take-document.ts'
 import { latestVersion, summaryOf } from '../../repository/document-states.ts'
@@ -25,13 +25,14 @@ export function listReleases({ repository }: Service): ReleaseSummary[] {
 /** One release with what it will publish. @throws {DeskError} 404. */
 export function describeRelease(id: string, { repository }: Service): ReleaseDetail {
   const release = getRelease(id, repository)
+  const content = repository.master.with(release.documents)
   return {
     ...releaseSummary(release),
     versions: [...release.documents.values()].map((document) => ({
       summary: summaryOf(document, repository),
       version: versionOf(document),
       document: deskDocument(document),
-      findings: findFindings(document, repository),
+      findings: findFindings(document, repository, content),
     })),
   }
 }
@@ -124,7 +125,7 @@ export async function publishRelease(id: string, service: Service): Promise<{ pu
   const { repository } = service
   return repository.change(async () => {
     const release = getRelease(id, repository)
-    refuseUnready([...release.documents.values()].flatMap((document) => findFindings(document, repository)))
+    refuseUnready(releaseFindings(release, repository))
     await publishWhole(release, repository)
     return { published: [...release.documents.keys()] }
   })

@@ -56,8 +56,9 @@ export async function publishMigration({ repository }: Service): Promise<{ total
   return repository.change(async () => {
     const release = migrationRelease(repository)
     if (!release) return { totalItems: 0 }
+    const content = repository.master.with(release.documents)
     const details = [...release.documents.values()].flatMap((document) =>
-      findFindings(document, repository)
+      findFindings(document, repository, content)
         .filter(({ severity }) => severity === 'error')
         .map(({ path, message }) => ({ property: `${document.id}.${path}`, error: message })),
     )
