@@ -32,13 +32,15 @@ export function useItems(
   const now = (): JsonObject[] => itemsOf(currentValue(form, path))
   const put = (next: JsonObject[], what: string): void =>
     form.edit(path, next.length > 0 ? next : undefined, `${path} ${what} ${next.length}`)
-  const focus = (key: string | undefined): void => {
+  const focus = (key: string | undefined, before?: Element | null): void => {
     requestAnimationFrame(() => {
       const item = key === undefined ? undefined : root.current?.querySelector(`[data-key="${key}"]`)
+      const first = item?.querySelector<HTMLElement>(firstToFillIn)
+      const { activeElement } = document
+      const hasMoved = before !== undefined && activeElement !== before
+      if (first?.classList.contains('rich-text-wait') && !hasMoved) return focus(key, activeElement)
       const target =
-        item?.querySelector<HTMLElement>(
-          '.item-body :is(textarea, input, select, [contenteditable=true], button)',
-        ) ??
+        first ??
         item?.querySelector<HTMLElement>('button') ??
         root.current?.querySelector<HTMLElement>(':scope > .item-add button')
       target?.focus()
@@ -78,6 +80,10 @@ export function useItems(
     },
   }
 }
+
+/** A text comes before its tools here, and is waited for; what it is written with loads when it is needed. */
+const firstToFillIn =
+  '.item-body :is(textarea, input, select, [contenteditable=true], button, .rich-text-wait):not([role=toolbar] *)'
 
 const fresh = new WeakSet<JsonObject>()
 
