@@ -27,6 +27,9 @@ export function inChromium(): {
   }
 }
 
+/** How long journeys wait before they fail, in milliseconds: other suites may run beside them on few cores. */
+export const patience = { timeout: 120_000, expect: { timeout: 20_000 } }
+
 interface TreeNode {
   nodeId: string
   ignored: boolean

@@ -103,7 +103,6 @@ function ask(
 }
 
 test('no spelling and no header shows a protected byte without a session', async () => {
-  test.slow()
   for (const path of accountPages)
     for (const [spelling, write] of Object.entries(spellings))
       for (const [spoof, extra] of Object.entries(spoofs)) {

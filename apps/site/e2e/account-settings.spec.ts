@@ -145,7 +145,6 @@ test.describe('without JavaScript', () => {
     'a second factor is set up, asked for, replaced by a recovery code, and removed',
     { tag: '@phone' },
     async ({ page }) => {
-      test.slow()
       const email = await signedIn(page)
       await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
       await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
@@ -215,7 +214,6 @@ test.describe('without JavaScript', () => {
 })
 
 test('everybody can use every page of an account, in a window of any width', async ({ page, context }) => {
-  test.slow()
   await signedIn(page)
   for (const path of accountPages) {
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -12,7 +12,6 @@ let second: RunningBuild
 let front: Front
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   second = await startSecondBuild({ unfinished: [unfinished] })
   front = await startFront(siteOrigin)
 })
@@ -66,7 +65,6 @@ const notice = (page: Page) => page.getByText('A newer version is ready.')
 test('a deployment and a rollback under open browsers and light load fail no navigation and lose no text', async ({
   context,
 }) => {
-  test.setTimeout(90_000)
   const failed: string[] = []
   context.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)

@@ -5,10 +5,8 @@
  */
 import type { Page } from '@playwright/test'
 import { tabTo } from './stack/desk-keys.ts'
-import { expect as patient, test } from './stack/journey.ts'
+import { expect, test } from './stack/journey.ts'
 import { contentOrigin, desk, siteOrigin } from './stack/services.ts'
-
-const expect = patient.configure({ timeout: 20_000 })
 
 test.setTimeout(240_000)
 test.use({ viewport: { width: 1440, height: 900 } })

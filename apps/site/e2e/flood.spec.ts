@@ -46,7 +46,6 @@ test('thousands of invented addresses ask nothing of the content service and are
 })
 
 test('a page asked for in hundreds of ways is one page, kept once', async () => {
-  test.setTimeout(120_000)
   const variants = Array.from({ length: 400 }, (_, index): [string, Record<string, string>] => {
     const headers = [
       {},

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { inChromium } from '../../../playwright.base.ts'
+import { inChromium, patience } from '../../../playwright.base.ts'
 import { ports } from './stack/ports.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   retries: 0,
-  timeout: 40_000,
+  ...patience,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/site.e2e.json') }]],
   use: {

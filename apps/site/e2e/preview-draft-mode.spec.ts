@@ -25,9 +25,7 @@ test('what an editor saves is seen at once, without loading the page again', asy
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await saveDraft(article, { title: 'A stake, better words' })
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A stake, better words', {
-    timeout: 15_000,
-  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A stake, better words')
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Updated')
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   await expectPublished(request, path, 'A stake, ')
@@ -37,9 +35,7 @@ test('a preview that ends while it is looked at says so by itself', async ({ pag
   const { url, id } = await openPreview({ documentId: article })
   await page.goto(url)
   await desk('DELETE', `/previews/${id}`)
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('This preview has ended', {
-    timeout: 15_000,
-  })
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('This preview has ended')
 })
 
 test('drafts are kept nowhere, in whichever form a page is asked for', async ({ page, context, browser }) => {
@@ -169,9 +165,7 @@ test('a preview works in a frame of another site, up to leaving it', async ({ pa
     expect.soft(cookie, cookie.name).toMatchObject({ secure: true, sameSite: 'None' })
 
   await saveDraft(article, { title: 'A stake, framed and changed' })
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A stake, framed and changed', {
-    timeout: 15_000,
-  })
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A stake, framed and changed')
   await frame.getByRole('link', { name: 'Leave preview' }).click()
   await expect(frame.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
   await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText(/framed/)

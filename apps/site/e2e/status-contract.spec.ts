@@ -52,7 +52,6 @@ const kinds = {
 
 for (const [type, { path, data }] of Object.entries(kinds)) {
   test(`a ${type} answers by the contract in every state and every way`, async ({ request }) => {
-    test.setTimeout(120_000)
     const stamp = `${type.replace('_', '-')}-${Date.now()}`
     const uids: Record<State, string> = {
       published: `published-${stamp}`,
@@ -83,7 +82,6 @@ for (const [type, { path, data }] of Object.entries(kinds)) {
 test('the home page answers by the contract in every state and every way, also before it is written', async ({
   request,
 }) => {
-  test.setTimeout(120_000)
   const unpublished: Outcome[] = ['welcome', 'welcome', 'draft', 'welcome', 'welcome']
   const { published } = (await desk('GET', '/documents/home')).body as {
     published: { document: { data: object } }
@@ -116,7 +114,6 @@ test('the home page answers by the contract in every state and every way, also b
 })
 
 test('a document is found at the URL it names, and the page there is canonical', async () => {
-  test.setTimeout(120_000)
   const urls = await listed()
   expect(urls.length).toBeGreaterThan(20)
   for (const pathname of urls) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { inChromium } from '../../../playwright.base.ts'
+import { inChromium, patience } from '../../../playwright.base.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
 
@@ -12,8 +12,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  ...patience,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/routing.e2e.json') }]],
   use: {

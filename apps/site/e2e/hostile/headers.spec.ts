@@ -4,7 +4,6 @@ import { speak } from '../stack/speak.ts'
 import { actions, headers, lines } from './headers.ts'
 
 test('no header fails a page, changes it, or changes what the next visitor gets', async () => {
-  test.setTimeout(90_000)
   const plain = await ask('/about')
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(plain.body)?.[1]
   expect(heading).toBeTruthy()

@@ -10,7 +10,6 @@ for (const [name, prefix] of [
   ['a review', '/casino-reviews/'],
 ] as const) {
   test(`hostile uids of ${name} are answered as they must be, and ask the content service nothing`, async () => {
-    test.setTimeout(60_000)
     await ask(`${prefix}warm-up`)
     await control('DELETE', '/requests')
     for (const [row, uid, statuses] of uids) {

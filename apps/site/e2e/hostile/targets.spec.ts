@@ -14,7 +14,6 @@ function remembered(name: string, ...paths: string[]): string {
 }
 
 test('no remembered path leads a visitor who signs in to another site', async () => {
-  test.setTimeout(120_000)
   const name = /[^=,\s]+-redirect-path(?==)/.exec(String((await ask('/account')).headers['set-cookie']))?.[0]
   expect(name).toBeTruthy()
   const email = newAddress()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { inChromium } from '../../../../playwright.base.ts'
+import { inChromium, patience } from '../../../../playwright.base.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')
 
@@ -11,9 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 120_000,
-  // Other suites may run beside this one on few cores.
-  expect: { timeout: 15_000 },
+  ...patience,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/desk.e2e.json') }]],
   use: {
