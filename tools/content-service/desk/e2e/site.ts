@@ -8,13 +8,14 @@ export interface Site {
   origin: string
   /** The document API it reads. */
   endpoint: string
-  /** Whether its pages ask to be told of new drafts. */
-  listens: boolean
+  /** Whether its pages ask to be told of new drafts, and whether they do so only with their last picture. */
+  listens: boolean | 'late'
   close: () => Promise<void>
 }
 
 const listener = `<script>
-  parent.postMessage({ type: 'content-preview:listening' }, '*')
+  const listen = () => parent.postMessage({ type: 'content-preview:listening' }, '*')
+  document.images.length > 0 ? addEventListener('load', listen) : listen()
   addEventListener('message', async (event) => {
     if (event.data.type !== 'content-preview:update') return
     const text = await (await fetch(location.href)).text()
@@ -44,7 +45,7 @@ export async function startSite(): Promise<Site> {
     const settings: PrismicDocument = await client.getSingle('settings')
     return `<!doctype html><html lang="en"><title>Site</title><main><h1>${String(document.data['name'])}</h1>
       <p id="headline">${String(document.data['headline'])}</p><footer>${String(settings.data['footer'])}</footer>
-      <div style="height:3000px"></div></main>${site.listens ? listener : ''}</html>`
+      <div style="height:3000px"></div></main>${site.listens === 'late' ? '<img src="/late.png" alt="">' : ''}${site.listens ? listener : ''}</html>`
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const site: Site = {

@@ -15,6 +15,28 @@ test('saves what is typed by itself, and shows it beside the form without losing
   expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('The dullest casino of all.')
 })
 
+test('lets a page load in peace that was written to meanwhile, and then brings it up to date', async ({
+  desk,
+  page,
+}) => {
+  desk.site.listens = 'late'
+  let load = () => {}
+  const picture = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/late.png', async (route) => {
+    await picture
+    await route.abort()
+  })
+  await desk.open('/documents/review_tide')
+  const site = page.frameLocator('iframe')
+  await expect(site.locator('#headline')).toBeVisible()
+  await site.locator('body').evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Written while it loads.')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  load()
+  await expect(site.locator('#headline')).toHaveText('Written while it loads.')
+  expect(await site.locator('body').evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
 test('loads a page anew that has no way to be told', async ({ desk, page }) => {
   desk.site.listens = false
   await desk.open('/documents/review_copper')

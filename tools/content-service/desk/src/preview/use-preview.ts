@@ -4,6 +4,9 @@ import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { draftSaved, isListening } from './preview-message.ts'
 
+/** A loaded page that has not said by then that it listens, does not. */
+const sayMs = 3_000
+
 interface PreviewOptions {
   /** The document that is written. */
   documentId: string
@@ -24,17 +27,24 @@ export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: Prev
   const [loadedKey, setLoadedKey] = useState<string>()
   const listens = useRef(false)
   const shownSaves = useRef(saves)
+  /** Whether the page is waited for: until it listens, or has had the time to say so. */
+  const isAwaited = useRef(true)
+  const isBehind = useRef(false)
+  const saying = useRef<number>(undefined)
   const key = `${documentId} ${shownId} ${uid} ${loads}`
 
   useEffect(() => {
     let isOver = false
     listens.current = false
+    isAwaited.current = true
+    isBehind.current = false
     deskApi
       .preview(shownId === documentId ? { documentId } : { documentId: shownId, allDrafts: true })
       .then((preview) => !isOver && setOpened({ key, preview }))
       .catch((error: unknown) => !isOver && setOpened({ key, failure: messageOf(error) }))
     return () => {
       isOver = true
+      clearTimeout(saying.current)
     }
   }, [documentId, shownId, key])
   const { preview, failure } = opened?.key === key ? opened : {}
@@ -45,6 +55,7 @@ export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: Prev
       const page = frame.current?.contentWindow
       if (!page || event.source !== page || !isListening(event, siteOrigin)) return
       listens.current = true
+      isBehind.current = false
       // What was saved while the page was loading may not be on it.
       if (preview) page.postMessage({ type: draftSaved, ref: preview.token }, siteOrigin)
     }
@@ -58,16 +69,33 @@ export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: Prev
     if (!preview?.url || siteOrigin === null || !frame.current) return
     if (listens.current)
       frame.current.contentWindow?.postMessage({ type: draftSaved, ref: preview.token }, siteOrigin)
-    // The page has no way to be told: it is loaded anew, and begins at its top.
-    else frame.current.src = preview.url
+    // A page that is still loading would never be done if every save began it anew.
+    else if (isAwaited.current) isBehind.current = true
+    else loadAnew(preview.url)
   }, [saves, preview, siteOrigin])
+
+  /** For a page that has no way to be told. It begins at its top. */
+  function loadAnew(url: string): void {
+    isAwaited.current = true
+    isBehind.current = false
+    if (frame.current) frame.current.src = url
+  }
+
+  function onLoad(): void {
+    setLoadedKey(key)
+    clearTimeout(saying.current)
+    saying.current = window.setTimeout(() => {
+      isAwaited.current = false
+      if (isBehind.current && preview?.url) loadAnew(preview.url)
+    }, sayMs)
+  }
 
   return {
     frame,
     preview,
     failure,
     isLoaded: loadedKey === key,
-    onLoad: () => setLoadedKey(key),
+    onLoad,
     reload: () => setLoads((count) => count + 1),
   }
 }
