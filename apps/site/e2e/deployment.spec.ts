@@ -1,5 +1,6 @@
 /** One build of the real site takes the place of another, and back, while pages are open and visitors come. */
 import type { Page } from '@playwright/test'
+import { countDocuments } from '../../../playwright.base.ts'
 import { type Front, startFront } from './stack/front.ts'
 import { expect, test } from './stack/journey.ts'
 import { type RunningBuild, startSecondBuild } from './stack/second-build.ts'
@@ -51,12 +52,11 @@ function startLoad(): { expectAllAnswered: () => Promise<void> } {
 
 /** Opens a page whose clock can be put forward, and counts the documents loaded in it. */
 async function open(page: Page, path: string): Promise<{ documents: () => number }> {
-  let documents = 0
-  page.on('load', () => (documents += 1))
+  const documents = countDocuments(page)
   await page.clock.install()
   await page.goto(front.origin + path)
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  return { documents: () => documents }
+  return { documents }
 }
 
 const buildOf = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import { countDocuments } from '../../../playwright.base.ts'
 import { expect, test } from './site.ts'
 
 /** Opens a page and counts how often a document is loaded in it. */
 async function open(page: Page, url: string): Promise<{ documents: () => number }> {
-  let documents = 0
-  page.on('load', () => (documents += 1))
+  const documents = countDocuments(page)
   await page.goto(url)
   await expect(page.locator('[role=status][aria-live=polite]')).toBeAttached()
-  return { documents: () => documents }
+  return { documents }
 }
 
 /** A request every 20 ms, of visitors who come while the build changes. */
