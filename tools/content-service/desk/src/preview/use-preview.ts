@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Preview } from '../../../src/desk/contract.ts'
 import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
@@ -63,6 +63,13 @@ export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: Prev
     return () => removeEventListener('message', hear)
   }, [preview, siteOrigin])
 
+  /** For a page that has no way to be told. It begins at its top. */
+  const loadAnew = useCallback((url: string): void => {
+    isAwaited.current = true
+    isBehind.current = false
+    if (frame.current) frame.current.src = url
+  }, [])
+
   useEffect(() => {
     if (saves === shownSaves.current) return
     shownSaves.current = saves
@@ -72,14 +79,7 @@ export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: Prev
     // A page that is still loading would never be done if every save began it anew.
     else if (isAwaited.current) isBehind.current = true
     else loadAnew(preview.url)
-  }, [saves, preview, siteOrigin])
-
-  /** For a page that has no way to be told. It begins at its top. */
-  function loadAnew(url: string): void {
-    isAwaited.current = true
-    isBehind.current = false
-    if (frame.current) frame.current.src = url
-  }
+  }, [saves, preview, siteOrigin, loadAnew])
 
   function onLoad(): void {
     setLoadedKey(key)
