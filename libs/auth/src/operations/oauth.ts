@@ -29,20 +29,32 @@ export interface ProviderAnswer {
  *   flow stays in a cookie of this browser; several tabs may do this at once.
  */
 export function startProviderSignIn(context: OperationContext, input: ProviderInput): string {
-  const verifier = randomBytes(48).toString('base64url')
-  const id = randomBytes(9).toString('base64url')
-  const returnTo = input.returnTo === undefined ? '' : decideReturnPath(input.returnTo, { fallback: '' })
-  context.rememberFlow({ id, verifier, returnTo })
-
-  const callback = new URL(input.callback, context.siteOrigin)
-  callback.searchParams.set('flow', id)
+  const flow = beginFlow(context, input.callback, input.returnTo)
   const url = new URL('auth/v1/authorize', context.backendUrl)
   url.searchParams.set('provider', input.provider)
-  url.searchParams.set('redirect_to', callback.href)
-  url.searchParams.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'))
+  url.searchParams.set('redirect_to', flow.redirectTo)
+  url.searchParams.set('code_challenge', flow.challenge)
   url.searchParams.set('code_challenge_method', 's256')
   if (input.scopes !== undefined) url.searchParams.set('scopes', input.scopes)
   return url.href
+}
+
+/** Keeps the secret of a flow in this browser, and tells what to send along. */
+export function beginFlow(
+  context: OperationContext,
+  path: string,
+  wish: string | undefined,
+): { redirectTo: string; challenge: string } {
+  const verifier = randomBytes(48).toString('base64url')
+  const id = randomBytes(9).toString('base64url')
+  const returnTo = wish === undefined ? '' : decideReturnPath(wish, { fallback: '' })
+  context.rememberFlow({ id, verifier, returnTo })
+  const callback = new URL(path, context.siteOrigin)
+  callback.searchParams.set('flow', id)
+  return {
+    redirectTo: callback.href,
+    challenge: createHash('sha256').update(verifier).digest('base64url'),
+  }
 }
 
 /**

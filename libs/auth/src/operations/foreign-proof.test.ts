@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Exchange } from '../exchange/exchange.ts'
+import { act } from '../testing/act.ts'
+import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
+
+const idToken = 'aaaa.bbbb.cccc'
+const wallet = {
+  chain: 'ethereum',
+  message: 'house-edge.example wants you to sign in',
+  signature: `0x${'ab'.repeat(65)}`,
+} as const
+const organisation = { domain: 'example.com', callback: '/api/auth/provider/callback' }
+
+/** A site that keeps what its service was sent. */
+function createSite() {
+  const sent: { path: string; body: unknown }[] = []
+  const site = createTestSite({
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      sent.push({ path: pathname + search, body: await request.json().catch(() => undefined) })
+      return site.service.fetch(input, init)
+    },
+  })
+  return { ...site, sent }
+}
+
+const ways: [string, string, (exchange: Exchange) => Promise<unknown>][] = [
+  ['signInWithIdToken', '/token', (exchange) => exchange.signInWithIdToken({ provider: 'google', idToken })],
+  ['signInWithWallet', '/token', (exchange) => exchange.signInWithWallet(wallet)],
+  ['startSingleSignOn', '/sso', (exchange) => exchange.startSingleSignOn(organisation)],
+]
+
+describe('proofs from elsewhere', () => {
+  it.each(ways)(
+    '%s says no more than that it failed, whatever the service has against it',
+    async (_, path, operate) => {
+      const { auth, service } = createSite()
+      service.replies.set(path, {
+        status: 400,
+        body: { error_code: 'provider_disabled', msg: 'not enabled' },
+      })
+      expect(await act(auth, createTestBrowser(), operate)).toMatchObject({ code: 'auth/provider-failed' })
+    },
+  )
+
+  it.each(ways)('%s says when the service cannot be reached', async (_, path, operate) => {
+    const { auth, service } = createSite()
+    service.replies.set(path, { status: 503, body: {} })
+    expect(await act(auth, createTestBrowser(), operate)).toMatchObject({ code: 'auth/unavailable' })
+  })
+
+  it.each<[string, (exchange: Exchange) => Promise<unknown>, unknown]>([
+    [
+      'id_token',
+      (exchange) => exchange.signInWithIdToken({ provider: 'google', idToken, nonce: 'once' }),
+      { provider: 'google', id_token: idToken, nonce: 'once' },
+    ],
+    ['web3', (exchange) => exchange.signInWithWallet(wallet), wallet],
+  ])('sign in by %s', async (grant, operate, body) => {
+    const { auth, service, sent } = createSite()
+    service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
+    const browser = createTestBrowser()
+    expect(await act(auth, browser, operate)).toEqual({ ok: true, next: 'signed-in' })
+    expect(sent[0]).toEqual({ path: `/auth/v1/token?grant_type=${grant}`, body })
+    expect(await act(auth, browser, (exchange) => exchange.visitor())).toMatchObject({ state: 'signed-in' })
+  })
+
+  it.each<[string, (exchange: Exchange) => Promise<unknown>]>([
+    ['no token', (exchange) => exchange.signInWithIdToken({ provider: 'google' })],
+    ['no JWT', (exchange) => exchange.signInWithIdToken({ provider: 'google', idToken: 'a b' })],
+    [
+      'a huge token',
+      (exchange) => exchange.signInWithIdToken({ provider: 'google', idToken: `a.b.${'c'.repeat(9000)}` }),
+    ],
+    ['no signature', (exchange) => exchange.signInWithWallet({ ...wallet, signature: '' })],
+    ['no message', (exchange) => exchange.signInWithWallet({ ...wallet, message: undefined })],
+  ])('ask nobody about %s', async (_, operate) => {
+    const { auth, sent } = createSite()
+    expect(await act(auth, createTestBrowser(), operate)).toEqual({ ok: false, code: 'auth/provider-failed' })
+    expect(sent).toEqual([])
+  })
+
+  it('come back from an organisation with a code that only this browser can use', async () => {
+    const { auth, service, sent } = createSite()
+    const browser = createTestBrowser()
+    service.replies.set('/sso', { body: { url: 'https://idp.example/login?x=1' } })
+    const began = await act(auth, browser, (exchange) =>
+      exchange.startSingleSignOn({ ...organisation, returnTo: '/account/profile' }),
+    )
+    expect(began).toEqual({ ok: true, to: 'https://idp.example/login?x=1' })
+    const asked = sent[0]?.body as Record<string, string>
+    expect(asked).toMatchObject({
+      domain: 'example.com',
+      skip_http_redirect: true,
+      code_challenge_method: 's256',
+    })
+    const back = new URL(asked['redirect_to'] ?? '')
+    expect(back.pathname).toBe('/api/auth/provider/callback')
+
+    service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
+    const answer = { flow: back.searchParams.get('flow'), code: 'a-code-of-the-service' }
+    expect(
+      await act(auth, createTestBrowser(), (exchange) => exchange.finishProviderSignIn(answer)),
+    ).toMatchObject({ code: 'auth/provider-failed' })
+    expect(await act(auth, browser, (exchange) => exchange.finishProviderSignIn(answer))).toEqual({
+      ok: true,
+      next: 'signed-in',
+      returnTo: '/account/profile',
+    })
+    const exchanged = sent.find(({ path }) => path.endsWith('=pkce'))?.body as Record<string, string>
+    const verifier = exchanged['code_verifier'] ?? ''
+    expect(createHash('sha256').update(verifier).digest('base64url')).toBe(asked['code_challenge'])
+  })
+
+  it('lead to no address that a browser would run', async () => {
+    const { auth, service } = createSite()
+    service.replies.set('/sso', { body: { url: 'javascript:alert(1)' } })
+    expect(
+      await act(auth, createTestBrowser(), (exchange) => exchange.startSingleSignOn(organisation)),
+    ).toMatchObject({ code: 'auth/unavailable' })
+  })
+})

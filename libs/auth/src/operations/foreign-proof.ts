@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { InvalidTokenResponseError } from '../errors/session-errors.ts'
+import type { AuthError } from '../errors/auth-error.ts'
+import { beginFlow } from './oauth.ts'
+import type { OperationContext } from './operation-context.ts'
+import { type Failure, failureOf, failWith, type Outcome } from './outcome.ts'
+import { adoptSession } from './sign-in-with-password.ts'
+
+/** What a provider's own script or app has handed to a page. */
+export interface IdTokenInput {
+  /** The provider's name, as the project has it configured, e.g. `google` or `apple`. */
+  provider: string
+  /** The provider's OpenID Connect token. */
+  idToken?: string | undefined
+  /** What the token was asked for with; the service compares. */
+  nonce?: string | undefined
+}
+
+/** What a wallet has signed. */
+export interface WalletInput {
+  chain: 'ethereum' | 'solana'
+  /** The text that was signed (EIP-4361, or its like on Solana). */
+  message?: string | undefined
+  signature?: string | undefined
+}
+
+/** The identity provider of an organisation: by the organisation's domain, or by its id. */
+export type SingleSignOnInput = ({ domain: string } | { providerId: string }) & {
+  /** Path of the handler that calls `finishProviderSignIn`. */
+  callback: string
+  /** Where to go afterwards. Default: the remembered path. */
+  returnTo?: string
+}
+
+const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/
+const tokenLimit = 8192
+const messageLimit = 4096
+const SingleSignOn = z.object({ url: z.url({ protocol: /^https?$/ }) })
+
+/**
+ * Signs in with a provider's token that a page already has (spec §7: POST token by ID token).
+ *
+ * The page sends it in a form of its own: what a provider's script posts from
+ * another site is refused, as every such form is.
+ */
+export async function signInWithIdToken(
+  context: OperationContext,
+  { provider, idToken = '', nonce }: IdTokenInput,
+): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  if (idToken.length > tokenLimit || !tokenShape.test(idToken)) return failWith('auth/provider-failed')
+  const body = { provider, id_token: idToken, ...(nonce !== undefined && { nonce }) }
+  return exchangeProof(context, 'id_token', body)
+}
+
+/** Signs in with what a wallet has signed (spec §7: POST token by web3 signature). */
+export async function signInWithWallet(
+  context: OperationContext,
+  { chain, message = '', signature = '' }: WalletInput,
+): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  if (!message || message.length > messageLimit || !/^[\w+/=-]{16,512}$/.test(signature)) {
+    return failWith('auth/provider-failed')
+  }
+  return exchangeProof(context, 'web3', { chain, message, signature })
+}
+
+/**
+ * Begins a sign-in at an organisation's identity provider (spec §7: POST sso).
+ *
+ * It comes back as sign-ins at providers do.
+ *
+ * @returns The address to send the browser to.
+ */
+export async function startSingleSignOn(
+  context: OperationContext,
+  { callback, returnTo, ...input }: SingleSignOnInput,
+): Promise<{ ok: true; to: string } | Failure> {
+  const flow = beginFlow(context, callback, returnTo)
+  const answer = await context.call({
+    method: 'POST',
+    path: '/sso',
+    body: {
+      ...('domain' in input ? { domain: input.domain } : { provider_id: input.providerId }),
+      redirect_to: flow.redirectTo,
+      skip_http_redirect: true,
+      code_challenge: flow.challenge,
+      code_challenge_method: 's256',
+    },
+  })
+  if (!answer.ok) return refused(answer.error)
+  const { data } = SingleSignOn.safeParse(answer.body)
+  return data ? { ok: true, to: data.url } : failWith('auth/unavailable', new InvalidTokenResponseError())
+}
+
+async function exchangeProof(
+  context: OperationContext,
+  grant: string,
+  body: Record<string, unknown>,
+): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  const answer = await context.call({ method: 'POST', path: '/token', query: { grant_type: grant }, body })
+  return answer.ok ? adoptSession(context, answer.body) : refused(answer.error)
+}
+
+/** Whatever the service has against it, the way on is another way. */
+function refused(error: AuthError): Failure {
+  return error.isTransient ? failureOf(error) : failWith('auth/provider-failed', error)
+}
