@@ -29,6 +29,7 @@ afterAll(() => backend.close())
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 const password = 'a long enough password'
 const signedIn = { ok: true, next: 'signed-in' }
+const lost = { ok: false, code: 'auth/session-lost' }
 const checkInbox = { ok: true, next: 'check-inbox' }
 
 async function linkFor(email: string) {
@@ -174,8 +175,8 @@ describe('a forgotten password', () => {
 
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
     expect(await signIn(createTestBrowser(), email, 'quite another one')).toEqual(signedIn)
-    const sessions = await act(auth, elsewhere, (exchange) => exchange.account.listSessions())
-    expect(sessions.ok && sessions.sessions.some(({ isCurrent }) => isCurrent)).toBe(false)
+    expect(await act(auth, elsewhere, (exchange) => exchange.account.listSessions())).toMatchObject(lost)
+    expect(elsewhere.sessionCookies()).toEqual([])
   })
 
   it('tells nothing about an address without an account', async () => {
@@ -238,8 +239,13 @@ describe('changing what protects the account', () => {
       ok: true,
       next: 'confirm-other-mailbox',
     })
-    expect(await act(auth, browser, (exchange) => exchange.confirm(second))).toEqual(signedIn)
+    expect(await act(auth, browser, (exchange) => exchange.confirm(second))).toEqual({
+      ok: true,
+      next: 'email-changed',
+    })
     expect(await whoIs(browser)).toMatchObject({ claims: { email: to } })
+    const listed = await act(auth, browser, (exchange) => exchange.account.listSessions())
+    expect(listed.ok && listed.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true])
     expect(await signIn(createTestBrowser(), to)).toEqual(signedIn)
     expect(await signIn(createTestBrowser(), from)).toMatchObject({ code: 'auth/invalid-credentials' })
   })
@@ -301,8 +307,11 @@ describe('sessions', () => {
       ok: true,
       next: 'signed-out',
     })
-    const listed = await act(auth, elsewhere, (exchange) => exchange.account.listSessions())
-    expect(listed.ok && listed.sessions).toEqual([])
+    expect(await act(auth, elsewhere, (exchange) => exchange.checkSession())).toEqual({
+      state: 'signed-out',
+      why: 'refused',
+    })
+    expect(elsewhere.sessionCookies()).toEqual([])
   })
 
   it('end here when the visitor ends this very one', async () => {
@@ -330,6 +339,8 @@ describe('the account', () => {
   it('is handed over and deleted', async () => {
     const email = 'leaving@example.com'
     const browser = await createReader(email)
+    const elsewhere = createTestBrowser()
+    await signIn(elsewhere, email)
     const exported = await act(auth, browser, (exchange) => exchange.account.exportData())
     expect(exported).toMatchObject({ ok: true, data: { account: { email } } })
 
@@ -339,6 +350,8 @@ describe('the account', () => {
     })
     expect(browser.sessionCookies()).toEqual([])
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
+    expect(await act(auth, elsewhere, (exchange) => exchange.secondFactor.list())).toMatchObject(lost)
+    expect(elsewhere.sessionCookies()).toEqual([])
   })
 
   it('is deleted with its files by a server function', async () => {

@@ -241,7 +241,10 @@ describe('a session the service refuses', () => {
     const refused = { kind: 'answers' as const, status: 400, body: { error_code: 'session_not_found' } }
     site.service.mood = refused
     const { status, headers } = await visit(site, browser)
-    expect([status, headers.get('location')]).toEqual([303, 'http://localhost:3000/login'])
+    expect([status, headers.get('location')]).toEqual([
+      303,
+      'http://localhost:3000/login?code=auth/session-lost',
+    ])
     expect(browser.sessionCookies()).toEqual([])
     expect(notices).toContainEqual({
       kind: 'session-dropped',

@@ -25,10 +25,13 @@ export function updateHint(jar: CookieJar, key: string, update: HintUpdate): voi
   const entry: HintEntry = { id: idOf(update.identity), event: update.event }
   const isOver = before?.expiresAt === 0 && update.expiresAt === 0
   if (isOver || before?.entries.some(({ id }) => id === entry.id)) return
+  const isFarewell = update.expiresAt === 0
+  // What happened before says something about the person who has left.
+  const past = isFarewell ? [] : (before?.entries ?? [])
   jar.set({
     name: key,
-    value: writeHint({ expiresAt: update.expiresAt, entries: [...(before?.entries ?? []), entry] }),
-    maxAgeSeconds: update.expiresAt === 0 ? farewellSeconds : sessionMaxAgeSeconds,
+    value: writeHint({ expiresAt: update.expiresAt, entries: [...past, entry] }),
+    maxAgeSeconds: isFarewell ? farewellSeconds : sessionMaxAgeSeconds,
     isReadableByScripts: true,
   })
 }

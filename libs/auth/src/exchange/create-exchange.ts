@@ -1,6 +1,8 @@
 import { cookiesOf, type CookieJar, createCookieJar } from '../cookies/cookie-jar.ts'
 import { countBounces, findReturnPath, rememberReturnPath } from '../cookies/return-to-cookie.ts'
+import { checkSession } from '../operations/check-session.ts'
 import { confirmLink } from '../operations/confirm.ts'
+import { signInWithIdToken, signInWithWallet, startSingleSignOn } from '../operations/foreign-proof.ts'
 import { finishProviderSignIn, startProviderSignIn } from '../operations/oauth.ts'
 import {
   requestNewPassword,
@@ -37,6 +39,12 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
   const exchange: Exchange = {
     visitor: async () => (await session.open()).visitor,
 
+    async checkSession({ returnTo } = {}) {
+      const visitor = await checkSession(session)
+      if (visitor.state === 'signed-out' && rule?.remember) remember(returnTo)
+      return visitor
+    },
+
     async decide() {
       if (!rule) return { action: 'pass' }
       if (hasSignInForm(rule, path)) leaveProbe(jar, names.probe)
@@ -66,6 +74,9 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
     startProviderSignIn: (input) =>
       new Response(null, { status: 303, headers: { location: startProviderSignIn(session, input) } }),
     finishProviderSignIn: (input) => finishProviderSignIn(session, input),
+    signInWithIdToken: (input) => signInWithIdToken(session, input),
+    signInWithWallet: (input) => signInWithWallet(session, input),
+    startSingleSignOn: (input) => startSingleSignOn(session, input),
     requestNewPassword: (input) => requestNewPassword(session, input),
     signOut: (scope) => signOut(session, scope),
     account: createAccount(session),
@@ -100,6 +111,12 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
     },
   }
   return rememberVisitorSession(exchange, session)
+
+  function remember(wish: string | undefined): void {
+    const path = decideReturnPath(wish, { fallback: '', never: setup.neverReturnTo })
+    if (path === '') return
+    rememberReturnPath(jar, names.returnTo, { path, nowMs: setup.clock.now(), isBounce: false })
+  }
 }
 
 /** Everything the sign-in rule's own paths and the framework's must not be returned to. */

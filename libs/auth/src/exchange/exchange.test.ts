@@ -41,6 +41,20 @@ describe('atBorder', () => {
     ])
   })
 
+  it('explains itself when a refused refresh has ended the session, once', async () => {
+    const { auth, clock, service } = createTestSite()
+    const browser = createTestBrowser(service.issue(), clock)
+    await clock.advance(3600_000)
+    service.replies.set('/token', { status: 400, body: { error_code: 'refresh_token_not_found' } })
+    const visit = async () => {
+      const answer = browser.receive(await clock.run(auth.atBorder(browser.request('/account'), page)))
+      return answer.headers.get('location')
+    }
+    expect(await visit()).toBe('http://localhost:3000/login?code=auth/session-lost')
+    expect(browser.sessionCookies()).toEqual([])
+    expect(await visit()).not.toContain('session-lost')
+  })
+
   it('does not take a prefetch for a wish, nor a data request for a bounce', async () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()

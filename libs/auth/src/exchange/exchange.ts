@@ -1,5 +1,6 @@
 import type { LinkInput, LinkNext } from '../operations/confirm.ts'
 import type { Credentials } from '../operations/credentials.ts'
+import type { IdTokenInput, SingleSignOnInput, WalletInput } from '../operations/foreign-proof.ts'
 import type { ProviderAnswer, ProviderInput } from '../operations/oauth.ts'
 import type { Recipient } from '../operations/one-time.ts'
 import type { Failure, Outcome } from '../operations/outcome.ts'
@@ -20,6 +21,18 @@ import type { FormFields } from './form.ts'
 export interface Exchange {
   /** Who is visiting. Verified; refreshed first when that is due. Read once per request. */
   visitor(): Promise<Visitor>
+  /**
+   * The same, by the auth service's own word: asks it whether it still knows the
+   * session, and drops one that was ended elsewhere. A token holds for up to an
+   * hour after that, and {@link Exchange.visitor} goes by the token.
+   *
+   * For a handler that pages send visitors to when an operation told them
+   * `auth/session-lost`, because pages cannot set cookies. It may be a GET: it
+   * ends nothing that has not ended.
+   *
+   * @param options.returnTo Where to go after signing in again, remembered when the session is gone and the rule remembers paths.
+   */
+  checkSession(options?: { returnTo?: string }): Promise<Visitor>
   /** What the sign-in rule says about this request. Does not look at the session when the path is not covered. */
   decide(): Promise<SignInDecision>
   /** A plain answer to a decision that is not `pass`. */
@@ -47,6 +60,12 @@ export interface Exchange {
   finishProviderSignIn(
     input: ProviderAnswer,
   ): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }>
+  /** Signs in with an OpenID Connect token that a provider's script or app has handed to a page. */
+  signInWithIdToken(input: IdTokenInput): Promise<Outcome<'signed-in' | 'second-factor'>>
+  /** Signs in with what a wallet has signed. */
+  signInWithWallet(input: WalletInput): Promise<Outcome<'signed-in' | 'second-factor'>>
+  /** Begins a sign-in at an organisation's identity provider: the address to send the browser to. */
+  startSingleSignOn(input: SingleSignOnInput): Promise<{ ok: true; to: string } | Failure>
   /** Sends a link to choose a new password with. */
   requestNewPassword(input: { email?: string | undefined }): Promise<Outcome<'check-inbox'>>
   /** Ends this session (default), all others, or all. */

@@ -8,13 +8,16 @@ import { rememberFlow, takeFlow } from '../cookies/flow-cookie.ts'
 import { updateHint } from '../cookies/hint-cookie.ts'
 import { findReturnPath } from '../cookies/return-to-cookie.ts'
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from '../cookies/session-cookie.ts'
-import { SessionTooLargeError } from '../errors/session-errors.ts'
+import type { AuthError } from '../errors/auth-error.ts'
+import { SessionMissingError, SessionTooLargeError } from '../errors/session-errors.ts'
 import type { OperationContext } from '../operations/operation-context.ts'
 import { type Failure, failWith } from '../operations/outcome.ts'
-import type { CallOrigin } from '../service/auth-service.ts'
+import type { CallOrigin, ServiceCall } from '../service/auth-service.ts'
+import { endsSession } from '../session/drop-or-keep.ts'
 import type { AuthEventName } from '../session/events.ts'
 import { openSession, type OpenedSession, type RefreshContext } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
+import type { SignedOutReason, Visitor } from '../session/visitor.ts'
 import { decideReturnPath } from '../sign-in/return-path.ts'
 
 /** This request's session: opened at most once, changed by operations, written to the jar. */
@@ -33,31 +36,31 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
   return {
     open,
     async adopt(session, event) {
+      const replaced = await open()
       await setup.learn(session)
-      return adopt(session, event)
+      const failure = await adopt(session, event)
+      if (!failure) await endReplaced(replaced)
+      return failure
     },
     async renew(event) {
       const { session } = await open()
       if (!session) return
       const flight = setup.refresher.refresh(session, origin)
       const waited = await waitAtMost(setup.clock, flight, setup.waitMs)
-      if (waited.inTime && waited.value.kind === 'fresh') await adopt(waited.value.session, event)
+      if (!waited.inTime) return
+      if (waited.value.kind === 'fresh') await adopt(waited.value.session, event)
+      if (waited.value.kind === 'dropped') lose(waited.value.error)
     },
     async drop() {
-      const stored = readSessionCookie(jar, names.session, secret)
-      if (stored.kind === 'session') {
-        // Unverified is good enough to end with: the mark only ever signs this browser out.
-        const claims = findClaims(decodeJson(stored.session.accessToken.split('.')[1] ?? ''))
-        if (claims) {
-          markEnded(jar, names.ended, claims, stored.session)
-          setup.refresher.forget(claims, 'local')
-        }
-      }
-      remove()
-      opened = Promise.resolve({ visitor: { state: 'signed-out', why: 'ended' }, cookies: 'leave' })
+      drop('ended')
     },
     forget: (of, scope) => setup.refresher.forget(of, scope),
-    call: (call) => setup.service.call({ ...call, ...origin }),
+    async call(call) {
+      const answer = await setup.service.call({ ...call, ...origin })
+      if (answer.ok || !endsSession(answer.error) || !(await isOfThisSession(call))) return answer
+      lose(answer.error)
+      return { ok: false, error: new SessionMissingError({ cause: answer.error }) }
+    },
     callLater: (call) => setup.later.call({ ...call, ...origin }),
     attempt(kind, subject) {
       const byAddress =
@@ -82,6 +85,24 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
   function open(): Promise<OpenedSession> {
     opened ??= openSession(jar, setup, refreshing).then(settle)
     return opened
+  }
+
+  /** A browser has one session. The one before would stay in the visitor's list, and nobody could use it. */
+  async function endReplaced({ visitor, session }: OpenedSession): Promise<void> {
+    const now = (await open()).visitor
+    if (visitor.state !== 'signed-in' || now.state !== 'signed-in' || !session) return
+    const before = visitor.claims
+    if (before.session_id === undefined || before.session_id === now.claims.session_id) return
+    const { accessToken } = session
+    const call = { method: 'POST', path: '/logout', query: { scope: 'local' }, accessToken } as const
+    const answer = await setup.service.call({ ...call, ...origin })
+    if (!answer.ok && answer.error.isTransient) setup.later.call({ ...call, ...origin })
+    setup.refresher.forget(before, 'local')
+  }
+
+  async function isOfThisSession({ accessToken, service }: ServiceCall): Promise<boolean> {
+    if (accessToken === undefined || (service ?? 'auth/v1') !== 'auth/v1') return false
+    return (await open()).session?.accessToken === accessToken
   }
 
   async function adopt(session: Session, event: AuthEventName): Promise<Failure | undefined> {
@@ -118,6 +139,28 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       updateHint(jar, names.hint, { event: 'TOKEN_REFRESHED', expiresAt: session.expiresAt, identity })
     }
     return found
+  }
+
+  /** The auth service has ended the session, or somebody elsewhere had it do so. */
+  function lose(error: AuthError): void {
+    const visitor = drop('refused')
+    setup.notify({ kind: 'session-dropped', visitor, error })
+  }
+
+  function drop(why: SignedOutReason): Visitor {
+    const stored = readSessionCookie(jar, names.session, secret)
+    if (stored.kind === 'session') {
+      // Unverified is good enough to end with: the mark only ever signs this browser out.
+      const claims = findClaims(decodeJson(stored.session.accessToken.split('.')[1] ?? ''))
+      if (claims) {
+        markEnded(jar, names.ended, claims, stored.session)
+        setup.refresher.forget(claims, 'local')
+      }
+    }
+    remove()
+    const visitor: Visitor = { state: 'signed-out', why }
+    opened = Promise.resolve({ visitor, cookies: 'leave' })
+    return visitor
   }
 
   function remove(): void {

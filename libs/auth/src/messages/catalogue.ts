@@ -27,6 +27,7 @@ export type MessageCode =
   | 'auth/form-invalid'
   | 'auth/form-too-large'
   | 'auth/check-both-inboxes'
+  | 'auth/email-changed'
   | 'auth/password-changed'
   | 'auth/saved'
   | 'auth/factor-added'
@@ -87,6 +88,7 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/form-too-large': 'What you sent is larger than this form can take. Nothing was changed.',
   'auth/check-both-inboxes':
     'Check both inboxes. If the new address can be used, we have sent a message to the old and the new one. Your address changes when you have followed both.',
+  'auth/email-changed': 'Your e-mail address is changed.',
   'auth/password-changed': 'Your password is changed. All other devices are signed out.',
   'auth/saved': 'Saved.',
   'auth/factor-added':

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
+import { checkSession } from './check-session.ts'
 import type { OperationContext } from './operation-context.ts'
 import { type Failure, failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
 import { getRecentlyProven, getSignedIn, type SignedInVisitor } from './reauthenticate.ts'
@@ -12,6 +13,7 @@ const Sessions = z.array(
     user_agent: z.string().nullish(),
     ip: z.string().nullish(),
     aal: z.string().nullish(),
+    methods: z.array(z.string()).nullish(),
     is_current: z.boolean(),
   }),
 )
@@ -26,6 +28,8 @@ export interface AccountSession {
   /** What the browser calls itself. */
   userAgent: string | undefined
   address: string | undefined
+  /** How the visitor signed in, first to last, in the vendor's words: `password`, `otp`, `oauth`, `totp`. Empty when the database does not tell. */
+  methods: readonly string[]
   hasSecondFactor: boolean
   /** The session of this very request. */
   isCurrent: boolean
@@ -41,6 +45,9 @@ export async function listSessions(
   if (!answer.ok) return answer
   const { data } = Sessions.safeParse(answer.body)
   if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
+  // The database takes tokens of sessions that have ended; the list shows it.
+  const loss = data.some((session) => session.is_current) ? undefined : await findLoss(context)
+  if (loss) return loss
   return {
     ok: true,
     sessions: data.map((session) => ({
@@ -49,6 +56,7 @@ export async function listSessions(
       lastUsedAt: new Date(session.last_used_at ?? session.created_at).toISOString(),
       userAgent: session.user_agent ?? undefined,
       address: session.ip ?? undefined,
+      methods: session.methods ?? [],
       hasSecondFactor: session.aal === 'aal2',
       isCurrent: session.is_current,
     })),
@@ -102,6 +110,8 @@ export async function deleteAccount(
   return { ok: true, next: 'account-deleted' }
 }
 
+/** How a server function says that it does not know the caller. */
+const notSignedIn = 'not_signed_in'
 /** PostgREST's code for what a policy or a function refuses. */
 const insufficientPrivilege = '42501'
 
@@ -138,5 +148,15 @@ async function askFunction(
     body: {},
     accessToken: visitor.session.accessToken,
   })
-  return answer.ok ? answer : failureOf(answer.error)
+  if (answer.ok) return answer
+  if (serviceCodeOf(answer.error) === notSignedIn) {
+    return (await findLoss(context)) ?? failWith('auth/unavailable', answer.error)
+  }
+  return failureOf(answer.error)
+}
+
+/** Whether the auth service says so too. */
+async function findLoss(context: OperationContext): Promise<Failure | undefined> {
+  const { state } = await checkSession(context)
+  return state === 'signed-out' ? failWith('auth/session-lost') : undefined
 }

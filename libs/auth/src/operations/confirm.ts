@@ -23,7 +23,12 @@ export interface LinkInput {
 }
 
 /** What following a link led to. */
-export type LinkNext = 'signed-in' | 'second-factor' | 'new-password' | 'confirm-other-mailbox'
+export type LinkNext =
+  | 'signed-in'
+  | 'second-factor'
+  | 'new-password'
+  | 'confirm-other-mailbox'
+  | 'email-changed'
 
 /**
  * Uses a link from an e-mail (spec §7: POST verify).
@@ -48,7 +53,7 @@ export async function confirmLink(context: OperationContext, input: LinkInput): 
 
   const isRecovery = type === 'recovery'
   const outcome = await adoptSession(context, answer.body, isRecovery ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
-  return outcome.ok && isRecovery && outcome.next === 'signed-in'
-    ? { ok: true, next: 'new-password' }
-    : outcome
+  if (!outcome.ok || outcome.next !== 'signed-in') return outcome
+  if (isRecovery) return { ok: true, next: 'new-password' }
+  return type === 'email_change' ? { ok: true, next: 'email-changed' } : outcome
 }

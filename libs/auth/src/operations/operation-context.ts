@@ -10,15 +10,15 @@ import type { Failure } from './outcome.ts'
 
 /** What an operation may do: speak to the auth service, and change this visitor's session. */
 export interface OperationContext {
-  /** Calls the auth service on behalf of this visitor's address. */
+  /** Calls the auth service on behalf of this visitor's address. Drops the session when the answer is that it has ended. */
   call(call: Omit<ServiceCall, keyof CallOrigin>): Promise<ServiceAnswer>
   /** Makes a call again, in the background, until it is answered or hopeless. */
   callLater(call: Omit<ServiceCall, keyof CallOrigin>): void
   /** The visitor and the tokens behind, refreshed when due. */
   open(): Promise<OpenedSession>
-  /** Makes a new session this visitor's. Fails when its token is not one this site accepts. */
+  /** Makes a new session this visitor's, and ends the one it replaces. Fails when its token is not one this site accepts. */
   adopt(session: Session, event: AuthEventName): Promise<Failure | undefined>
-  /** Gets a token that knows of changes to the account. Without one the old token stays. */
+  /** Gets a token that knows of changes to the account. Without one the old token stays; a refusal ends the session. */
   renew(event: AuthEventName): Promise<void>
   /** Ends the session in this browser. */
   drop(): Promise<void>

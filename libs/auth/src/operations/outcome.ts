@@ -1,6 +1,7 @@
 import type { AuthError } from '../errors/auth-error.ts'
 import {
   InvalidCredentialsError,
+  InvalidJwtError,
   WeakPasswordError,
   type WeakPasswordReason,
 } from '../errors/credential-errors.ts'
@@ -53,8 +54,7 @@ const told: Readonly<Record<string, MessageCode>> = {
   mfa_recovery_codes_sole_factor: 'auth/factor-last',
   mfa_recovery_codes_enroll_not_enabled: 'auth/recovery-codes-off',
   mfa_recovery_codes_verify_not_enabled: 'auth/recovery-codes-off',
-  session_expired: 'auth/session-missing',
-  not_signed_in: 'auth/session-missing',
+  session_expired: 'auth/session-lost',
   over_email_send_rate_limit: 'auth/too-many-attempts',
   over_request_rate_limit: 'auth/too-many-attempts',
   over_sms_send_rate_limit: 'auth/too-many-attempts',
@@ -93,7 +93,7 @@ function codeOf(error: AuthError): MessageCode {
   if (error instanceof TooManyAttemptsError) return 'auth/too-many-attempts'
   if (error instanceof InvalidCredentialsError) return 'auth/invalid-credentials'
   if (error instanceof WeakPasswordError) return 'auth/weak-password'
-  if (error instanceof SessionMissingError) return 'auth/session-missing'
+  if (error instanceof SessionMissingError || error instanceof InvalidJwtError) return 'auth/session-lost'
   return told[serviceCodeOf(error) ?? ''] ?? 'auth/refused'
 }
 

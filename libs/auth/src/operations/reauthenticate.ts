@@ -28,7 +28,8 @@ const Answer = z.object({ user: z.object({ id: z.string() }) })
 export async function getSignedIn(context: OperationContext): Promise<SignedInVisitor | Failure> {
   const { visitor, session } = await context.open()
   if (visitor.state === 'signed-in' && session) return { claims: visitor.claims, session }
-  return failWith(visitor.state === 'unknown' ? 'auth/unavailable' : 'auth/session-missing')
+  if (visitor.state !== 'signed-out') return failWith('auth/unavailable')
+  return failWith(visitor.why === 'refused' ? 'auth/session-lost' : 'auth/session-missing')
 }
 
 /** The signed-in visitor, if they proved who they are a short while ago. */
@@ -73,13 +74,7 @@ export async function reauthenticate(
     return failWith('auth/unavailable', new InvalidTokenResponseError())
   }
   if (data.user.id !== visitor.claims.sub) return failWith('auth/invalid-credentials')
-  const outcome = await adoptSession(context, answer.body)
-  if (outcome.ok) {
-    const { accessToken } = visitor.session
-    await context.call({ method: 'POST', path: '/logout', query: { scope: 'local' }, accessToken })
-    context.forget(visitor.claims, 'local')
-  }
-  return outcome
+  return adoptSession(context, answer.body)
 }
 
 async function prove(

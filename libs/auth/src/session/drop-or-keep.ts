@@ -1,5 +1,5 @@
 import type { AuthError } from '../errors/auth-error.ts'
-import { InvalidTokenResponseError } from '../errors/session-errors.ts'
+import { InvalidTokenResponseError, SessionMissingError } from '../errors/session-errors.ts'
 import { ServiceRefusedError } from '../errors/service-errors.ts'
 
 /**
@@ -39,4 +39,19 @@ export function decideSessionFate(error: AuthError): SessionFate {
   if (!(error instanceof ServiceRefusedError)) return 'drop'
   if (error.serviceCode === undefined || notAboutTheSession.has(error.serviceCode)) return 'keep'
   return error.serviceCode === 'refresh_token_already_used' ? 'superseded' : 'drop'
+}
+
+/** What the auth service says of an access token whose session, or whose user, is no more. */
+const endings: ReadonlySet<string | undefined> = new Set(['session_expired', 'user_not_found', 'user_banned'])
+
+/**
+ * Tells whether a refused call says that the session it was made in has ended:
+ * signed out elsewhere, a new password, a deleted account.
+ *
+ * `bad_jwt` is not among them. The token may be older than a change of keys,
+ * and the refresh token has the last word.
+ */
+export function endsSession(error: AuthError): boolean {
+  if (error instanceof SessionMissingError) return true
+  return error instanceof ServiceRefusedError && endings.has(error.serviceCode)
 }

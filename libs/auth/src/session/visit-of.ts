@@ -5,7 +5,8 @@ import type { Visitor } from './visitor.ts'
 /** Says to the sign-in rule who is visiting. */
 export function visitOf(path: string, visitor: Visitor, bounces = 0): Visit {
   if (visitor.state === 'unknown') return { path, signedIn: 'unknown', bounces }
-  if (visitor.state === 'signed-out') return { path, signedIn: false, bounces }
+  if (visitor.state === 'signed-out')
+    return { path, signedIn: false, isLost: visitor.why === 'refused', bounces }
   return {
     path,
     signedIn: true,

@@ -50,6 +50,11 @@ describe('decideSignIn', () => {
       { path: '/account', signedIn: false, bounces: 1 },
       { action: 'redirect', to: '/login?code=auth/sign-in-loop', remember: '/account' },
     ],
+    [
+      'says so when there was a session until now',
+      { path: '/account', signedIn: false, isLost: true, bounces: 1 },
+      { action: 'redirect', to: '/login?code=auth/session-lost', remember: '/account' },
+    ],
   ])('%s', (_, visit, expected) => {
     expect(decideSignIn(rule, visit)).toEqual(expected)
   })

@@ -11,6 +11,8 @@ export interface Visit {
   assurance?: string | undefined
   /** The visitor's roles. */
   roles?: readonly string[]
+  /** There was a session until now, and the visitor did not end it here. */
+  isLost?: boolean
   /** How often this visitor was just sent to sign in for this very path. */
   bounces?: number
 }
@@ -37,8 +39,9 @@ const retryAfterSeconds = 5
  *
  * The sign-in and callback paths always pass, so a redirect can never loop.
  * Paths are compared without query. In a pattern `*` stands for any characters
- * and every other character for itself. A second redirect for the same path
- * carries a code by which the sign-in page can explain itself.
+ * and every other character for itself. A second redirect for the same path,
+ * and one for a session that was lost, carries a code by which the sign-in page
+ * can explain itself.
  *
  * @param rule Where to send visitors, and which paths are covered.
  * @param visit The requested path and whether a session exists.
@@ -57,6 +60,7 @@ export function decideSignIn(rule: SignInRule, visit: Visit): SignInDecision {
   if (!requirement) return { action: 'pass' }
   if (visit.signedIn === 'unknown') return { action: 'unavailable', retryAfterSeconds }
   if (!visit.signedIn) {
+    if (visit.isLost) return redirect(rule, visit, `${rule.signIn}?code=auth/session-lost`)
     const isRepeated = (visit.bounces ?? 0) > 0
     return redirect(rule, visit, isRepeated ? `${rule.signIn}?code=auth/sign-in-loop` : rule.signIn)
   }
