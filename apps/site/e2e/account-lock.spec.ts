@@ -6,6 +6,7 @@ import {
   accountPages,
   createAccount,
   operate,
+  password,
   putClockBack,
   signedIn,
   signIn,
@@ -202,6 +203,46 @@ test('signing out in one tab empties the other', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(other).toHaveURL('/login')
   await expect(other.locator('body')).not.toContainText(email)
+})
+
+test('a device that was signed out elsewhere is told so, and comes back to where it was', async ({
+  page,
+  browser,
+}) => {
+  const email = await signedIn(page)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await signIn(other, email)
+  await expect(other).toHaveURL('/account')
+
+  // While the session stands, asking does nothing, whoever asks.
+  await page.goto('/api/auth/lost-session?to=/account/profile')
+  await expect(page).toHaveURL('/account/profile')
+  const isTold = async () => {
+    await expect(page).toHaveURL('/login?code=auth/session-lost')
+    await expect(page.getByRole('alert').first()).toHaveText(
+      'You have been signed out. Please sign in again.',
+    )
+    expect((await page.context().cookies()).filter(({ value }) => value.startsWith('base64-'))).toEqual([])
+  }
+  await other.goto('/account/sessions')
+  await other.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect(other.getByRole('status')).toHaveText('All other devices are signed out.')
+  await page.reload()
+  await isTold()
+  await page.getByLabel('E-mail address', { exact: true }).fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/account/profile')
+
+  // The same for what a form sends.
+  await page.goto('/account/data')
+  await other.reload()
+  await other.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  await expect(other.getByRole('status')).toHaveText('That device is signed out.')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await isTold()
+  await elsewhere.close()
 })
 
 test('signing in in one tab is told in the other, and by the back button', async ({ page, context }) => {

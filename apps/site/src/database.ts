@@ -217,6 +217,7 @@ export interface Database {
           ip: string
           is_current: boolean
           last_used_at: string
+          methods: string[]
           user_agent: string
         }[]
       }

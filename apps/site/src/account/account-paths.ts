@@ -20,6 +20,11 @@ export function purposePath(purpose: Purpose): string {
   return purposes[purpose]
 }
 
+/** Settles whether a session still stands, for pages: they cannot set cookies. */
+export function lostSessionPath(returnTo: string): string {
+  return `/api/auth/lost-session?${new URLSearchParams({ to: returnTo }).toString()}`
+}
+
 /** Where a code of the second factor is asked for. */
 export function secondFactorPath(purpose?: Purpose): string {
   return withPurpose('/login/second-factor', purpose)

@@ -2,8 +2,10 @@ import type { Claims } from '@house-edge/auth'
 import type { Exchange, Failure, FormFields } from '@house-edge/auth/server'
 import { siteAuth } from '../auth.ts'
 import { backendConfig, siteConfig } from '../config.ts'
+import { unknownVisitorPage } from '../absence/unknown-visitor-page.ts'
 import { record } from '../process/record.ts'
 import { provePath, type Purpose, secondFactorPath } from './account-paths.ts'
+import { forgetMessage } from './asked-message.ts'
 import { type Flash, writeFlash } from './flash.ts'
 import { readStanding } from './open-account.ts'
 
@@ -25,7 +27,7 @@ export function answerForm(
   backTo: string,
   act: (exchange: Exchange, fields: FormFields) => Promise<FormAnswer | Response>,
 ): (request: Request) => Promise<Response> {
-  return answer(async (exchange) => {
+  return answer(backTo, async (exchange) => {
     const form = await exchange.form()
     return form.ok ? act(exchange, form.fields) : unreadable(form, backTo)
   })
@@ -43,9 +45,10 @@ export function answerAccountForm(
   act: (exchange: Exchange, fields: FormFields, claims: Claims) => Promise<FormAnswer | Response>,
   options: { limitBytes?: number } = {},
 ): (request: Request) => Promise<Response> {
-  return answer(async (exchange) => {
+  return answer(backTo, async (exchange) => {
     const visitor = await exchange.visitor()
-    if (visitor.state === 'signed-out') return toSignIn('auth/session-missing')
+    if (visitor.state === 'signed-out')
+      return toSignIn(visitor.why === 'refused' ? 'auth/session-lost' : 'auth/session-missing')
     if (visitor.state === 'unknown') return { to: backTo, flash: { code: 'auth/unavailable' } }
     const standing = await readStanding(exchange, visitor.claims)
     if (standing === 'owes-second-factor')
@@ -58,9 +61,26 @@ export function answerAccountForm(
   })
 }
 
+/**
+ * Settles whether the visitor's session still stands: back to the page when it
+ * does, to sign in when it was ended. Ends nothing itself, so that no other site
+ * can sign visitors out by it.
+ *
+ * @param backTo The page that was refused.
+ */
+export async function settleSession(exchange: Exchange, backTo: string): Promise<FormAnswer | Response> {
+  const visitor = await exchange.checkSession({ returnTo: backTo })
+  if (visitor.state === 'signed-in') return { to: backTo }
+  if (visitor.state === 'unknown')
+    return unknownVisitorPage(exchange.answer({ action: 'unavailable', retryAfterSeconds: 5 }))
+  const { AUTH_SIGN_IN_PATH: signIn } = backendConfig()
+  return visitor.why === 'refused'
+    ? { to: `${signIn}?code=auth/session-lost`, cookies: [forgetMessage(isSecure())] }
+    : { to: signIn }
+}
+
 /** What follows a failure of a protected change: the proof that is missing, or the form with what is wrong. */
 export function afterFailure(failure: Failure, backTo: string, purpose: Purpose, email?: string): FormAnswer {
-  if (failure.code === 'auth/session-missing') return toSignIn('auth/session-lost')
   const flash = flashOf(failure, email)
   if (failure.code === 'auth/reauthentication-needed') return { to: provePath(purpose), flash }
   if (failure.code === 'auth/second-factor-needed') return { to: secondFactorPath(purpose), flash }
@@ -92,12 +112,16 @@ function unreadable(failure: Failure, backTo: string): FormAnswer | Response {
   })
 }
 
-function answer(
+/** Makes a handler. Where it finds that the session was ended elsewhere, that comes first. */
+export function answer(
+  backTo: string,
   act: (exchange: Exchange) => Promise<FormAnswer | Response>,
 ): (request: Request) => Promise<Response> {
   return (request) =>
     siteAuth().handle(request, async (exchange) => {
-      const given = await act(exchange)
+      const acted = await act(exchange)
+      const isLost = !(acted instanceof Response) && acted.flash?.code === 'auth/session-lost'
+      const given = isLost ? await settleSession(exchange, backTo) : acted
       return given instanceof Response ? given : leadOn(exchange, given)
     })
 }

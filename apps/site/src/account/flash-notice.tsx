@@ -18,6 +18,7 @@ const good: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'auth/signed-in',
   'auth/signed-out',
   'auth/signed-out-here-only',
+  'auth/email-changed',
   'auth/password-changed',
   'auth/saved',
   'auth/factor-added',

@@ -3,7 +3,8 @@
  *
  * The proxy has asked the sign-in rule before; this asks again, because the
  * proxy is a convenience and not the lock. It also asks what the rule cannot
- * know: whether the account has a second factor that this session still owes.
+ * know: whether the session was ended elsewhere, and whether the account has a
+ * second factor that this session still owes.
  *
  * @module
  */
@@ -14,7 +15,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { siteAuth } from '../auth.ts'
 import { backendConfig, siteConfig } from '../config.ts'
-import { secondFactorPath } from './account-paths.ts'
+import { lostSessionPath, secondFactorPath } from './account-paths.ts'
 
 /** A visitor's account, for one page. */
 export interface OpenedAccount {
@@ -29,9 +30,10 @@ export interface OpenedAccount {
  * Opens the account for a page.
  *
  * @param path The page's own path.
- * @throws Next's own redirect, for visitors who must sign in or owe a second factor.
+ * @param returnTo Where to go after signing in again, when not to this page.
+ * @throws Next's own redirect, for visitors who must sign in, owe a second factor, or were signed out elsewhere.
  */
-export async function openAccount(path: string): Promise<OpenedAccount> {
+export async function openAccount(path: string, returnTo: string = path): Promise<OpenedAccount> {
   const auth = siteAuth()
   const visitor = await readVisitor(auth)
   if (visitor.state === 'signed-out') redirect(backendConfig().AUTH_SIGN_IN_PATH)
@@ -42,16 +44,23 @@ export async function openAccount(path: string): Promise<OpenedAccount> {
   const exchange = auth.open(request)
   const standing = await readStanding(exchange, claims)
   if (standing === 'owes-second-factor') redirect(secondFactorPath())
-  return { claims, exchange, problem: standing === 'complete' ? undefined : standing }
+  if (standing === 'complete') return { claims, exchange, problem: undefined }
+  if (standing.code === 'auth/session-lost') redirect(lostSessionPath(returnTo))
+  return { claims, exchange, problem: standing }
 }
 
-/** Whether a session owes a second factor; a failure when nobody can tell, which is not a yes. */
+/**
+ * Whether a session still stands, and owes a second factor; a failure when
+ * nobody can tell, which is not a yes. A session that has shown its second
+ * factor owes nothing, so that it needs the auth service for no more than not
+ * having been ended.
+ */
 export async function readStanding(
   exchange: Exchange,
   claims: Claims,
 ): Promise<'complete' | 'owes-second-factor' | Failure> {
-  if (claims.aal === 'aal2') return 'complete'
   const listed = await exchange.secondFactor.list()
+  if (claims.aal === 'aal2' && (listed.ok || listed.code !== 'auth/session-lost')) return 'complete'
   if (!listed.ok) return listed
   return listed.factors.some(({ type, isActive }) => isActive && type !== 'recovery_code')
     ? 'owes-second-factor'

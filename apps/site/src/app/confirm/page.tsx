@@ -1,3 +1,4 @@
+import type { Visitor } from '@house-edge/auth'
 import { readVisitor } from '@house-edge/auth/next'
 import { Form, Notice } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
@@ -44,13 +45,19 @@ export default async function ConfirmPage({
   if (done === 'one-of-two') return <OneOfTwo />
   if (typeof tokenHash !== 'string' || typeof type !== 'string')
     return <NewLink purpose={findPurpose(purpose)} />
+  const visitor = await readVisitor(siteAuth())
   const { text, button } = (Object.hasOwn(purposes, type) && purposes[type]) || general
   return (
     <AccountPage title="Confirm" path="/confirm">
       <Form
         action="/api/auth/confirm"
         method="post"
-        message={<FlashNotice flash={await pendingFlash()} />}
+        message={
+          <>
+            <FlashNotice flash={await pendingFlash()} />
+            <OtherAccount visitor={visitor} />
+          </>
+        }
         actions={<Button type="submit">{button}</Button>}
       >
         <p>{text}</p>
@@ -58,6 +65,17 @@ export default async function ConfirmPage({
         <input type="hidden" name="type" value={type} />
       </Form>
     </AccountPage>
+  )
+}
+
+/** A link does not say whose it is. Somebody who is signed in may have been sent one of another account. */
+function OtherAccount({ visitor }: { visitor: Visitor }) {
+  if (visitor.state !== 'signed-in') return null
+  return (
+    <Notice>
+      You are signed in as {visitor.claims.email ?? 'a visitor'}. If the link was meant for another account,
+      you will be signed in to that one.
+    </Notice>
   )
 }
 

@@ -17,7 +17,11 @@ export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Sign in' }
 
 /** What the sign-in rule may say by the address. Nothing else is shown from there. */
-const announced: readonly string[] = ['auth/sign-in-loop', 'auth/cookies-blocked'] satisfies MessageCode[]
+const announced: readonly string[] = [
+  'auth/sign-in-loop',
+  'auth/cookies-blocked',
+  'auth/session-lost',
+] satisfies MessageCode[]
 
 /** Sign in by password, by a link or code, or at a provider, at `/login`. */
 export default async function LoginPage({
@@ -36,7 +40,7 @@ export default async function LoginPage({
   const providers = backendConfig().AUTH_PROVIDERS
   return (
     <AccountPage title="Sign in" path="/login" follows>
-      {!flash && typeof code === 'string' && announced.includes(code) && (
+      {!flash && visitor.state !== 'signed-in' && typeof code === 'string' && announced.includes(code) && (
         <Notice tone="error">{messageFor(code)}</Notice>
       )}
       {!flash && <SignedInNotice visitor={visitor} />}

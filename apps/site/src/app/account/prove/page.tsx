@@ -1,7 +1,7 @@
 import { CodeField, Divider, Form, PasswordField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
-import { findPurpose } from '../../../account/account-paths.ts'
+import { findPurpose, purposePath } from '../../../account/account-paths.ts'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
 import { openAccount } from '../../../account/open-account.ts'
@@ -17,9 +17,9 @@ export default async function ProvePage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const { claims } = await openAccount('/account/prove')
   const [flash, query] = await Promise.all([pendingFlash(), searchParams])
   const purpose = findPurpose(query['for']) ?? 'password'
+  const { claims } = await openAccount('/account/prove', purposePath(purpose))
   const byCode = query['by'] === 'code'
   const passwordError = flash?.code === 'auth/invalid-credentials' ? 'That password is not right.' : undefined
   const codeError = fieldError(flash, ['auth/code-invalid'])

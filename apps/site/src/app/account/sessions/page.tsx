@@ -6,14 +6,13 @@ import type { Metadata } from 'next'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { deviceName } from '../../../account/device-name.ts'
 import { FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { beginning, lastUseWords, signInWords } from '../../../account/session-words.ts'
 import { openAccount } from '../../../account/open-account.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Where you are signed in' }
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** The visitor's sessions, at `/account/sessions`. */
 export default async function SessionsPage() {
@@ -33,23 +32,23 @@ export default async function SessionsPage() {
 }
 
 function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
+  const thisOneFirst = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   return (
     <>
       <SettingList
-        settings={sessions.map((session) => {
+        settings={thisOneFirst.map((session) => {
           const device = deviceName(session.userAgent)
           return {
             title: session.isCurrent ? `${device} (this device)` : device,
             text: (
               <>
-                <p>Last used {moment.format(new Date(session.lastUsedAt))} UTC</p>
-                <p>
-                  Signed in {moment.format(new Date(session.createdAt))} UTC
-                  {session.address ? ` from ${session.address}` : ''}
-                </p>
+                <p>{lastUseWords(session)}</p>
+                <p>{signInWords(session)}</p>
               </>
             ),
-            action: session.isCurrent ? undefined : <EndSession id={session.id} device={device} />,
+            action: session.isCurrent ? undefined : (
+              <EndSession id={session.id} what={`${device}, signed in ${beginning(session)}`} />
+            ),
           }
         })}
       />
@@ -79,11 +78,11 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   )
 }
 
-function EndSession({ id, device }: { id: string; device: string }) {
+function EndSession({ id, what }: { id: string; what: string }) {
   return (
     <form action="/api/auth/end-session" method="post">
       <input type="hidden" name="session" value={id} />
-      <Button type="submit" weight="quiet" aria-label={`Sign out ${device}`}>
+      <Button type="submit" weight="quiet" aria-label={`Sign out ${what}`}>
         Sign out
       </Button>
     </form>

@@ -16,7 +16,9 @@ export const POST = answerForm('/confirm', async (exchange, fields) => {
     }
   if (outcome.next === 'new-password') return { to: purposePath('password') }
   if (outcome.next === 'confirm-other-mailbox') return { to: '/confirm?done=one-of-two' }
+  const changed = type === 'email_change' ? ({ code: 'auth/email-changed' } as const) : undefined
   if (outcome.next === 'second-factor')
-    return { to: secondFactorPath(type === 'recovery' ? 'password' : undefined) }
+    return { to: secondFactorPath(type === 'recovery' ? 'password' : undefined), flash: changed }
+  if (outcome.next === 'email-changed') return { to: '/account', flash: changed }
   return { ...afterSignIn(exchange, outcome.next), flash: { code: 'auth/signed-in' } }
 })
