@@ -7,7 +7,7 @@ import { record } from '../process/record.ts'
 import { provePath, type Purpose, secondFactorPath } from './account-paths.ts'
 import { forgetMessage } from './asked-message.ts'
 import { type Flash, writeFlash } from './flash.ts'
-import { readStanding } from './open-account.ts'
+import { readStanding } from './read-standing.ts'
 
 /** Where a form's answer leads, and what it says there. */
 export interface FormAnswer {

@@ -16,6 +16,7 @@ import { redirect } from 'next/navigation'
 import { siteAuth } from '../auth.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { lostSessionPath, secondFactorPath } from './account-paths.ts'
+import { readStanding } from './read-standing.ts'
 
 /** A visitor's account, for one page. */
 export interface OpenedAccount {
@@ -47,22 +48,4 @@ export async function openAccount(path: string, returnTo: string = path): Promis
   if (standing === 'complete') return { claims, exchange, problem: undefined }
   if (standing.code === 'auth/session-lost') redirect(lostSessionPath(returnTo))
   return { claims, exchange, problem: standing }
-}
-
-/**
- * Whether a session still stands, and owes a second factor; a failure when
- * nobody can tell, which is not a yes. A session that has shown its second
- * factor owes nothing, so that it needs the auth service for no more than not
- * having been ended.
- */
-export async function readStanding(
-  exchange: Exchange,
-  claims: Claims,
-): Promise<'complete' | 'owes-second-factor' | Failure> {
-  const listed = await exchange.secondFactor.list()
-  if (claims.aal === 'aal2' && (listed.ok || listed.code !== 'auth/session-lost')) return 'complete'
-  if (!listed.ok) return listed
-  return listed.factors.some(({ type, isActive }) => isActive && type !== 'recovery_code')
-    ? 'owes-second-factor'
-    : 'complete'
 }

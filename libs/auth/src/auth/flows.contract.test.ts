@@ -283,6 +283,8 @@ describe('sessions', () => {
     }
     expect(await list()).toHaveLength(4)
     expect((await list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    const ways = (await list()).map(({ methods, isCurrent }) => (isCurrent ? 'this one' : methods.join()))
+    expect(ways.toSorted()).toEqual(['password', 'password', 'password', 'this one'])
 
     const claims = await whoIs(phone)
     const sessionId = claims.state === 'signed-in' ? claims.claims.session_id : undefined

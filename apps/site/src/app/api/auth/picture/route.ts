@@ -1,6 +1,6 @@
 import { answerAccountForm } from '../../../../account/answer-form.ts'
 import { keepPicture, readPicture } from '../../../../account/keep-picture.ts'
-import { readStanding } from '../../../../account/open-account.ts'
+import { readStanding } from '../../../../account/read-standing.ts'
 import { pictureLimitBytes, preparePicture } from '../../../../account/prepare-picture.ts'
 import { siteAuth } from '../../../../auth.ts'
 import { visitorBackend } from '../../../../backend.ts'

@@ -1,0 +1,25 @@
+import type { Claims } from '@house-edge/auth'
+import type { Exchange } from '@house-edge/auth/server'
+import { describe, expect, it } from 'vitest'
+import { readStanding } from './read-standing.ts'
+
+type Listed = Awaited<ReturnType<Exchange['secondFactor']['list']>>
+
+const app = { id: 'one', type: 'totp', name: undefined, isActive: true, createdAt: '2026-11-20T09:05:07Z' }
+const lost: Listed = { ok: false, code: 'auth/session-lost' }
+const unavailable: Listed = { ok: false, code: 'auth/unavailable' }
+
+describe('readStanding', () => {
+  it.each<[string, string, Listed, unknown]>([
+    ['has no second factor', 'aal1', { ok: true, factors: [] }, 'complete'],
+    ['owes it', 'aal1', { ok: true, factors: [app] }, 'owes-second-factor'],
+    ['has shown it', 'aal2', { ok: true, factors: [app] }, 'complete'],
+    ['nobody can judge', 'aal1', unavailable, unavailable],
+    ['has shown it, and nobody can judge', 'aal2', unavailable, 'complete'],
+    ['was ended elsewhere', 'aal1', lost, lost],
+    ['was ended elsewhere after it had shown its second factor', 'aal2', lost, lost],
+  ])('judges a session that %s', async (_, aal, listed, expected) => {
+    const exchange = { secondFactor: { list: async () => listed } } as Exchange
+    expect(await readStanding(exchange, { aal } as Claims)).toEqual(expected)
+  })
+})
