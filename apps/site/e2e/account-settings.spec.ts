@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { expect, expectAccessible, test } from './stack/journey.ts'
 import { codeInMail, linkInMail } from './stack/services.ts'
 import {
@@ -14,29 +15,34 @@ import {
 } from './stack/visitors.ts'
 
 const another = 'five brass herons at dusk'
-
-test('what protects the account asks once more who it is, by password or by a code from the mailbox', async ({
-  page,
-}) => {
-  const email = await signedIn(page)
-  // Eleven minutes later the sign-in is no proof any more.
-  await operate('POST', '/control/clock', { advanceMs: 11 * 60_000 })
-  try {
-    await page.goto('/account/prove?for=email')
-    await page.getByLabel('Your password').fill('wrong')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('That password is not right.')
-    await page.getByRole('button', { name: 'E-mail me a code' }).click()
-    await page.getByLabel('Code').fill(await codeInMail(email))
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account/email')
-  } finally {
-    await putClockBack()
-  }
-})
+const drawing = sharp({ create: { width: 64, height: 48, channels: 3, background: '#0e4b38' } })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('what protects the account asks once more who it is, by password or by a code from the mailbox', async ({
+    page,
+  }) => {
+    const email = await signedIn(page)
+    // Eleven minutes later the sign-in is no proof any more.
+    await operate('POST', '/control/clock', { advanceMs: 11 * 60_000 })
+    try {
+      await page.goto('/account/prove?for=email')
+      await page.getByLabel('Your password').fill('wrong')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(
+        'That password is not right.',
+      )
+      await expect(page.getByRole('alert').first()).toBeFocused()
+      await expect(page).toHaveTitle('Error: Show that it is you – House Edge')
+      await page.getByRole('button', { name: 'E-mail me a code' }).click()
+      await page.getByLabel('Code').fill(await codeInMail(email))
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL('/account/email')
+    } finally {
+      await putClockBack()
+    }
+  })
 
   test('a visitor changes the password, and the other device is signed out', async ({ page, browser }) => {
     const email = await signedIn(page)
@@ -126,14 +132,28 @@ test.describe('without JavaScript', () => {
     { tag: '@phone' },
     async ({ page, context }) => {
       const email = await signedIn(page)
+      await page.goto('/account/profile')
+      const buffer = await drawing.png().toBuffer()
+      await page.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+      await page.getByRole('button', { name: 'Use this picture' }).click()
+      await expect(page.getByRole('status')).toHaveText('Saved.')
+      await page.goto('/account')
       await page.getByRole('link', { name: 'Open your data' }).click()
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download my data' }).click(),
       ])
       expect(download.suggestedFilename()).toMatch(/^house-edge-\d{4}-\d{2}-\d{2}\.json$/)
-      const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } }
+      const data = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+        account: { email: string }
+        profile: { avatar_path: string }
+        pictures: { path: string; content: string }[]
+      }
       expect(data.account.email).toBe(email)
+      expect(data.pictures.map(({ path }) => path)).toEqual([data.profile.avatar_path])
+      const [kind, content = ''] = data.pictures[0]?.content.split(',') ?? []
+      expect(kind).toBe('data:image/webp;base64')
+      expect(await sharp(Buffer.from(content, 'base64')).metadata()).toMatchObject({ width: 512 })
 
       await page.getByRole('link', { name: 'Delete my account…' }).click()
       await page.getByLabel('I understand that this cannot be undone').check()
@@ -158,7 +178,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Code the app shows').fill('12')
       await page.getByRole('button', { name: 'Turn it on' }).click()
       await expect(page.getByLabel('Code the app shows')).toHaveAccessibleDescription(
-        /That code is not right/,
+        /Wait for the next one in your app/,
       )
       expect(await page.locator('.he-code-list code').innerText()).toBe(secret)
       await page.getByLabel('Code the app shows').fill(totp(secret))
@@ -175,6 +195,7 @@ test.describe('without JavaScript', () => {
       for (const code of codes) expect(file).toContain(code)
       await page.reload()
       await expect(page.locator('.he-code-list')).toHaveCount(0)
+      await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
       await page.goto('/account')
       await page.getByRole('button', { name: 'Sign out' }).click()
 
@@ -187,8 +208,9 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Code from your authenticator app').fill('000000')
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(
-        /That code is not right/,
+        /That code is not right\. Wait for the next one in your app/,
       )
+      await expect(page.getByRole('alert').first()).toBeFocused()
       await page.getByLabel('Code from your authenticator app').fill(totp(secret, 1))
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page).toHaveURL('/account')
@@ -196,9 +218,15 @@ test.describe('without JavaScript', () => {
 
       await signIn(page, email)
       await page.getByRole('link', { name: 'App lost? Use a recovery code' }).click()
+      await page.getByLabel('Recovery code').fill('nothing-like-it')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(
+        /That recovery code is not right, or was used before/,
+      )
       await page.getByLabel('Recovery code').fill(codes[0] ?? '')
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page).toHaveURL('/account')
+      await expect(page.getByRole('status')).toContainText('Recovery codes left: 9.')
       await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
       await page.getByRole('button', { name: 'Add another app' }).click()
       const secondSecret = await page.locator('.he-code-list code').innerText()

@@ -60,9 +60,12 @@ test('a wrong password tells nothing about the account and keeps the address typ
   await expect(page.getByRole('alert').first()).toHaveText(
     'That e-mail address and password do not match. Check both and try again.',
   )
+  await expect(page.getByRole('alert').first()).toBeFocused()
+  await expect(page).toHaveTitle('Error: Sign in – House Edge')
   await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(/@example\.com$/)
   await page.reload()
   await expect(page.getByText('do not match')).toHaveCount(0)
+  await expect(page).toHaveTitle('Sign in – House Edge')
 })
 
 test('an address that has an account is told what a new one is told', async ({ page }) => {

@@ -49,6 +49,27 @@ test.describe('without JavaScript', () => {
     },
   )
 
+  test(
+    'a visitor signs in by the code of a message, after mistyping it',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const email = await createAccount()
+      await page.goto('/login')
+      await page.getByLabel('Your e-mail address').fill(email)
+      await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
+      const code = await codeInMail(email)
+      await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/That code is not right/)
+      await expect(page.getByRole('alert').first()).toBeFocused()
+      await expect(page).toHaveTitle('Error: Check your inbox – House Edge')
+      await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+      await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL('/account')
+    },
+  )
+
   test('a visitor signs in with an account elsewhere', async ({ page }) => {
     const email = newAddress()
     await page.goto('/login')
@@ -59,25 +80,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(email)).toBeVisible()
   })
 })
-
-test(
-  'a visitor signs in by the code of a message, after mistyping it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const email = await createAccount()
-    await page.goto('/login')
-    await page.getByLabel('Your e-mail address').fill(email)
-    await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
-    const code = await codeInMail(email)
-    await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/That code is not right/)
-    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-    await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account')
-  },
-)
 
 for (const [way, path, label, button] of [
   ['a sign-in link', '/login', 'Your e-mail address', 'E-mail me a link and a code'],
@@ -110,12 +112,33 @@ test('nobody gets a message whose address is not one', async ({ page }) => {
   await expect(page.getByLabel('E-mail address')).toHaveValue('ada@localhost')
 })
 
-test('who says no at the provider is told so and comes back to choose another way', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
-  await page.getByRole('button', { name: 'Deny' }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/login')
-  await expect(page.getByRole('alert').first()).toContainText('Signing in there did not work.')
+test('whoever a provider does not let in is told the same, and the address tells nothing', async ({
+  page,
+}) => {
+  const taken = await createAccount()
+  const refusals: Record<string, () => Promise<void>> = {
+    'says no': () => page.getByRole('button', { name: 'Deny' }).click(),
+    'comes with the address of an account, unproven': async () => {
+      await page.getByLabel('E-mail address').fill(taken)
+      await page.getByLabel('verified').uncheck()
+      await page.getByRole('button', { name: 'Allow' }).click()
+    },
+    'comes with an address of nobody, unproven': async () => {
+      await page.getByLabel('E-mail address').fill(newAddress())
+      await page.getByLabel('verified').uncheck()
+      await page.getByRole('button', { name: 'Allow' }).click()
+    },
+  }
+  for (const [who, refuse] of Object.entries(refusals)) {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await refuse()
+    await expect(page, who).toHaveURL((url) => url.pathname === '/login')
+    expect([new URL(page.url()).hash, new URL(page.url()).search], who).toEqual(['', ''])
+    await expect(page.getByRole('alert').first(), who).toHaveText(
+      'Signing in there did not work. Try again, or choose another way.',
+    )
+  }
 })
 
 test('what comes back from a provider signs in only the browser that asked', async ({ page, request }) => {
@@ -125,7 +148,7 @@ test('what comes back from a provider signs in only the browser that asked', asy
     '/api/auth/provider/unheard-of',
   ]) {
     const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.headers()['location'], path).toMatch(/\/login$/)
+    expect(answer.headers()['location'], path).toMatch(/\/login#?$/)
   }
   await page.goto('/api/auth/provider/callback?error=x&error_description=You+won')
   await expect(page.locator('main')).not.toContainText('You won')
@@ -142,30 +165,45 @@ test('a password that is easy to guess is refused beside its field, and only the
   await page.getByLabel('Password').fill('short')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Use at least 8 characters/)
+  await page
+    .getByRole('alert')
+    .first()
+    .getByRole('link', { name: /Use at least 8 characters/ })
+    .click()
+  await expect(page.getByLabel('Password')).toBeFocused()
   await expect(page.getByLabel('Password')).toHaveValue('')
   await expect(page.getByLabel('E-mail address')).toHaveValue(email)
   await expect(page.getByLabel('Display name')).toHaveValue('Ada')
   expect(await countMail(email)).toBe(0)
 })
 
-test('a password that many people use is refused where one is set', async ({ page }) => {
+test('a password that many people use, or that the account gives away, is refused where one is set', async ({
+  page,
+}) => {
   const email = newAddress()
   await page.goto('/sign-up')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password').fill('Password123!')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
-    /That password is too easy to guess\..*It is one that many people use\./,
-  )
+  for (const [password, reason] of [
+    ['Password123!', /That password is too easy to guess\..*It is one that many people use\./],
+    ['HouseEdge2026', /It is little more than your e-mail address, your name or the name of this site\./],
+    [email, /It is little more than your e-mail address/],
+  ] as const) {
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(reason)
+  }
   expect(await countMail(email)).toBe(0)
 
-  await signedIn(page)
+  const own = await signedIn(page)
   await page.goto('/account/password')
-  await page.getByLabel('New password').fill('iloveyou!!!')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
-    /It is one that many people use\./,
-  )
+  for (const [password, reason] of [
+    ['iloveyou!!!', /It is one that many people use\./],
+    [`${own.split('@')[0]}!`, /It is little more than your e-mail address/],
+  ] as const) {
+    await page.getByLabel('New password').fill(password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(reason)
+  }
 })
 
 test('guessing a password is slowed down with a word about how long', async ({ page, request }) => {

@@ -34,6 +34,7 @@ function createSiteAuth(): Auth {
     }),
     visitorAddress: (request) => findVisitorAddress(request.headers, backend.VISITOR_ADDRESS_HEADER),
     isCommonPassword,
+    siteName: 'House Edge',
     onNotice: (notice) => record('warn', 'auth', notice),
   })
 }

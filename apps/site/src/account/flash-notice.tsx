@@ -1,12 +1,28 @@
 import { type MessageCode, messageFor, weakPasswordMessages } from '@house-edge/auth'
+import { Link } from '@house-edge/ui'
 import { Notice } from '@house-edge/ui/forms'
+import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
 import { type Flash, flashCookie, readFlash } from './flash.ts'
+import { areFew, CodesLeft } from './codes-left.tsx'
 
 /** What came of the form that was posted before this page. */
 export async function pendingFlash(): Promise<Flash | undefined> {
   return readFlash((await cookies()).get(flashCookie)?.value)
+}
+
+/**
+ * The title of a page with a form. After a failure it begins with that: it is the
+ * first thing a screen reader says of a page (WCAG 2.2, 2.4.2 and 3.3.1).
+ */
+export function titled(title: string): () => Promise<Metadata> {
+  return async () => ({ title: titleAfter(await pendingFlash(), title) })
+}
+
+/** The title, by what came of the form before. */
+export function titleAfter(flash: Flash | undefined, title: string): string {
+  return flash && toneOf(flash) === 'error' ? `Error: ${title}` : title
 }
 
 /** What a page says in its own words. */
@@ -26,6 +42,7 @@ const good: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'auth/session-ended',
   'auth/others-signed-out',
   'auth/account-deleted',
+  'auth/recovery-code-used',
 ])
 
 const asks: ReadonlySet<MessageCode> = new Set<MessageCode>([
@@ -34,24 +51,40 @@ const asks: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'auth/sent-recently',
 ])
 
-/** Says it above the form; when a field of the form says it, only points there. */
+/**
+ * Says it above the form; when a field of the form says it, leads there. A
+ * failure is where the page begins: it has the focus, with or without scripts.
+ *
+ * @param fields What is wrong with the fields of this page, by their names.
+ */
 export function FlashNotice({
   flash,
-  besides,
+  fields,
   texts,
 }: {
   flash: Flash | undefined
-  besides?: readonly (ReactNode | undefined)[]
+  fields?: Readonly<Record<string, ReactNode>>
   texts?: PageTexts
 }): ReactElement | null {
   if (!flash) return null
-  if (besides?.some((error) => error != null))
-    return <Notice tone="error">Please check what is marked below.</Notice>
-  const { code, retryAfterSeconds } = flash
+  const wrong = Object.entries(fields ?? {}).filter(([, error]) => error != null)
+  if (wrong.length > 0)
+    return (
+      <Notice tone="error" takesFocus>
+        {wrong.map(([name, error]) => (
+          <p key={name}>
+            <Link href={`#field-${name}`}>{error}</Link>
+          </p>
+        ))}
+      </Notice>
+    )
+  const { code, retryAfterSeconds, codesLeft } = flash
+  const tone = toneOf(flash)
   return (
-    <Notice tone={toneOf(code)}>
+    <Notice tone={tone} takesFocus={tone === 'error'}>
       <p>{messageFor(code, texts)}</p>
       {retryAfterSeconds !== undefined && <p>Try again in {waitWords(retryAfterSeconds)}.</p>}
+      {codesLeft !== undefined && <CodesLeft left={codesLeft} />}
     </Notice>
   )
 }
@@ -75,7 +108,8 @@ export const newPasswordCodes = [
   'auth/same-password',
 ] as const satisfies readonly MessageCode[]
 
-function toneOf(code: MessageCode): 'success' | 'info' | 'error' {
+function toneOf({ code, codesLeft }: Flash): 'success' | 'info' | 'error' {
+  if (codesLeft !== undefined && areFew(codesLeft)) return 'info'
   if (good.has(code)) return 'success'
   return asks.has(code) ? 'info' : 'error'
 }

@@ -16,8 +16,10 @@ const maxAgeSeconds = 60
 const Flash = z.object({
   code: z.string().regex(/^auth\/[a-z-]+$/),
   /** Why a password is weak. */
-  reasons: z.array(z.enum(['length', 'characters', 'pwned', 'common'])).optional(),
+  reasons: z.array(z.enum(['length', 'characters', 'pwned', 'common', 'context'])).optional(),
   retryAfterSeconds: z.int().positive().optional(),
+  /** How many recovery codes are left. */
+  codesLeft: z.int().nonnegative().optional(),
   /** What the visitor had typed, so that it need not be typed again. Never a password. */
   email: z.string().max(254).optional(),
   name: z.string().max(100).optional(),

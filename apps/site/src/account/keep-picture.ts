@@ -60,6 +60,28 @@ export async function readPicture(backend: Backend, userId: string): Promise<Blo
   return data ?? undefined
 }
 
+/** Every file of pictures there is of a visitor, whole, or nothing when one of them cannot be had. */
+export async function exportPictures(
+  backend: Backend,
+  userId: string,
+): Promise<{ path: string; content: string }[] | undefined> {
+  const files = backend.storage.from(bucket)
+  const listed = await files.list(userId)
+  if (listed.error) giveUp('list', listed.error)
+  const pictures: { path: string; content: string }[] = []
+  for (const { name } of listed.data ?? []) {
+    const path = `${userId}/${name}`
+    const { data, error } = await files.download(path)
+    if (error) giveUp('download', error)
+    if (data) pictures.push({ path, content: await dataUrlOf(data) })
+  }
+  return pictures.length === listed.data?.length ? pictures : undefined
+}
+
+async function dataUrlOf(file: Blob): Promise<string> {
+  return `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`
+}
+
 async function namePicture(backend: Backend, userId: string, path: string | null): Promise<boolean> {
   const { error } = await backend.from('profiles').update({ avatar_path: path }).eq('id', userId)
   return error ? giveUp('name', error) : true

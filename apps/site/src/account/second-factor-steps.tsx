@@ -1,7 +1,9 @@
-import { CodeField, CodeList, Form, Panel, QrCode } from '@house-edge/ui/forms'
+import { messageFor } from '@house-edge/auth'
+import { CodeField, CodeList, Form, Notice, Panel, QrCode } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import QRCode from 'qrcode'
 import type { ReactElement, ReactNode } from 'react'
+import { areFew, codesLeftWords } from './codes-left.tsx'
 import { CopyCodes } from './copy-codes.island.tsx'
 import type { Enrolment } from './enrolment.ts'
 
@@ -72,10 +74,23 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }): React
   )
 }
 
-/** The way to new recovery codes. */
-export function RecoveryCodes(): ReactElement {
+/**
+ * How many recovery codes are left, and the way to new ones.
+ *
+ * @param count Not given when nobody can tell now.
+ */
+export function RecoveryCodes({
+  count,
+}: {
+  count: { total: number; left: number } | undefined
+}): ReactElement {
   return (
     <Panel title="Recovery codes">
+      {count ? (
+        <CodesLeftNotice {...count} />
+      ) : (
+        <Notice tone="error">{messageFor('auth/unavailable')}</Notice>
+      )}
       <Form
         action="/api/auth/recovery-codes"
         method="post"
@@ -89,6 +104,12 @@ export function RecoveryCodes(): ReactElement {
       </Form>
     </Panel>
   )
+}
+
+function CodesLeftNotice({ total, left }: { total: number; left: number }): ReactElement {
+  if (total === 0) return <Notice>You have no recovery codes. Make some for the day your app is lost.</Notice>
+  if (!areFew(left)) return <p>{codesLeftWords(left)}</p>
+  return <Notice>{codesLeftWords(left)} Make new ones before you need them.</Notice>
 }
 
 function modulesOf(text: string): boolean[][] {

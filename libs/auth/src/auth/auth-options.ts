@@ -36,6 +36,11 @@ export interface AuthOptions {
    * Default: none is; the auth service has rules of its own.
    */
   isCommonPassword?: (password: string) => boolean
+  /**
+   * What visitors call the site. No password may be little more than it, as none may be little
+   * more than the address or the name of its owner (NIST SP 800-63B-4 §3.1.1.2).
+   */
+  siteName?: string
   /** Told what an operator should know. */
   onNotice?: (notice: AuthNotice) => void
   /** Default: the platform's. */

@@ -51,5 +51,6 @@ export interface AuthSetup extends SessionContext, ProcessState {
   waitMs: number
   visitorAddress: ((request: Request) => string | undefined) | undefined
   isCommonPassword: (password: string) => boolean
+  siteName: string | undefined
   notify: (notice: AuthNotice) => void
 }

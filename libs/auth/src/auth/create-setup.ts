@@ -55,6 +55,7 @@ export function createSetup(options: AuthOptions): AuthSetup {
     waitMs: options.waitMs ?? 2500,
     visitorAddress: options.visitorAddress,
     isCommonPassword: options.isCommonPassword ?? (() => false),
+    siteName: options.siteName,
     notify,
   }
 }

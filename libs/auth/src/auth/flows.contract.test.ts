@@ -168,6 +168,9 @@ describe('a forgotten password', () => {
       next: 'new-password',
     })
     expect(
+      await act(auth, browser, (exchange) => exchange.account.changePassword({ password: `${email}1` })),
+    ).toEqual({ ok: false, code: 'auth/weak-password', reasons: ['context'] })
+    expect(
       await act(auth, browser, (exchange) =>
         exchange.account.changePassword({ password: 'quite another one' }),
       ),

@@ -77,7 +77,7 @@ describe('a second factor', () => {
     const { factorId, secret } = factor as { factorId: string; secret: string }
     expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code: '000000' }))).toMatchObject(
       {
-        code: 'auth/code-invalid',
+        code: 'auth/app-code-invalid',
       },
     )
     const first = codeOf(secret)
@@ -108,7 +108,7 @@ describe('a second factor', () => {
     }
 
     expect(await runThere((exchange) => exchange.secondFactor.verify({ code: first }))).toMatchObject({
-      code: 'auth/code-invalid',
+      code: 'auth/app-code-invalid',
     })
     const second = laterCodeOf(secret)
     expect(await runThere((exchange) => exchange.secondFactor.verify({ code: second }))).toEqual(signedIn)
@@ -177,7 +177,7 @@ describe('recovery codes', () => {
     })
     const code = codes[0] ?? ''
     expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode({ code }), finder)).toMatchObject(
-      { ok: false, code: 'auth/code-invalid' },
+      { ok: false, code: 'auth/recovery-code-invalid' },
     )
   })
 
@@ -189,9 +189,19 @@ describe('recovery codes', () => {
       code: 'auth/second-factor-needed',
     })
     const lostId = await addApp('Lost phone', browser)
+    expect(await run((exchange) => exchange.secondFactor.countRecoveryCodes())).toEqual({
+      ok: true,
+      total: 0,
+      left: 0,
+    })
     const made = await run((exchange) => exchange.secondFactor.createRecoveryCodes())
     const { codes } = made as { codes: string[] }
     expect(codes).toHaveLength(10)
+    expect(await run((exchange) => exchange.secondFactor.countRecoveryCodes())).toEqual({
+      ok: true,
+      total: 10,
+      left: 10,
+    })
 
     const finder = createTestBrowser()
     expect(
@@ -204,7 +214,13 @@ describe('recovery codes', () => {
     expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode(typed), finder)).toEqual(signedIn)
     expect(await run((exchange) => exchange.visitor(), finder)).toMatchObject({ claims: { aal: 'aal2' } })
     expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode(typed), finder)).toMatchObject({
-      code: 'auth/code-invalid',
+      code: 'auth/recovery-code-invalid',
+    })
+
+    expect(await run((exchange) => exchange.secondFactor.countRecoveryCodes(), finder)).toEqual({
+      ok: true,
+      total: 10,
+      left: 9,
     })
 
     const lost = { factorId: lostId }

@@ -1,7 +1,10 @@
 import { AuthError } from './auth-error.ts'
 
-/** Which rule a password broke: the auth service's, or the site's own about common ones. */
-export type WeakPasswordReason = 'length' | 'characters' | 'pwned' | 'common'
+/**
+ * Which rule a password broke: the auth service's, the site's own about common ones, or
+ * that it be more than the address, the name or the site it is for (`context`).
+ */
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned' | 'common' | 'context'
 
 /** The credentials do not belong together, or a part of them is missing (spec §5, §8). */
 export class InvalidCredentialsError extends AuthError {

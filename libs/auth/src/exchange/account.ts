@@ -10,11 +10,13 @@ import type { OperationContext } from '../operations/operation-context.ts'
 import type { Failure, Outcome } from '../operations/outcome.ts'
 import { type Proof, reauthenticate, sendProofCode } from '../operations/reauthenticate.ts'
 import {
+  countRecoveryCodes,
   createRecoveryCodes,
   enrolFactor,
   type Factor,
   listFactors,
   type NewFactor,
+  type RecoveryCodeCount,
   removeFactor,
   verifyRecoveryCode,
   verifyFactor,
@@ -57,6 +59,8 @@ export interface SecondFactor {
   remove(input: { factorId?: string | undefined }): Promise<Outcome<'factor-removed'>>
   /** Makes codes for the day the app is lost, replacing earlier ones. Show them once. */
   createRecoveryCodes(): Promise<{ ok: true; codes: string[] } | Failure>
+  /** How many codes there are, and how many were not used yet. */
+  countRecoveryCodes(): Promise<({ ok: true } & RecoveryCodeCount) | Failure>
   /** Takes a recovery code in place of one from the app. */
   verifyRecoveryCode(input: { code?: string | undefined }): Promise<Outcome<'signed-in'>>
 }
@@ -82,6 +86,7 @@ export function createSecondFactor(context: OperationContext): SecondFactor {
     verify: (input) => verifyFactor(context, input),
     remove: (input) => removeFactor(context, input),
     createRecoveryCodes: () => createRecoveryCodes(context),
+    countRecoveryCodes: () => countRecoveryCodes(context),
     verifyRecoveryCode: (input) => verifyRecoveryCode(context, input),
   }
 }

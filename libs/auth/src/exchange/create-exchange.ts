@@ -35,6 +35,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
   const path = pathOf(request)
   const { names, rule, siteOrigin } = setup
   let personal = isPersonal
+  let hasForeignFragment = false
 
   const exchange: Exchange = {
     visitor: async () => (await session.open()).visitor,
@@ -73,7 +74,11 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
     signInWithCode: (input) => signInWithCode(session, input),
     startProviderSignIn: (input) =>
       new Response(null, { status: 303, headers: { location: startProviderSignIn(session, input) } }),
-    finishProviderSignIn: (input) => finishProviderSignIn(session, input),
+    async finishProviderSignIn(input) {
+      const outcome = await finishProviderSignIn(session, input)
+      hasForeignFragment = !outcome.ok
+      return outcome
+    },
     signInWithIdToken: (input) => signInWithIdToken(session, input),
     signInWithWallet: (input) => signInWithWallet(session, input),
     startSingleSignOn: (input) => startSingleSignOn(session, input),
@@ -92,7 +97,10 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
       const fallback = decideReturnPath(own, { ...limits, fallback: setup.afterSignIn })
       return decideReturnPath(remembered, { ...limits, fallback })
     },
-    redirect: (to) => redirectTo(decideReturnPath(to), siteOrigin),
+    redirect(to) {
+      const path = decideReturnPath(to)
+      return redirectTo(hasForeignFragment && !path.includes('#') ? `${path}#` : path, siteOrigin)
+    },
 
     requestHeaders() {
       const headers = new Headers(request.headers)

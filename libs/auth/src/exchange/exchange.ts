@@ -56,7 +56,13 @@ export interface Exchange {
   ): Promise<Outcome<'signed-in' | 'second-factor'>>
   /** Begins a sign-in at a provider: a redirect there. */
   startProviderSignIn(input: ProviderInput): Response
-  /** Finishes it, with what the provider sent to the callback. */
+  /**
+   * Finishes it, with what the provider sent to the callback.
+   *
+   * Of a failure the service tells in the fragment too, also whether an account exists, and
+   * browsers keep a fragment over redirects (RFC 9110 §10.2.2). So after a failure
+   * {@link Exchange.redirect} puts an empty one in its place.
+   */
   finishProviderSignIn(
     input: ProviderAnswer,
   ): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }>

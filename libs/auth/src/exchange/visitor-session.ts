@@ -78,6 +78,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       return new URL(path, setup.siteOrigin).href
     },
     isCommonPassword: setup.isCommonPassword,
+    siteName: setup.siteName,
     backendUrl: setup.backendUrl,
     siteOrigin: setup.siteOrigin,
   }

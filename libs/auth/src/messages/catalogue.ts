@@ -36,6 +36,9 @@ export type MessageCode =
   | 'auth/others-signed-out'
   | 'auth/account-deleted'
   | 'auth/code-invalid'
+  | 'auth/app-code-invalid'
+  | 'auth/recovery-code-invalid'
+  | 'auth/recovery-code-used'
   | 'auth/provider-failed'
   | 'auth/second-factor-needed'
   | 'auth/reauthentication-needed'
@@ -98,6 +101,10 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/others-signed-out': 'All other devices are signed out.',
   'auth/account-deleted': 'Your account and everything in it are deleted.',
   'auth/code-invalid': 'That code is not right, or no longer valid. Check it, or ask for a new one.',
+  'auth/app-code-invalid': 'That code is not right. Wait for the next one in your app, and enter that.',
+  'auth/recovery-code-invalid':
+    'That recovery code is not right, or was used before. Check it, or enter the next one of your list.',
+  'auth/recovery-code-used': 'You are signed in. The recovery code you entered does not work again.',
   'auth/provider-failed': 'Signing in there did not work. Try again, or choose another way.',
   'auth/second-factor-needed': 'Enter a code from your authenticator app first.',
   'auth/reauthentication-needed': 'Before this change, please show once more that it is you.',
@@ -117,6 +124,7 @@ export const weakPasswordMessages: Readonly<Record<WeakPasswordReason, string>> 
   characters: 'It needs a wider mix of characters.',
   pwned: 'It appears in a list of stolen passwords.',
   common: 'It is one that many people use.',
+  context: 'It is little more than your e-mail address, your name or the name of this site.',
 }
 
 /**

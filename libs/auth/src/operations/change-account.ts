@@ -1,4 +1,6 @@
+import type { Claims } from '../claims/claims.ts'
 import { checkNewPassword, findEmail } from './credentials.ts'
+import type { PasswordOwner } from './near-word.ts'
 import type { OperationContext } from './operation-context.ts'
 import { failureOf, failWith, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
@@ -14,7 +16,7 @@ export async function changePassword(
 ): Promise<Outcome<'password-changed'>> {
   const visitor = await getRecentlyProven(context)
   if ('ok' in visitor) return visitor
-  const password = checkNewPassword(input.password, context.isCommonPassword)
+  const password = checkNewPassword(input.password, context, ownerOf(visitor.claims))
   if (typeof password !== 'string') return password
 
   const { accessToken } = visitor.session
@@ -66,4 +68,8 @@ export async function updateProfile(
   if (!answer.ok) return failureOf(answer.error)
   await context.renew('USER_UPDATED')
   return { ok: true, next: 'saved' }
+}
+
+function ownerOf({ email, phone, user_metadata: profile = {} }: Claims): PasswordOwner {
+  return { email, phone, names: Object.values(profile).filter((value) => typeof value === 'string') }
 }

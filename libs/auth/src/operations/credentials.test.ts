@@ -108,20 +108,34 @@ describe('checkCredentials', () => {
   })
 })
 
-const noneIsCommon = () => false
+const noRules = { isCommonPassword: () => false, siteName: undefined }
 
 describe('checkNewCredentials', () => {
   it('refuses what the site says is common, and says why', () => {
     const input = { email: 'a@b.io', password: 'trustno1trustno1' }
-    expect(checkNewCredentials(input, (password) => password === input.password)).toEqual({
+    expect(
+      checkNewCredentials(input, { ...noRules, isCommonPassword: (tried) => tried === input.password }, []),
+    ).toEqual({
       ok: false,
       code: 'auth/weak-password',
       reasons: ['common'],
     })
   })
 
+  it.each(['ada@mill.example', 'houseedge2026', 'Lovelace1815'])(
+    'refuses %j, which is little more than the address, the site or the name, and says so',
+    (password) => {
+      const rules = { ...noRules, siteName: 'House Edge' }
+      expect(checkNewCredentials({ email: 'ada@mill.example', password }, rules, ['Ada Lovelace'])).toEqual({
+        ok: false,
+        code: 'auth/weak-password',
+        reasons: ['context'],
+      })
+    },
+  )
+
   const codeOf = (candidate: string) => {
-    const result = checkNewCredentials({ email: 'a@b.io', password: candidate }, noneIsCommon)
+    const result = checkNewCredentials({ email: 'a@b.io', password: candidate }, noRules, [])
     return 'ok' in result ? result.code : 'accepted'
   }
 
@@ -142,7 +156,7 @@ describe('checkNewCredentials', () => {
   })
 
   it('keeps every character of a password', () => {
-    expect(checkNewCredentials({ email: 'a@b.io', password: ' p\u00e4ssword ' }, noneIsCommon)).toEqual({
+    expect(checkNewCredentials({ email: 'a@b.io', password: ' p\u00e4ssword ' }, noRules, [])).toEqual({
       email: 'a@b.io',
       password: ' p\u00e4ssword ',
     })

@@ -1,4 +1,5 @@
 import { InvalidCredentialsError } from '../errors/credential-errors.ts'
+import { isNearWord, type PasswordOwner } from './near-word.ts'
 import { type Failure, failWith } from './outcome.ts'
 
 /** What a sign-up or sign-in form sends. Fields may be absent, as forms are. */
@@ -7,6 +8,14 @@ export interface Credentials {
   /** In place of an e-mail address, in international form. */
   phone?: string | undefined
   password?: string | undefined
+}
+
+/** What the site adds to the rules for passwords. */
+export interface PasswordRules {
+  /** Whether a password is one of those that are tried first. */
+  isCommonPassword: (password: string) => boolean
+  /** What visitors call the site. */
+  siteName: string | undefined
 }
 
 /** Credentials that may be sent to the auth service. */
@@ -38,11 +47,15 @@ export function findPhone(input: string | undefined): string | undefined {
 /** Checks a password that is to be set. Spaces are part of it (ASVS 6.2). */
 export function checkNewPassword(
   password: string | undefined,
-  isCommon: (password: string) => boolean,
+  { isCommonPassword, siteName }: PasswordRules,
+  owner: PasswordOwner,
 ): string | Failure {
   if (password === undefined || password.length < minimumLength) return failWith('auth/password-too-short')
   if (!fits(password)) return failWith('auth/password-too-long')
-  return isCommon(password) ? { ...failWith('auth/weak-password'), reasons: ['common'] } : password
+  if (isCommonPassword(password)) return { ...failWith('auth/weak-password'), reasons: ['common'] }
+  if (isNearWord(password, owner, siteName))
+    return { ...failWith('auth/weak-password'), reasons: ['context'] }
+  return password
 }
 
 /** Checks credentials for signing in: no more than that they could be right. */
@@ -57,12 +70,13 @@ export function checkCredentials(input: Credentials): CheckedCredentials | Failu
 /** Checks credentials for a new account. */
 export function checkNewCredentials(
   input: Credentials,
-  isCommon: (password: string) => boolean,
+  rules: PasswordRules,
+  names: readonly string[],
 ): CheckedCredentials | Failure {
   const identity = checkIdentity(input)
   if ('ok' in identity) return identity
   if (!input.password) return missingCredentials()
-  const password = checkNewPassword(input.password, isCommon)
+  const password = checkNewPassword(input.password, rules, { ...identity, names })
   return typeof password === 'string' ? { ...identity, password } : password
 }
 

@@ -104,6 +104,35 @@ describe('finishProviderSignIn', () => {
   )
 
   it.each([
+    ['/login', 'http://localhost:3000/login#'],
+    ['/login?way=github', 'http://localhost:3000/login?way=github#'],
+    ['/login#form', 'http://localhost:3000/login#form'],
+  ])('after a failure a redirect to %s ends the fragment the service wrote', async (to, location) => {
+    const site = createTestSite()
+    const response = await site.clock.run(
+      act(site.auth, createTestBrowser(), async (exchange) => {
+        await exchange.finishProviderSignIn({ flow: 'another', code: null })
+        return exchange.redirect(to)
+      }),
+    )
+    expect(response.headers.get('location')).toBe(location)
+  })
+
+  it('after a success a redirect leads where it says', async () => {
+    const site = createTestSite()
+    const browser = createTestBrowser()
+    const { flow } = await start(site, browser)
+    site.service.replies.set('/token', { body: site.service.issue() })
+    const response = await site.clock.run(
+      act(site.auth, browser, async (exchange) => {
+        await exchange.finishProviderSignIn({ flow, code })
+        return exchange.redirect('/account')
+      }),
+    )
+    expect(response.headers.get('location')).toBe('http://localhost:3000/account')
+  })
+
+  it.each([
     [400, { error_code: 'flow_state_expired' }, 'auth/provider-failed'],
     [400, { error_code: 'bad_code_verifier' }, 'auth/provider-failed'],
     [503, {}, 'auth/unavailable'],

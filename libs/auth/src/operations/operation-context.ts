@@ -6,10 +6,11 @@ import type { SessionOwner, SignOutScope } from '../session/session-owner.ts'
 import type { CallOrigin, ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
 import type { Flow } from '../cookies/flow-cookie.ts'
 import type { AttemptKind } from '../throttle/attempt-limits.ts'
+import type { PasswordRules } from './credentials.ts'
 import type { Failure } from './outcome.ts'
 
 /** What an operation may do: speak to the auth service, and change this visitor's session. */
-export interface OperationContext {
+export interface OperationContext extends PasswordRules {
   /** Calls the auth service on behalf of this visitor's address. Drops the session when the answer is that it has ended. */
   call(call: Omit<ServiceCall, keyof CallOrigin>): Promise<ServiceAnswer>
   /** Makes a call again, in the background, until it is answered or hopeless. */
@@ -36,8 +37,6 @@ export interface OperationContext {
   now(): number
   /** Where to go after following a link from an e-mail, as an address the service may pass on. */
   afterLinkUrl(): string
-  /** Whether a password is one of those that are tried first. */
-  isCommonPassword: (password: string) => boolean
   /** Base address of the backend. */
   backendUrl: URL
   siteOrigin: string

@@ -8,7 +8,7 @@ const factorId = '0f5c2f3e-0000-4000-8000-00000000000f'
 
 /** A visitor who proved who they are so many minutes ago. */
 async function visitorProven(minutesAgo: number, claims: Record<string, unknown> = {}) {
-  const site = createTestSite()
+  const site = createTestSite({ siteName: 'House Edge' })
   const timestamp = Math.floor((site.clock.now() - minutesAgo * minute) / 1000)
   const amr = [{ method: 'password', timestamp }]
   const browser = createTestBrowser(
@@ -40,6 +40,7 @@ const everything: [string, (exchange: Exchange) => Promise<unknown>][] = [
   ['sendProofCode', (exchange) => exchange.account.sendProofCode()],
   ['list', (exchange) => exchange.secondFactor.list()],
   ['verify', (exchange) => exchange.secondFactor.verify({ factorId, code: '123456' })],
+  ['countRecoveryCodes', (exchange) => exchange.secondFactor.countRecoveryCodes()],
   ['verifyRecoveryCode', (exchange) => exchange.secondFactor.verifyRecoveryCode({ code: 'abcd-efgh' })],
 ]
 
@@ -97,6 +98,24 @@ describe('reauthenticate', () => {
     await clock.advance(30_000)
     expect(await guess()).toMatchObject({ code: 'auth/invalid-credentials' })
   })
+})
+
+describe('changePassword', () => {
+  it.each(['reader@example.com', 'Reader2026', 'house edge', 'lovelace!1815'])(
+    'refuses %j, which is little more than the address, the site or the name, and asks nobody',
+    async (password) => {
+      const { run, service } = await visitorProven(0, {
+        email: 'reader@example.com',
+        user_metadata: { display_name: 'Ada Lovelace', email_verified: true },
+      })
+      expect(await run((exchange) => exchange.account.changePassword({ password }))).toEqual({
+        ok: false,
+        code: 'auth/weak-password',
+        reasons: ['context'],
+      })
+      expect(service.calls).toEqual([])
+    },
+  )
 })
 
 describe('signInWithPassword', () => {
@@ -199,9 +218,9 @@ describe('secondFactor', () => {
   })
 
   it.each([
-    ['mfa_verification_failed', 'auth/code-invalid'],
-    ['mfa_challenge_expired', 'auth/code-invalid'],
-    ['mfa_verification_rejected', 'auth/code-invalid'],
+    ['mfa_verification_failed', 'auth/app-code-invalid'],
+    ['mfa_challenge_expired', 'auth/app-code-invalid'],
+    ['mfa_verification_rejected', 'auth/app-code-invalid'],
     ['mfa_recovery_codes_verify_not_enabled', 'auth/recovery-codes-off'],
   ])('tells of %s as %s', async (serviceCode, code) => {
     const { run, service } = await visitorProven(0)
@@ -217,7 +236,7 @@ describe('secondFactor', () => {
     async (code) => {
       const { run, service } = await visitorProven(0)
       expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code }))).toMatchObject({
-        code: 'auth/code-invalid',
+        code: 'auth/app-code-invalid',
       })
       expect(service.calls).toEqual([])
     },
@@ -275,6 +294,20 @@ describe('secondFactor', () => {
       ok: true,
       codes: ['one', 'two'],
     })
+  })
+
+  it.each([
+    [
+      { status: 404, body: { error_code: 'mfa_factor_not_found' } },
+      { ok: true, total: 0, left: 0 },
+    ],
+    [{ body: { type: 'recovery_code', total: 10, remaining: 3 } }, { ok: true, total: 10, left: 3 }],
+    [{ body: { total: 'ten' } }, { ok: false, code: 'auth/unavailable' }],
+    [{ status: 404, body: 'a page' }, { ok: false }],
+  ])('counts recovery codes as %j has them', async (reply, outcome) => {
+    const { run, service } = await visitorProven(0)
+    service.replies.set('/factors/recovery-codes', reply)
+    expect(await run((exchange) => exchange.secondFactor.countRecoveryCodes())).toMatchObject(outcome)
   })
 
   it('takes a recovery code in place of the app', async () => {

@@ -21,6 +21,7 @@ const Enrolment = z.object({
 })
 const Challenge = z.object({ id: z.string() })
 const Codes = z.object({ codes: z.array(z.string()) })
+const CodeCount = z.object({ total: z.int().nonnegative(), remaining: z.int().nonnegative() })
 
 /** A second factor of an account. */
 export interface Factor {
@@ -43,6 +44,14 @@ export interface NewFactor {
   /** For those who cannot scan. */
   secret: string
   uri: string
+}
+
+/** Recovery codes, counted. */
+export interface RecoveryCodeCount {
+  /** Made at one time. */
+  total: number
+  /** Not used yet. */
+  left: number
 }
 
 /** The visitor's factors (spec §7: GET user). */
@@ -114,7 +123,7 @@ export async function verifyFactor(
   const visitor = await getSignedIn(context)
   if ('ok' in visitor) return visitor
   const code = findCode(input.code)
-  if (code === undefined) return failWith('auth/code-invalid')
+  if (code === undefined) return failWith('auth/app-code-invalid')
   const factorId = input.factorId ?? (await findActiveFactor(context))
   if (typeof factorId !== 'string') return factorId
   if (!isId(factorId)) return failWith('auth/factor-missing')
@@ -185,6 +194,24 @@ export async function createRecoveryCodes(
     : failWith('auth/unavailable', new InvalidTokenResponseError())
 }
 
+/** How many recovery codes there are, and how many were not used yet. No codes at all are none of none. */
+export async function countRecoveryCodes(
+  context: OperationContext,
+): Promise<({ ok: true } & RecoveryCodeCount) | Failure> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const { accessToken } = visitor.session
+  const answer = await context.call({ method: 'GET', path: '/factors/recovery-codes', accessToken })
+  if (!answer.ok)
+    return serviceCodeOf(answer.error) === 'mfa_factor_not_found'
+      ? { ok: true, total: 0, left: 0 }
+      : failureOf(answer.error)
+  const { data } = CodeCount.safeParse(answer.body)
+  return data
+    ? { ok: true, total: data.total, left: data.remaining }
+    : failWith('auth/unavailable', new InvalidTokenResponseError())
+}
+
 /** Takes a recovery code in place of one from the authenticator app; each works once. */
 export async function verifyRecoveryCode(
   context: OperationContext,
@@ -193,13 +220,17 @@ export async function verifyRecoveryCode(
   const visitor = await getSignedIn(context)
   if ('ok' in visitor) return visitor
   const code = (input.code ?? '').trim()
-  if (!/^[\w\s-]{6,64}$/.test(code)) return failWith('auth/code-invalid')
+  if (!/^[\w\s-]{6,64}$/.test(code)) return failWith('auth/recovery-code-invalid')
   const tooMany = context.attempt('factor', visitor.claims.sub)
   if (tooMany) return tooMany
   const { accessToken } = visitor.session
   const path = '/factors/recovery-codes/verify'
   const answer = await context.call({ method: 'POST', path, body: { code }, accessToken })
-  return answer.ok ? raise(context, answer.body) : failureOf(answer.error)
+  if (answer.ok) return raise(context, answer.body)
+  const failure = failureOf(answer.error)
+  return failure.code === 'auth/app-code-invalid'
+    ? { ...failure, code: 'auth/recovery-code-invalid' }
+    : failure
 }
 
 async function raise(context: OperationContext, body: unknown): Promise<Outcome<'signed-in'>> {

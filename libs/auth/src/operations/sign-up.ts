@@ -25,7 +25,7 @@ export async function signUp(
   context: OperationContext,
   input: SignUpInput,
 ): Promise<Outcome<'check-inbox' | 'signed-in'>> {
-  const credentials = checkNewCredentials(input, context.isCommonPassword)
+  const credentials = checkNewCredentials(input, context, Object.values(input.profile ?? {}))
   if ('ok' in credentials) return credentials
   const answer = await context.call({
     method: 'POST',

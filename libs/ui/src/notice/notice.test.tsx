@@ -10,4 +10,11 @@ describe('Notice', () => {
     expect(renderToStaticMarkup(<Notice tone="error">Not saved.</Notice>)).toContain('role="alert"')
     expect(renderToStaticMarkup(<Notice tone="success">Saved.</Notice>)).toContain('role="status"')
   })
+
+  it('takes the focus without scripts, where it is asked to', () => {
+    const markup = renderToStaticMarkup(<Notice takesFocus>Not saved.</Notice>)
+    expect(markup).toContain('tabindex="-1"')
+    expect(markup).toContain('autofocus=""')
+    expect(renderToStaticMarkup(<Notice>Not saved.</Notice>)).not.toMatch(/autofocus|tabindex/)
+  })
 })

@@ -4,13 +4,21 @@ import { joinClasses } from '../class-name/join-classes.ts'
 export interface NoticeProps extends ComponentProps<'div'> {
   /** An `error` is announced at once, the others when the visitor pauses. @default 'info' */
   tone?: 'info' | 'success' | 'error'
+  /**
+   * The page begins here: keyboards and screen readers start from the notice once it is loaded, with
+   * or without scripts. For a page that a failed form leads back to, and one notice of it.
+   */
+  takesFocus?: boolean
 }
 
+const focused = { tabIndex: -1, autoFocus: true } as const
+
 /** Says what came of something the visitor did. */
-export function Notice({ tone = 'info', className, ...rest }: NoticeProps): ReactElement {
+export function Notice({ tone = 'info', takesFocus = false, className, ...rest }: NoticeProps): ReactElement {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
+      {...(takesFocus && focused)}
       {...rest}
       className={joinClasses('he-notice', className)}
       data-tone={tone}

@@ -1,16 +1,15 @@
 import { messageFor } from '@house-edge/auth'
 import { Notice, SettingList } from '@house-edge/ui/forms'
 import { ButtonLink } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { SignedInPage } from '../../account/account-page.tsx'
-import { FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../account/flash-notice.tsx'
 import { openAccount } from '../../account/open-account.ts'
 import { SignOutForm } from '../../account/sign-out-form.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Your account' }
+export const generateMetadata = titled('Your account')
 
 /** The visitor's own page, at `/account`. */
 export default async function YourAccountPage() {

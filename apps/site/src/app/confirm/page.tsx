@@ -2,18 +2,17 @@ import type { Visitor } from '@house-edge/auth'
 import { readVisitor } from '@house-edge/auth/next'
 import { Form, Notice } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { findPurpose, type Purpose } from '../../account/account-paths.ts'
 import { AccountPage, SignedInNotice } from '../../account/account-page.tsx'
 import { askedAddress } from '../../account/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
-import { FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../account/flash-notice.tsx'
 import { siteAuth } from '../../auth.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Confirm' }
+export const generateMetadata = titled('Confirm')
 
 /** Sign-up and sign-in links share their type, so that one text serves both. */
 const signIn = {

@@ -1,15 +1,14 @@
 import { Form } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { AccountPage } from '../../account/account-page.tsx'
 import { askedAddress } from '../../account/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
-import { fieldError, FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../account/flash-notice.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Forgotten password' }
+export const generateMetadata = titled('Forgotten password')
 
 /** Ask for a link to choose a new password, at `/forgotten-password`. */
 export default async function ForgottenPasswordPage() {
@@ -20,7 +19,7 @@ export default async function ForgottenPasswordPage() {
       <Form
         action="/api/auth/forgotten-password"
         method="post"
-        message={<FlashNotice flash={flash} besides={[emailError]} />}
+        message={<FlashNotice flash={flash} fields={{ email: emailError }} />}
         actions={<Button type="submit">Send me a link</Button>}
       >
         <p>Tell us your e-mail address, and we send you a way to choose a new one.</p>

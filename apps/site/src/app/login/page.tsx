@@ -2,11 +2,10 @@ import { type MessageCode, messageFor } from '@house-edge/auth'
 import { readVisitor } from '@house-edge/auth/next'
 import { Divider, Form, Notice, PasswordField } from '@house-edge/ui/forms'
 import { Button, ButtonLink, Link } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { AccountPage, SignedInNotice } from '../../account/account-page.tsx'
 import { askedAddress } from '../../account/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
-import { fieldError, FlashNotice, pendingFlash } from '../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../account/flash-notice.tsx'
 import { providerName } from '../../account/provider-name.ts'
 import { siteAuth } from '../../auth.ts'
 import { backendConfig } from '../../config.ts'
@@ -14,7 +13,7 @@ import { backendConfig } from '../../config.ts'
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Sign in' }
+export const generateMetadata = titled('Sign in')
 
 /** What the sign-in rule may say by the address. Nothing else is shown from there. */
 const announced: readonly string[] = [
@@ -47,7 +46,7 @@ export default async function LoginPage({
       <Form
         action="/api/auth/sign-in"
         method="post"
-        message={<FlashNotice flash={flash} besides={[emailError]} />}
+        message={<FlashNotice flash={flash} fields={{ email: emailError }} />}
         actions={
           <>
             <Button type="submit">Sign in</Button>

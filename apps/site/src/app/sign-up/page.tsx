@@ -1,14 +1,19 @@
 import { Form, PasswordField, TextField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { AccountPage } from '../../account/account-page.tsx'
 import { EmailField } from '../../account/email-field.tsx'
-import { fieldError, FlashNotice, newPasswordCodes, pendingFlash } from '../../account/flash-notice.tsx'
+import {
+  fieldError,
+  FlashNotice,
+  newPasswordCodes,
+  pendingFlash,
+  titled,
+} from '../../account/flash-notice.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Create an account' }
+export const generateMetadata = titled('Create an account')
 
 /** Create an account, at `/sign-up`. */
 export default async function SignUpPage() {
@@ -20,7 +25,7 @@ export default async function SignUpPage() {
       <Form
         action="/api/auth/sign-up"
         method="post"
-        message={<FlashNotice flash={flash} besides={[emailError, passwordError]} />}
+        message={<FlashNotice flash={flash} fields={{ email: emailError, password: passwordError }} />}
         actions={<Button type="submit">Create account</Button>}
       >
         <EmailField value={flash?.email} error={emailError} />

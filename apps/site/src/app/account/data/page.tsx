@@ -1,14 +1,13 @@
 import { Form, Panel } from '@house-edge/ui/forms'
 import { Button, ButtonLink } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Your data' }
+export const generateMetadata = titled('Your data')
 
 /** A copy of everything, and the way to delete it, at `/account/data`. */
 export default async function DataPage() {
@@ -36,8 +35,8 @@ export default async function DataPage() {
         actions={<Button type="submit">Download my data</Button>}
       >
         <p>
-          Everything we keep about you, as one file that people and programs can read: your account, where you
-          are signed in, what you saved, rated, wrote and reported.
+          Everything we keep about you, as one file that people and programs can read: your account, your
+          picture, where you are signed in, what you saved, rated, wrote and reported.
         </p>
       </Form>
     </SignedInPage>

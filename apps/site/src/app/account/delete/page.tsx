@@ -1,14 +1,13 @@
 import { CheckboxField, Form } from '@house-edge/ui/forms'
 import { Button, Prose } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Delete your account' }
+export const generateMetadata = titled('Delete your account')
 
 /** The end of an account, at `/account/delete`. */
 export default async function DeletePage() {
@@ -20,7 +19,7 @@ export default async function DeletePage() {
       <Form
         action="/api/auth/delete-account"
         method="post"
-        message={<FlashNotice flash={flash} besides={[boxError]} />}
+        message={<FlashNotice flash={flash} fields={{ understood: boxError }} />}
         actions={
           <Button type="submit" weight="danger">
             Delete my account

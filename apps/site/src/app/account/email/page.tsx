@@ -1,15 +1,14 @@
 import { Form } from '@house-edge/ui/forms'
 import { Button, FactList } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { EmailField } from '../../../account/email-field.tsx'
-import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'New e-mail address' }
+export const generateMetadata = titled('New e-mail address')
 
 /** Ask for another e-mail address, at `/account/email`. */
 export default async function EmailPage() {
@@ -22,7 +21,7 @@ export default async function EmailPage() {
       <Form
         action="/api/auth/email"
         method="post"
-        message={<FlashNotice flash={flash} besides={[emailError]} />}
+        message={<FlashNotice flash={flash} fields={{ email: emailError }} />}
         actions={<Button type="submit">Ask both mailboxes</Button>}
       >
         <EmailField

@@ -1,14 +1,19 @@
 import { Form, PasswordField } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { fieldError, FlashNotice, newPasswordCodes, pendingFlash } from '../../../account/flash-notice.tsx'
+import {
+  fieldError,
+  FlashNotice,
+  newPasswordCodes,
+  pendingFlash,
+  titled,
+} from '../../../account/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'New password' }
+export const generateMetadata = titled('New password')
 
 /** Choose a new password, at `/account/password`. */
 export default async function PasswordPage() {
@@ -20,7 +25,7 @@ export default async function PasswordPage() {
       <Form
         action="/api/auth/password"
         method="post"
-        message={<FlashNotice flash={flash} besides={[passwordError]} />}
+        message={<FlashNotice flash={flash} fields={{ password: passwordError }} />}
         actions={<Button type="submit">Change password</Button>}
       >
         <input type="hidden" name="username" autoComplete="username" value={claims.email ?? ''} />

@@ -1,10 +1,9 @@
 import { messageFor } from '@house-edge/auth'
 import { FileField, Form, Notice, Panel, Portrait, TextField } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { findProfile } from '../../../account/keep-picture.ts'
 import { openAccount } from '../../../account/open-account.ts'
 import { visitorBackend } from '../../../backend.ts'
@@ -12,7 +11,7 @@ import { visitorBackend } from '../../../backend.ts'
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Your profile' }
+export const generateMetadata = titled('Your profile')
 
 const texts = {
   'auth/unavailable': 'That cannot be saved or shown just now. Nothing is lost. Try again in a minute.',
@@ -39,7 +38,7 @@ export default async function ProfilePage() {
         )
       }
     >
-      <FlashNotice flash={flash} besides={[pictureError]} texts={texts} />
+      <FlashNotice flash={flash} fields={{ picture: pictureError }} texts={texts} />
       {!profile && !flash && <Notice tone="error">{messageFor('auth/unavailable', texts)}</Notice>}
       <Form action="/api/auth/profile" method="post" actions={<Button type="submit">Save name</Button>}>
         <TextField

@@ -1,15 +1,14 @@
 import { CodeField, Divider, Form, PasswordField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { findPurpose, purposePath } from '../../../account/account-paths.ts'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { openAccount } from '../../../account/open-account.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Show that it is you' }
+export const generateMetadata = titled('Show that it is you')
 
 /** A proof of identity before something serious, at `/account/prove`: the password, or a code from the mailbox. */
 export default async function ProvePage({
@@ -31,7 +30,7 @@ export default async function ProvePage({
   )
   return (
     <SignedInPage title="Show that it is you" path="/account/prove">
-      <FlashNotice flash={flash} besides={[passwordError, codeError]} />
+      <FlashNotice flash={flash} fields={{ password: passwordError, code: codeError }} />
       {byCode ? (
         <Form action="/api/auth/prove" method="post" actions={<Button type="submit">Continue</Button>}>
           {hidden}

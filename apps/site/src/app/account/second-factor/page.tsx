@@ -1,40 +1,48 @@
 import { messageFor } from '@house-edge/auth'
-import type { Factor } from '@house-edge/auth/server'
+import type { Exchange, Factor } from '@house-edge/auth/server'
 import { Form, Notice, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { enrolmentCookie, readEnrolment } from '../../../account/enrolment.ts'
-import { FlashNotice, fieldError, pendingFlash } from '../../../account/flash-notice.tsx'
+import { FlashNotice, fieldError, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 import { NewAuthenticator, NewRecoveryCodes, RecoveryCodes } from '../../../account/second-factor-steps.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Second step at sign-in' }
+export const generateMetadata = titled('Second step at sign-in')
 
 /** The second factor, at `/account/second-factor`: add an app, keep recovery codes, remove them. */
 export default async function SecondFactorPage() {
   const { exchange, problem } = await openProtectedAccount('second-factor')
   const [flash, jar] = await Promise.all([pendingFlash(), cookies()])
   const listed = problem ?? (await exchange.secondFactor.list())
-  const codeError = fieldError(flash, ['auth/code-invalid'])
+  const codeError = fieldError(flash, ['auth/app-code-invalid'])
   const factors = listed.ok ? listed.factors : []
   const enrolment = readEnrolment(jar.get(enrolmentCookie)?.value)
   // A cookie tells what to show; whether there is such a factor is for the service to say.
   const isAdding = factors.some(({ id, isActive }) => id === enrolment?.factorId && !isActive)
   const isOn = factors.some(({ type, isActive }) => type === 'totp' && isActive)
-  const recovery = flash?.codes ? <NewRecoveryCodes codes={flash.codes} /> : isOn && <RecoveryCodes />
+  const recovery = flash?.codes ? (
+    <NewRecoveryCodes codes={flash.codes} />
+  ) : (
+    isOn && (await countedCodes(exchange))
+  )
   return (
     <SignedInPage title="Second step at sign-in" path="/account/second-factor" more={!isAdding && recovery}>
-      <FlashNotice flash={flash} besides={[isAdding ? codeError : undefined]} />
+      <FlashNotice flash={flash} fields={{ code: isAdding ? codeError : undefined }} />
       {!listed.ok && <Notice tone="error">{messageFor(listed.code)}</Notice>}
       {listed.ok && !isAdding && <Overview factors={factors} />}
       {isAdding && enrolment && <NewAuthenticator enrolment={enrolment} error={codeError} />}
     </SignedInPage>
   )
+}
+
+async function countedCodes(exchange: Exchange) {
+  const counted = await exchange.secondFactor.countRecoveryCodes()
+  return <RecoveryCodes count={counted.ok ? counted : undefined} />
 }
 
 function Overview({ factors }: { factors: readonly Factor[] }) {

@@ -2,17 +2,16 @@ import { messageFor } from '@house-edge/auth'
 import type { AccountSession } from '@house-edge/auth/server'
 import { Form, Notice, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { deviceName } from '../../../account/device-name.ts'
-import { FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { beginning, lastUseWords, signInWords } from '../../../account/session-words.ts'
 import { openAccount } from '../../../account/open-account.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Where you are signed in' }
+export const generateMetadata = titled('Where you are signed in')
 
 /** The visitor's sessions, at `/account/sessions`. */
 export default async function SessionsPage() {

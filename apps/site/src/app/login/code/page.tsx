@@ -1,18 +1,17 @@
 import { readVisitor } from '@house-edge/auth/next'
 import { CodeField, Form } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { findPurpose } from '../../../account/account-paths.ts'
 import { AccountPage, SignedInNotice } from '../../../account/account-page.tsx'
 import { askedAddress } from '../../../account/asked-message.ts'
 import { EmailField } from '../../../account/email-field.tsx'
-import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { siteAuth } from '../../../auth.ts'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Check your inbox' }
+export const generateMetadata = titled('Check your inbox')
 
 /** The title says to check the inbox already, and the button has a name here. */
 const texts = {
@@ -43,7 +42,7 @@ export default async function CodePage({
       <Form
         action="/api/auth/code"
         method="post"
-        message={<FlashNotice flash={flash} besides={[emailError, codeError]} texts={texts} />}
+        message={<FlashNotice flash={flash} fields={{ email: emailError, code: codeError }} texts={texts} />}
         actions={
           <>
             <Button type="submit">Continue</Button>

@@ -1,11 +1,10 @@
 import { readVisitor } from '@house-edge/auth/next'
 import { CodeField, Form, TextField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { findPurpose, purposePath, secondFactorPath } from '../../../account/account-paths.ts'
 import { AccountPage } from '../../../account/account-page.tsx'
-import { fieldError, FlashNotice, pendingFlash } from '../../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { SignOutForm } from '../../../account/sign-out-form.tsx'
 import { siteAuth } from '../../../auth.ts'
 import { backendConfig } from '../../../config.ts'
@@ -13,7 +12,7 @@ import { backendConfig } from '../../../config.ts'
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'One more step' }
+export const generateMetadata = titled('One more step')
 
 /** The second step of signing in, at `/login/second-factor`: a code from the app, or a recovery code. */
 export default async function SecondFactorPage({
@@ -27,7 +26,7 @@ export default async function SecondFactorPage({
   if (visitor.state === 'signed-in' && visitor.claims.aal === 'aal2')
     redirect(purpose ? purposePath(purpose) : '/account')
   const byRecoveryCode = query['by'] === 'recovery-code'
-  const codeError = fieldError(flash, ['auth/code-invalid'])
+  const codeError = fieldError(flash, ['auth/app-code-invalid', 'auth/recovery-code-invalid'])
   const otherWay =
     secondFactorPath(purpose) + (byRecoveryCode ? '' : `${purpose ? '&' : '?'}by=recovery-code`)
   return (
@@ -35,7 +34,9 @@ export default async function SecondFactorPage({
       <Form
         action="/api/auth/second-factor"
         method="post"
-        message={<FlashNotice flash={flash} besides={[codeError]} />}
+        message={
+          <FlashNotice flash={flash} fields={{ [byRecoveryCode ? 'recovery-code' : 'code']: codeError }} />
+        }
         actions={<Button type="submit">Continue</Button>}
       >
         {purpose && <input type="hidden" name="for" value={purpose} />}

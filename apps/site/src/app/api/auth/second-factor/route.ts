@@ -1,6 +1,8 @@
+import type { Exchange } from '@house-edge/auth/server'
 import { findPurpose, secondFactorPath } from '../../../../account/account-paths.ts'
 import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
+import type { Flash } from '../../../../account/flash.ts'
 
 /** Takes a code of the authenticator app, or a recovery code in its place. */
 export const POST = answerForm('/login/second-factor', async (exchange, fields) => {
@@ -10,8 +12,16 @@ export const POST = answerForm('/login/second-factor', async (exchange, fields) 
     recoveryCode === undefined
       ? await exchange.secondFactor.verify({ code: fields.get('code') })
       : await exchange.secondFactor.verifyRecoveryCode({ code: recoveryCode })
-  if (outcome.ok) return afterSignIn(exchange, outcome.next, purpose)
+  if (outcome.ok) {
+    const flash = recoveryCode === undefined ? undefined : await tellCodesLeft(exchange)
+    return { ...afterSignIn(exchange, outcome.next, purpose), flash }
+  }
   if (outcome.code === 'auth/session-missing') return { to: '/login', flash: flashOf(outcome) }
   const way = recoveryCode === undefined ? '' : `${purpose ? '&' : '?'}by=recovery-code`
   return { to: secondFactorPath(purpose) + way, flash: flashOf(outcome) }
 })
+
+async function tellCodesLeft(exchange: Exchange): Promise<Flash> {
+  const counted = await exchange.secondFactor.countRecoveryCodes()
+  return { code: 'auth/recovery-code-used', ...(counted.ok && { codesLeft: counted.left }) }
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Flash } from './flash.ts'
+import { fieldError, FlashNotice, titleAfter } from './flash-notice.tsx'
+
+const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+describe('FlashNotice', () => {
+  it('is where the page begins when something went wrong', () => {
+    const markup = renderToStaticMarkup(<FlashNotice flash={{ code: 'auth/invalid-credentials' }} />)
+    expect(markup).toMatch(/role="alert"[^>]*autofocus=""/)
+  })
+
+  it.each(['auth/saved', 'auth/second-factor-needed'] as const)(
+    'leaves the focus where it is to say %s',
+    (code) => {
+      expect(renderToStaticMarkup(<FlashNotice flash={{ code }} />)).not.toContain('autofocus')
+    },
+  )
+
+  it('says what is wrong with a field, and leads there', () => {
+    const flash = { code: 'auth/invalid-email' } as const
+    const fields = { email: fieldError(flash, ['auth/invalid-email']), password: undefined }
+    const markup = renderToStaticMarkup(<FlashNotice flash={flash} fields={fields} />)
+    expect(markup).toMatch(/role="alert"[^>]*autofocus=""/)
+    expect(markup).toContain('href="#field-email"')
+    expect(markup).not.toContain('#field-password')
+    expect(textOf(markup)).toContain('Enter an e-mail address like name@example.com.')
+  })
+
+  it('says how many recovery codes are left, and where to make new ones when they are few', () => {
+    const said = (codesLeft: number) =>
+      renderToStaticMarkup(<FlashNotice flash={{ code: 'auth/recovery-code-used', codesLeft }} />)
+    expect(textOf(said(4))).toContain('Recovery codes left: 4.')
+    expect(said(4)).not.toContain('/account/second-factor')
+    for (const [left, word] of [
+      [3, '3'],
+      [0, 'none'],
+    ] as const) {
+      expect(textOf(said(left))).toContain(
+        `Recovery codes left: ${word}. Make new ones before you need them.`,
+      )
+      expect(said(left)).toContain('href="/account/second-factor"')
+    }
+  })
+})
+
+describe('fieldError', () => {
+  it('tells a password that is little more than the address why it is refused', () => {
+    const flash: Flash = { code: 'auth/weak-password', reasons: ['context'] }
+    expect(fieldError(flash, ['auth/weak-password'])).toBe(
+      'That password is too easy to guess. Choose a longer or less common one. ' +
+        'It is little more than your e-mail address, your name or the name of this site.',
+    )
+  })
+})
+
+describe('titleAfter', () => {
+  it('begins with the failure, and with nothing else', () => {
+    expect(titleAfter({ code: 'auth/invalid-credentials' }, 'Sign in')).toBe('Error: Sign in')
+    expect(titleAfter({ code: 'auth/check-inbox' }, 'Sign in')).toBe('Sign in')
+    expect(titleAfter({ code: 'auth/reauthentication-needed' }, 'Sign in')).toBe('Sign in')
+    expect(titleAfter(undefined, 'Sign in')).toBe('Sign in')
+  })
+})
