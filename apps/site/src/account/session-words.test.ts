@@ -17,14 +17,14 @@ const session = (changes: Partial<AccountSession> = {}): AccountSession => ({
 describe('signInWords', () => {
   it.each<[Partial<AccountSession>, string]>([
     [{}, 'Signed in 20 Nov 2026, 09:05:07 UTC'],
-    [{ methods: ['password'] }, 'Signed in 20 Nov 2026, 09:05:07 UTC with a password'],
+    [{ methods: ['password'] }, 'Signed in 20 Nov 2026, 09:05:07 UTC, with a password'],
     [
       { methods: ['otp'], address: '192.0.2.7' },
-      'Signed in 20 Nov 2026, 09:05:07 UTC by e-mail from 192.0.2.7',
+      'Signed in 20 Nov 2026, 09:05:07 UTC, by e-mail, from 192.0.2.7',
     ],
     [
       { methods: ['oauth', 'totp'], hasSecondFactor: true },
-      'Signed in 20 Nov 2026, 09:05:07 UTC with an account elsewhere and a second step',
+      'Signed in 20 Nov 2026, 09:05:07 UTC, with an account elsewhere and a second step',
     ],
     [{ methods: ['something-new'] }, 'Signed in 20 Nov 2026, 09:05:07 UTC'],
   ])('says of %j what visitors can recognise', (changes, words) => {

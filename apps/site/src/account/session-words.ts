@@ -29,14 +29,14 @@ export function beginning({ createdAt }: AccountSession): string {
 /** When, how and from where a visitor signed in. */
 export function signInWords(session: AccountSession): string {
   const way = session.methods.map((method) => ways[method]).find((words) => words !== undefined)
+  const secondStep = session.hasSecondFactor ? ' and a second step' : ''
   return [
     `Signed in ${beginning(session)}`,
-    way,
-    session.hasSecondFactor && 'and a second step',
+    way && way + secondStep,
     session.address && `from ${session.address}`,
   ]
     .filter(Boolean)
-    .join(' ')
+    .join(', ')
 }
 
 /** When a session was last used. */

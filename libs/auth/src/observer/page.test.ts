@@ -23,6 +23,7 @@ function createWindow() {
     BroadcastChannel,
     sessionStorage: undefined as unknown,
     setTimeout: (run: () => void, delayMs: number) => setTimeout(run, delayMs),
+    clearTimeout: (timer: NodeJS.Timeout | undefined) => clearTimeout(timer),
   }
   const complete = Object.assign(window, parts)
   return { window: complete as never, parts: complete, cookieStore, channels, posted }
@@ -69,6 +70,50 @@ describe('createBrowserPage', () => {
     cookieStore.dispatchEvent(new Event('change'))
     stop()
     vi.advanceTimersByTime(1000)
+    expect(calls).toBe(1)
+  })
+
+  it('does not look while the answer to a form is on the way, however slow, until the page has stayed', () => {
+    const { window, parts, cookieStore, channels } = createWindow()
+    let calls = 0
+    createBrowserPage(window).onCall(() => {
+      calls += 1
+    })
+    parts.dispatchEvent(new Event('submit'))
+    cookieStore.dispatchEvent(new Event('change'))
+    channels[0]?.dispatchEvent(new Event('message'))
+    parts.document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(9_999)
+    expect(calls).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(calls).toBe(1)
+    channels[0]?.dispatchEvent(new Event('message'))
+    expect(calls).toBe(2)
+  })
+
+  it('looks at once when the page is shown again after a form', () => {
+    const { window, parts } = createWindow()
+    let calls = 0
+    createBrowserPage(window).onCall(() => {
+      calls += 1
+    })
+    parts.dispatchEvent(new Event('submit'))
+    parts.dispatchEvent(new Event('pageshow'))
+    expect(calls).toBe(1)
+    vi.advanceTimersByTime(20_000)
+    expect(calls).toBe(1)
+  })
+
+  it('goes on looking when a script has taken the form over', () => {
+    const { window, parts, channels } = createWindow()
+    let calls = 0
+    createBrowserPage(window).onCall(() => {
+      calls += 1
+    })
+    const submit = new Event('submit', { cancelable: true })
+    submit.preventDefault()
+    parts.dispatchEvent(submit)
+    channels[0]?.dispatchEvent(new Event('message'))
     expect(calls).toBe(1)
   })
 

@@ -15,6 +15,8 @@ export interface ObservedPage {
 const channelName = 'house-edge-auth'
 const memoryKey = 'house-edge-auth-seen'
 const settleMs = 1000
+/** How long the page after a form may be on the way. */
+const patienceMs = 10_000
 
 /** The page of a browser. */
 export function createBrowserPage(window: Window & typeof globalThis): ObservedPage {
@@ -26,12 +28,28 @@ export function createBrowserPage(window: Window & typeof globalThis): ObservedP
     onCall(look) {
       const stop = new AbortController()
       const { signal } = stop
-      document.addEventListener('visibilitychange', look, { signal })
-      window.addEventListener('pageshow', look, { signal })
-      window.addEventListener('online', look, { signal })
-      channel?.addEventListener('message', look, { signal })
+      let leaving: number | undefined
       // A form's answer changes cookies while its page is still on the way: that page is the one to tell.
-      const lookSoon = () => window.setTimeout(() => signal.aborted || look(), settleMs)
+      // A look from here could reload this page, and the browser would give up the other.
+      const lookUnlessLeaving = () => {
+        if (leaving === undefined && !signal.aborted) look()
+      }
+      const stay = () => {
+        window.clearTimeout(leaving)
+        leaving = undefined
+        lookUnlessLeaving()
+      }
+      const leave = (event: Event) => {
+        if (event.defaultPrevented) return
+        window.clearTimeout(leaving)
+        leaving = window.setTimeout(stay, patienceMs)
+      }
+      const lookSoon = () => window.setTimeout(lookUnlessLeaving, settleMs)
+      window.addEventListener('submit', leave, { signal })
+      window.addEventListener('pageshow', stay, { signal })
+      window.addEventListener('online', lookUnlessLeaving, { signal })
+      document.addEventListener('visibilitychange', lookUnlessLeaving, { signal })
+      channel?.addEventListener('message', lookUnlessLeaving, { signal })
       cookieStoreOf(window)?.addEventListener('change', lookSoon, { signal })
       return () => stop.abort()
     },
