@@ -89,6 +89,24 @@ describe('faults', () => {
     expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(expected)])
   })
 
+  it('answer with another body at its own length, and with the headers asked for', async () => {
+    const { storage } = backend.serviceClient()
+    await storage.createBucket('spoiled', { public: true })
+    await storage.from('spoiled').upload('page.txt', new Blob(['0123456789'], { type: 'text/plain' }))
+    const { publicUrl } = storage.from('spoiled').getPublicUrl('page.txt').data
+    expect((await fetch(publicUrl)).headers.get('content-length')).toBe('10')
+    await fault({
+      path: '/storage/*',
+      kind: 'body',
+      body: 'a longer body than it was',
+      headers: { etag: '"other"' },
+    })
+    const response = await fetch(publicUrl)
+    expect(await response.text()).toBe('a longer body than it was')
+    expect(response.headers.get('content-length')).not.toBe('10')
+    expect(response.headers.get('etag')).toBe('"other"')
+  })
+
   it('drip', async () => {
     await fault({ path: '/auth/v1/settings', kind: 'drip', pieceBytes: 100, ms: 100 })
     const pieces: Uint8Array[] = []

@@ -34,7 +34,12 @@ export function injectFaults(
       context.res = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers })
       return undefined
     }
-    for (const fault of hitting) context.res = await spoil(context.res, fault, () => outgoing.destroy())
+    for (const fault of hitting) {
+      const spoiled = await spoil(context.res, fault, () => outgoing.destroy())
+      // The answer there was would lend its headers to this one, its length too.
+      context.res = undefined
+      context.res = spoiled
+    }
     return undefined
   }
 }

@@ -67,6 +67,16 @@ describe('faults', () => {
     }
   })
 
+  it('send another body at its own length, and with the headers asked for', async () => {
+    const service = await startTestService({ documents })
+    const ask = () => fetch(`${service.origin}/images/drawing.svg`)
+    expect(Number((await ask()).headers.get('content-length'))).toBeGreaterThan(20)
+    const headers = { 'cache-control': 'no-store' }
+    await control(service, 'POST', '/faults', { path: '/images/*', kind: 'body', body: '<svg/>', headers })
+    const answer = await ask()
+    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['<svg/>', 'no-store'])
+  })
+
   it('delay and drip answers without changing them', async () => {
     const service = await startTestService({ documents })
     await control(service, 'POST', '/faults', {

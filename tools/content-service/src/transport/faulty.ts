@@ -30,8 +30,12 @@ export function faulty({ control, repository }: Service): MiddlewareHandler<{ Bi
     }
     await next()
     note(context.res.status)
-    for (const fault of faults)
-      context.res = await spoil(context.res, fault, () => context.env.outgoing.destroy())
+    for (const fault of faults) {
+      const spoiled = await spoil(context.res, fault, () => context.env.outgoing.destroy())
+      // The answer there was would lend its headers to this one, its length too.
+      context.res = undefined
+      context.res = spoiled
+    }
     return undefined
   }
 }
