@@ -42,6 +42,8 @@ test('a payload is where its page is and nowhere else', async ({ request }) => {
   const members = await request.get('/account/_payload.json', { maxRedirects: 0 })
   expect(members.status()).toBeGreaterThanOrEqual(300)
   expect(members.headers()['location']).toContain('/login')
+  const moved = await ask('/reviews/_payload.json?_b=1')
+  expect([moved.status, moved.headers['location']]).toEqual([308, '/casino-reviews/_payload.json?_b=1'])
 })
 
 /** What is asked instead of a build or a time, and where no payload is. */

@@ -65,7 +65,7 @@ describe('followRedirects', () => {
     expect(await at('/reviews')).toBeDefined()
     expect(await at('/x')).toBeUndefined()
     expect(reports).toEqual([
-      'The redirect from "/x" (x) is not followed: "to" is neither a path on this site nor an http(s) address. Correct it.',
+      'The redirect from "/x" (x) is not followed: "to" is neither a path on this site nor an http(s) address. Write a path like "/new-address", or a whole address.',
     ])
   })
 

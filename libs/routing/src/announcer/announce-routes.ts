@@ -12,8 +12,8 @@ export interface RouteAnnouncements {
  * (ledger R028).
  *
  * The title may come before the address is known to have changed or after it, so
- * a page is announced when its title differs from the last one, or when it still
- * is the same after a while.
+ * a page is announced when it has a title that differs from the last one, or by
+ * what it has after a while.
  *
  * @param options.patienceMs How long to wait for a new title. Milliseconds. @default 1_000
  */
@@ -36,7 +36,8 @@ export function announceRoutes({
     announcer.announce(last, politeness)
   }
   const sayWhenNew = () => {
-    if (timer !== undefined && pageName() !== last) say()
+    // Between two pages there may be no title for a moment, which is not the name of either.
+    if (timer !== undefined && document.title.trim() !== '' && pageName() !== last) say()
   }
   const titles = new MutationObserver(sayWhenNew)
   titles.observe(document.head, { childList: true, subtree: true, characterData: true })

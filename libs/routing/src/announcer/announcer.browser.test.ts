@@ -86,11 +86,24 @@ describe('announceRoutes', () => {
     expect(said).toEqual(['Home'])
   })
 
-  it('says the first heading of a page without a title', async () => {
+  it('says the first heading of a page that has no title after a second', async () => {
     document.title = ''
     document.body.innerHTML = '<h1>Odds</h1>'
     routes.navigated()
+    await vi.advanceTimersByTimeAsync(999)
+    expect(said).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
     expect(said).toEqual(['Odds'])
+  })
+
+  it('waits for the title where there is none while one page takes the place of the other', async () => {
+    document.body.innerHTML = '<h1>All reviews</h1>'
+    routes.navigated()
+    await titleBecomes('')
+    expect(said).toEqual([])
+    await titleBecomes('Reviews')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(said).toEqual(['Reviews'])
   })
 
   it('says only where a visitor in a hurry ends up', async () => {

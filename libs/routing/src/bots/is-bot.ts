@@ -1,5 +1,7 @@
 /** Source: the framework the specification was taken from; ledger R169. */
 const bots = /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i
+/** Telephones and programs of people that are named like machines. */
+const people = /\bcubot\b|\bgoogle pixel\b|\bcom\.google\b/gi
 
 /**
  * Whether a user agent says it is a machine that reads pages.
@@ -8,5 +10,5 @@ const bots = /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i
  * sent stays as it is.
  */
 export function isBot(userAgent: string | null | undefined): boolean {
-  return userAgent !== null && userAgent !== undefined && bots.test(userAgent)
+  return bots.test((userAgent ?? '').replace(people, ''))
 }

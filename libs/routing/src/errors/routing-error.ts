@@ -131,7 +131,7 @@ export class RedirectRulesError extends RoutingError {
 
   constructor(details: { faults: readonly string[] }) {
     super(
-      `The redirect rules contradict themselves:\n${details.faults.map((fault) => `  ${fault}`).join('\n')}\nVisitors would be sent in circles or nowhere. Correct the rules and start again.`,
+      `Redirect rules in code cannot be followed:\n${details.faults.map((fault) => `  ${fault}`).join('\n')}\nVisitors would be sent in circles or nowhere, so no rule was taken. Correct those named and start again.`,
     )
     this.faults = details.faults
   }

@@ -36,6 +36,28 @@ describe('createFocusKeeper', () => {
     expect(focused()).toBe(byId('link'))
   })
 
+  it.each([
+    ['the part an address names', '/there#the%20part', 'the part'],
+    ['the main heading where the part is gone', '/there#gone', 'title'],
+  ])('returns to %s, and leaves no trace when it goes on', (_, address, id) => {
+    document.body.innerHTML = '<h1 id="title">There</h1><h2 id="the part">Part</h2><input id="field">'
+    history.pushState(null, '', address)
+    keeper.navigated('traverse')
+    expect(focused()).toBe(byId(id))
+    byId('field').focus()
+    expect(byId(id).hasAttribute('tabindex')).toBe(false)
+  })
+
+  it('returns to the link that was followed from a part of a page', () => {
+    history.replaceState(null, '', '/here#part')
+    byId('link').click()
+    history.pushState(null, '', '/there')
+    keeper.navigated('forward')
+    history.replaceState(null, '', '/here#part')
+    keeper.navigated('traverse')
+    expect(focused()).toBe(byId('link'))
+  })
+
   it('leaves the focus with somebody who is typing', () => {
     byId('field').focus()
     history.pushState(null, '', '/results?q=odds')

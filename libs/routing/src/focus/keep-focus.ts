@@ -33,11 +33,15 @@ export function createFocusKeeper(): FocusKeeper {
     navigated: (kind) => {
       const active = document.activeElement
       const moved = active !== null && active !== document.body && active !== pressed
-      if (location.hash || (moved && kind === 'forward')) return
-      const back = kind === 'traverse' ? followed.get(address()) : undefined
+      if (kind === 'forward') {
+        if (!location.hash && !moved) beginAtTop()
+        return
+      }
+      const back = followed.get(address())
       // Several links may lead to the same page.
       const link = back && linksTo(back.href)[back.index]
       if (link) link.focus({ preventScroll: true })
+      else if (location.hash) beginAt(document.getElementById(fragment()) ?? document.querySelector('h1'))
       else beginAtTop()
     },
     stop: () => removeEventListener('click', onClick, true),
@@ -52,6 +56,25 @@ function linksTo(href: string | null): HTMLElement[] {
 
 function address(): string {
   return location.pathname + location.search
+}
+
+function fragment(): string {
+  const written = location.hash.slice(1)
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}
+
+/** Puts the focus on a part of the page, which is read from there on. */
+function beginAt(part: HTMLElement | null): void {
+  if (!part) return beginAtTop()
+  part.focus({ preventScroll: true })
+  if (document.activeElement === part) return
+  part.tabIndex = -1
+  part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true })
+  part.focus({ preventScroll: true })
 }
 
 /** Puts the focus where a new document has it. */

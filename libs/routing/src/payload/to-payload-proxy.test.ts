@@ -1,5 +1,8 @@
 import { NextRequest, NextResponse } from 'next/server'
 import { describe, expect, it } from 'vitest'
+import { toProxy } from '../proxy/to-proxy.ts'
+import { defineRedirects } from '../redirects/table.ts'
+import { defineRoutes } from '../table/define.ts'
 import { toPayloadProxy } from './to-payload-proxy.ts'
 
 function proxyWith(answer: (path: string) => Response) {
@@ -37,6 +40,29 @@ describe('toPayloadProxy', () => {
   it('gives no payload of a page the visitor may not read', async () => {
     const { ask } = proxyWith(() => Response.redirect('https://site.example/login'))
     expect((await ask('/members/_payload.json')).headers.get('location')).toBe('https://site.example/login')
+  })
+
+  it('sends programs on to the payload of the page that visitors are sent to', async () => {
+    const table = defineRedirects([
+      { from: '/reviews', to: '/casino-reviews#latest', status: 308 },
+      { from: '/start', to: '/', status: 302 },
+      { from: '/away', to: 'https://other.example/x', status: 301 },
+    ])
+    const proxy = toProxy({
+      routes: defineRoutes({ home: { pattern: '/' } }),
+      middleware: {},
+      absent: () => new Response(null, { status: 404 }),
+      redirects: () => table,
+    })
+    const payloads = toPayloadProxy(proxy, { payload: async (path) => ({ path }) })
+    const locationOf = async (path: string) =>
+      (await payloads(new NextRequest(`https://site.example${path}`))).headers.get('location')
+    expect(await locationOf('/reviews/_payload.json?_b=1')).toBe(
+      'https://site.example/casino-reviews/_payload.json?_b=1',
+    )
+    expect(await locationOf('/start/_payload.json')).toBe('https://site.example/_payload.json')
+    expect(await locationOf('/away/_payload.json')).toBe('https://other.example/x')
+    expect(await locationOf('/reviews')).toBe('https://site.example/casino-reviews#latest')
   })
 
   it('lets nobody keep an answer that renews a session', async () => {

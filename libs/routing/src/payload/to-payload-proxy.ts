@@ -1,10 +1,12 @@
 import { NextRequest } from 'next/server'
+import { leadsToPage } from '../proxy/redirect-response.ts'
 
 const suffix = '/_payload.json'
 
 /**
  * Lets a proxy answer `{route}/_payload.json` as it answers the page itself: the
  * same sign-in rule, the same absence, and only then the payload (ledger R110).
+ * Where a redirect rule sends the page, the payload is sent too.
  *
  * The answer is written here. Sending the request on to a handler would give that
  * handler an address of its own, behind which no rule holds.
@@ -23,6 +25,7 @@ export function toPayloadProxy(
     const page = new URL(request.url)
     page.pathname = pathname.slice(0, -suffix.length) || '/'
     const answer = await proxy(new NextRequest(page, request))
+    if (leadsToPage(answer)) return toItsPayload(answer)
     if (answer.headers.get('x-middleware-next') !== '1') return answer
 
     const found = await payload(page.pathname, request)
@@ -39,4 +42,14 @@ export function toPayloadProxy(
     if (cookies.length > 0) written.headers.set('cache-control', 'private, no-store')
     return written
   }
+}
+
+/** Sends a program on to the payload of the page that a visitor would be sent to. */
+function toItsPayload({ status, headers }: Response): Response {
+  const location = new URL(headers.get('location') ?? '')
+  location.pathname = location.pathname.replace(/\/?$/, suffix)
+  location.hash = ''
+  const sent = new Response(null, { status, headers })
+  sent.headers.set('location', location.href)
+  return sent
 }

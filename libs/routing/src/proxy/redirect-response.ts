@@ -1,17 +1,26 @@
 import type { Redirect } from '../redirects/find.ts'
 
+const ofRules = new WeakSet<Response>()
+
+/** Whether an answer is what a redirect rule says, and leads to a page of this site. */
+export function leadsToPage(response: Response): boolean {
+  return ofRules.has(response)
+}
+
 /** Answers a visit that a rule sends elsewhere. The framework writes a location on this site as a path. */
 export function redirectResponse(
   redirect: Extract<Redirect, { action: 'redirect' }>,
   visit: { origin: string; nowMs: number; permanentMaxAgeSeconds: number },
 ): Response {
-  return new Response(null, {
+  const response = new Response(null, {
     status: redirect.status,
     headers: {
       location: new URL(redirect.location, visit.origin).href,
       'cache-control': cacheControl(redirect, visit),
     },
   })
+  if (redirect.kind === 'client') ofRules.add(response)
+  return response
 }
 
 function cacheControl(

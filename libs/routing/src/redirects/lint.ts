@@ -41,7 +41,7 @@ export function lintRedirects(
   const faults: RedirectFault[] = []
   const wellFormed = rules.filter((rule) => {
     const fault = faultOfRule(rule)
-    if (fault) faults.push(error({ code: 'malformed', rule, ...fault, todo: 'Correct it.' }))
+    if (fault) faults.push(error({ code: 'malformed', rule, ...fault }))
     return fault === undefined
   })
   const sound = withoutDuplicates(wellFormed, faults)

@@ -99,10 +99,21 @@ describe('isBot', () => {
     expect(isBot(userAgent)).toBe(true)
   })
 
-  it.each(['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', 'Bottles/1.0', '', null, undefined])(
-    'takes %s for a person',
-    (userAgent) => {
-      expect(isBot(userAgent)).toBe(false)
-    },
-  )
+  it.each([
+    'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
+    'Bottles/1.0',
+    'Mozilla/5.0 (Linux; Android 9; CUBOT) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 40) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 11; Google Pixel 4a) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    'com.google.GoogleMobile/111.0 iPhone/15.4 hw/iPhone14_2',
+    '',
+    null,
+    undefined,
+  ])('takes %s for a person', (userAgent) => {
+    expect(isBot(userAgent)).toBe(false)
+  })
+
+  it('knows a machine that says it is on such a telephone', () => {
+    expect(isBot('Mozilla/5.0 (Linux; Android 9; CUBOT X19) (compatible; Googlebot/2.1)')).toBe(true)
+  })
 })
