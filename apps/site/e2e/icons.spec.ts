@@ -37,4 +37,6 @@ test('the icon service refuses what can be no icon, and asks nobody else', async
     expect.soft(statuses, path.slice(0, 80)).toContain(status)
     expect.soft(body, path.slice(0, 80)).not.toContain('<svg/onload')
   }
+  const posted = await ask('/api/_nuxt_icon/lucide.json?icons=menu', 'POST')
+  expect([posted.status, posted.headers['allow']]).toEqual([405, 'GET, HEAD'])
 })

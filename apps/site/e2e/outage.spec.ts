@@ -1,6 +1,6 @@
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
-import { control, desk, saveDraft } from './stack/services.ts'
+import { control, desk, saveDraft, siteOrigin } from './stack/services.ts'
 
 test.describe('while the content service is down', () => {
   test.beforeEach(async () => {
@@ -27,6 +27,27 @@ test.describe('while the content service is down', () => {
       expect(answer.headers()['retry-after']).toBe('30')
       expect(await answer.text()).toContain('We cannot reach our content right now')
     }).toPass()
+  })
+
+  test('the page that says so has the way through the site, without scripts too, and asks again', async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    await expect(async () => expect((await ask('/perhaps-new?odds=1')).status).toBe(503)).toPass()
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    for (const visitor of [page, await plain.newPage()]) {
+      await visitor.goto('/perhaps-new?odds=1')
+      await expect(visitor.getByRole('banner').getByRole('link', { name: 'How we rate' })).toBeVisible()
+      await expect(visitor.getByRole('contentinfo')).toBeVisible()
+      const again = visitor.waitForRequest(`${siteOrigin}/perhaps-new?odds=1`)
+      await visitor.getByRole('link', { name: 'Try again' }).click()
+      await again
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Service Unavailable')
+    }
+    await plain.close()
+    const others = complaints.filter((complaint) => !complaint.includes('status of 503'))
+    complaints.splice(0, Infinity, ...others)
   })
 
   test('whoever asks for what nobody can vouch for is told 503 and when to come again, however it is asked', async () => {

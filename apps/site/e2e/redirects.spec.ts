@@ -3,10 +3,15 @@ import { expect, test } from './stack/journey.ts'
 import { desk, siteOrigin } from './stack/services.ts'
 
 async function publish(data: Record<string, string>): Promise<string> {
+  const { id, status } = await askToPublish(data)
+  expect(status).toBe(200)
+  return id
+}
+
+async function askToPublish(data: Record<string, string>) {
   const { body } = await desk('POST', '/documents', { type: 'redirect', data })
   const { id } = (body as { summary: { id: string } }).summary
-  await desk('POST', `/documents/${id}/publish`)
-  return id
+  return { id, ...(await desk('POST', `/documents/${id}/publish`)) }
 }
 
 test('an editor sends an old address to a new one, for as long as the rule says', async ({ page }) => {
@@ -32,21 +37,29 @@ test('an editor takes an address away for good: 410 and a complete page, in ever
   await expect(async () => expect((await ask(from)).status).toBe(410)).toPass()
   const gone = await ask(from)
   expect(gone.body).toContain('Page Gone')
+  expect(gone.body).toMatch(/<header[\s>][^]*<nav[\s>][^]*<footer[\s>]/)
+  expect(gone.headers['etag']).toBeUndefined()
+  expect(gone.headers['x-page-status']).toBeUndefined()
   expect(gone.headers['x-robots-tag']).toBe('noindex')
   expect(gone.headers['cache-control']).toBe('no-store')
   expect((await ask(from, 'HEAD')).status).toBe(410)
   expect((await ask(from, 'GET', { rsc: '1' })).status).toBe(410)
 })
 
-test('rules that cannot be followed lead nowhere, and the others still hold', async () => {
+test('the desk publishes no rule that cannot be followed, and the others hold', async () => {
   const stamp = Date.now()
+  const refused = { status: 422, body: { error: { code: 'desk/not-ready' } } }
   await publish({ from: `/ring-a-${stamp}`, to: `/ring-b-${stamp}`, status: '301' })
-  await publish({ from: `/ring-b-${stamp}`, to: `/ring-a-${stamp}`, status: '301' })
-  await publish({ from: `/script-${stamp}`, to: 'javascript:alert(1)', status: '301' })
+  for (const rule of [
+    { from: `/ring-b-${stamp}`, to: `/ring-a-${stamp}`, status: '301' },
+    { from: `/script-${stamp}`, to: 'javascript:alert(1)', status: '301' },
+  ])
+    expect(await askToPublish(rule)).toMatchObject(refused)
   await publish({ from: `/over-${stamp}`, to: '/about', status: '301', valid_to: '2020-01-01' })
   await publish({ from: `/fine-${stamp}`, to: '/about', status: '301' })
   await expect(async () => expect((await ask(`/fine-${stamp}`)).status).toBe(301)).toPass()
-  for (const name of ['ring-a', 'ring-b', 'script', 'over'])
+  expect((await ask(`/ring-a-${stamp}`)).headers['location']).toBe(`/ring-b-${stamp}`)
+  for (const name of ['ring-b', 'script', 'over'])
     expect.soft((await ask(`/${name}-${stamp}`)).status, name).toBe(404)
 })
 

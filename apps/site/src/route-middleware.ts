@@ -15,10 +15,8 @@ import {
 } from '@house-edge/routing'
 import type { ProxyContext } from '@house-edge/routing/next'
 import { type NextRequest, NextResponse } from 'next/server'
-import { gonePage } from './absence/gone-page.ts'
+import { gonePage, unavailablePage, unknownVisitorPage } from './absence/status-page.ts'
 import { clearFlash, flashCookie } from './account/flash.ts'
-import { unavailablePage } from './absence/unavailable-page.ts'
-import { unknownVisitorPage } from './absence/unknown-visitor-page.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
 import { contentStore, lookUp, pagesListed } from './content.ts'
@@ -53,7 +51,7 @@ function plainly({ message, status }: RoutingError & { status: number }): Respon
 }
 
 /** What a rule says is gone for good. */
-export const gone = (): Response => gonePage()
+export const gone = (request: NextRequest): Response => gonePage(request)
 
 /** An answer without words: the guard puts the page for a failure in its place, with its reference. */
 export function failed(): Response {
@@ -83,7 +81,9 @@ const signIn: SiteMiddleware = async ({ request, requestHeaders }, next) => {
     if (cookie !== null) requestHeaders.set('cookie', cookie)
     return next()
   })
-  return !hasPassed && response.status === 503 ? unknownVisitorPage(response) : response
+  return !hasPassed && response.status === 503
+    ? unknownVisitorPage(request, requestHeaders, response)
+    : response
 }
 
 /**
@@ -109,7 +109,7 @@ async function answerDraft(
   request: NextRequest,
   next: () => Promise<Response>,
 ): Promise<Response> {
-  if (page === 'unknowable') return unavailablePage()
+  if (page === 'unknowable') return unavailablePage(request)
   const response = page === 'absent' ? absent(request) : await next()
   if (state === 'published') return response
   response.headers.set('content-security-policy', draftContentSecurityPolicy(process.env))
@@ -125,7 +125,7 @@ const content: SiteMiddleware = async ({ request, match, requestHeaders }, next)
   if (!('document' in route)) return next()
   const presence = await lookUp(route.document, params['uid'])
   if (presence === 'known') return next()
-  return presence === 'absent' ? absent(request) : unavailablePage()
+  return presence === 'absent' ? absent(request) : unavailablePage(request)
 }
 
 /** A listing has as many pages as it needs and no more. */
@@ -133,7 +133,7 @@ const listing: SiteMiddleware = async ({ request, match, requestHeaders }, next)
   const { route, params } = match
   if (!('lists' in route) || isDraft(requestHeaders)) return next()
   const pages = await pagesListed(route.lists)
-  if (pages === 'unknowable') return unavailablePage()
+  if (pages === 'unknowable') return unavailablePage(request)
   return Number(params['number']) <= pages ? next() : absent(request)
 }
 
@@ -165,7 +165,7 @@ export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, 
   listing,
   private: personal,
   flash,
-  unavailable: () => unavailablePage(),
-  gone,
+  unavailable: async ({ request }) => unavailablePage(request),
+  gone: async ({ request }) => gone(request),
   absent: async ({ request }) => absent(request),
 })

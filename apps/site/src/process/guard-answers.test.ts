@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { guardAnswer, referenceHeader } from './guard-answers.ts'
+import { statusHeader } from './own-status.ts'
 
 const machine = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 
@@ -161,6 +162,36 @@ describe('guardAnswer', () => {
     expect(body).toBe('<html>')
   })
 
+  it.each([false, true])(
+    'sends a page with the status the proxy means it to have (head written at once: %s)',
+    async (isAtOnce) => {
+      const { status, headers, body } = await answerOf((_request, response) => {
+        response.setHeader(statusHeader, '503')
+        response.setHeader('etag', '"kept"')
+        response.setHeader('content-type', 'text/html')
+        response.setHeader('retry-after', '30')
+        if (isAtOnce) response.writeHead(200)
+        response.end('<html>whole</html>')
+      })
+      expect({ status, body }).toEqual({ status: 503, body: '<html>whole</html>' })
+      expect(headers).toMatchObject({ 'retry-after': '30' })
+      expect([headers[statusHeader], headers['etag']]).toEqual([undefined, undefined])
+    },
+  )
+
+  it('tells machines that status in a word, and leaves a page that failed its own', async () => {
+    const meant = (status: number) => (_request: IncomingMessage, response: ServerResponse) => {
+      response.setHeader(statusHeader, '410')
+      response.writeHead(status, { 'content-type': 'text/html' })
+      response.end('<html>')
+    }
+    expect(await answerOf(meant(200), { headers: machine })).toMatchObject({
+      status: 410,
+      body: 'Page gone: /',
+    })
+    expect((await answerOf(meant(500))).status).toBe(500)
+  })
+
   it('refuses a method that pages do not know, and does not ask the framework', async () => {
     let asked: string | undefined
     const { status, headers, body } = await answerOf(
@@ -176,6 +207,27 @@ describe('guardAnswer', () => {
       body: 'Method Not Allowed',
     })
     expect(asked).toBe('GET /api/health')
+  })
+
+  it.each([
+    ['POST', 'GET, HEAD'],
+    ['GET', 'POST'],
+    ['HEAD', 'POST'],
+  ])('says what a handler that refuses %s can be asked by', async (method, allowed) => {
+    const refuse = (_request: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(405)
+      response.end()
+    }
+    const { status, headers } = await answerOf(refuse, { method, path: '/api/icons' })
+    expect([status, headers['allow']]).toEqual([405, allowed])
+  })
+
+  it('leaves what a handler says it can be asked by', async () => {
+    const { headers } = await answerOf((_request, response) => {
+      response.writeHead(405, { allow: 'PUT' })
+      response.end()
+    })
+    expect(headers['allow']).toBe('PUT')
   })
 
   it('says that a damaged address cannot be read', async () => {

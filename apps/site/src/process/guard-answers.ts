@@ -5,7 +5,7 @@
  * Requests that no page can be meant by are answered without the framework
  * reading them. The page it sends when a page fails is an empty shell that only
  * scripts fill: visitors get a finished one, with a reference that leads to the
- * record of the failure. And machines are told status and error, not shown a
+ * record of the failure. A page whose status is not 200 gets it here. And machines are told status and error, not shown a
  * page (ledger R169), wherever in the framework the error came about.
  *
  * @module
@@ -18,6 +18,7 @@ import { failedPage } from '../absence/failed-page.ts'
 import { finishedPage } from '../absence/finished-page.ts'
 import { absentPath } from '../routes.ts'
 import { findRefusal } from './find-refusal.ts'
+import { setOwnStatus } from './own-status.ts'
 import { type Replacement, replaceAnswer } from './replace-answer.ts'
 
 /** The header by which a record knows what the visitor was shown. Never taken from outside. */
@@ -52,10 +53,20 @@ export function guardAnswer(request: IncomingMessage, response: ServerResponse):
     if (refusal === 'method') return withHeader(plainly(405, 'Method Not Allowed'), 'allow', 'GET, HEAD')
     if (refusal === 'malformed')
       return asked.isMachine ? plainly(400, 'Bad Request') : page(400, malformedPage())
+    setOwnStatus(response)
+    if (response.statusCode === 405) setAllowed(response, request)
     if (response.statusCode < 400 || !isPage(response, request)) return undefined
     if (asked.isMachine) return plainly(response.statusCode, wordsOf(response.statusCode, asked.path))
     return response.statusCode === 500 ? page(500, failedPage(reference)) : undefined
   })
+}
+
+/**
+ * Says by which methods a handler can be asked (RFC 9110 §15.5.6); the framework does not.
+ * Only reading and posting get as far, so a handler that refuses the one knows the other.
+ */
+function setAllowed(response: ServerResponse, { method }: IncomingMessage): void {
+  if (!response.hasHeader('allow')) response.setHeader('allow', method === 'POST' ? 'GET, HEAD' : 'POST')
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

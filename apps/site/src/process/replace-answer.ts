@@ -14,7 +14,7 @@ const bodyHeaders = ['content-encoding', 'content-length', 'etag', 'transfer-enc
  * Looks at an answer when its head is complete, and sends another instead when
  * there is one. Headers that are not about the body stay.
  *
- * @param decide Asked once; sees status and headers on `response`. Nothing: the answer is left as it is.
+ * @param decide Asked once; sees status and headers on `response`, and may change them. Nothing: the body is left as it is.
  */
 export function replaceAnswer(response: ServerResponse, decide: () => Replacement | undefined): void {
   const writeHead = response.writeHead.bind(response)
@@ -33,7 +33,8 @@ export function replaceAnswer(response: ServerResponse, decide: () => Replacemen
     if (!isDecided && typeof head[0] === 'number') response.statusCode = head[0]
     for (const given of isDecided ? [] : head) setAll(response, given)
     begin()
-    return replacement ? response : writeHead(...head)
+    // What was decided on stands, whatever was about to be written.
+    return replacement ? response : writeHead(response.statusCode, ...(head.slice(1) as []))
   }) as typeof writeHead
   response.flushHeaders = () => {
     begin()

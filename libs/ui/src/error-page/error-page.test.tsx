@@ -26,6 +26,15 @@ describe('ErrorPage', () => {
     expect(titleOf(<ErrorPage status={410} />)).toBe('Page Gone')
   })
 
+  it('offers to ask again for what may be there in a minute, and for nothing else', () => {
+    const waysOn = (status: number): string[] =>
+      [...renderToStaticMarkup(<ErrorPage status={status} />).matchAll(/<a [^>]*href="([^"]*)"/g)].map(
+        ([, href = '']) => href,
+      )
+    expect(waysOn(503)).toEqual(['', '/'])
+    expect([404, 410, 500].map(waysOn)).toEqual([['/'], ['/'], ['/']])
+  })
+
   it('prefers the words it is given', () => {
     expect(titleOf(<ErrorPage status={410} title="This casino has closed" />)).toBe('This casino has closed')
   })

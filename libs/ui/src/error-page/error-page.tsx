@@ -62,11 +62,27 @@ export function ErrorPage({
             Reference <code>{reference}</code>
           </p>
         )}
-        <div className="he-error-page-actions">
-          {children ?? <ButtonLink href={home}>Go to the front page</ButtonLink>}
-        </div>
+        <div className="he-error-page-actions">{children ?? <WaysOn variant={variant} home={home} />}</div>
       </div>
     </div>
+  )
+}
+
+/** What may be there in a minute is asked for again first: an empty address is the one the page is at. */
+function WaysOn({ variant, home }: { variant: keyof typeof words; home: string }): ReactElement {
+  const isPassing = variant === 'unavailable'
+  return (
+    <>
+      {isPassing && (
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it is valid: the address the page is at
+        <a href="" className="he-button" data-weight="primary">
+          Try again
+        </a>
+      )}
+      <ButtonLink href={home} weight={isPassing ? 'quiet' : 'primary'}>
+        Go to the front page
+      </ButtonLink>
+    </>
   )
 }
 

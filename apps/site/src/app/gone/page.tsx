@@ -1,16 +1,17 @@
-import { ErrorPage, SkipLink } from '@house-edge/ui/page'
+import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
+import { SiteFrame } from '../../frame/site-frame.tsx'
+
+/** As the not-found page. Seconds. */
+export const revalidate = 300
 
 export const metadata: Metadata = { title: 'Page Gone', robots: { index: false } }
 
-/** What visitors see where editors took a page away for good. Finished by the build and sent by the proxy with 410. */
+/** What visitors see where editors took a page away for good. The proxy leads here, the guard makes it a 410. */
 export default function GonePage() {
   return (
-    <>
-      <SkipLink />
-      <main id="main" tabIndex={-1}>
-        <ErrorPage status={410} />
-      </main>
-    </>
+    <SiteFrame>
+      <ErrorPage status={410} />
+    </SiteFrame>
   )
 }

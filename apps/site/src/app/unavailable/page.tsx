@@ -1,20 +1,21 @@
-import { ErrorPage, SkipLink } from '@house-edge/ui/page'
+import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
+import { SiteFrame } from '../../frame/site-frame.tsx'
+
+/** As the not-found page. Seconds. */
+export const revalidate = 300
 
 export const metadata: Metadata = { title: 'Service Unavailable', robots: { index: false } }
 
 /**
- * What visitors see when we cannot tell what is at an address. Finished by the
- * build and sent by the proxy with 503; it reads no content, because content is
- * what cannot be reached.
+ * What visitors see when we cannot tell what is at an address. The proxy leads here,
+ * the guard makes it a 503. Content is what cannot be reached then: the page is the one
+ * that was finished last, and stays that while a newer one cannot be made.
  */
 export default function UnavailablePage() {
   return (
-    <>
-      <SkipLink />
-      <main id="main" tabIndex={-1}>
-        <ErrorPage status={503} />
-      </main>
-    </>
+    <SiteFrame>
+      <ErrorPage status={503} />
+    </SiteFrame>
   )
 }

@@ -1,19 +1,17 @@
-import { ErrorPage, SkipLink } from '@house-edge/ui/page'
+import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
+import { SiteFrame } from '../../../frame/site-frame.tsx'
 
 export const metadata: Metadata = { title: 'Service Unavailable', robots: { index: false } }
 
-/** What visitors see when nobody can tell whether their session holds. Finished by the build, sent with 503. */
+/** What visitors see when nobody can tell whether their session holds. The proxy leads here, the guard makes it a 503. */
 export default function UnknownVisitorPage() {
   return (
-    <>
-      <SkipLink />
-      <main id="main" tabIndex={-1}>
-        <ErrorPage
-          status={503}
-          description="We cannot reach our sign-in service right now, so we cannot show your account. You have not been signed out, and nothing is lost. Please try again in a minute."
-        />
-      </main>
-    </>
+    <SiteFrame isPersonal>
+      <ErrorPage
+        status={503}
+        description="We cannot reach our sign-in service right now, so we cannot show your account. You have not been signed out, and nothing is lost. Please try again in a minute."
+      />
+    </SiteFrame>
   )
 }
