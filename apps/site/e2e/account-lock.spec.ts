@@ -290,6 +290,8 @@ test('a session that nobody can judge gets 503 and a page for people, and holds 
     expect(answer.headers()['retry-after']).toBeDefined()
     expect(await answer.text()).toContain('You have not been signed out')
     expect(await answer.text()).not.toContain(email)
+    expect(await answer.text()).toMatch(/<nav[\s>][^]*Try again[^]*<footer[\s>]/)
+    expect(answer.headers()['content-security-policy']).not.toContain('nonce')
     await operate('DELETE', '/control/faults')
     await expect(async () => {
       expect(await (await page.request.get('/account', { maxRedirects: 0 })).text()).toContain(email)

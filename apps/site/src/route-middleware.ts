@@ -22,6 +22,7 @@ import { siteConfig } from './config.ts'
 import { contentStore, lookUp, pagesListed } from './content.ts'
 import { type DraftVisit, readDraftVisit } from './draft/draft-visit.ts'
 import { isDraft, withoutDraft } from './draft/is-draft.ts'
+import { statusHeader } from './process/own-status.ts'
 import { record } from './process/record.ts'
 import { redirectRules } from './redirects.ts'
 import { followRedirects } from './redirects/follow-redirects.ts'
@@ -81,9 +82,7 @@ const signIn: SiteMiddleware = async ({ request, requestHeaders }, next) => {
     if (cookie !== null) requestHeaders.set('cookie', cookie)
     return next()
   })
-  return !hasPassed && response.status === 503
-    ? unknownVisitorPage(request, requestHeaders, response)
-    : response
+  return !hasPassed && response.status === 503 ? unknownVisitorPage(request, response) : response
 }
 
 /**
@@ -142,6 +141,8 @@ const personal: SiteMiddleware = async ({ requestHeaders }, next) => {
   const policy = privateContentSecurityPolicy(randomBytes(16).toString('base64'))
   requestHeaders.set('content-security-policy', policy)
   const response = await next()
+  // A finished page in its place is the same for all, and no nonce is on its scripts.
+  if (response.headers.has(statusHeader)) return response
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')

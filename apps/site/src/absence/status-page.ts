@@ -24,27 +24,18 @@ export function unavailablePage(request: NextRequest): Response {
  *
  * @param answer What the sign-in rule answered, in plain words; its headers are kept.
  */
-export function unknownVisitorPage(
-  request: NextRequest,
-  requestHeaders: Headers,
-  answer: Response,
-): Response {
-  const { status, headers } = answer
-  return statusPage(request, { path: routes.unknownVisitor.pattern, status, headers, requestHeaders })
+export function unknownVisitorPage(request: NextRequest, { status, headers }: Response): Response {
+  return statusPage(request, { path: routes.unknownVisitor.pattern, status, headers })
 }
 
 interface StatusPage {
   path: string
   status: number
   headers?: Headers
-  requestHeaders?: Headers
 }
 
-function statusPage(
-  request: NextRequest,
-  { path, status, headers: given, requestHeaders = request.headers }: StatusPage,
-): Response {
-  const asked = { headers: new Headers(requestHeaders) }
+function statusPage(request: NextRequest, { path, status, headers: given }: StatusPage): Response {
+  const asked = { headers: new Headers(request.headers) }
   // It is the finished page that is sent, to editors too, and whole: what a browser has kept is another status's.
   withoutDraft(asked.headers)
   asked.headers.delete('if-none-match')

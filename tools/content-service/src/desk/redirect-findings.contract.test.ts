@@ -120,7 +120,8 @@ describe('findRedirectFindings', () => {
 
   it('warns of a redirect that leads to nothing, to what is gone, or to what was not published', async () => {
     const service = await serve(redirect('r1', '/closed', undefined, { status: '410' }))
-    for (const to of ['/nothing', '/casino-blog/nothing', '/a/b/c', '/closed'])
+    await service.call('POST', '/desk/api/documents', { type: 'page', uid: 'unwritten' })
+    for (const to of ['/nothing', '/casino-blog/nothing', '/a/b/c', '/closed', '/unwritten'])
       expect(await found(service, '/a', to)).toEqual(['warning redirect-dead-end data.to'])
   })
 
