@@ -243,42 +243,58 @@ test('adds, varies, moves, copies and removes slices by keyboard, and undoes', a
   ])
 })
 
-test('writes into a new slice at once, however late its editor loads', async ({ desk, page }) => {
-  // Frames of a machine that is busy: everything else has been drawn before.
-  await page.addInitScript(() =>
+for (const [frames, draw] of Object.entries({
+  // A machine that is busy: everything else has been drawn before.
+  late: () =>
     Object.assign(globalThis, { requestAnimationFrame: (call: () => void) => setTimeout(call, 200) }),
-  )
-  let load = () => {}
-  const asked = new Promise<void>((resolve) => {
-    void page.route(/rich-text-editor.*\.js/, async (route) => {
-      resolve()
-      await new Promise<void>((go) => (load = go))
-      await route.continue()
-    })
-  })
-  await desk.open('/documents/review_copper')
-  await page.getByRole('tab', { name: /Body/ }).click()
-  for (const words of ['While it loads', 'Once it has loaded']) {
-    await page.getByRole('button', { name: 'Add a slice' }).press('Enter')
-    await page.keyboard.type('rich text')
-    await page.keyboard.press('Enter')
-    if (words === 'While it loads') {
-      await asked
-      await expect(page.locator('.slice-zone .rich-text-wait').last()).toBeAttached()
-      load()
+  // What was drawn is looked at before anything else happens to it.
+  'at each change': () => {
+    const requestAnimationFrame = (call: () => void) => {
+      const seen = new MutationObserver(() => {
+        seen.disconnect()
+        call()
+      })
+      seen.observe(document, { childList: true, subtree: true })
     }
-    await expect(page.getByRole('textbox', { name: 'Text', exact: true }).last()).toBeFocused()
-    await page.keyboard.type(words)
-  }
-  await expect(page.locator('.save-mark')).toHaveText('Saved')
-  expect((await draftData(desk, 'review_copper'))?.['slices']).toMatchObject([
-    { slice_type: 'quote' },
-    { slice_type: 'rich_text' },
-    { slice_type: 'figure' },
-    { slice_type: 'rich_text', primary: { content: [{ text: 'While it loads' }] } },
-    { slice_type: 'rich_text', primary: { content: [{ text: 'Once it has loaded' }] } },
-  ])
-})
+    Object.assign(globalThis, { requestAnimationFrame })
+  },
+}))
+  test(`writes into a new slice at once, however late its editor loads, with frames ${frames}`, async ({
+    desk,
+    page,
+  }) => {
+    await page.addInitScript(draw)
+    let load = () => {}
+    const asked = new Promise<void>((resolve) => {
+      void page.route(/rich-text-editor.*\.js/, async (route) => {
+        resolve()
+        await new Promise<void>((go) => (load = go))
+        await route.continue()
+      })
+    })
+    await desk.open('/documents/review_copper')
+    await page.getByRole('tab', { name: /Body/ }).click()
+    for (const words of ['While it loads', 'Once it has loaded']) {
+      await page.getByRole('button', { name: 'Add a slice' }).press('Enter')
+      await page.keyboard.type('rich text')
+      await page.keyboard.press('Enter')
+      if (words === 'While it loads') {
+        await asked
+        await expect(page.locator('.slice-zone .rich-text-wait').last()).toBeAttached()
+        load()
+      }
+      await expect(page.getByRole('textbox', { name: 'Text', exact: true }).last()).toBeFocused()
+      await page.keyboard.type(words)
+    }
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+    expect((await draftData(desk, 'review_copper'))?.['slices']).toMatchObject([
+      { slice_type: 'quote' },
+      { slice_type: 'rich_text' },
+      { slice_type: 'figure' },
+      { slice_type: 'rich_text', primary: { content: [{ text: 'While it loads' }] } },
+      { slice_type: 'rich_text', primary: { content: [{ text: 'Once it has loaded' }] } },
+    ])
+  })
 
 test('moves a slice that is dragged', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')

@@ -2,7 +2,7 @@ import { history } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import { EditorState, Plugin } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '../../../src/json/json.ts'
 import type { Allowed } from './allowed.ts'
 import { keysFor, typedBeginnings } from './commands.ts'
@@ -42,7 +42,8 @@ export function useEditor(options: EditorOptions) {
     latest.current = options
   })
 
-  useEffect(() => {
+  // Before anyone sees the field without its text, or a new slice would give the focus to something else.
+  useLayoutEffect(() => {
     if (!mount.current) return undefined
     const { allowed, value, attributes } = latest.current
     const editor = new EditorView(mount.current, {
