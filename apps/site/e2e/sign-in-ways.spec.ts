@@ -1,8 +1,10 @@
 import { expect, test } from './stack/journey.ts'
-import { codeInMail, countMail, linkInMail } from './stack/services.ts'
+import { backendOrigin, codeInMail, countMail, linkInMail } from './stack/services.ts'
 import { createAccount, newAddress, password, signedIn, signIn } from './stack/visitors.ts'
 
 const another = 'five brass herons at dusk'
+/** Where the auth service sends somebody whose flow it does not know: to the front page, with its reason in the address. */
+const lateReturn = `${backendOrigin}/auth/v1/callback?state=5f0f2c1e-6c58-4f7e-9d6e-0a4c6c5b9b11&code=late`
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -79,6 +81,21 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/account')
     await expect(page.getByText(email)).toBeVisible()
   })
+
+  test('whoever comes back too late, from a provider or by a link, is told so on a page that helps', async ({
+    page,
+  }) => {
+    await page.goto(lateReturn)
+    expect([new URL(page.url()).pathname, new URL(page.url()).hash]).toEqual(['/login', ''])
+    await expect(page).toHaveTitle('Error: Sign in – House Edge')
+    await expect(page.getByRole('alert').first()).toContainText('Signing in there did not work.')
+    await page.goto(
+      '/?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid#sb=',
+    )
+    expect([new URL(page.url()).pathname, new URL(page.url()).hash]).toEqual(['/confirm', ''])
+    await expect(page).toHaveTitle('Error: Confirm – House Edge')
+    await expect(page.getByRole('alert').first()).toContainText('This link can no longer be used.')
+  })
 })
 
 for (const [way, path, label, button] of [
@@ -127,6 +144,13 @@ test('whoever a provider does not let in is told the same, and the address tells
       await page.getByLabel('E-mail address').fill(newAddress())
       await page.getByLabel('verified').uncheck()
       await page.getByRole('button', { name: 'Allow' }).click()
+    },
+    'comes back too late': async () => {
+      await page.goto(lateReturn)
+    },
+    'comes back with the reason in the fragment alone': async () => {
+      const reason = 'error=server_error&error_code=email_exists&error_description=You+won'
+      await page.goto(`/#${reason}`, { waitUntil: 'commit' })
     },
   }
   for (const [who, refuse] of Object.entries(refusals)) {

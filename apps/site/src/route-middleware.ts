@@ -17,6 +17,7 @@ import type { ProxyContext } from '@house-edge/routing/next'
 import { type NextRequest, NextResponse } from 'next/server'
 import { gonePage, unavailablePage, unknownVisitorPage } from './absence/status-page.ts'
 import { clearFlash, flashCookie } from './account/flash.ts'
+import { returnedErrorPath } from './account/returned-error.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
 import { contentStore, lookUp, pagesListed } from './content.ts'
@@ -71,6 +72,12 @@ export async function redirects(request: NextRequest): Promise<RedirectTable | u
     report: (message) => record('warn', 'redirects', { message }),
   })
   return published()
+}
+
+/** Leads away from an address in which the auth service left an error: a handler says it in our words. */
+const returned: SiteMiddleware = async ({ request }, next) => {
+  const path = returnedErrorPath(request.nextUrl.searchParams)
+  return path === undefined ? next() : NextResponse.redirect(new URL(path, siteConfig().SITE_ORIGIN), 303)
 }
 
 /** Asks the sign-in rule; refreshes the session of those who may proceed. */
@@ -160,6 +167,7 @@ const flash: SiteMiddleware = async ({ request }, next) => {
 }
 
 export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, {
+  returned,
   'sign-in': signIn,
   preview,
   content,

@@ -15,7 +15,7 @@ const personal = ['private', 'sign-in', 'flash'] as const
  * are derived from here.
  */
 export const routes = defineRoutes({
-  home: { pattern: '/', document: 'home', middleware: ['sign-in', 'preview', 'content'] },
+  home: { pattern: '/', document: 'home', middleware: ['returned', 'sign-in', 'preview', 'content'] },
   page: {
     pattern: '/:uid',
     params: { uid: rootUid },
@@ -51,7 +51,7 @@ export const routes = defineRoutes({
     middleware: ['sign-in', 'preview', 'content'],
   },
 
-  login: { pattern: '/login', middleware: personal },
+  login: { pattern: '/login', middleware: ['returned', ...personal] },
   loginCode: { pattern: '/login/code', middleware: personal },
   loginSecondFactor: { pattern: '/login/second-factor', middleware: personal },
   signUp: { pattern: '/sign-up', middleware: personal },
