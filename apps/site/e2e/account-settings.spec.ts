@@ -39,6 +39,12 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Code').fill(await codeInMail(email))
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page).toHaveURL('/account/email')
+
+      await operate('POST', '/control/clock', { advanceMs: 11 * 60_000 })
+      await page.goto('/account/prove?for=data')
+      await page.getByLabel('Your password').fill(password)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL('/account/data')
     } finally {
       await putClockBack()
     }
@@ -86,6 +92,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByRole('status')).toHaveText('Saved.')
     await expect(page.getByLabel('Display name')).toHaveValue('Ada of the Reeds')
+    await page.getByLabel('Display name').fill(' A ')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByLabel('Display name')).toHaveAccessibleDescription(/Use two to forty characters/)
+    await expect(page.getByLabel('Display name')).toHaveValue(' A ')
+    await expect(page).toHaveTitle('Error: Your profile – House Edge')
     const rows = (await operate(
       'GET',
       '/rest/v1/profiles?display_name=eq.Ada%20of%20the%20Reeds',

@@ -1,5 +1,24 @@
-/** What may be a display name, as the database has it: two to forty characters. Anything else is none. */
-export function readDisplayName(value: string | undefined): string | undefined {
-  const name = (value ?? '').trim()
-  return name.length >= 2 && name.length <= 40 ? name : undefined
+import type { Flash } from './flash.ts'
+
+/**
+ * A display name as it was typed: one the database takes, two to forty
+ * characters; none, when nothing was typed; or what to say of anything else.
+ */
+export function readDisplayName(
+  typed: string = '',
+): { ok: true; name: string | undefined } | { ok: false; flash: Flash } {
+  const name = typed.trim()
+  if (name === '') return { ok: true, name: undefined }
+  // The database counts characters; a string's length counts some of them twice.
+  const { length } = Array.from(name)
+  return length >= 2 && length <= 40
+    ? { ok: true, name }
+    : { ok: false, flash: { code: 'auth/form-invalid', name: typed.slice(0, 100) } }
+}
+
+/** What the field of the name has to say. */
+export function displayNameError(flash: Flash | undefined): string | undefined {
+  return flash?.code === 'auth/form-invalid' && flash.name !== undefined
+    ? 'Use two to forty characters for your display name, or leave it empty.'
+    : undefined
 }

@@ -1,6 +1,7 @@
 import { Form, PasswordField, TextField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { AccountPage } from '../../account/account-page.tsx'
+import { displayNameError } from '../../account/display-name.ts'
 import { EmailField } from '../../account/email-field.tsx'
 import {
   fieldError,
@@ -19,13 +20,19 @@ export const generateMetadata = titled('Create an account')
 export default async function SignUpPage() {
   const flash = await pendingFlash()
   const emailError = fieldError(flash, ['auth/invalid-email'])
+  const nameError = displayNameError(flash)
   const passwordError = fieldError(flash, newPasswordCodes)
   return (
     <AccountPage title="Create an account" path="/sign-up">
       <Form
         action="/api/auth/sign-up"
         method="post"
-        message={<FlashNotice flash={flash} fields={{ email: emailError, password: passwordError }} />}
+        message={
+          <FlashNotice
+            flash={flash}
+            fields={{ email: emailError, 'display-name': nameError, password: passwordError }}
+          />
+        }
         actions={<Button type="submit">Create account</Button>}
       >
         <EmailField value={flash?.email} error={emailError} />
@@ -37,6 +44,7 @@ export default async function SignUpPage() {
           minLength={2}
           maxLength={40}
           defaultValue={flash?.name}
+          error={nameError}
         />
         <PasswordField
           label="Password"

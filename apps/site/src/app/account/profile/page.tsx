@@ -3,6 +3,7 @@ import { FileField, Form, Notice, Panel, Portrait, TextField } from '@house-edge
 import { Button } from '@house-edge/ui'
 import type { ReactNode } from 'react'
 import { SignedInPage } from '../../../account/account-page.tsx'
+import { displayNameError } from '../../../account/display-name.ts'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
 import { findProfile } from '../../../account/keep-picture.ts'
 import { openAccount } from '../../../account/open-account.ts'
@@ -26,7 +27,10 @@ export default async function ProfilePage() {
     pendingFlash(),
     problem ? undefined : visitorBackend(exchange).then((backend) => findProfile(backend, claims.sub)),
   ])
-  const pictureError = fieldError(flash, ['auth/form-invalid', 'auth/form-too-large'], texts)
+  const nameError = displayNameError(flash)
+  const pictureError = nameError
+    ? undefined
+    : fieldError(flash, ['auth/form-invalid', 'auth/form-too-large'], texts)
   const { name, picturePath } = profile ?? {}
   return (
     <SignedInPage
@@ -38,7 +42,11 @@ export default async function ProfilePage() {
         )
       }
     >
-      <FlashNotice flash={flash} fields={{ picture: pictureError }} texts={texts} />
+      <FlashNotice
+        flash={flash}
+        fields={{ 'display-name': nameError, picture: pictureError }}
+        texts={texts}
+      />
       {!profile && !flash && <Notice tone="error">{messageFor('auth/unavailable', texts)}</Notice>}
       <Form action="/api/auth/profile" method="post" actions={<Button type="submit">Save name</Button>}>
         <TextField
@@ -48,7 +56,8 @@ export default async function ProfilePage() {
           hint="Shown beside what you write here. Two to forty characters."
           minLength={2}
           maxLength={40}
-          defaultValue={name ?? undefined}
+          defaultValue={flash?.name ?? name ?? undefined}
+          error={nameError}
         />
       </Form>
     </SignedInPage>

@@ -5,7 +5,10 @@ import { record } from '../../../../process/record.ts'
 
 /** Changes the display name: in the database, where comments take it from, and in the session. */
 export const POST = answerAccountForm('/account/profile', async (exchange, fields, claims) => {
-  const name = readDisplayName(fields.get('display-name'))
+  const typed = fields.get('display-name')
+  const read = readDisplayName(typed)
+  if (!read.ok) return { to: '/account/profile', flash: read.flash }
+  const { name } = read
   const backend = await visitorBackend(exchange)
   const { error } = await backend
     .from('profiles')
@@ -13,7 +16,7 @@ export const POST = answerAccountForm('/account/profile', async (exchange, field
     .eq('id', claims.sub)
   if (error) {
     record('warn', 'profile', { code: error.code })
-    return { to: '/account/profile', flash: { code: 'auth/unavailable' } }
+    return { to: '/account/profile', flash: { code: 'auth/unavailable', name: typed?.slice(0, 100) } }
   }
   const outcome = await exchange.account.updateProfile({ display_name: name ?? '' })
   return outcome.ok

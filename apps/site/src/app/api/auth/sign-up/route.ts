@@ -5,7 +5,9 @@ import { messageSent } from '../../../../account/send-message.ts'
 /** Creates an account. The answer is the same whether the address had one or not. */
 export const POST = answerForm('/sign-up', async (exchange, fields) => {
   const email = fields.get('email')
-  const name = readDisplayName(fields.get('display-name'))
+  const read = readDisplayName(fields.get('display-name'))
+  if (!read.ok) return { to: '/sign-up', flash: { ...read.flash, ...(email && { email }) } }
+  const { name } = read
   const outcome = await exchange.signUp({
     email,
     password: fields.get('password'),

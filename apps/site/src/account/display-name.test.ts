@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { displayNameError, readDisplayName } from './display-name.ts'
+
+describe('readDisplayName', () => {
+  it.each([
+    ['Ada', 'Ada'],
+    [' Ada of the Reeds ', 'Ada of the Reeds'],
+    ['🦩🦩', '🦩🦩'],
+    ['a'.repeat(40), 'a'.repeat(40)],
+    ['', undefined],
+    ['   ', undefined],
+    [undefined, undefined],
+  ])('reads %j as %j', (typed, name) => {
+    expect(readDisplayName(typed)).toEqual({ ok: true, name })
+  })
+
+  it.each(['A', ' A ', '🦩', 'a'.repeat(41)])('refuses %j and keeps what was typed', (typed) => {
+    const read = readDisplayName(typed)
+    expect(read).toEqual({ ok: false, flash: { code: 'auth/form-invalid', name: typed } })
+    expect(!read.ok && displayNameError(read.flash)).toMatch(/^Use two to forty characters/)
+  })
+
+  it('keeps no more of what was typed than a cookie can hold', () => {
+    expect(readDisplayName('a'.repeat(5_000))).toMatchObject({ flash: { name: 'a'.repeat(100) } })
+  })
+})
+
+describe('displayNameError', () => {
+  it.each([undefined, { code: 'auth/form-invalid' }, { code: 'auth/unavailable', name: 'Ada' }] as const)(
+    'says nothing of a name about %j',
+    (flash) => {
+      expect(displayNameError(flash)).toBeUndefined()
+    },
+  )
+})
