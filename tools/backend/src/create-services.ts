@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import type { AuthService } from './auth/auth-service.ts'
+import type { AuthEvent, AuthService } from './auth/auth-service.ts'
 import { defaultAuthConfig } from './auth/config.ts'
 import { createLimits, hostedLimits } from './auth/limits.ts'
 import { createMailer } from './auth/mail/mailer.ts'
@@ -68,17 +68,18 @@ export async function createServices(ground: Ground): Promise<Services> {
   const outbox = await openOutbox(join(options.folder, 'outbox.jsonl'), clock, random)
   const config = { ...defaultAuthConfig(options.siteUrl ?? 'http://localhost:3000'), ...options.auth }
   const limits = createLimits(clock, { ...hostedLimits, ...options.limits })
+  const record = (event: AuthEvent): void => log({ service: 'auth', ...event })
   const auth: AuthService = {
     config,
     database,
     keys,
-    mailer: createMailer(config, limits, outbox),
+    mailer: createMailer({ config, limits, outbox, record }),
     providers: createStubProvider({ origin, random }),
     limits,
     clock,
     random,
     origin,
-    record: (event) => log({ service: 'auth', ...event }),
+    record,
   }
   const storage = await createStorage({ ...ground, keys })
 

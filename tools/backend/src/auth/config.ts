@@ -1,3 +1,5 @@
+import type { NoticeKind } from './mail/messages.ts'
+
 /** How the auth service behaves. The defaults are a hosted project's, unless said otherwise. */
 export interface AuthConfig {
   /** Where the site is; the default target of links, and always an allowed one. */
@@ -27,6 +29,8 @@ export interface AuthConfig {
   sessionInactivityMs: number | undefined
   flowStateSeconds: number
   maxFactors: number
+  /** Messages that tell of a change. Hosted projects have them off until asked; this product wants them all. */
+  notices: Record<NoticeKind, boolean>
   /** Sign-in providers, each played by a page of our own so that the flow can be walked offline. */
   providers: string[]
 }
@@ -51,6 +55,14 @@ export function defaultAuthConfig(siteUrl: string): AuthConfig {
     sessionInactivityMs: undefined,
     flowStateSeconds: 300,
     maxFactors: 10,
+    notices: {
+      passwordChanged: true,
+      emailChanged: true,
+      identityLinked: true,
+      identityUnlinked: true,
+      factorEnrolled: true,
+      factorUnenrolled: true,
+    },
     providers: ['github', 'google'],
   }
 }

@@ -222,9 +222,15 @@ describe('identities', () => {
     await link(client, 'github', { email: 'elsewhere@example.com' })
     const { data } = await client.auth.getUserIdentities()
     expect(data?.identities.map(({ provider }) => provider).toSorted()).toEqual(['email', 'github'])
+    const added = await backend.mailTo('linker@example.com')
+    expect([added.subject, added.text]).toEqual([
+      'A way to sign in was added',
+      expect.stringContaining('GitHub'),
+    ])
 
     const github = data?.identities.find(({ provider }) => provider === 'github')
     expect((await client.auth.unlinkIdentity(github!)).error).toBeNull()
+    expect((await backend.mailTo('linker@example.com')).subject).toBe('A way to sign in was removed')
     const left = (await client.auth.getUserIdentities()).data?.identities ?? []
     expect(left.map(({ provider }) => provider)).toEqual(['email'])
     expect((await client.auth.unlinkIdentity(left[0]!)).error).toMatchObject({

@@ -1,13 +1,25 @@
 import type { Message, Outbox } from '../../mailbox/outbox.ts'
 import { AuthError } from '../auth-error.ts'
+import type { AuthEvent } from '../auth-service.ts'
 import type { AuthConfig } from '../config.ts'
 import type { AuthLimits } from '../limits.ts'
-import { writeMessage, type MessageKind } from './messages.ts'
+import { writeMessage, type MessageKind, type NoticeKind } from './messages.ts'
 
 /** Sends the messages of the auth service. */
 export interface Mailer {
   /** @throws {AuthError} `over_email_send_rate_limit`, or `unexpected_failure` when it cannot be delivered. */
   send(mail: Mail): Promise<void>
+  /** Tells of a change, where that is asked for. The change stands whether or not the message can be sent. */
+  notify(notice: Notice): Promise<void>
+}
+
+export interface Notice {
+  kind: NoticeKind
+  /** Nobody, for users without an address. */
+  to: string | null
+  newEmail?: string
+  provider?: string
+  factorType?: string
 }
 
 export interface Mail {
@@ -18,6 +30,8 @@ export interface Mail {
   /** What the link proves, with what kind of token it is. */
   link?: { tokenHash: string; type: string; redirectTo: string }
   newEmail?: string
+  provider?: string
+  factorType?: string
 }
 
 const purposes: Record<MessageKind, string> = {
@@ -29,22 +43,42 @@ const purposes: Record<MessageKind, string> = {
   reauthentication: 'reauthentication',
   passwordChanged: 'password changed notification',
   emailChanged: 'email changed notification',
+  identityLinked: 'identity linked notification',
+  identityUnlinked: 'identity unlinked notification',
+  factorEnrolled: 'MFA factor enrolled notification',
+  factorUnenrolled: 'MFA factor unenrolled notification',
 }
 
-export function createMailer(config: AuthConfig, limits: AuthLimits, outbox: Outbox): Mailer {
+export function createMailer(ground: {
+  config: AuthConfig
+  limits: AuthLimits
+  outbox: Outbox
+  record(event: AuthEvent): void
+}): Mailer {
+  const { config, limits, outbox } = ground
+  const send = async (mail: Mail): Promise<void> => {
+    limits.take('emails', 'emails', 'project')
+    const link = mail.link && buildLink(config.siteUrl, mail.link)
+    const message: Message = {
+      to: mail.to,
+      kind: mail.kind,
+      ...writeMessage({ ...mail, link, siteUrl: config.siteUrl }),
+    }
+    try {
+      await outbox.deliver(message)
+    } catch {
+      throw new AuthError(500, 'unexpected_failure', `Error sending ${purposes[mail.kind]} email`)
+    }
+  }
+
   return {
-    send: async (mail) => {
-      limits.take('emails', 'emails', 'project')
-      const link = mail.link && buildLink(config.siteUrl, mail.link)
-      const message: Message = {
-        to: mail.to,
-        kind: mail.kind,
-        ...writeMessage({ ...mail, link, siteUrl: config.siteUrl }),
-      }
+    send,
+    notify: async ({ to, ...notice }) => {
+      if (!to || !config.notices[notice.kind]) return
       try {
-        await outbox.deliver(message)
-      } catch {
-        throw new AuthError(500, 'unexpected_failure', `Error sending ${purposes[mail.kind]} email`)
+        await send({ ...notice, to })
+      } catch (error) {
+        ground.record({ action: 'notice_not_sent', detail: `${notice.kind}: ${String(error)}` })
       }
     },
   }

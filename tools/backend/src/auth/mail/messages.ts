@@ -7,8 +7,16 @@ export type MessageKind =
   | 'invitation'
   | 'emailChange'
   | 'reauthentication'
+  | NoticeKind
+
+/** Messages that ask for nothing and tell of what has happened. */
+export type NoticeKind =
   | 'passwordChanged'
   | 'emailChanged'
+  | 'identityLinked'
+  | 'identityUnlinked'
+  | 'factorEnrolled'
+  | 'factorUnenrolled'
 
 export interface MessageDetails {
   kind: MessageKind
@@ -16,6 +24,10 @@ export interface MessageDetails {
   code?: string
   link?: string | undefined
   newEmail?: string
+  /** The sign-in provider that a notice is about. */
+  provider?: string
+  /** The kind of second factor that a notice is about. */
+  factorType?: string
 }
 
 export interface MessageText {
@@ -72,7 +84,6 @@ const texts: Record<MessageKind, (details: MessageDetails) => MessageText> = {
       'If you did not ask for this, do not follow the link, and change your password.',
     ],
     action: 'Confirm the change',
-    codeLabel: 'Or type this code on the account page:',
   }),
   reauthentication: () => ({
     subject: 'Your confirmation code',
@@ -99,6 +110,64 @@ const texts: Record<MessageKind, (details: MessageDetails) => MessageText> = {
       'If this was not you, answer this message at once.',
     ],
   }),
+  identityLinked: ({ provider }) => ({
+    subject: 'A way to sign in was added',
+    heading: 'A way to sign in was added',
+    paragraphs: [
+      `From now on an account at ${nameProvider(provider)} signs in to your account here.`,
+      `If this was not you, choose a new password at once, and remove the other account.`,
+    ],
+  }),
+  identityUnlinked: ({ provider }) => ({
+    subject: 'A way to sign in was removed',
+    heading: 'A way to sign in was removed',
+    paragraphs: [
+      `An account at ${nameProvider(provider)} does not sign in to your account here any more.`,
+      'If this was not you, choose a new password at once.',
+    ],
+  }),
+  factorEnrolled: ({ factorType }) =>
+    factorType === 'recovery_code'
+      ? {
+          subject: 'Recovery codes were made',
+          heading: 'Recovery codes were made',
+          paragraphs: [
+            'Each of these codes takes the place of your authenticator app once. Keep them where only you find them.',
+            'If this was not you, choose a new password at once, and make new codes.',
+          ],
+        }
+      : {
+          subject: 'A second step was added',
+          heading: 'A second step was added',
+          paragraphs: [
+            'An authenticator app was added to your account. Signing in asks for a code from it from now on.',
+            'If this was not you, choose a new password at once, and remove the app.',
+          ],
+        },
+  factorUnenrolled: ({ factorType }) =>
+    factorType === 'recovery_code'
+      ? {
+          subject: 'Recovery codes were removed',
+          heading: 'Recovery codes were removed',
+          paragraphs: [
+            'The recovery codes of your account are worth nothing any more.',
+            'If this was not you, choose a new password at once, and make new codes.',
+          ],
+        }
+      : {
+          subject: 'A second step was removed',
+          heading: 'A second step was removed',
+          paragraphs: [
+            'An authenticator app was removed from your account, or its set-up was given up before it was finished.',
+            'If this was not you, choose a new password at once, and set up the second step again.',
+          ],
+        },
+}
+
+const providerNames: Readonly<Record<string, string>> = { github: 'GitHub', google: 'Google' }
+
+function nameProvider(provider = 'another service'): string {
+  return providerNames[provider] ?? provider
 }
 
 /** Writes a message as HTML and as plain text, with the same words. */

@@ -21,7 +21,9 @@ export async function linkToUser(
     throw new AuthError(422, 'identity_already_exists', `Identity is already linked${whose}`)
   }
   const linked = await addProviderIdentity(auth, tx, user, profile)
-  return user.email ? linked : nameAnonymous(auth, tx, linked, profile)
+  const named = user.email ? linked : await nameAnonymous(auth, tx, linked, profile)
+  await auth.mailer.notify({ kind: 'identityLinked', to: named.email, provider: profile.provider })
+  return named
 }
 
 /** An anonymous user becomes whom the provider says they are. */

@@ -7,6 +7,7 @@ import { checkNewFactor } from '../factors/check-new-factor.ts'
 import { dropFactor } from '../factors/drop-factor.ts'
 import { getFactor } from '../factors/find-factor.ts'
 import { findCodeSet, replaceCodes } from '../factors/recovery-codes.ts'
+import type { NoticeKind } from '../mail/messages.ts'
 import { readParams } from '../read-params.ts'
 
 type Work = (tx: Transaction, signedIn: SignedIn) => Promise<Record<string, unknown>>
@@ -28,7 +29,7 @@ export function getRecoveryCodes(auth: AuthService, context: GatewayContext): Pr
 export async function createRecoveryCodes(auth: AuthService, context: GatewayContext): Promise<Response> {
   const params = await readParams(context, { friendly_name: 'string' })
   const name = params.friendly_name || 'Recovery codes'
-  return answer(auth, context, async (tx, signedIn) => {
+  return answerAndTell(auth, context, 'factorEnrolled', async (tx, signedIn) => {
     const { user } = signedIn
     requireTwoFactors(signedIn, 'generate')
     if (await findCodeSet(tx, user.id)) {
@@ -57,7 +58,7 @@ export async function createRecoveryCodes(auth: AuthService, context: GatewayCon
 
 /** `POST /factors/recovery-codes/regenerate`: new codes; the old ones are worth nothing from now on. */
 export function regenerateRecoveryCodes(auth: AuthService, context: GatewayContext): Promise<Response> {
-  return answer(auth, context, async (tx, signedIn) => {
+  return answerAndTell(auth, context, 'factorEnrolled', async (tx, signedIn) => {
     requireTwoFactors(signedIn, 'regenerate')
     const set = (await findCodeSet(tx, signedIn.user.id)) ?? refuseMissing()
     const factor = await getFactor(tx, signedIn.user.id, set.mfa_factor_id)
@@ -67,7 +68,7 @@ export function regenerateRecoveryCodes(auth: AuthService, context: GatewayConte
 
 /** `DELETE /factors/recovery-codes` */
 export function deleteRecoveryCodes(auth: AuthService, context: GatewayContext): Promise<Response> {
-  return answer(auth, context, async (tx, signedIn) => {
+  return answerAndTell(auth, context, 'factorUnenrolled', async (tx, signedIn) => {
     requireTwoFactors(signedIn, 'delete')
     const set = (await findCodeSet(tx, signedIn.user.id)) ?? refuseMissing()
     await dropFactor(auth, tx, await getFactor(tx, signedIn.user.id, set.mfa_factor_id))
@@ -79,6 +80,22 @@ async function answer(auth: AuthService, context: GatewayContext, work: Work): P
   const claims = await verifyBearer(auth, context)
   const body = await auth.database.transaction(async (tx) => work(tx, await loadSignedIn(auth, tx, claims)))
   return context.json(body)
+}
+
+/** The same for what the owner of the account is told of. */
+async function answerAndTell(
+  auth: AuthService,
+  context: GatewayContext,
+  kind: NoticeKind,
+  work: Work,
+): Promise<Response> {
+  const addressee: { email: string | null } = { email: null }
+  const answered = await answer(auth, context, (tx, signedIn) => {
+    addressee.email = signedIn.user.email
+    return work(tx, signedIn)
+  })
+  await auth.mailer.notify({ kind, to: addressee.email, factorType: 'recovery_code' })
+  return answered
 }
 
 function requireTwoFactors({ session }: SignedIn, to: string): void {

@@ -9,7 +9,7 @@ import type { Factor } from '../users/user.ts'
 /** `DELETE /factors/:id` */
 export async function unenrolFactor(auth: AuthService, context: GatewayContext): Promise<Response> {
   const claims = await verifyBearer(auth, context)
-  const id = await auth.database.transaction(async (tx) => {
+  const { factor, email } = await auth.database.transaction(async (tx) => {
     const { user, session } = await loadSignedIn(auth, tx, claims)
     const factor = await getFactor(tx, user.id, context.req.param('factorId'))
     if (factor.status === 'verified' && session.aal !== 'aal2') {
@@ -17,9 +17,11 @@ export async function unenrolFactor(auth: AuthService, context: GatewayContext):
     }
     checkRest(factor, user.factors)
     await dropFactor(auth, tx, factor)
-    return factor.id
+    return { factor, email: user.email }
   })
-  return context.json({ id })
+  // Of a set-up that was never finished too, as hosted.
+  await auth.mailer.notify({ kind: 'factorUnenrolled', to: email, factorType: factor.factor_type })
+  return context.json({ id: factor.id })
 }
 
 /** Recovery codes are never the only second factor of an account. */

@@ -16,18 +16,19 @@ export async function unlinkIdentity(auth: AuthService, context: GatewayContext)
   const id = context.req.param('identityId')
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
 
-  await auth.database.transaction(async (tx) => {
+  const { email, provider } = await auth.database.transaction(async (tx) => {
     const { user } = await loadSignedIn(auth, tx, claims)
     if (user.identities.length <= 1) {
       const message = 'User must have at least 1 identity after unlinking'
       throw new AuthError(422, 'single_identity_not_deletable', message)
     }
-    if (!user.identities.some((identity) => identity.id === id)) {
-      throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
-    }
+    const identity = user.identities.find((candidate) => candidate.id === id)
+    if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
     await tx.query(`delete from auth.identities where id = $1`, [id])
     await followIdentities(auth, tx, await reloadUser(tx, user))
+    return { email: user.email, provider: identity.provider }
   })
+  await auth.mailer.notify({ kind: 'identityUnlinked', to: email, provider })
   return context.json({})
 }
 

@@ -113,7 +113,7 @@ async function updatePassword(
   if (isFirst && user.email && !hasEmailIdentity) {
     await createIdentity(auth, tx, emailIdentity(user, user.email, user.email_confirmed_at !== null))
   }
-  if (user.email) await auth.mailer.send({ kind: 'passwordChanged', to: user.email })
+  await auth.mailer.notify({ kind: 'passwordChanged', to: user.email })
 }
 
 async function useNonce(

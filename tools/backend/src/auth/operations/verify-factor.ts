@@ -21,7 +21,7 @@ export async function verifyFactor(auth: AuthService, context: GatewayContext): 
   const claims = await verifyBearer(auth, context)
   const params = await readParams(context, { challenge_id: 'string', code: 'string' })
 
-  const session = await auth.database.transaction(async (tx) => {
+  const { session, added } = await auth.database.transaction(async (tx) => {
     const signedIn = await loadSignedIn(auth, tx, claims)
     const factor = await getFactor(tx, signedIn.user.id, context.req.param('factorId'))
     refuseRecoveryCodes(factor)
@@ -31,8 +31,10 @@ export async function verifyFactor(auth: AuthService, context: GatewayContext): 
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
     await markVerified(auth, tx, factor, params.challenge_id ?? '', step)
-    return raiseSession(auth, tx, signedIn, { id: factor.id, method: 'totp' })
+    const raised = await raiseSession(auth, tx, signedIn, { id: factor.id, method: 'totp' })
+    return { session: raised, added: factor.status === 'unverified' && signedIn.user.email }
   })
+  if (added) await auth.mailer.notify({ kind: 'factorEnrolled', to: added, factorType: 'totp' })
   return context.json(session)
 }
 

@@ -55,8 +55,7 @@ async function applyEmailChange(
   }
   const formerEmail = user.email
   const changed = await changeEmail(auth, tx, user, user.email_change)
-  if (formerEmail)
-    await auth.mailer.send({ kind: 'emailChanged', to: formerEmail, newEmail: user.email_change })
+  await auth.mailer.notify({ kind: 'emailChanged', to: formerEmail, newEmail: user.email_change })
   return changed
 }
 
