@@ -1,6 +1,7 @@
 import { answer, servePost } from '../_http/answer.ts'
 import { createReaderClient } from '../_http/reader-client.ts'
 import { createServiceClient } from '../_http/service-client.ts'
+import { sendFarewell } from './send-farewell.ts'
 import { removeAvatars } from './remove-avatars.ts'
 
 /**
@@ -23,5 +24,7 @@ servePost(async (request) => {
 
   if (!(await removeAvatars(service, data.user.id))) return answer(503, { error: 'unavailable' })
   const { error } = await reader.rpc('delete_my_account')
-  return error ? answer(503, { error: 'unavailable' }) : answer(200, { status: 'deleted' })
+  if (error) return answer(503, { error: 'unavailable' })
+  if (data.user.email) await sendFarewell(data.user.email)
+  return answer(200, { status: 'deleted' })
 })

@@ -27,6 +27,25 @@ describe('delete-account', () => {
     expect((await service.auth.admin.getUserById(userId)).error?.code).toBe('user_not_found')
   })
 
+  it('tells the mailbox that the account is gone', async () => {
+    const email = 'farewell@example.com'
+    const { client } = await backend.signUp(email)
+    expect((await remove(client)).data).toEqual({ status: 'deleted' })
+    expect((await backend.mailTo(email)).subject).toBe('Your account was deleted')
+  })
+
+  it('deletes the account when no message can be sent', async () => {
+    const { client, userId } = await backend.signUp('unsent@example.com')
+    await fetch(`${backend.url}/control/mail/fail`, {
+      method: 'POST',
+      headers: { apikey: backend.secretKey },
+      body: JSON.stringify({ times: 1 }),
+    })
+    expect((await remove(client)).data).toEqual({ status: 'deleted' })
+    const { error } = await backend.serviceClient().auth.admin.getUserById(userId)
+    expect(error?.code).toBe('user_not_found')
+  })
+
   it('is refused to visitors', async () => {
     expect(await refusalOf(await remove(backend.client()))).toEqual([401, { error: 'not_signed_in' }])
   })

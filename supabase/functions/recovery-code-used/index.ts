@@ -1,0 +1,32 @@
+import { answer, servePost } from '../_http/answer.ts'
+import { createServiceClient } from '../_http/service-client.ts'
+import { sendMail } from '../_mail/send-mail.ts'
+import { usedCodeAtSeconds } from './used-code-at.ts'
+
+/** Longer than whoever reports the use goes on trying. */
+const recentSeconds = 10 * 60
+
+/**
+ * Tells the owner of an account that a recovery code of theirs has just been used.
+ *
+ * The auth service sends no message of that itself. The caller's session says
+ * when it was raised by such a code, so nobody is told of what did not happen.
+ */
+servePost(async (request) => {
+  const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer\s+/i, '')
+  const { data } = await createServiceClient().auth.getUser(token)
+  if (!data.user) return answer(401, { error: 'not_signed_in' })
+  if (usedCodeAtSeconds(token) < Date.now() / 1000 - recentSeconds)
+    return answer(409, { error: 'no_code_used' })
+  if (!data.user.email) return answer(200, { status: 'nobody_to_tell' })
+
+  const isSent = await sendMail({
+    to: data.user.email,
+    subject: 'A recovery code was used',
+    paragraphs: [
+      'Somebody signed in to your House Edge account with one of your recovery codes in place of your authenticator app. That code is worth nothing any more.',
+      'If this was not you, choose a new password at once, and make new recovery codes.',
+    ],
+  })
+  return isSent ? answer(200, { status: 'sent' }) : answer(503, { error: 'mail_unavailable' })
+})
