@@ -184,6 +184,10 @@ export interface Database {
     }
     Views: Record<never, never>
     Functions: {
+      cancel_my_email_change: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       casino_rating_summary: {
         Args: {
           document_ids: string[]
@@ -224,6 +228,15 @@ export interface Database {
       may_keep_another_avatar: {
         Args: Record<PropertyKey, never>
         Returns: boolean
+      }
+      my_email_change: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          asked_at: string
+          new_email: string
+          waits_for_new: boolean
+          waits_for_old: boolean
+        }[]
       }
       require_strongest_session: {
         Args: Record<PropertyKey, never>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
 import { readAuthenticator } from '../testing/authenticator.ts'
-import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 
@@ -211,7 +211,11 @@ describe('recovery codes', () => {
       next: 'second-factor',
     })
     const typed = { code: `${codes[0]?.slice(0, 4)}-${codes[0]?.slice(4)}`.toUpperCase() }
-    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode(typed), finder)).toEqual(signedIn)
+    const telling = { function: 'recovery-code-used' }
+    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode(typed, telling), finder)).toEqual(
+      signedIn,
+    )
+    expect((await listMail(backend, address))[0]?.subject).toBe('A recovery code was used')
     expect(await run((exchange) => exchange.visitor(), finder)).toMatchObject({ claims: { aal: 'aal2' } })
     expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode(typed), finder)).toMatchObject({
       code: 'auth/recovery-code-invalid',

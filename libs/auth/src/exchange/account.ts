@@ -5,7 +5,14 @@ import {
   exportData,
   listSessions,
 } from '../operations/account-data.ts'
-import { changeEmail, changePassword, updateProfile } from '../operations/change-account.ts'
+import { changePassword, updateProfile } from '../operations/change-account.ts'
+import {
+  cancelEmailChange,
+  changeEmail,
+  findPendingEmail,
+  type PendingEmail,
+  resendEmailChange,
+} from '../operations/change-email.ts'
 import type { OperationContext } from '../operations/operation-context.ts'
 import type { Failure, Outcome } from '../operations/outcome.ts'
 import { type Proof, reauthenticate, sendProofCode } from '../operations/reauthenticate.ts'
@@ -37,6 +44,12 @@ export interface Account {
   changePassword(input: { password?: string | undefined }): Promise<Outcome<'password-changed'>>
   /** Asks both mailboxes whether the address may change. */
   changeEmail(input: { email?: string | undefined }): Promise<Outcome<'check-both-inboxes'>>
+  /** The change of address that waits for its mailboxes, if any. */
+  findPendingEmail(): Promise<{ ok: true; pending: PendingEmail | undefined } | Failure>
+  /** Sends its messages again; both mailboxes have to agree anew. */
+  resendEmailChange(): Promise<Outcome<'check-both-inboxes'>>
+  /** Calls it off, and ends its links. */
+  cancelEmailChange(): Promise<Outcome<'email-change-cancelled'>>
   /** Changes what visitors say about themselves, which is part of every token. */
   updateProfile(profile: Record<string, string>): Promise<Outcome<'saved'>>
   /** Where the visitor is signed in. */
@@ -61,8 +74,11 @@ export interface SecondFactor {
   createRecoveryCodes(): Promise<{ ok: true; codes: string[] } | Failure>
   /** How many codes there are, and how many were not used yet. */
   countRecoveryCodes(): Promise<({ ok: true } & RecoveryCodeCount) | Failure>
-  /** Takes a recovery code in place of one from the app. */
-  verifyRecoveryCode(input: { code?: string | undefined }): Promise<Outcome<'signed-in'>>
+  /** Takes a recovery code in place of one from the app, and has a server function of that name tell the owner. */
+  verifyRecoveryCode(
+    input: { code?: string | undefined },
+    options?: { function?: string },
+  ): Promise<Outcome<'signed-in'>>
 }
 
 export function createAccount(context: OperationContext): Account {
@@ -71,6 +87,9 @@ export function createAccount(context: OperationContext): Account {
     sendProofCode: () => sendProofCode(context),
     changePassword: (input) => changePassword(context, input),
     changeEmail: (input) => changeEmail(context, input),
+    findPendingEmail: () => findPendingEmail(context),
+    resendEmailChange: () => resendEmailChange(context),
+    cancelEmailChange: () => cancelEmailChange(context),
     updateProfile: (profile) => updateProfile(context, profile),
     listSessions: () => listSessions(context),
     endSession: (input) => endSession(context, input),
@@ -87,6 +106,6 @@ export function createSecondFactor(context: OperationContext): SecondFactor {
     remove: (input) => removeFactor(context, input),
     createRecoveryCodes: () => createRecoveryCodes(context),
     countRecoveryCodes: () => countRecoveryCodes(context),
-    verifyRecoveryCode: (input) => verifyRecoveryCode(context, input),
+    verifyRecoveryCode: (input, options) => verifyRecoveryCode(context, input, options),
   }
 }

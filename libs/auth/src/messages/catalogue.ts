@@ -28,6 +28,7 @@ export type MessageCode =
   | 'auth/form-too-large'
   | 'auth/check-both-inboxes'
   | 'auth/email-changed'
+  | 'auth/email-change-cancelled'
   | 'auth/password-changed'
   | 'auth/saved'
   | 'auth/factor-added'
@@ -58,9 +59,9 @@ export type MessageCode =
  */
 export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/check-inbox':
-    'Check your inbox. If the address can be used here, we have sent a message with the next step. It can take a minute.',
+    'Check your inbox. If the address can be used here, a message with the next step has just been sent. It can take a minute.',
   'auth/sent-recently':
-    'A message was asked for a moment ago, so we have not sent another. Wait a minute, then ask for another one.',
+    'A message to this address was asked for less than a minute ago, so we have not sent another.',
   'auth/signed-in': 'You are signed in.',
   'auth/signed-out': 'You are signed out.',
   'auth/signed-out-here-only':
@@ -92,6 +93,8 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/check-both-inboxes':
     'Check both inboxes. If the new address can be used, we have sent a message to the old and the new one. Your address changes when you have followed both.',
   'auth/email-changed': 'Your e-mail address is changed.',
+  'auth/email-change-cancelled':
+    'The change is cancelled. Your address stays as it is, and the links we sent do not work any more.',
   'auth/password-changed': 'Your password is changed. All other devices are signed out.',
   'auth/saved': 'Saved.',
   'auth/factor-added':

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
-import { checkSession } from './check-session.ts'
+import { askDatabase, askFunction, findLoss } from './ask-backend.ts'
 import type { OperationContext } from './operation-context.ts'
-import { type Failure, failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
-import { getRecentlyProven, getSignedIn, type SignedInVisitor } from './reauthenticate.ts'
+import { type Failure, failWith, type Outcome } from './outcome.ts'
+import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 
 const Sessions = z.array(
   z.object({
@@ -41,7 +41,7 @@ export async function listSessions(
 ): Promise<{ ok: true; sessions: AccountSession[] } | Failure> {
   const visitor = await getSignedIn(context)
   if ('ok' in visitor) return visitor
-  const answer = await askDatabase(context, visitor, 'list_my_sessions')
+  const answer = await askDatabase(context, visitor.session, 'list_my_sessions')
   if (!answer.ok) return answer
   const { data } = Sessions.safeParse(answer.body)
   if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
@@ -72,7 +72,7 @@ export async function endSession(
   if ('ok' in visitor) return visitor
   const { sessionId = '' } = input
   if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return failWith('auth/refused')
-  const answer = await askDatabase(context, visitor, 'end_my_session', { session_id: sessionId })
+  const answer = await askDatabase(context, visitor.session, 'end_my_session', { session_id: sessionId })
   if (!answer.ok) return answer
   context.forget({ sub: visitor.claims.sub, session_id: sessionId }, 'local')
   if (sessionId !== visitor.claims.session_id) return { ok: true, next: 'session-ended' }
@@ -84,7 +84,7 @@ export async function endSession(
 export async function exportData(context: OperationContext): Promise<{ ok: true; data: unknown } | Failure> {
   const visitor = await getRecentlyProven(context)
   if ('ok' in visitor) return visitor
-  const answer = await askDatabase(context, visitor, 'export_my_data')
+  const answer = await askDatabase(context, visitor.session, 'export_my_data')
   return answer.ok ? { ok: true, data: answer.body } : answer
 }
 
@@ -102,61 +102,10 @@ export async function deleteAccount(
   if ('ok' in visitor) return visitor
   const answer =
     options.function === undefined
-      ? await askDatabase(context, visitor, 'delete_my_account')
-      : await askFunction(context, visitor, options.function)
+      ? await askDatabase(context, visitor.session, 'delete_my_account')
+      : await askFunction(context, visitor.session, options.function)
   if (!answer.ok) return answer
   context.forget(visitor.claims, 'global')
   await context.drop()
   return { ok: true, next: 'account-deleted' }
-}
-
-/** How a server function says that it does not know the caller. */
-const notSignedIn = 'not_signed_in'
-/** PostgREST's code for what a policy or a function refuses. */
-const insufficientPrivilege = '42501'
-
-async function askDatabase(
-  context: OperationContext,
-  visitor: SignedInVisitor,
-  name: string,
-  body: Record<string, unknown> = {},
-): Promise<{ ok: true; body: unknown } | Failure> {
-  const { accessToken } = visitor.session
-  const answer = await context.call({
-    method: 'POST',
-    service: 'rest/v1',
-    path: `/rpc/${name}`,
-    body,
-    accessToken,
-  })
-  if (answer.ok) return answer
-  if (serviceCodeOf(answer.error) === insufficientPrivilege) {
-    return failWith('auth/second-factor-needed', answer.error)
-  }
-  return failureOf(answer.error)
-}
-
-async function askFunction(
-  context: OperationContext,
-  visitor: SignedInVisitor,
-  name: string,
-): Promise<{ ok: true; body: unknown } | Failure> {
-  const answer = await context.call({
-    method: 'POST',
-    service: 'functions/v1',
-    path: `/${name}`,
-    body: {},
-    accessToken: visitor.session.accessToken,
-  })
-  if (answer.ok) return answer
-  if (serviceCodeOf(answer.error) === notSignedIn) {
-    return (await findLoss(context)) ?? failWith('auth/unavailable', answer.error)
-  }
-  return failureOf(answer.error)
-}
-
-/** Whether the auth service says so too. */
-async function findLoss(context: OperationContext): Promise<Failure | undefined> {
-  const { state } = await checkSession(context)
-  return state === 'signed-out' ? failWith('auth/session-lost') : undefined
 }

@@ -1,8 +1,8 @@
 import type { Claims } from '../claims/claims.ts'
-import { checkNewPassword, findEmail } from './credentials.ts'
+import { checkNewPassword } from './credentials.ts'
 import type { PasswordOwner } from './near-word.ts'
 import type { OperationContext } from './operation-context.ts'
-import { failureOf, failWith, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
+import { failureOf, type Outcome } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 
 /**
@@ -26,34 +26,6 @@ export async function changePassword(
   context.forget(visitor.claims, 'others')
   await context.renew('USER_UPDATED')
   return { ok: true, next: 'password-changed' }
-}
-
-/**
- * Asks for another e-mail address (spec §7: PUT user). It changes when the
- * links in both mailboxes have been used.
- *
- * Needs a proof of identity within ten minutes. An address that has an account
- * gives the same outcome as one that has none.
- */
-export async function changeEmail(
-  context: OperationContext,
-  input: { email?: string | undefined },
-): Promise<Outcome<'check-both-inboxes'>> {
-  const visitor = await getRecentlyProven(context)
-  if ('ok' in visitor) return visitor
-  const email = findEmail(input.email)
-  if (email === undefined) return failWith('auth/invalid-email')
-
-  const answer = await context.call({
-    method: 'PUT',
-    path: '/user',
-    query: { redirect_to: context.afterLinkUrl() },
-    body: { email },
-    accessToken: visitor.session.accessToken,
-  })
-  const isTaken = !answer.ok && serviceCodeOf(answer.error) === 'email_exists'
-  if (answer.ok || isTaken || wasSentRecently(answer.error)) return { ok: true, next: 'check-both-inboxes' }
-  return failureOf(answer.error)
 }
 
 /** Changes what visitors say about themselves (spec §7: PUT user). It becomes part of every access token: keep it small. */

@@ -77,7 +77,24 @@ export function serviceCodeOf(error: AuthError): string | undefined {
 
 /** Messages to one account keep a pause. Telling so would tell that there is an account, and a message is there already. */
 export function wasSentRecently(error: AuthError): boolean {
-  return error instanceof TooManyAttemptsError && /only request this after \d+ seconds/.test(error.message)
+  return findPauseSeconds(error) !== undefined
+}
+
+/** The same, told to visitors about their own account. */
+export function findPause(error: AuthError): Failure | undefined {
+  const seconds = findPauseSeconds(error)
+  return seconds === undefined ? undefined : { ...failWith('auth/sent-recently', error), ...waitFor(seconds) }
+}
+
+/** When to ask again; nothing when that is now. */
+export function waitFor(seconds: number): Pick<Failure, 'retryAfterSeconds'> {
+  return seconds > 0 ? { retryAfterSeconds: Math.ceil(seconds) } : {}
+}
+
+function findPauseSeconds(error: AuthError): number | undefined {
+  if (!(error instanceof TooManyAttemptsError)) return undefined
+  const [, seconds] = /only request this after (\d+) seconds/.exec(error.message) ?? []
+  return seconds === undefined ? undefined : Number(seconds)
 }
 
 /**

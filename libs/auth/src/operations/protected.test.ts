@@ -41,6 +41,9 @@ const everything: [string, (exchange: Exchange) => Promise<unknown>][] = [
   ['list', (exchange) => exchange.secondFactor.list()],
   ['verify', (exchange) => exchange.secondFactor.verify({ factorId, code: '123456' })],
   ['countRecoveryCodes', (exchange) => exchange.secondFactor.countRecoveryCodes()],
+  ['findPendingEmail', (exchange) => exchange.account.findPendingEmail()],
+  ['resendEmailChange', (exchange) => exchange.account.resendEmailChange()],
+  ['cancelEmailChange', (exchange) => exchange.account.cancelEmailChange()],
   ['verifyRecoveryCode', (exchange) => exchange.secondFactor.verifyRecoveryCode({ code: 'abcd-efgh' })],
 ]
 

@@ -3,7 +3,7 @@ import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { findSession, type Session } from '../session/session.ts'
 import type { OperationContext } from './operation-context.ts'
-import { type Failure, failureOf, failWith, type Outcome } from './outcome.ts'
+import { type Failure, failureOf, failWith, findPause, type Outcome } from './outcome.ts'
 import { verifyCode } from './one-time.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
@@ -51,7 +51,8 @@ export async function sendProofCode(context: OperationContext): Promise<Outcome<
   const { email } = visitor.claims
   if (!email) return failWith('auth/refused')
   const answer = await context.call({ method: 'POST', path: '/otp', body: { email, create_user: false } })
-  return answer.ok ? { ok: true, next: 'check-inbox' } : failureOf(answer.error)
+  if (answer.ok) return { ok: true, next: 'check-inbox' }
+  return findPause(answer.error) ?? failureOf(answer.error)
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { findSession } from '../session/session.ts'
+import { askFunction, functionCall } from './ask-backend.ts'
 import { findCode } from './one-time.ts'
 import type { OperationContext } from './operation-context.ts'
 import { type Failure, failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
@@ -212,10 +213,16 @@ export async function countRecoveryCodes(
     : failWith('auth/unavailable', new InvalidTokenResponseError())
 }
 
-/** Takes a recovery code in place of one from the authenticator app; each works once. */
+/**
+ * Takes a recovery code in place of one from the authenticator app; each works once.
+ *
+ * @param options.function Name of a server function that tells the owner of the account,
+ *   called as the visitor. Default: nobody is told, for the service sends no message of this.
+ */
 export async function verifyRecoveryCode(
   context: OperationContext,
   input: { code?: string | undefined },
+  options: { function?: string } = {},
 ): Promise<Outcome<'signed-in'>> {
   const visitor = await getSignedIn(context)
   if ('ok' in visitor) return visitor
@@ -226,11 +233,25 @@ export async function verifyRecoveryCode(
   const { accessToken } = visitor.session
   const path = '/factors/recovery-codes/verify'
   const answer = await context.call({ method: 'POST', path, body: { code }, accessToken })
-  if (answer.ok) return raise(context, answer.body)
-  const failure = failureOf(answer.error)
-  return failure.code === 'auth/app-code-invalid'
-    ? { ...failure, code: 'auth/recovery-code-invalid' }
-    : failure
+  if (!answer.ok) {
+    const failure = failureOf(answer.error)
+    return failure.code === 'auth/app-code-invalid'
+      ? { ...failure, code: 'auth/recovery-code-invalid' }
+      : failure
+  }
+  const outcome = await raise(context, answer.body)
+  if (outcome.ok && options.function !== undefined) await tellOwner(context, answer.body, options.function)
+  return outcome
+}
+
+/** The code has been used whether or not its owner can be told. */
+async function tellOwner(context: OperationContext, body: unknown, name: string): Promise<void> {
+  const session = findSession(body, context.now())
+  if (!session) return
+  const told = await askFunction(context, session, name)
+  if (told.ok || !told.error) return
+  context.reportUnsent(told.error)
+  if (told.error.isTransient) context.callLater(functionCall(session, name))
 }
 
 async function raise(context: OperationContext, body: unknown): Promise<Outcome<'signed-in'>> {

@@ -1,0 +1,67 @@
+import { startBackend } from '@house-edge/backend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act } from '../testing/act.ts'
+import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
+import { type Auth, createAuth } from './create-auth.ts'
+
+let backend: TestBackend
+let auth: Auth
+
+beforeAll(async () => {
+  backend = await startInEmptyFolder((options) => startBackend({ ...options, limits: { emails: 10_000 } }))
+  auth = createAuth({
+    backend,
+    siteOrigin: 'http://localhost:3000',
+    rule: testRule,
+    cookieName: 'sb-127-auth-token',
+  })
+})
+
+afterAll(() => backend.close())
+
+const password = 'a long enough password'
+const told = { ok: false, code: 'auth/sent-recently', retryAfterSeconds: expect.any(Number) as unknown }
+
+async function createReader(email: string): Promise<TestBrowser> {
+  const browser = createTestBrowser()
+  await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+  const link = await getLink(backend, email)
+  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  expect(await act(auth, browser, (exchange) => exchange.confirm(tokens))).toMatchObject({ ok: true })
+  return browser
+}
+
+describe('the pause between two messages', () => {
+  it('is told to somebody who changes the address again, whether the other address is taken or free', async () => {
+    await createReader('neighbour@example.com')
+    const browser = await createReader('restless@example.com')
+    const change = (email: string) =>
+      act(auth, browser, (exchange) => exchange.account.changeEmail({ email }))
+    expect(await change('first@example.com')).toMatchObject({ ok: true })
+    expect(await change('second@example.com')).toMatchObject(told)
+    expect(await change('neighbour@example.com')).toMatchObject(told)
+    expect(await act(auth, browser, (exchange) => exchange.account.resendEmailChange())).toMatchObject(told)
+    expect(await listMail(backend, 'second@example.com')).toEqual([])
+  })
+
+  it('is told to somebody who asks for another code for their own account', async () => {
+    const browser = await createReader('hasty@example.com')
+    const ask = () => act(auth, browser, (exchange) => exchange.account.sendProofCode())
+    expect(await ask()).toMatchObject({ ok: true })
+    expect(await ask()).toMatchObject(told)
+  })
+
+  it('is told to nobody else, for it would tell who has an account', async () => {
+    const email = 'asked-elsewhere@example.com'
+    await createReader(email)
+    for (const browser of [createTestBrowser(), createTestBrowser()]) {
+      expect(await act(auth, browser, (exchange) => exchange.sendSignInLink({ email }))).toMatchObject({
+        ok: true,
+      })
+      expect(await act(auth, browser, (exchange) => exchange.requestNewPassword({ email }))).toMatchObject({
+        ok: true,
+      })
+    }
+  })
+})

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { InvalidTokenResponseError } from '../errors/session-errors.ts'
+import { askDatabase } from './ask-backend.ts'
+import { findEmail } from './credentials.ts'
+import type { OperationContext } from './operation-context.ts'
+import {
+  type Failure,
+  failureOf,
+  failWith,
+  findPause,
+  isMailTrouble,
+  type Outcome,
+  serviceCodeOf,
+  waitFor,
+} from './outcome.ts'
+import { getRecentlyProven, getSignedIn, type SignedInVisitor } from './reauthenticate.ts'
+
+/** An address that an account moves to once its mailboxes have agreed. */
+export interface PendingEmail {
+  newEmail: string
+  /** When the latest messages were sent. ISO 8601. */
+  askedAt: string
+  /** Whether the mailbox of the present address has still to agree. */
+  waitsForOld: boolean
+  /** Whether the mailbox of the new address has. */
+  waitsForNew: boolean
+}
+
+const Pending = z.array(
+  z.object({
+    new_email: z.string(),
+    asked_at: z.string(),
+    waits_for_old: z.boolean(),
+    waits_for_new: z.boolean(),
+  }),
+)
+const User = z.object({ email_change_sent_at: z.string().nullish() })
+
+/** The pause that the service keeps, unless told otherwise, between two messages of one kind to one account. */
+const pauseSeconds = 60
+
+/**
+ * Asks for another e-mail address (spec §7: PUT user). It changes when the
+ * links in both mailboxes have been used.
+ *
+ * Needs a proof of identity within ten minutes. An address that has an account
+ * gives the same outcome as one that has none, also within the minute in which
+ * the service sends no other message: `auth/sent-recently`.
+ */
+export async function changeEmail(
+  context: OperationContext,
+  input: { email?: string | undefined },
+): Promise<Outcome<'check-both-inboxes'>> {
+  const visitor = await getRecentlyProven(context)
+  if ('ok' in visitor) return visitor
+  const email = findEmail(input.email)
+  if (email === undefined) return failWith('auth/invalid-email')
+
+  const answer = await context.call({
+    method: 'PUT',
+    path: '/user',
+    query: { redirect_to: context.afterLinkUrl() },
+    body: { email },
+    accessToken: visitor.session.accessToken,
+  })
+  const outcome = { ok: true, next: 'check-both-inboxes' } as const
+  if (answer.ok) return outcome
+  // The service looks whether the address is taken before it looks at the pause.
+  if (serviceCodeOf(answer.error) === 'email_exists') return (await readPause(context, visitor)) ?? outcome
+  return findPause(answer.error) ?? failureOf(answer.error)
+}
+
+/** The change that waits for its mailboxes, if any. Asks the database function `my_email_change`. */
+export async function findPendingEmail(
+  context: OperationContext,
+): Promise<{ ok: true; pending: PendingEmail | undefined } | Failure> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const answer = await askDatabase(context, visitor.session, 'my_email_change')
+  if (!answer.ok) return answer
+  const { data } = Pending.safeParse(answer.body)
+  if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
+  const [row] = data
+  return {
+    ok: true,
+    pending: row && {
+      newEmail: row.new_email,
+      askedAt: new Date(row.asked_at).toISOString(),
+      waitsForOld: row.waits_for_old,
+      waitsForNew: row.waits_for_new,
+    },
+  }
+}
+
+/** Sends the messages again (spec §7: POST resend). Links sent before end, and a mailbox that had agreed has to again. */
+export async function resendEmailChange(context: OperationContext): Promise<Outcome<'check-both-inboxes'>> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const { email } = visitor.claims
+  if (!email) return failWith('auth/refused')
+  const answer = await context.call({
+    method: 'POST',
+    path: '/resend',
+    query: { redirect_to: context.afterLinkUrl() },
+    body: { type: 'email_change', email },
+  })
+  if (answer.ok) return { ok: true, next: 'check-both-inboxes' }
+  if (isMailTrouble(answer.error)) context.reportUnsent(answer.error)
+  return findPause(answer.error) ?? failureOf(answer.error)
+}
+
+/** Calls the change off and ends the links that were sent. Asks the database function `cancel_my_email_change`. */
+export async function cancelEmailChange(
+  context: OperationContext,
+): Promise<Outcome<'email-change-cancelled'>> {
+  const visitor = await getSignedIn(context)
+  if ('ok' in visitor) return visitor
+  const answer = await askDatabase(context, visitor.session, 'cancel_my_email_change')
+  if (!answer.ok) return answer
+  return answer.body === true ? { ok: true, next: 'email-change-cancelled' } : failWith('auth/refused')
+}
+
+/** What the service would have said of the pause, had the address been free. */
+async function readPause(context: OperationContext, visitor: SignedInVisitor): Promise<Failure | undefined> {
+  const { accessToken } = visitor.session
+  const answer = await context.call({ method: 'GET', path: '/user', accessToken })
+  const sentAt = answer.ok ? User.safeParse(answer.body).data?.email_change_sent_at : undefined
+  if (!sentAt) return undefined
+  const wait = waitFor((Date.parse(sentAt) - context.now()) / 1000 + pauseSeconds)
+  return wait.retryAfterSeconds === undefined ? undefined : { ...failWith('auth/sent-recently'), ...wait }
+}
