@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from './stack/journey.ts'
-import { codeInMail, linkInMail } from './stack/services.ts'
+import { codeInMail, linkInMail, subjectsTo } from './stack/services.ts'
 import {
   accountPages,
   createAccount,
@@ -17,6 +17,8 @@ import {
 const another = 'five brass herons at dusk'
 const drawing = sharp({ create: { width: 64, height: 48, channels: 3, background: '#0e4b38' } })
 
+test.afterEach(putClockBack)
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -26,28 +28,22 @@ test.describe('without JavaScript', () => {
     const email = await signedIn(page)
     // Eleven minutes later the sign-in is no proof any more.
     await operate('POST', '/control/clock', { advanceMs: 11 * 60_000 })
-    try {
-      await page.goto('/account/prove?for=email')
-      await page.getByLabel('Your password').fill('wrong')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(
-        'That password is not right.',
-      )
-      await expect(page.getByRole('alert').first()).toBeFocused()
-      await expect(page).toHaveTitle('Error: Show that it is you – House Edge')
-      await page.getByRole('button', { name: 'E-mail me a code' }).click()
-      await page.getByLabel('Code').fill(await codeInMail(email))
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL('/account/email')
+    await page.goto('/account/prove?for=email')
+    await page.getByLabel('Your password').fill('wrong')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('That password is not right.')
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    await expect(page).toHaveTitle('Error: Show that it is you – House Edge')
+    await page.getByRole('button', { name: 'E-mail me a code' }).click()
+    await page.getByLabel('Code').fill(await codeInMail(email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account/email')
 
-      await operate('POST', '/control/clock', { advanceMs: 11 * 60_000 })
-      await page.goto('/account/prove?for=data')
-      await page.getByLabel('Your password').fill(password)
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL('/account/data')
-    } finally {
-      await putClockBack()
-    }
+    await operate('POST', '/control/clock', { advanceMs: 11 * 60_000 })
+    await page.goto('/account/prove?for=data')
+    await page.getByLabel('Your password').fill(password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account/data')
   })
 
   test('a visitor changes the password, and the other device is signed out', async ({ page, browser }) => {
@@ -64,10 +60,27 @@ test.describe('without JavaScript', () => {
     await other.close()
   })
 
-  test('an address changes when both mailboxes have agreed', async ({ page }) => {
+  test('an address changes when both mailboxes have agreed, and can be kept until then', async ({
+    page,
+    context,
+  }) => {
     const before = await signedIn(page)
-    const after = newAddress()
+    const [mistyped, after] = [newAddress(), newAddress()]
+    const main = page.locator('main')
     await page.getByRole('link', { name: 'Change e-mail address' }).click()
+    await page.getByLabel('New e-mail address').fill(mistyped)
+    await page.getByRole('button', { name: 'Ask both mailboxes' }).click()
+    await expect(page.getByRole('status')).toContainText('Check both inboxes.')
+    await expect(main).toContainText(`Waiting for confirmation of${mistyped}`)
+    await expect(main).toContainText(`to ${before}, and the one in the message to ${mistyped}`)
+    await page.getByRole('button', { name: 'Send both messages again' }).click()
+    await expect(page.getByRole('status')).toContainText(/Wait \d+ seconds and ask again\./)
+    await page.getByRole('button', { name: 'Cancel the change' }).click()
+    await expect(page.getByRole('status')).toContainText('The change is cancelled.')
+    await expect(main).not.toContainText(mistyped)
+
+    await operate('POST', '/control/clock', { advanceMs: 61_000 })
+    await context.clearCookies({ name: 'he-asked' })
     await page.getByLabel('New e-mail address').fill(after)
     await page.getByRole('button', { name: 'Ask both mailboxes' }).click()
     await expect(page.getByRole('status')).toContainText('Check both inboxes.')
@@ -75,6 +88,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(`You are signed in as ${before}. If the link was meant`)).toBeVisible()
     await page.getByRole('button', { name: 'Confirm my new address' }).click()
     await expect(page.getByRole('status')).toContainText('Follow the link in the other one too')
+    await page.goto('/account/email')
+    await expect(main).toContainText(`One step is left: follow the link in the message to ${after}.`)
     await page.goto(await linkInMail(after))
     await page.getByRole('button', { name: 'Confirm my new address' }).click()
     await expect(page).toHaveURL('/account')
@@ -172,6 +187,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL('/login')
       await expect(page.getByRole('status')).toHaveText('Your account and everything in it are deleted.')
       expect((await context.cookies()).filter(({ value }) => value.startsWith('base64-'))).toEqual([])
+      expect((await subjectsTo(email))[0]).toBe('Your account was deleted')
       await signIn(page, email)
       await expect(page.getByRole('alert').first()).toContainText('do not match')
     },
@@ -238,6 +254,11 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page).toHaveURL('/account')
       await expect(page.getByRole('status')).toContainText('Recovery codes left: 9.')
+      expect(await subjectsTo(email)).toEqual([
+        'A recovery code was used',
+        'Recovery codes were made',
+        'A second step was added',
+      ])
       await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
       await page.getByRole('button', { name: 'Add another app' }).click()
       const secondSecret = await page.locator('.he-code-list code').innerText()

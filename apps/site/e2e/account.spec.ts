@@ -9,7 +9,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-  await expect(page.getByRole('status')).toContainText('we have sent a message')
+  await expect(page.getByRole('status')).toContainText('a message with the next step has just been sent')
 }
 
 async function confirm(page: Page, email: string): Promise<void> {

@@ -133,6 +133,12 @@ export async function codeInMail(address: string): Promise<string> {
   }
 }
 
+/** What the messages to an address are about, newest first. */
+export async function subjectsTo(address: string): Promise<string[]> {
+  const response = await fetch(`${backendOrigin}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
+  return ((await response.json()) as { subject: string }[]).map(({ subject }) => subject)
+}
+
 /** How many messages have reached an address. */
 export async function countMail(address: string): Promise<number> {
   const response = await fetch(`${backendOrigin}/mailbox/api/messages?to=${encodeURIComponent(address)}`)

@@ -5,7 +5,7 @@ import { backendConfig, siteConfig } from '../config.ts'
 import { unknownVisitorPage } from '../absence/unknown-visitor-page.ts'
 import { record } from '../process/record.ts'
 import { provePath, type Purpose, secondFactorPath } from './account-paths.ts'
-import { forgetMessage } from './asked-message.ts'
+import { forgetMessages } from './asked-message.ts'
 import { type Flash, writeFlash } from './flash.ts'
 import { readStanding } from './read-standing.ts'
 
@@ -75,7 +75,7 @@ export async function settleSession(exchange: Exchange, backTo: string): Promise
     return unknownVisitorPage(exchange.answer({ action: 'unavailable', retryAfterSeconds: 5 }))
   const { AUTH_SIGN_IN_PATH: signIn } = backendConfig()
   return visitor.why === 'refused'
-    ? { to: `${signIn}?code=auth/session-lost`, cookies: [forgetMessage(isSecure())] }
+    ? { to: `${signIn}?code=auth/session-lost`, cookies: [forgetMessages(isSecure())] }
     : { to: signIn }
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { forgetMessage, rememberMessage, secondsToWait } from './asked-message.ts'
+import { forgetMessages, rememberMessages, secondsToWait } from './asked-message.ts'
 
 vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }))
 
 const askedAt = Date.UTC(2026, 10, 21)
 
-function cookieAfter(email: string): string {
-  const [line = ''] = rememberMessage(email, askedAt, false)
+function cookieAfter(emails: string[], before: string | null = null, atMs = askedAt): string {
+  const [line = ''] = rememberMessages(before, emails, atMs, false)
   return line.split(';')[0] ?? ''
 }
 
@@ -19,16 +19,25 @@ describe('secondsToWait', () => {
     [3_600_000, 0],
     [-5_000, 0],
   ])('says after %i ms to wait %i s', (passedMs, seconds) => {
-    const header = `a=b; ${cookieAfter('ada@example.com')}; c=d`
+    const header = `a=b; ${cookieAfter(['ada@example.com'])}; c=d`
     expect(secondsToWait(header, 'ada@example.com', askedAt + passedMs)).toBe(seconds)
   })
 
   it('knows an address however it is typed', () => {
-    expect(secondsToWait(cookieAfter('ada@example.com'), ' Ada@Example.com ', askedAt)).toBe(60)
+    expect(secondsToWait(cookieAfter(['ada@example.com']), ' Ada@Example.com ', askedAt)).toBe(60)
   })
 
   it('makes nobody wait for a message to another address', () => {
-    expect(secondsToWait(cookieAfter('ada@example.com'), 'bob@example.com', askedAt)).toBe(0)
+    expect(secondsToWait(cookieAfter(['ada@example.com']), 'bob@example.com', askedAt)).toBe(0)
+  })
+
+  it('knows each of several addresses by its own time', () => {
+    const first = cookieAfter(['ada@example.com'])
+    const header = cookieAfter(['bob@example.com', 'cy@example.com'], first, askedAt + 20_000)
+    const waits = ['ada', 'bob', 'cy'].map((name) =>
+      secondsToWait(header, `${name}@example.com`, askedAt + 30_000),
+    )
+    expect(waits).toEqual([30, 50, 50])
   })
 
   it.each([null, '', 'he-asked=', 'he-asked=nonsense', `he-asked=${btoa('{"email":1}')}`])(
@@ -39,20 +48,32 @@ describe('secondsToWait', () => {
   )
 })
 
-describe('rememberMessage', () => {
-  it('is hidden from scripts, and Secure where the site has https', () => {
-    expect(rememberMessage('ada@example.com', askedAt, true)[0]).toMatch(
-      /^he-asked=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure$/,
+describe('rememberMessages', () => {
+  it('is hidden from scripts, lives a quarter of an hour, and is Secure where the site has https', () => {
+    expect(rememberMessages(null, ['ada@example.com'], askedAt, true)[0]).toMatch(
+      /^he-asked=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=900; Secure$/,
     )
   })
 
   it('keeps nothing when no address was typed', () => {
-    expect(rememberMessage('', askedAt, false)).toEqual([])
+    expect(rememberMessages(null, ['', undefined], askedAt, false)).toEqual([])
+  })
+
+  it('keeps no address longer because another was asked for', () => {
+    const first = cookieAfter(['ada@example.com'])
+    const later = cookieAfter(['bob@example.com'], first, askedAt + 900_000)
+    expect(Buffer.from(later.slice('he-asked='.length), 'base64url').toString()).not.toContain('ada')
+  })
+
+  it('keeps five addresses at most', () => {
+    const emails = Array.from({ length: 9 }, (_, index) => `reader${index}@example.com`)
+    const kept = cookieAfter(emails).slice('he-asked='.length)
+    expect(JSON.parse(Buffer.from(kept, 'base64url').toString())).toHaveLength(5)
   })
 })
 
-describe('forgetMessage', () => {
+describe('forgetMessages', () => {
   it('ends it at once', () => {
-    expect(forgetMessage(false)).toContain('Max-Age=0')
+    expect(forgetMessages(false)).toContain('Max-Age=0')
   })
 })

@@ -1,10 +1,12 @@
 /**
- * The message this browser asked for last.
+ * The messages this browser has asked for in the last minutes.
  *
- * Whoever follows a link that is no longer good need not type the address once
- * more, and whoever asks again too soon is told to wait. Both are said from what
- * this browser sent itself, whether or not the address has an account. The
- * cookie goes when the visitor signs out.
+ * The backend sends no two messages to one account within a minute, and must not
+ * say so to strangers, for that would tell that there is an account. So whoever
+ * asks again too soon, in whichever flow, is told to wait from what this browser
+ * sent itself, whether or not the address has an account. The address asked for
+ * last is filled in, for a quarter of an hour at most: others may use the same
+ * browser. The cookie goes when the visitor signs out.
  *
  * @module
  */
@@ -12,51 +14,73 @@ import { cookies } from 'next/headers'
 import { z } from 'zod'
 
 const askedCookie = 'he-asked'
-/** A day: the address is wanted most when the link has expired, which it does after an hour. */
-const maxAgeSeconds = 24 * 60 * 60
+const keptSeconds = 15 * 60
 /** The pause the auth service keeps between two messages to one address. */
 const pauseSeconds = 60
+const keptAddresses = 5
 
-const AskedMessage = z.object({
-  email: z.string().max(254),
-  atMs: z.int().positive(),
-})
+const AskedMessages = z.array(z.object({ email: z.string().max(254), atMs: z.int().positive() }))
 
-type AskedMessage = z.infer<typeof AskedMessage>
+type AskedMessages = z.infer<typeof AskedMessages>
 
-/** The cookie that keeps an address a message was asked for. */
-export function rememberMessage(email: string | undefined, nowMs: number, secure: boolean): string[] {
-  if (!email) return []
-  const asked: AskedMessage = { email: email.slice(0, 254), atMs: nowMs }
-  return [cookie(Buffer.from(JSON.stringify(asked)).toString('base64url'), maxAgeSeconds, secure)]
+/**
+ * The cookie that keeps the addresses messages were asked for, beside those before.
+ *
+ * @param header The request's cookies.
+ */
+export function rememberMessages(
+  header: string | null,
+  emails: readonly (string | undefined)[],
+  nowMs: number,
+  secure: boolean,
+): string[] {
+  const asked = emails.flatMap((email) => (email ? [email] : []))
+  if (asked.length === 0) return []
+  const names = new Set(asked.map(normalise))
+  const before = messagesIn(header).filter(
+    ({ email, atMs }) => !names.has(normalise(email)) && nowMs - atMs < keptSeconds * 1000,
+  )
+  const messages: AskedMessages = [
+    ...asked.map((email) => ({ email: email.slice(0, 254), atMs: nowMs })),
+    ...before,
+  ]
+  const value = Buffer.from(JSON.stringify(messages.slice(0, keptAddresses))).toString('base64url')
+  return [cookie(value, keptSeconds, secure)]
 }
 
 /** The cookie that ends it. */
-export function forgetMessage(secure: boolean): string {
+export function forgetMessages(secure: boolean): string {
   return cookie('', 0, secure)
 }
 
 /** The address this page can fill in, if this browser has asked for a message. */
 export async function askedAddress(): Promise<string | undefined> {
-  return readAskedMessage((await cookies()).get(askedCookie)?.value)?.email
+  return readAskedMessages((await cookies()).get(askedCookie)?.value)[0]?.email
 }
 
 /** Seconds until it makes sense to ask for another message to the same address. */
 export function secondsToWait(header: string | null, email: string | undefined, nowMs: number): number {
-  const value = header?.split(/;\s*/).find((pair) => pair.startsWith(`${askedCookie}=`))
-  const asked = readAskedMessage(value?.slice(askedCookie.length + 1))
-  if (!asked || !email || asked.email.trim().toLowerCase() !== email.trim().toLowerCase()) return 0
-  const passed = (nowMs - asked.atMs) / 1000
+  const asked = messagesIn(header).find((message) => normalise(message.email) === normalise(email ?? ''))
+  const passed = asked ? (nowMs - asked.atMs) / 1000 : pauseSeconds
   return passed < 0 ? 0 : Math.max(0, Math.ceil(pauseSeconds - passed))
 }
 
+function normalise(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+function messagesIn(header: string | null): AskedMessages {
+  const value = header?.split(/;\s*/).find((pair) => pair.startsWith(`${askedCookie}=`))
+  return readAskedMessages(value?.slice(askedCookie.length + 1))
+}
+
 /** Reads the cookie; anything else than what we wrote is nothing. */
-function readAskedMessage(value: string | undefined): AskedMessage | undefined {
-  if (!value) return undefined
+function readAskedMessages(value: string | undefined): AskedMessages {
+  if (!value) return []
   try {
-    return AskedMessage.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
+    return AskedMessages.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? []
   } catch {
-    return undefined
+    return []
   }
 }
 

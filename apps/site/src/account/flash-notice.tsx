@@ -31,6 +31,7 @@ type PageTexts = Partial<Readonly<Record<MessageCode, string>>>
 const good: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'auth/check-inbox',
   'auth/check-both-inboxes',
+  'auth/email-change-cancelled',
   'auth/signed-in',
   'auth/signed-out',
   'auth/signed-out-here-only',
@@ -83,7 +84,13 @@ export function FlashNotice({
   return (
     <Notice tone={tone} takesFocus={tone === 'error'}>
       <p>{messageFor(code, texts)}</p>
-      {retryAfterSeconds !== undefined && <p>Try again in {waitWords(retryAfterSeconds)}.</p>}
+      {retryAfterSeconds !== undefined && (
+        <p>
+          {code === 'auth/sent-recently'
+            ? `Wait ${waitWords(retryAfterSeconds)} and ask again.`
+            : `Try again in ${waitWords(retryAfterSeconds)}.`}
+        </p>
+      )}
       {codesLeft !== undefined && <CodesLeft left={codesLeft} />}
     </Notice>
   )
@@ -115,6 +122,6 @@ function toneOf({ code, codesLeft }: Flash): 'success' | 'info' | 'error' {
 }
 
 function waitWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -1,7 +1,7 @@
-import type { Exchange, Outcome } from '@house-edge/auth/server'
+import type { Exchange, Failure, Outcome } from '@house-edge/auth/server'
 import { inboxPath, type Purpose } from './account-paths.ts'
 import { answerForm, type FormAnswer, flashOf, isSecure } from './answer-form.ts'
-import { rememberMessage, secondsToWait } from './asked-message.ts'
+import { rememberMessages, secondsToWait } from './asked-message.ts'
 
 /**
  * Makes the handler of a form that asks for a message, and sends the visitor
@@ -18,29 +18,29 @@ export function sendMessage(
 ): (request: Request) => Promise<Response> {
   return answerForm(backTo, async (exchange, fields) => {
     const email = fields.get('email')
-    const waitSeconds = secondsToWait(exchange.requestHeaders().get('cookie'), email, Date.now())
-    if (waitSeconds > 0) return tooSoon(email, purpose, waitSeconds)
+    const tooSoon = findTooSoon(exchange, email)
+    if (tooSoon) return { to: inboxPath(purpose), flash: flashOf(tooSoon, email) }
     const outcome = await send(exchange, email)
-    return outcome.ok ? messageSent(email, purpose) : { to: backTo, flash: flashOf(outcome, email) }
+    return outcome.ok ? messageSent(exchange, email, purpose) : { to: backTo, flash: flashOf(outcome, email) }
   })
 }
 
 /** Where visitors go after a message was sent, with the address in its field. */
-export function messageSent(email: string | undefined, purpose?: Purpose): FormAnswer {
+export function messageSent(exchange: Exchange, email: string | undefined, purpose?: Purpose): FormAnswer {
   return {
     to: inboxPath(purpose),
     flash: { code: 'auth/check-inbox', ...(email && { email }) },
-    cookies: rememberMessage(email, Date.now(), isSecure()),
+    cookies: noteMessages(exchange, email),
   }
 }
 
-function tooSoon(
-  email: string | undefined,
-  purpose: Purpose | undefined,
-  retryAfterSeconds: number,
-): FormAnswer {
-  return {
-    to: inboxPath(purpose),
-    flash: { code: 'auth/sent-recently', retryAfterSeconds, ...(email && { email }) },
-  }
+/** Remembers in this browser that messages to these addresses were asked for. */
+export function noteMessages(exchange: Exchange, ...emails: (string | undefined)[]): string[] {
+  return rememberMessages(exchange.requestHeaders().get('cookie'), emails, Date.now(), isSecure())
+}
+
+/** Why no other message is asked for yet: this browser did a moment ago, in this flow or another. */
+export function findTooSoon(exchange: Exchange, email: string | undefined): Failure | undefined {
+  const seconds = secondsToWait(exchange.requestHeaders().get('cookie'), email, Date.now())
+  return seconds > 0 ? { ok: false, code: 'auth/sent-recently', retryAfterSeconds: seconds } : undefined
 }

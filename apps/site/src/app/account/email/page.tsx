@@ -1,8 +1,11 @@
-import { Form } from '@house-edge/ui/forms'
+import { messageFor } from '@house-edge/auth'
+import type { PendingEmail } from '@house-edge/auth/server'
+import { Divider, Form, Notice } from '@house-edge/ui/forms'
 import { Button, FactList } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { EmailField } from '../../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
+import { whatIsLeft } from '../../../account/pending-email.ts'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
 /** Rendered for one visitor, never kept. */
@@ -10,19 +13,32 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('New e-mail address')
 
-/** Ask for another e-mail address, at `/account/email`. */
+/** Ask for another e-mail address, and see what a change waits for, at `/account/email`. */
 export default async function EmailPage() {
-  const { claims } = await openProtectedAccount('email')
-  const flash = await pendingFlash()
+  const { claims, exchange, problem } = await openProtectedAccount('email')
+  const [flash, found] = await Promise.all([pendingFlash(), problem ?? exchange.account.findPendingEmail()])
   const emailError = fieldError(flash, ['auth/invalid-email'])
+  const pending = found.ok ? found.pending : undefined
+  const now = claims.email ?? 'None'
   return (
     <SignedInPage title="Change your e-mail address" path="/account/email">
-      <FactList facts={[{ label: 'Now', value: claims.email ?? 'None' }]} />
+      <FlashNotice flash={flash} fields={{ email: emailError }} />
+      {!found.ok && <Notice tone="error">{messageFor(found.code)}</Notice>}
+      <FactList
+        facts={[
+          { label: 'Now', value: now },
+          ...(pending ? [{ label: 'Waiting for confirmation of', value: pending.newEmail }] : []),
+        ]}
+      />
+      {pending && <Waiting now={now} pending={pending} />}
       <Form
         action="/api/auth/email"
         method="post"
-        message={<FlashNotice flash={flash} fields={{ email: emailError }} />}
-        actions={<Button type="submit">Ask both mailboxes</Button>}
+        actions={
+          <Button type="submit" weight={pending ? 'quiet' : 'primary'}>
+            Ask both mailboxes
+          </Button>
+        }
       >
         <EmailField
           label="New e-mail address"
@@ -33,5 +49,29 @@ export default async function EmailPage() {
         />
       </Form>
     </SignedInPage>
+  )
+}
+
+/** What a change waits for, and the ways on. */
+function Waiting({ now, pending }: { now: string; pending: PendingEmail }) {
+  return (
+    <>
+      <Form
+        action="/api/auth/email/resend"
+        method="post"
+        actions={
+          <>
+            <Button type="submit">Send both messages again</Button>
+            <Button type="submit" weight="quiet" formAction="/api/auth/email/cancel">
+              Cancel the change
+            </Button>
+          </>
+        }
+      >
+        <p>{whatIsLeft(now, pending, Date.now())}</p>
+        <p>Messages sent again replace the ones before, and both mailboxes have to agree to them.</p>
+      </Form>
+      <Divider>or another address in its place</Divider>
+    </>
   )
 }

@@ -13,12 +13,10 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Check your inbox')
 
-/** The title says to check the inbox already, and the button has a name here. */
+/** The title says to check the inbox already. */
 const texts = {
   'auth/check-inbox':
-    'If the address can be used here, we have sent a message with the next step. It can take a minute.',
-  'auth/sent-recently':
-    'A message was asked for a moment ago, so we have not sent another. If none comes, wait a minute, then press “Send another message”.',
+    'If the address can be used here, a message with the next step has just been sent. It can take a minute.',
 }
 
 /** After a message was sent, at `/login/code`: the code in it can be typed here in place of following its link. */

@@ -1,5 +1,5 @@
 import { afterFailure, answerAccountForm, isSecure } from '../../../../account/answer-form.ts'
-import { forgetMessage } from '../../../../account/asked-message.ts'
+import { forgetMessages } from '../../../../account/asked-message.ts'
 
 /** Deletes the account and all that belongs to it, files included. */
 export const POST = answerAccountForm('/account/delete', async (exchange, fields) => {
@@ -7,5 +7,5 @@ export const POST = answerAccountForm('/account/delete', async (exchange, fields
     return { to: '/account/delete', flash: { code: 'auth/form-invalid' } }
   const outcome = await exchange.account.deleteAccount({ function: 'delete-account' })
   if (!outcome.ok) return afterFailure(outcome, '/account/delete', 'delete')
-  return { to: '/login', flash: { code: 'auth/account-deleted' }, cookies: [forgetMessage(isSecure())] }
+  return { to: '/login', flash: { code: 'auth/account-deleted' }, cookies: [forgetMessages(isSecure())] }
 })

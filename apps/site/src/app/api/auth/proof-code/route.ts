@@ -1,10 +1,17 @@
 import { findPurpose, provePath } from '../../../../account/account-paths.ts'
 import { answerAccountForm, flashOf } from '../../../../account/answer-form.ts'
+import { findTooSoon, noteMessages } from '../../../../account/send-message.ts'
 
 /** Sends a code by which visitors without a password can prove who they are. */
-export const POST = answerAccountForm('/account', async (exchange, fields) => {
+export const POST = answerAccountForm('/account', async (exchange, fields, { email }) => {
   const purpose = findPurpose(fields.get('for')) ?? 'password'
-  const outcome = await exchange.account.sendProofCode()
-  if (!outcome.ok) return { to: provePath(purpose), flash: flashOf(outcome) }
-  return { to: `${provePath(purpose)}&by=code`, flash: { code: 'auth/check-inbox' } }
+  const byCode = `${provePath(purpose)}&by=code`
+  const outcome = findTooSoon(exchange, email) ?? (await exchange.account.sendProofCode())
+  if (outcome.ok)
+    return { to: byCode, flash: { code: 'auth/check-inbox' }, cookies: noteMessages(exchange, email) }
+  // A code of a moment ago proves as much.
+  return {
+    to: outcome.code === 'auth/sent-recently' ? byCode : provePath(purpose),
+    flash: flashOf(outcome),
+  }
 })

@@ -11,7 +11,10 @@ export const POST = answerForm('/login/second-factor', async (exchange, fields) 
   const outcome =
     recoveryCode === undefined
       ? await exchange.secondFactor.verify({ code: fields.get('code') })
-      : await exchange.secondFactor.verifyRecoveryCode({ code: recoveryCode })
+      : await exchange.secondFactor.verifyRecoveryCode(
+          { code: recoveryCode },
+          { function: 'recovery-code-used' },
+        )
   if (outcome.ok) {
     const flash = recoveryCode === undefined ? undefined : await tellCodesLeft(exchange)
     return { ...afterSignIn(exchange, outcome.next, purpose), flash }

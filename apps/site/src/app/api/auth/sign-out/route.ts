@@ -1,6 +1,6 @@
 import type { SignOutScope } from '@house-edge/auth/server'
 import { answerForm, flashOf, isSecure } from '../../../../account/answer-form.ts'
-import { forgetMessage } from '../../../../account/asked-message.ts'
+import { forgetMessages } from '../../../../account/asked-message.ts'
 
 const scopes: Readonly<Record<string, SignOutScope>> = { others: 'others', global: 'global' }
 
@@ -10,5 +10,5 @@ export const POST = answerForm('/account', async (exchange, fields) => {
   if (!outcome.ok) return { to: '/account/sessions', flash: flashOf(outcome) }
   if (outcome.next === 'others-signed-out')
     return { to: '/account/sessions', flash: { code: 'auth/others-signed-out' } }
-  return { to: '/login', flash: { code: `auth/${outcome.next}` }, cookies: [forgetMessage(isSecure())] }
+  return { to: '/login', flash: { code: `auth/${outcome.next}` }, cookies: [forgetMessages(isSecure())] }
 })

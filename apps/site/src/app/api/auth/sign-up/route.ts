@@ -1,6 +1,6 @@
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 import { readDisplayName } from '../../../../account/display-name.ts'
-import { messageSent } from '../../../../account/send-message.ts'
+import { findTooSoon, messageSent } from '../../../../account/send-message.ts'
 
 /** Creates an account. The answer is the same whether the address had one or not. */
 export const POST = answerForm('/sign-up', async (exchange, fields) => {
@@ -8,12 +8,14 @@ export const POST = answerForm('/sign-up', async (exchange, fields) => {
   const read = readDisplayName(fields.get('display-name'))
   if (!read.ok) return { to: '/sign-up', flash: { ...read.flash, ...(email && { email }) } }
   const { name } = read
-  const outcome = await exchange.signUp({
-    email,
-    password: fields.get('password'),
-    profile: name ? { display_name: name } : {},
-  })
+  const outcome =
+    findTooSoon(exchange, email) ??
+    (await exchange.signUp({
+      email,
+      password: fields.get('password'),
+      profile: name ? { display_name: name } : {},
+    }))
   if (!outcome.ok) return { to: '/sign-up', flash: { ...flashOf(outcome, email), ...(name && { name }) } }
   if (outcome.next === 'signed-in') return { to: '/account' }
-  return messageSent(email)
+  return messageSent(exchange, email)
 })

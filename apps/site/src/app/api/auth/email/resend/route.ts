@@ -1,0 +1,13 @@
+import { afterFailure, answerAccountForm } from '../../../../../account/answer-form.ts'
+import { findTooSoon, noteMessages } from '../../../../../account/send-message.ts'
+
+/** Sends the messages of a change of address again, to both mailboxes. */
+export const POST = answerAccountForm('/account/email', async (exchange, _fields, { email }) => {
+  const outcome = findTooSoon(exchange, email) ?? (await exchange.account.resendEmailChange())
+  if (!outcome.ok) return afterFailure(outcome, '/account/email', 'email')
+  return {
+    to: '/account/email',
+    flash: { code: 'auth/check-both-inboxes' },
+    cookies: noteMessages(exchange, email),
+  }
+})
