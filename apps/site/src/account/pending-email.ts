@@ -4,7 +4,7 @@ import type { PendingEmail } from '@house-edge/auth/server'
 const linkMs = 60 * 60 * 1000
 
 /** What has still to be done before an address changes, in words. */
-export function whatIsLeft(now: string, pending: PendingEmail, nowMs: number): string {
+export function whatIsLeft(now: string, pending: PendingEmail, nowMs: number = Date.now()): string {
   if (nowMs - Date.parse(pending.askedAt) > linkMs)
     return 'The links in our messages have expired, so your address stays as it is. Have them sent again, or cancel the change.'
   const { waitsForOld, waitsForNew, newEmail } = pending

@@ -103,6 +103,34 @@ describe('POST /resend', () => {
   })
 })
 
+describe('the minute between two messages', () => {
+  const refused = { status: 429, code: 'over_email_send_rate_limit' }
+
+  it('is one for links to sign in and to a new password, and another for each other kind', async () => {
+    const email = 'kinds@example.com'
+    const { client } = await backend.signUp(email)
+    expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
+    expect((await client.auth.resetPasswordForEmail(email)).error).toMatchObject(refused)
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    expect((await client.auth.updateUser({ email: 'kinds-new@example.com' })).error).toBeNull()
+    expect((await client.auth.updateUser({ email: 'kinds-newer@example.com' })).error).toMatchObject(refused)
+    backend.advance(minute)
+    expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull()
+  })
+
+  it('is kept by a link to sign in that would confirm a new account', async () => {
+    const email = 'unconfirmed@example.com'
+    await backend.client().auth.signUp({ email, password })
+    expect((await backend.client().auth.signInWithOtp({ email })).error).toMatchObject(refused)
+  })
+
+  it('is not kept by invitations', async () => {
+    const { admin } = backend.serviceClient().auth
+    for (const _ of [1, 2]) expect((await admin.inviteUserByEmail('guest@example.com')).error).toBeNull()
+    expect(await backend.mailCount('guest@example.com')).toBe(2)
+  })
+})
+
 describe('PUT /user with another address', () => {
   it('changes it once both mailboxes have agreed, and tells the old one', async () => {
     const { client, userId } = await backend.signUp('old@example.com')

@@ -62,7 +62,8 @@ export async function sendToUser(
   options: { redirectTo: string; pkce: boolean },
 ): Promise<void> {
   const sending = { ...sendings[kind], ...options, to: user.email ?? '' }
-  checkInterval(auth, user[sending.sentColumn])
+  // An operator who invites again means it.
+  if (kind !== 'invitation') checkInterval(auth, user[sending.sentColumn])
   await send(auth, tx, user, sending)
   await tx.query(`update auth.users set ${sending.sentColumn} = $2, updated_at = $2 where id = $1`, [
     user.id,

@@ -68,7 +68,7 @@ function Waiting({ now, pending }: { now: string; pending: PendingEmail }) {
           </>
         }
       >
-        <p>{whatIsLeft(now, pending, Date.now())}</p>
+        <p>{whatIsLeft(now, pending)}</p>
         <p>Messages sent again replace the ones before, and both mailboxes have to agree to them.</p>
       </Form>
       <Divider>or another address in its place</Divider>
