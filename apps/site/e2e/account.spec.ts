@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './stack/journey.ts'
 import { linkInMail } from './stack/services.ts'
-import { newAddress, password, signIn } from './stack/visitors.ts'
+import { createAccount, newAddress, password, signIn } from './stack/visitors.ts'
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/sign-up')
@@ -69,9 +69,7 @@ test('a wrong password tells nothing about the account and keeps the address typ
 })
 
 test('an address that has an account is told what a new one is told', async ({ page }) => {
-  const email = newAddress()
-  await signUp(page, email)
-  await signUp(page, email)
+  await signUp(page, await createAccount())
 })
 
 test('opening the link of an e-mail does not use it up', async ({ page, request }) => {
