@@ -253,30 +253,6 @@ describe('changing what protects the account', () => {
     expect(await signIn(createTestBrowser(), from)).toMatchObject({ code: 'auth/invalid-credentials' })
   })
 
-  it('says what a change of address waits for, sends it again, and calls it off', async () => {
-    const [from, to] = ['patient@example.com', 'later@example.com']
-    const browser = await createReader(from)
-    const pending = () => act(auth, browser, (exchange) => exchange.account.findPendingEmail())
-    expect(await pending()).toEqual({ ok: true, pending: undefined })
-    await act(auth, browser, (exchange) => exchange.account.changeEmail({ email: to }))
-    const old = await linkFor(from)
-    await act(auth, browser, (exchange) => exchange.confirm(old))
-    expect(await pending()).toMatchObject({
-      pending: { newEmail: to, waitsForOld: false, waitsForNew: true },
-    })
-    const again = await act(auth, browser, (exchange) => exchange.account.resendEmailChange())
-    expect(again).toEqual({ ok: true, next: 'check-both-inboxes' })
-    expect(await pending()).toMatchObject({ pending: { waitsForOld: true, waitsForNew: true } })
-    const resent = await linkFor(to)
-    const cancel = () => act(auth, browser, (exchange) => exchange.account.cancelEmailChange())
-    expect(await cancel()).toEqual({ ok: true, next: 'email-change-cancelled' })
-    expect(await pending()).toEqual({ ok: true, pending: undefined })
-    expect(await act(auth, browser, (exchange) => exchange.confirm(resent))).toMatchObject({
-      code: 'auth/link-invalid',
-    })
-    expect(await cancel()).toMatchObject({ code: 'auth/refused' })
-  })
-
   it('tells nothing about a new address that has an account', async () => {
     await createReader('occupied@example.com')
     const browser = await createReader('mover@example.com')

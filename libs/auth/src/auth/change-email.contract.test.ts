@@ -7,9 +7,13 @@ import { type Auth, createAuth } from './create-auth.ts'
 
 let backend: TestBackend
 let auth: Auth
+/** The backend's own time goes with the machine's, plus this. */
+let aheadMs = 0
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder((options) => startBackend({ ...options, limits: { emails: 10_000 } }))
+  backend = await startInEmptyFolder((options) =>
+    startBackend({ ...options, limits: { emails: 10_000 }, now: () => Date.now() + aheadMs }),
+  )
   auth = createAuth({
     backend,
     siteOrigin: 'http://localhost:3000',
@@ -23,11 +27,15 @@ afterAll(() => backend.close())
 const password = 'a long enough password'
 const told = { ok: false, code: 'auth/sent-recently', retryAfterSeconds: expect.any(Number) as unknown }
 
+async function linkTo(email: string) {
+  const link = await getLink(backend, email)
+  return { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+}
+
 async function createReader(email: string): Promise<TestBrowser> {
   const browser = createTestBrowser()
   await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
-  const link = await getLink(backend, email)
-  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  const tokens = await linkTo(email)
   expect(await act(auth, browser, (exchange) => exchange.confirm(tokens))).toMatchObject({ ok: true })
   return browser
 }
@@ -63,5 +71,32 @@ describe('the pause between two messages', () => {
         ok: true,
       })
     }
+  })
+})
+
+describe('a change of address', () => {
+  it('is shown with what it waits for, sent again, and called off', async () => {
+    const [from, to] = ['patient@example.com', 'later@example.com']
+    const browser = await createReader(from)
+    const pending = () => act(auth, browser, (exchange) => exchange.account.findPendingEmail())
+    expect(await pending()).toEqual({ ok: true, pending: undefined })
+    await act(auth, browser, (exchange) => exchange.account.changeEmail({ email: to }))
+    const old = await linkTo(from)
+    await act(auth, browser, (exchange) => exchange.confirm(old))
+    expect(await pending()).toMatchObject({
+      pending: { newEmail: to, waitsForOld: false, waitsForNew: true },
+    })
+    aheadMs += 61_000
+    const again = await act(auth, browser, (exchange) => exchange.account.resendEmailChange())
+    expect(again).toEqual({ ok: true, next: 'check-both-inboxes' })
+    expect(await pending()).toMatchObject({ pending: { waitsForOld: true, waitsForNew: true } })
+    const resent = await linkTo(to)
+    const cancel = () => act(auth, browser, (exchange) => exchange.account.cancelEmailChange())
+    expect(await cancel()).toEqual({ ok: true, next: 'email-change-cancelled' })
+    expect(await pending()).toEqual({ ok: true, pending: undefined })
+    expect(await act(auth, browser, (exchange) => exchange.confirm(resent))).toMatchObject({
+      code: 'auth/link-invalid',
+    })
+    expect(await cancel()).toMatchObject({ code: 'auth/refused' })
   })
 })
