@@ -1,6 +1,14 @@
 import { expect, test } from './stack/journey.ts'
 import { countMail, linkInMail } from './stack/services.ts'
-import { createAccount, newAddress, operate, password, putClockBack, signIn } from './stack/visitors.ts'
+import {
+  beginPauseAnew,
+  createAccount,
+  newAddress,
+  operate,
+  password,
+  putClockBack,
+  signIn,
+} from './stack/visitors.ts'
 
 test.afterEach(putClockBack)
 
@@ -15,6 +23,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await signIn(page, email)
     await expect(page.getByRole('alert').first()).toContainText('Confirm your e-mail address first.')
+    await beginPauseAnew(context)
     await page.getByRole('button', { name: 'Send the message again' }).click()
     const wait = /asked for less than a minute ago.*Wait \d+ seconds and ask again\./s
     await expect(page.getByRole('status')).toContainText(wait)
@@ -22,14 +31,17 @@ test.describe('without JavaScript', () => {
 
     // Every other way to ask says the same, also for an address that nobody has.
     await page.goto('/forgotten-password')
+    await beginPauseAnew(context)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByRole('status')).toContainText(wait)
     await page.goto('/login')
+    await beginPauseAnew(context)
     await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
     await expect(page.getByRole('status')).toContainText(wait)
     await page.goto('/sign-up')
     await page.getByLabel('E-mail address').fill(email)
     await page.getByLabel('Password').fill(password)
+    await beginPauseAnew(context)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('status')).toContainText(wait)
     await page.goto('/login/code')

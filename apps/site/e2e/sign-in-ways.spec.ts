@@ -1,6 +1,6 @@
 import { expect, test } from './stack/journey.ts'
 import { backendOrigin, codeInMail, countMail, linkInMail } from './stack/services.ts'
-import { createAccount, newAddress, password, signedIn, signIn } from './stack/visitors.ts'
+import { beginPauseAnew, createAccount, newAddress, password, signedIn, signIn } from './stack/visitors.ts'
 
 const another = 'five brass herons at dusk'
 /** Where the auth service sends somebody whose flow it does not know: to the front page, with its reason in the address. */
@@ -102,7 +102,7 @@ for (const [way, path, label, button] of [
   ['a sign-in link', '/login', 'Your e-mail address', 'E-mail me a link and a code'],
   ['a new password', '/forgotten-password', 'E-mail address', 'Send me a link'],
 ] as const) {
-  test(`asking for ${way} tells nothing about an address that nobody has`, async ({ page }) => {
+  test(`asking for ${way} tells nothing about an address that nobody has`, async ({ page, context }) => {
     const said: string[] = []
     for (const email of [await createAccount(), newAddress()]) {
       await page.goto(path)
@@ -111,6 +111,7 @@ for (const [way, path, label, button] of [
       await expect(page.getByRole('status')).toContainText('a message with the next step has just been sent')
       said.push((await page.locator('main').innerText()).replaceAll(email, ''))
       expect(page.url()).not.toContain(email)
+      await beginPauseAnew(context)
       await page.getByRole('button', { name: 'Send another message' }).click()
       await expect(page.getByRole('status')).toContainText(/Wait \d+ seconds and ask again\./)
       expect(await countMail(email)).toBeLessThanOrEqual(1)

@@ -6,7 +6,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { backendOrigin } from './services.ts'
 
 /** Every page of an account, as a visitor may ask for it. */
@@ -66,6 +66,16 @@ export async function createAccount(): Promise<string> {
   const email = newAddress()
   await operate('POST', '/auth/v1/admin/users', { email, password, email_confirm: true })
   return email
+}
+
+/** Begins the minute anew in which this browser is told to wait for another message, however slow the machine is. */
+export async function beginPauseAnew(context: BrowserContext): Promise<void> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'he-asked')
+  if (!cookie) throw new TypeError('This browser has asked for no message.')
+  const asked = JSON.parse(Buffer.from(cookie.value, 'base64url').toString()) as { email: string }[]
+  const now = asked.map(({ email }) => ({ email, atMs: Date.now() }))
+  const value = Buffer.from(JSON.stringify(now)).toString('base64url')
+  await context.addCookies([{ ...cookie, value }])
 }
 
 /** Signs in by the form of the sign-in page. */
