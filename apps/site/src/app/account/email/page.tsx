@@ -21,7 +21,7 @@ export default async function EmailPage() {
   const pending = found.ok ? found.pending : undefined
   const now = claims.email ?? 'None'
   return (
-    <SignedInPage title="Change your e-mail address" path="/account/email">
+    <SignedInPage title="Your e-mail address" path="/account/email">
       <FlashNotice flash={flash} fields={{ email: emailError }} />
       {!found.ok && <Notice tone="error">{messageFor(found.code)}</Notice>}
       <FactList
