@@ -16,10 +16,16 @@ export class TooManyAttemptsError extends AuthError {
   override readonly isTransient = true
   /** How long the service asks to wait, when it said so. */
   readonly retryAfterMs: number | undefined
+  /** The service's own code, e.g. `over_request_rate_limit`; absent when it named none. */
+  readonly serviceCode: string | undefined
 
-  constructor(message: string, details: { retryAfterMs?: number | undefined } = {}) {
+  constructor(
+    message: string,
+    details: { retryAfterMs?: number | undefined; serviceCode?: string | undefined } = {},
+  ) {
     super(message, { status: 429 })
     this.retryAfterMs = details.retryAfterMs
+    this.serviceCode = details.serviceCode
   }
 }
 

@@ -67,7 +67,9 @@ export async function changeEmail(
   if (answer.ok) return outcome
   // The service looks whether the address is taken before it looks at the pause.
   if (serviceCodeOf(answer.error) === 'email_exists') return (await readPause(context, visitor)) ?? outcome
-  return findPause(answer.error) ?? failureOf(answer.error)
+  if (!isMailTrouble(answer.error)) return findPause(answer.error) ?? failureOf(answer.error)
+  context.reportUnsent(answer.error)
+  return outcome
 }
 
 /** The change that waits for its mailboxes, if any. Asks the database function `my_email_change`. */

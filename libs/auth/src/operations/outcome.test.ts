@@ -41,7 +41,7 @@ describe('signUp', () => {
     [
       'a limit',
       429,
-      { error_code: 'over_email_send_rate_limit' },
+      { error_code: 'over_request_rate_limit' },
       { ok: false, code: 'auth/too-many-attempts' },
     ],
     ['a failure', 503, {}, { ok: false, code: 'auth/unavailable' }],
@@ -72,13 +72,15 @@ describe('signUp', () => {
   })
 })
 
+const byMessage: [string, (exchange: Exchange) => Promise<unknown>][] = [
+  ['signUp', (exchange) => exchange.signUp({ email, password })],
+  ['resendConfirmation', (exchange) => exchange.resendConfirmation({ email })],
+  ['sendSignInLink', (exchange) => exchange.sendSignInLink({ email })],
+  ['requestNewPassword', (exchange) => exchange.requestNewPassword({ email })],
+]
+
 describe('a mail server that is down', () => {
-  it.each<[string, (exchange: Exchange) => Promise<unknown>]>([
-    ['signUp', (exchange) => exchange.signUp({ email, password })],
-    ['resendConfirmation', (exchange) => exchange.resendConfirmation({ email })],
-    ['sendSignInLink', (exchange) => exchange.sendSignInLink({ email })],
-    ['requestNewPassword', (exchange) => exchange.requestNewPassword({ email })],
-  ])(
+  it.each(byMessage)(
     'makes no difference between accounts that exist and others in %s, and is told to the operator',
     async (_, operate) => {
       const site = siteAnswering(500, {
@@ -89,6 +91,46 @@ describe('a mail server that is down', () => {
       expect(site.notices).toMatchObject([{ kind: 'message-not-sent', error: { status: 500 } }])
     },
   )
+})
+
+describe('a project that has sent as many messages as it may', () => {
+  it.each(byMessage)(
+    'makes no difference between accounts that exist and others in %s, and is told to the operator',
+    async (_, operate) => {
+      const site = siteAnswering(429, {
+        error_code: 'over_email_send_rate_limit',
+        msg: 'email rate limit exceeded',
+      })
+      expect(await outcomeOf(site, operate)).toEqual({ ok: true, next: 'check-inbox' })
+      expect(site.notices).toMatchObject([{ kind: 'message-not-sent', error: { status: 429 } }])
+    },
+  )
+
+  it('makes no difference for phones either', async () => {
+    const site = siteAnswering(429, {
+      error_code: 'over_sms_send_rate_limit',
+      msg: 'SMS rate limit exceeded',
+    })
+    expect(await outcomeOf(site, (exchange) => exchange.sendSignInLink({ phone: '+441632960123' }))).toEqual({
+      ok: true,
+      next: 'check-inbox',
+    })
+  })
+
+  it.each(byMessage)('is not taken for a visitor who asks too often, in %s', async (_, operate) => {
+    const site = siteAnswering(429, { error_code: 'over_request_rate_limit' })
+    expect(await outcomeOf(site, operate)).toMatchObject({ ok: false, code: 'auth/too-many-attempts' })
+    expect(site.notices).toEqual([])
+  })
+
+  it.each(byMessage)('is not taken for the pause of one account, in %s', async (_, operate) => {
+    const site = siteAnswering(429, {
+      error_code: 'over_email_send_rate_limit',
+      msg: 'For security purposes, you can only request this after 42 seconds.',
+    })
+    expect(await outcomeOf(site, operate)).toEqual({ ok: true, next: 'check-inbox' })
+    expect(site.notices).toEqual([])
+  })
 })
 
 describe('resendConfirmation', () => {

@@ -60,6 +60,12 @@ const told: Readonly<Record<string, MessageCode>> = {
   over_sms_send_rate_limit: 'auth/too-many-attempts',
 }
 
+/** How the service says that the project has sent as many messages as it may. */
+const sendLimits: ReadonlySet<string | undefined> = new Set([
+  'over_email_send_rate_limit',
+  'over_sms_send_rate_limit',
+])
+
 /** Makes the outcome of a typed error. */
 export function failureOf(error: AuthError): Failure {
   return { ok: false, code: codeOf(error), error, ...details(error) }
@@ -98,10 +104,13 @@ function findPauseSeconds(error: AuthError): number | undefined {
 }
 
 /**
- * The service fails this way when it cannot send mail, and it sends mail only
+ * The service fails this way when it cannot or may not send mail, and it sends mail only
  * where there is, or is not, an account. What visitors are told must not differ.
  */
 export function isMailTrouble(error: AuthError): boolean {
+  if (error instanceof TooManyAttemptsError) {
+    return sendLimits.has(error.serviceCode) && !wasSentRecently(error)
+  }
   return error instanceof ServiceUnavailableError && error.status === 500
 }
 

@@ -24,12 +24,14 @@ export function readServiceError(response: Response, body: unknown): AuthError {
   const { status } = response
   const fields = isRecord(body) ? body : {}
   const message = text(fields, ['msg', 'message', 'error_description', 'error']) ?? `HTTP ${status}`
-  if (status === 429) return new TooManyAttemptsError(message, { retryAfterMs: retryAfterMs(response) })
+  const serviceCode = text(fields, ['error_code', 'code', 'error'])
+  if (status === 429) {
+    return new TooManyAttemptsError(message, { retryAfterMs: retryAfterMs(response), serviceCode })
+  }
   if (status < 400 || status >= 500 || status === 408 || status === 425) {
     return new ServiceUnavailableError(message, { status })
   }
 
-  const serviceCode = text(fields, ['error_code', 'code', 'error'])
   const weak = isRecord(fields['weak_password']) ? fields['weak_password']['reasons'] : undefined
   if (serviceCode === 'weak_password' || Array.isArray(weak)) {
     return new WeakPasswordError(message, { status, reasons: knownReasons(weak) })

@@ -1,0 +1,69 @@
+import { startBackend } from '@house-edge/backend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Exchange } from '../exchange/exchange.ts'
+import { act } from '../testing/act.ts'
+import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { createTestBrowser, testRule } from '../testing/test-site.ts'
+import { type Auth, createAuth } from './create-auth.ts'
+
+const password = 'a long enough password'
+const [known, waiting, unknown] = ['known@example.com', 'waiting@example.com', 'unknown@example.com']
+const reader = createTestBrowser()
+
+let backend: TestBackend
+let auth: Auth
+/** What the operator was told of. */
+const notices: unknown[] = []
+/** The backend's own time goes with the machine's, plus this. */
+let aheadMs = 0
+
+beforeAll(async () => {
+  backend = await startInEmptyFolder((options) =>
+    startBackend({ ...options, limits: { emails: 2 }, now: () => Date.now() + aheadMs }),
+  )
+  auth = createAuth({
+    backend,
+    siteOrigin: 'http://localhost:3000',
+    rule: testRule,
+    cookieName: 'sb-127-auth-token',
+    onNotice: (notice) => notices.push(notice),
+  })
+  // These are the two messages that the project may send.
+  for (const email of [known, waiting]) {
+    await act(auth, reader, (exchange) => exchange.signUp({ email, password }))
+  }
+  const link = await getLink(backend, known)
+  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  await act(auth, reader, (exchange) => exchange.confirm(tokens))
+  aheadMs = 61_000
+})
+
+afterAll(() => backend.close())
+
+describe('a project that has sent as many messages as it may', () => {
+  it.each<[string, (exchange: Exchange, email: string) => Promise<unknown>]>([
+    ['signUp', (exchange, email) => exchange.signUp({ email, password })],
+    ['resendConfirmation', (exchange, email) => exchange.resendConfirmation({ email })],
+    ['sendSignInLink', (exchange, email) => exchange.sendSignInLink({ email })],
+    ['requestNewPassword', (exchange, email) => exchange.requestNewPassword({ email })],
+  ])('says the same to an address that is known, waits or is unknown, in %s', async (_, operate) => {
+    notices.length = 0
+    for (const email of [known, waiting, unknown]) {
+      const outcome = await act(auth, createTestBrowser(), (exchange) => operate(exchange, email))
+      expect(outcome).toEqual({ ok: true, next: 'check-inbox' })
+    }
+    expect(notices).toContainEqual(expect.objectContaining({ kind: 'message-not-sent' }))
+    expect(await listMail(backend, unknown)).toEqual([])
+  })
+
+  it('says the same of a new address that is taken and one that is free', async () => {
+    for (const email of [waiting, unknown]) {
+      const outcome = await act(auth, reader, (exchange) => exchange.account.changeEmail({ email }))
+      expect(outcome).toEqual({ ok: true, next: 'check-both-inboxes' })
+    }
+    expect(await act(auth, reader, (exchange) => exchange.account.findPendingEmail())).toEqual({
+      ok: true,
+      pending: undefined,
+    })
+  })
+})
