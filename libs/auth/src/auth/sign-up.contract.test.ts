@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBackend } from '@house-edge/backend'
+import { act } from '../testing/act.ts'
 import { createTestBrowser, postedForm, testRule } from '../testing/test-site.ts'
 import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { type Auth, createAuth } from './create-auth.ts'
@@ -80,5 +81,25 @@ describe('createAuth against the backend', () => {
       ),
     )
     expect(await (await border('/account')).text()).toBe('the page')
+  })
+
+  it('ends the password that somebody else had chosen for an address, when its owner chooses one', async () => {
+    const email = 'owner@example.com'
+    const [stranger, owner] = [createTestBrowser(), createTestBrowser()]
+    await act(auth, stranger, (exchange) => exchange.signUp({ email, password: 'chosen by a stranger' }))
+
+    await act(auth, owner, (exchange) => exchange.requestNewPassword({ email }))
+    const link = await getLink(backend, email)
+    const recovery = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+    expect(await act(auth, owner, (exchange) => exchange.confirm(recovery))).toEqual({
+      ok: true,
+      next: 'new-password',
+    })
+    await act(auth, owner, (exchange) => exchange.account.changePassword({ password }))
+
+    const signIn = (word: string) =>
+      act(auth, stranger, (exchange) => exchange.signInWithPassword({ email, password: word }))
+    expect(await signIn('chosen by a stranger')).toMatchObject({ code: 'auth/invalid-credentials' })
+    expect(await signIn(password)).toMatchObject({ ok: true })
   })
 })

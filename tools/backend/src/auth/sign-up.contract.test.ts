@@ -37,6 +37,20 @@ describe('POST /signup', () => {
     expect(await backend.mailCount('taken@example.com')).toBe(before)
   })
 
+  it('keeps the first password of an address that signs up again before it is confirmed, as the hosted service does', async () => {
+    const email = 'twice@example.com'
+    const signUp = (word: string) => backend.client().auth.signUp({ email, password: word })
+    const signIn = (word: string) => backend.client().auth.signInWithPassword({ email, password: word })
+    await signUp('the first password')
+    backend.advance(60_000)
+    expect((await signUp('the second password')).error).toBeNull()
+    const token_hash = tokenHashOf([await backend.mailTo(email)])
+    expect((await backend.client().auth.verifyOtp({ type: 'signup', token_hash })).error).toBeNull()
+
+    expect((await signIn('the first password')).error).toBeNull()
+    expect((await signIn('the second password')).error?.code).toBe('invalid_credentials')
+  })
+
   it('carries the wanted path in the link when the site asks for it', async () => {
     const options = { emailRedirectTo: `${backend.siteUrl}/account?tab=saved` }
     await backend.client().auth.signUp({ email: 'path@example.com', password, options })
