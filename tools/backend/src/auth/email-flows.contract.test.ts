@@ -29,6 +29,15 @@ describe('POST /otp', () => {
     expect((await backend.client().auth.verifyOtp({ type, email, token })).error).toBeNull()
   })
 
+  it('words its message for whoever signs in and whoever proves who they are', async () => {
+    await backend.signUp('prover@example.com')
+    await backend.client().auth.signInWithOtp({ email: 'prover@example.com' })
+    const { subject, text } = await backend.mailTo('prover@example.com')
+    expect(subject).toBe('Your link and code')
+    expect(text).toContain('Or type this code where you were asked for it:')
+    expect(text).not.toMatch(/sign-in page/)
+  })
+
   it('makes an account when there is none, unless told not to', async () => {
     const email = 'fresh@example.com'
     const without = await backend.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
@@ -146,6 +155,18 @@ describe('PUT /user with another address', () => {
     expect(whole.data.user).toMatchObject({ id: userId, email: 'new@example.com' })
     expect(whole.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: 'new@example.com' })
     expect((await backend.mailTo('old@example.com')).subject).toBe('Your e-mail address was changed')
+  })
+
+  it('tells both mailboxes in one wording what changes into what', async () => {
+    const { client } = await backend.signUp('from@example.com')
+    await client.auth.updateUser({ email: 'to@example.com' })
+    for (const mailbox of ['from@example.com', 'to@example.com']) {
+      const { subject, text } = await backend.mailTo(mailbox)
+      expect(subject).toBe('Confirm the change of your e-mail address')
+      expect(text).toContain(
+        'may change from from@example.com to to@example.com. Both addresses have to agree.',
+      )
+    }
   })
 
   it('does not change it when the new mailbox agrees twice', async () => {

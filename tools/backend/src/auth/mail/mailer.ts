@@ -29,6 +29,7 @@ export interface Mail {
   code?: string
   /** What the link proves, with what kind of token it is. */
   link?: { tokenHash: string; type: string; redirectTo: string }
+  oldEmail?: string
   newEmail?: string
   provider?: string
   factorType?: string

@@ -23,6 +23,8 @@ export interface MessageDetails {
   siteUrl: string
   code?: string
   link?: string | undefined
+  /** The address that a change is from. */
+  oldEmail?: string
   newEmail?: string
   /** The sign-in provider that a notice is about. */
   provider?: string
@@ -52,11 +54,14 @@ const texts: Record<MessageKind, (details: MessageDetails) => MessageText> = {
     codeLabel: 'Or type this code on the page where you signed up:',
   }),
   magicLink: () => ({
-    subject: 'Your sign-in link',
-    heading: 'Sign in to House Edge',
-    paragraphs: ['This link signs you in. It works once, for one hour.', ignore],
+    subject: 'Your link and code',
+    heading: 'Your link and code',
+    paragraphs: [
+      'To sign in, follow the link, or type the code where you were asked for it. They work once, for one hour.',
+      ignore,
+    ],
     action: 'Sign in',
-    codeLabel: 'Or type this code on the sign-in page:',
+    codeLabel: 'Or type this code where you were asked for it:',
   }),
   recovery: () => ({
     subject: 'Choose a new password',
@@ -76,12 +81,12 @@ const texts: Record<MessageKind, (details: MessageDetails) => MessageText> = {
     ],
     action: 'Accept the invitation',
   }),
-  emailChange: ({ newEmail }) => ({
-    subject: 'Confirm your new e-mail address',
+  emailChange: ({ oldEmail, newEmail }) => ({
+    subject: 'Confirm the change of your e-mail address',
     heading: 'Change of e-mail address',
     paragraphs: [
-      `Confirm that your account may move to ${newEmail ?? 'the new address'}. Both the old and the new address have to agree.`,
-      'If you did not ask for this, do not follow the link, and change your password.',
+      `Confirm that the address of your account may change${oldEmail ? ` from ${oldEmail}` : ''} to ${newEmail ?? 'the new one'}.${oldEmail ? ' Both addresses have to agree.' : ''}`,
+      'If you did not ask for this, do not follow the link. If the account is yours, choose a new password.',
     ],
     action: 'Confirm the change',
   }),

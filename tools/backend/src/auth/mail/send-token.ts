@@ -18,6 +18,7 @@ interface Sending {
     | 'email_change_sent_at'
   redirectTo: string
   pkce: boolean
+  oldEmail?: string
   newEmail?: string
 }
 
@@ -84,6 +85,7 @@ export async function sendEmailChange(
     kind: 'emailChange',
     linkType: 'email_change',
     sentColumn: 'email_change_sent_at',
+    ...(user.email ? { oldEmail: user.email } : {}),
     newEmail,
   } as const
   await send(auth, tx, user, { ...change, ...options, tokenType: 'email_change_token_new', to: newEmail })
@@ -118,6 +120,7 @@ async function send(auth: AuthService, tx: Transaction, user: User, sending: Sen
     ...(sending.linkType
       ? { link: { tokenHash, type: sending.linkType, redirectTo: sending.redirectTo } }
       : {}),
+    ...(sending.oldEmail ? { oldEmail: sending.oldEmail } : {}),
     ...(sending.newEmail ? { newEmail: sending.newEmail } : {}),
   })
 }
