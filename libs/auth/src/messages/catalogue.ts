@@ -40,6 +40,7 @@ export type MessageCode =
   | 'auth/app-code-invalid'
   | 'auth/recovery-code-invalid'
   | 'auth/recovery-code-used'
+  | 'auth/recovery-codes-made'
   | 'auth/provider-failed'
   | 'auth/second-factor-needed'
   | 'auth/reauthentication-needed'
@@ -108,7 +109,9 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/recovery-code-invalid':
     'That recovery code is not right, or was used before. Check it, or enter the next one of your list.',
   'auth/recovery-code-used': 'You are signed in. The recovery code you entered does not work again.',
-  'auth/provider-failed': 'Signing in there did not work. Try again, or choose another way.',
+  'auth/recovery-codes-made': 'These are your new recovery codes. Any you had before no longer work.',
+  'auth/provider-failed':
+    'Signing in there did not work. Try again, or choose another way. If we have sent you a message to confirm your address, follow its link first.',
   'auth/second-factor-needed': 'Enter a code from your authenticator app first.',
   'auth/reauthentication-needed': 'Before this change, please show once more that it is you.',
   'auth/same-password': 'That is your password already. Choose another one.',
