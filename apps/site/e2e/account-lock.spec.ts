@@ -209,6 +209,8 @@ test('a device that was signed out elsewhere is told so, and comes back to where
     await expect(page.getByRole('alert').first()).toHaveText(
       'You have been signed out. Please sign in again.',
     )
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    await expect(page).toHaveTitle('Error: Sign in – House Edge')
     expect((await page.context().cookies()).filter(({ value }) => value.startsWith('base64-'))).toEqual([])
   }
   await other.goto('/account/sessions')

@@ -44,7 +44,8 @@ test.describe('without JavaScript', () => {
     await beginPauseAnew(context)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('status')).toContainText(wait)
-    await page.goto('/login/code')
+    await page.getByRole('link', { name: 'Type its code' }).click()
+    await expect(page).toHaveURL('/login/code')
     expect(await countMail(email)).toBe(1)
 
     await operate('POST', '/control/clock', { advanceMs: 61_000 })

@@ -25,6 +25,7 @@ test.describe('without JavaScript', () => {
 
   test('what protects the account asks once more who it is, by password or by a code from the mailbox', async ({
     page,
+    context,
   }) => {
     const email = await signedIn(page)
     // Eleven minutes later the sign-in is no proof any more.
@@ -36,6 +37,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').first()).toBeFocused()
     await expect(page).toHaveTitle('Error: Show that it is you – House Edge')
     await page.getByRole('button', { name: 'E-mail me a code' }).click()
+    await expect(page.getByRole('status')).toContainText('We have sent you a message with a code.')
+    await beginPauseAnew(context)
+    await page.getByRole('button', { name: 'Send another message' }).click()
+    await expect(page.getByRole('status')).toContainText(/Wait \d+ seconds and ask again\./)
     await page.getByLabel('Code').fill(await codeInMail(email))
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/account/email')
@@ -88,12 +93,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('Check both inboxes.')
     await page.goto(await linkInMail(before))
     await expect(page.getByText(`You are signed in as ${before}. If the link was meant`)).toBeVisible()
-    await page.getByRole('button', { name: 'Confirm my new address' }).click()
+    await page.getByRole('button', { name: 'Confirm the change' }).click()
     await expect(page.getByRole('status')).toContainText('Follow the link in the other one too')
     await page.goto('/account/email')
     await expect(main).toContainText(`One step is left: follow the link in the message to ${after}.`)
     await page.goto(await linkInMail(after))
-    await page.getByRole('button', { name: 'Confirm my new address' }).click()
+    await page.getByRole('button', { name: 'Confirm the change' }).click()
     await expect(page).toHaveURL('/account')
     await expect(page.getByRole('status')).toHaveText('Your e-mail address is changed.')
     await expect(page.getByText(after)).toBeVisible()
@@ -260,6 +265,10 @@ test.describe('without JavaScript', () => {
         .poll(() => subjectsTo(email))
         .toEqual(['A recovery code was used', 'Recovery codes were made', 'A second step was added'])
       await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
+      await page.getByRole('button', { name: 'Make new recovery codes' }).click()
+      await expect(page.getByRole('status')).toHaveText(
+        /new recovery codes\. Any you had before no longer work\./,
+      )
       await page.getByRole('button', { name: 'Add another app' }).click()
       const secondSecret = await page.locator('.he-code-list code').innerText()
       await page.getByLabel('Code the app shows').fill(totp(secondSecret))

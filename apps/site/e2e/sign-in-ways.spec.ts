@@ -161,7 +161,7 @@ test('whoever a provider does not let in is told the same, and the address tells
     await expect(page, who).toHaveURL((url) => url.pathname === '/login')
     expect([new URL(page.url()).hash, new URL(page.url()).search], who).toEqual(['', ''])
     await expect(page.getByRole('alert').first(), who).toHaveText(
-      'Signing in there did not work. Try again, or choose another way.',
+      'Signing in there did not work. Try again, or choose another way. If we have sent you a message to confirm your address, follow its link first.',
     )
   }
 })

@@ -44,6 +44,7 @@ const good: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'auth/others-signed-out',
   'auth/account-deleted',
   'auth/recovery-code-used',
+  'auth/recovery-codes-made',
 ])
 
 const asks: ReadonlySet<MessageCode> = new Set<MessageCode>([

@@ -24,8 +24,8 @@ const purposes: Record<string, { text: string; button: string }> = {
   signup: signIn,
   magiclink: signIn,
   email_change: {
-    text: 'Confirm that you want to use this e-mail address from now on.',
-    button: 'Confirm my new address',
+    text: 'Confirm that the e-mail address of your account may change.',
+    button: 'Confirm the change',
   },
   recovery: { text: 'Continue to choose a new password.', button: 'Continue' },
 }

@@ -1,11 +1,13 @@
-import { type MessageCode, messageFor } from '@house-edge/auth'
+import type { MessageCode } from '@house-edge/auth'
 import { readVisitor } from '@house-edge/auth/next'
-import { Divider, Form, Notice, PasswordField } from '@house-edge/ui/forms'
+import { Divider, Form, PasswordField } from '@house-edge/ui/forms'
 import { Button, ButtonLink, Link } from '@house-edge/ui'
+import type { Metadata } from 'next'
 import { AccountPage, SignedInNotice } from '../../account/account-page.tsx'
 import { askedAddress } from '../../account/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
-import { fieldError, FlashNotice, pendingFlash, titled } from '../../account/flash-notice.tsx'
+import type { Flash } from '../../account/flash.ts'
+import { fieldError, FlashNotice, pendingFlash, titleAfter } from '../../account/flash-notice.tsx'
 import { providerName } from '../../account/provider-name.ts'
 import { siteAuth } from '../../auth.ts'
 import { backendConfig } from '../../config.ts'
@@ -13,24 +15,21 @@ import { backendConfig } from '../../config.ts'
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = titled('Sign in')
+export async function generateMetadata({ searchParams }: LoginPageProps): Promise<Metadata> {
+  return { title: titleAfter(await findNews(searchParams), 'Sign in') }
+}
 
 /** What the sign-in rule may say by the address. Nothing else is shown from there. */
-const announced: readonly string[] = [
-  'auth/sign-in-loop',
-  'auth/cookies-blocked',
-  'auth/session-lost',
-] satisfies MessageCode[]
+const announced: readonly MessageCode[] = ['auth/sign-in-loop', 'auth/cookies-blocked', 'auth/session-lost']
+
+interface LoginPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 /** Sign in by password, by a link or code, or at a provider, at `/login`. */
-export default async function LoginPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
-  const [flash, { code }, visitor, address] = await Promise.all([
-    pendingFlash(),
-    searchParams,
+export default async function LoginPage({ searchParams }: LoginPageProps) {
+  const [flash, visitor, address] = await Promise.all([
+    findNews(searchParams),
     readVisitor(siteAuth()),
     askedAddress(),
   ])
@@ -39,9 +38,6 @@ export default async function LoginPage({
   const providers = backendConfig().AUTH_PROVIDERS
   return (
     <AccountPage title="Sign in" path="/login" follows>
-      {!flash && visitor.state !== 'signed-in' && typeof code === 'string' && announced.includes(code) && (
-        <Notice tone="error">{messageFor(code)}</Notice>
-      )}
       {!flash && <SignedInNotice visitor={visitor} />}
       <Form
         action="/api/auth/sign-in"
@@ -94,4 +90,12 @@ export default async function LoginPage({
       </p>
     </AccountPage>
   )
+}
+
+/** What came of a form before, or else what the sign-in rule says to somebody who is not signed in. */
+async function findNews(searchParams: LoginPageProps['searchParams']): Promise<Flash | undefined> {
+  const [flash, { code }] = await Promise.all([pendingFlash(), searchParams])
+  const said = announced.find((known) => known === code)
+  if (flash || !said || (await readVisitor(siteAuth())).state === 'signed-in') return flash
+  return { code: said }
 }

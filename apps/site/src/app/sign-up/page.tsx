@@ -56,6 +56,11 @@ export default async function SignUpPage() {
           required
         />
       </Form>
+      {flash?.code === 'auth/sent-recently' && (
+        <p>
+          Have our message? <Link href="/login/code">Type its code</Link>.
+        </p>
+      )}
       <p>
         Have an account? <Link href="/login">Sign in</Link>.
       </p>

@@ -30,9 +30,24 @@ export default async function ProvePage({
   )
   return (
     <SignedInPage title="Show that it is you" path="/account/prove">
-      <FlashNotice flash={flash} fields={{ password: passwordError, code: codeError }} />
+      <FlashNotice
+        flash={flash}
+        fields={{ password: passwordError, code: codeError }}
+        texts={{ 'auth/check-inbox': 'We have sent you a message with a code. It can take a minute.' }}
+      />
       {byCode ? (
-        <Form action="/api/auth/prove" method="post" actions={<Button type="submit">Continue</Button>}>
+        <Form
+          action="/api/auth/prove"
+          method="post"
+          actions={
+            <>
+              <Button type="submit">Continue</Button>
+              <Button type="submit" weight="quiet" formAction="/api/auth/proof-code" formNoValidate>
+                Send another message
+              </Button>
+            </>
+          }
+        >
           {hidden}
           <CodeField
             label="Code"

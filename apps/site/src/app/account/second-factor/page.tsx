@@ -52,7 +52,7 @@ function Overview({ factors }: { factors: readonly Factor[] }) {
       {apps.length === 0 && (
         <p>
           After your password we ask for a code that only your phone knows. A stolen password alone is worth
-          nothing then. Any authenticator app will do.
+          nothing then. Any authenticator app will do. Turning this on signs you out on all other devices.
         </p>
       )}
       <SettingList

@@ -4,5 +4,5 @@ import { afterFailure, answerAccountForm } from '../../../../account/answer-form
 export const POST = answerAccountForm('/account/second-factor', async (exchange) => {
   const made = await exchange.secondFactor.createRecoveryCodes()
   if (!made.ok) return afterFailure(made, '/account/second-factor', 'second-factor')
-  return { to: '/account/second-factor', flash: { code: 'auth/saved', codes: made.codes } }
+  return { to: '/account/second-factor', flash: { code: 'auth/recovery-codes-made', codes: made.codes } }
 })
