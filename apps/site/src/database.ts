@@ -238,6 +238,10 @@ export interface Database {
           waits_for_old: boolean
         }[]
       }
+      owes_second_factor: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       require_strongest_session: {
         Args: Record<PropertyKey, never>
         Returns: undefined

@@ -1,0 +1,113 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createCode } from '../auth/factors/totp.ts'
+import { password, useBackend } from '../testing/test-backend.ts'
+
+const backend = useBackend()
+const email = 'guarded@example.com'
+const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' })
+const document_id = 'guarded'
+
+/** The owner has shown the second factor; the thief knows the password. */
+let owner: SupabaseClient
+let thief: SupabaseClient
+let userId: string
+
+beforeAll(async () => {
+  const signedUp = await backend.signUp(email, { display_name: 'Greta Guarded' })
+  ;({ client: owner, userId } = signedUp)
+  for (const [table, row] of Object.entries(rows))
+    expect((await owner.from(table).insert(row)).error).toBeNull()
+  await owner.storage.from('avatars').upload(`${userId}/face.png`, png)
+
+  const factor = await owner.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  if (factor.error) throw factor.error
+  const code = createCode(factor.data.totp.secret, Math.floor(backend.nowMs() / 30_000))
+  expect((await owner.auth.mfa.challengeAndVerify({ factorId: factor.data.id, code })).error).toBeNull()
+
+  thief = backend.client()
+  expect((await thief.auth.signInWithPassword({ email, password })).error).toBeNull()
+})
+
+const rows = {
+  saved_items: { document_id },
+  ratings: { document_id, score: 4 },
+  comments: { document_id, body: 'Fair terms.' },
+  review_reports: { document_id, reason: 'wrong' },
+}
+
+describe('a session that owes its second factor', () => {
+  it.each(['profiles', ...Object.keys(rows)])('sees no rows of its account: %s', async (table) => {
+    expect((await thief.from(table).select()).data).toEqual([])
+    expect((await owner.from(table).select()).data).toHaveLength(1)
+  })
+
+  it.each(Object.entries(rows))('leaves nothing behind: %s', async (table, row) => {
+    const another = { ...row, document_id: 'another' }
+    expect((await thief.from(table).insert(another)).error).toMatchObject({ code: '42501' })
+    expect((await owner.from(table).insert(another)).error).toBeNull()
+  })
+
+  it.each([
+    ['profiles', { display_name: 'Mallory' }],
+    ['ratings', { score: 1 }],
+    ['comments', { body: 'Reworded.' }],
+  ])('changes nothing: %s', async (table, change) => {
+    const key = table === 'profiles' ? 'id' : 'user_id'
+    await thief.from(table).update(change).eq(key, userId)
+    const { data } = await backend.serviceClient().from(table).select().eq(key, userId).match(change)
+    expect(data).toEqual([])
+  })
+
+  it.each(['saved_items', 'ratings', 'comments'])('deletes nothing: %s', async (table) => {
+    await thief.from(table).delete().eq('user_id', userId)
+    const { data } = await backend
+      .serviceClient()
+      .from(table)
+      .select()
+      .match({ user_id: userId, document_id })
+    expect(data).toHaveLength(1)
+  })
+
+  it('reads the comments that everyone reads, and neither rewords nor deletes its own among them', async () => {
+    const service = backend.serviceClient()
+    const own = { user_id: userId, document_id: 'shown', body: 'Shown.', status: 'approved' }
+    await service.from('comments').insert(own)
+    const shown = async (client: SupabaseClient) =>
+      (await client.from('comments').select('body, status').eq('document_id', 'shown')).data
+    await thief.from('comments').update({ body: 'Stolen.' }).eq('document_id', 'shown')
+    await thief.from('comments').delete().eq('document_id', 'shown')
+    for (const client of [thief, owner, backend.client()])
+      expect(await shown(client)).toEqual([{ body: 'Shown.', status: 'approved' }])
+    const { data } = await thief.rpc('casino_rating_summary', { document_ids: [document_id] })
+    expect(data).toEqual([{ document_id, average: 4, votes: 1 }])
+  })
+
+  it('neither lists, puts, replaces nor removes pictures', async () => {
+    const theirs = thief.storage.from('avatars')
+    expect((await theirs.list(userId)).data).toEqual([])
+    expect((await theirs.upload(`${userId}/new.png`, png)).error).toMatchObject({ statusCode: '403' })
+    expect((await theirs.upload(`${userId}/face.png`, png, { upsert: true })).error).not.toBeNull()
+    expect((await theirs.remove([`${userId}/face.png`])).data).toEqual([])
+    expect((await owner.storage.from('avatars').list(userId)).data).toMatchObject([{ name: 'face.png' }])
+  })
+
+  it('neither hears of other sessions nor ends them', async () => {
+    const { data } = await owner.rpc('list_my_sessions')
+    const sessions = data as { id: string; is_current: boolean }[]
+    expect(sessions).toHaveLength(2)
+    const session_id = sessions.find(({ is_current }) => is_current)?.id
+    expect((await thief.rpc('end_my_session', { session_id })).error).toMatchObject({ code: '42501' })
+    expect((await owner.auth.getUser()).error).toBeNull()
+  })
+
+  it.each([
+    'list_my_sessions',
+    'my_email_change',
+    'cancel_my_email_change',
+    'export_my_data',
+    'delete_my_account',
+  ])('is refused %s', async (name) => {
+    expect((await thief.rpc(name)).error).toMatchObject({ code: '42501' })
+  })
+})
