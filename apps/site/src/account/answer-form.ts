@@ -50,12 +50,14 @@ export function answerAccountForm(
     if (visitor.state === 'signed-out')
       return toSignIn(visitor.why === 'refused' ? 'auth/session-lost' : 'auth/session-missing')
     if (visitor.state === 'unknown') return { to: backTo, flash: { code: 'auth/unavailable' } }
-    const standing = await readStanding(exchange, visitor.claims)
+    const { standing, claims } = await readStanding(exchange, visitor.claims)
     if (standing === 'owes-second-factor')
       return { to: secondFactorPath(), flash: { code: 'auth/second-factor-needed' } }
     if (standing !== 'complete') return { to: backTo, flash: flashOf(standing) }
+    // What proves who somebody is goes by the address in the token.
+    if (claims.email !== visitor.claims.email) await exchange.checkSession()
     const form = await exchange.form(options)
-    if (form.ok) return act(exchange, form.fields, visitor.claims)
+    if (form.ok) return act(exchange, form.fields, claims)
     // Whoever sends a file may well send too large a one.
     return options.limitBytes === undefined ? unreadable(form, backTo) : { to: backTo, flash: flashOf(form) }
   })

@@ -38,12 +38,12 @@ export async function openAccount(path: string, returnTo: string = path): Promis
   const auth = siteAuth()
   const visitor = await readVisitor(auth)
   if (visitor.state === 'signed-out') redirect(backendConfig().AUTH_SIGN_IN_PATH)
-  const claims = await requireVisitor(auth, path)
+  const known = await requireVisitor(auth, path)
   const request = new Request(new URL(path, siteConfig().SITE_ORIGIN), {
     headers: new Headers(await headers()),
   })
   const exchange = auth.open(request)
-  const standing = await readStanding(exchange, claims)
+  const { standing, claims } = await readStanding(exchange, known)
   if (standing === 'owes-second-factor') redirect(secondFactorPath())
   if (standing === 'complete') return { claims, exchange, problem: undefined }
   if (standing.code === 'auth/session-lost') redirect(lostSessionPath(returnTo))

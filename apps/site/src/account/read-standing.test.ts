@@ -11,15 +11,24 @@ const unavailable: Listed = { ok: false, code: 'auth/unavailable' }
 
 describe('readStanding', () => {
   it.each<[string, string, Listed, unknown]>([
-    ['has no second factor', 'aal1', { ok: true, factors: [] }, 'complete'],
-    ['owes it', 'aal1', { ok: true, factors: [app] }, 'owes-second-factor'],
-    ['has shown it', 'aal2', { ok: true, factors: [app] }, 'complete'],
+    ['has no second factor', 'aal1', { ok: true, factors: [], email: undefined }, 'complete'],
+    ['owes it', 'aal1', { ok: true, factors: [app], email: undefined }, 'owes-second-factor'],
+    ['has shown it', 'aal2', { ok: true, factors: [app], email: undefined }, 'complete'],
     ['nobody can judge', 'aal1', unavailable, unavailable],
     ['has shown it, and nobody can judge', 'aal2', unavailable, 'complete'],
     ['was ended elsewhere', 'aal1', lost, lost],
     ['was ended elsewhere after it had shown its second factor', 'aal2', lost, lost],
   ])('judges a session that %s', async (_, aal, listed, expected) => {
     const exchange = { secondFactor: { list: async () => listed } } as Exchange
-    expect(await readStanding(exchange, { aal } as Claims)).toEqual(expected)
+    expect((await readStanding(exchange, { aal } as Claims)).standing).toEqual(expected)
+  })
+
+  it.each<[string, Listed, string]>([
+    ['the address it has now', { ok: true, factors: [], email: 'new@example.com' }, 'new@example.com'],
+    ['the address it had, while nobody can tell', unavailable, 'old@example.com'],
+  ])('tells of an account %s', async (_, listed, email) => {
+    const exchange = { secondFactor: { list: async () => listed } } as Exchange
+    const claims = { aal: 'aal1', email: 'old@example.com' } as Claims
+    expect((await readStanding(exchange, claims)).claims.email).toBe(email)
   })
 })

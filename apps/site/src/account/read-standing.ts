@@ -1,20 +1,29 @@
 import type { Claims } from '@house-edge/auth'
 import type { Exchange, Failure } from '@house-edge/auth/server'
 
+/** What the auth service says of a session. */
+export interface Standing {
+  /** A failure when nobody can tell, which is not a yes. */
+  standing: 'complete' | 'owes-second-factor' | Failure
+  /** With the address of the account as it is now, which may have changed on another device. */
+  claims: Claims
+}
+
 /**
- * Whether a session still stands, and owes a second factor; a failure when
- * nobody can tell, which is not a yes. A session that has shown its second
- * factor owes nothing, so that it needs the auth service for no more than not
- * having been ended.
+ * Whether a session still stands, and owes a second factor. A session that has
+ * shown its second factor owes nothing, so that it needs the auth service for no
+ * more than not having been ended.
  */
-export async function readStanding(
-  exchange: Exchange,
-  claims: Claims,
-): Promise<'complete' | 'owes-second-factor' | Failure> {
+export async function readStanding(exchange: Exchange, claims: Claims): Promise<Standing> {
   const listed = await exchange.secondFactor.list()
-  if (claims.aal === 'aal2' && (listed.ok || listed.code !== 'auth/session-lost')) return 'complete'
-  if (!listed.ok) return listed
-  return listed.factors.some(({ type, isActive }) => isActive && type !== 'recovery_code')
-    ? 'owes-second-factor'
-    : 'complete'
+  if (!listed.ok)
+    return {
+      standing: claims.aal === 'aal2' && listed.code !== 'auth/session-lost' ? 'complete' : listed,
+      claims,
+    }
+  const owes = listed.factors.some(({ type, isActive }) => isActive && type !== 'recovery_code')
+  return {
+    standing: owes && claims.aal !== 'aal2' ? 'owes-second-factor' : 'complete',
+    claims: listed.email ? { ...claims, email: listed.email } : claims,
+  }
 }

@@ -99,4 +99,20 @@ describe('a change of address', () => {
     })
     expect(await cancel()).toMatchObject({ code: 'auth/refused' })
   })
+
+  it('that was confirmed in another browser is known here at the next check, and by new proofs', async () => {
+    const [from, to] = ['settled-there@example.com', 'moved-there@example.com']
+    const browser = await createReader(from)
+    await act(auth, browser, (exchange) => exchange.account.changeEmail({ email: to }))
+    for (const address of [from, to]) {
+      const tokens = await linkTo(address)
+      await act(auth, createTestBrowser(), (exchange) => exchange.confirm(tokens))
+    }
+    const listed = await act(auth, browser, (exchange) => exchange.secondFactor.list())
+    expect(listed).toMatchObject({ ok: true, email: to })
+    const checked = await act(auth, browser, (exchange) => exchange.checkSession())
+    expect(checked).toMatchObject({ state: 'signed-in', claims: { email: to } })
+    const proved = await act(auth, browser, (exchange) => exchange.account.reauthenticate({ password }))
+    expect(proved).toMatchObject({ ok: true })
+  })
 })

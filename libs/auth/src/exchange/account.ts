@@ -64,7 +64,7 @@ export interface Account {
 
 /** What visitors do with their second factor. */
 export interface SecondFactor {
-  list(): Promise<{ ok: true; factors: Factor[] } | Failure>
+  list(): Promise<{ ok: true; factors: Factor[]; email: string | undefined } | Failure>
   /** Begins to add an authenticator app. Show the answer once, and never cache it. */
   enrol(input: { name?: string | undefined; issuer?: string }): Promise<({ ok: true } & NewFactor) | Failure>
   /** Takes a code: activates a new factor, and raises the session to `aal2`. */

@@ -15,7 +15,7 @@ const FactorSchema = z.object({
   status: z.enum(['verified', 'unverified']),
   created_at: z.string(),
 })
-const UserWithFactors = z.object({ factors: z.array(FactorSchema).nullish() })
+const UserWithFactors = z.object({ email: z.string().nullish(), factors: z.array(FactorSchema).nullish() })
 const Enrolment = z.object({
   id: z.string(),
   totp: z.object({ qr_code: z.string(), secret: z.string(), uri: z.string() }),
@@ -55,10 +55,10 @@ export interface RecoveryCodeCount {
   left: number
 }
 
-/** The visitor's factors (spec §7: GET user). */
+/** The visitor's factors, and the address of the account by the same answer (spec §7: GET user). */
 export async function listFactors(
   context: OperationContext,
-): Promise<{ ok: true; factors: Factor[] } | Failure> {
+): Promise<{ ok: true; factors: Factor[]; email: string | undefined } | Failure> {
   const visitor = await getSignedIn(context)
   if ('ok' in visitor) return visitor
   const answer = await context.call({
@@ -78,6 +78,7 @@ export async function listFactors(
       isActive: factor.status === 'verified',
       createdAt: factor.created_at,
     })),
+    email: data.email || undefined,
   }
 }
 

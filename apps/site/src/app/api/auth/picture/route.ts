@@ -27,7 +27,7 @@ export function GET(request: Request) {
   return siteAuth().handle(request, async (exchange) => {
     const visitor = await exchange.visitor()
     const isOwner =
-      visitor.state === 'signed-in' && (await readStanding(exchange, visitor.claims)) === 'complete'
+      visitor.state === 'signed-in' && (await readStanding(exchange, visitor.claims)).standing === 'complete'
     const picture = isOwner && (await readPicture(await visitorBackend(exchange), visitor.claims.sub))
     return picture
       ? new Response(picture, { headers: { 'content-type': 'image/webp' } })
