@@ -3,21 +3,21 @@
 import type { ReactElement } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { returnedErrorPath } from '../account/returned-error.ts'
-import { hintsAtSession } from './session-hint.ts'
+import { hintsAtSession, watchHint } from './session-hint.ts'
 
 /**
  * The way to the visitor's account, with a mark when there is a session.
  *
  * The page is the same for everybody; the mark comes from the hint that the
- * server leaves in a cookie for scripts, without a request. Without JavaScript
- * the link is what it says.
+ * server leaves in a cookie for scripts, without a request, and follows what
+ * other tabs do. Without JavaScript the link is what it says.
  *
  * It stands on every page, so it also sees where the auth service has left an
  * error in the fragment, which no server does, and leads to where that is said.
  */
 export function AccountLink(): ReactElement {
   const isSignedIn = useSyncExternalStore(
-    watchReturn,
+    watchPage,
     () => hintsAtSession(document.cookie),
     () => false,
   )
@@ -34,10 +34,6 @@ function leaveReturnedError(): void {
   if (path !== undefined) location.replace(path)
 }
 
-/** A page that is shown again may be shown to somebody else. */
-function watchReturn(look: () => void): () => void {
-  const stop = new AbortController()
-  window.addEventListener('pageshow', look, { signal: stop.signal })
-  document.addEventListener('visibilitychange', look, { signal: stop.signal })
-  return () => stop.abort()
+function watchPage(look: () => void): () => void {
+  return watchHint({ window, document }, look)
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { hintsAtSession } from './session-hint.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { hintsAtSession, watchHint } from './session-hint.ts'
 
 describe('hintsAtSession', () => {
   it.each([
@@ -11,5 +11,40 @@ describe('hintsAtSession', () => {
     ['other=sb-localhost-auth-token-hint', false],
   ])('reads %j as %j', (cookies, expected) => {
     expect(hintsAtSession(cookies)).toBe(expected)
+  })
+})
+
+describe('watchHint', () => {
+  const createPage = () => {
+    const cookieStore = new EventTarget()
+    return {
+      window: Object.assign(new EventTarget(), { cookieStore }),
+      document: new EventTarget(),
+      cookieStore,
+    }
+  }
+
+  it.each([
+    ['another tab signs in or out', 'cookieStore', 'change'],
+    ['the window is taken up again', 'window', 'focus'],
+    ['the page is brought back', 'window', 'pageshow'],
+    ['the tab is shown again', 'document', 'visibilitychange'],
+  ] as const)('looks when %s', (_, target, event) => {
+    const page = createPage()
+    const look = vi.fn<() => void>()
+    const stop = watchHint(page, look)
+    page[target].dispatchEvent(new Event(event))
+    expect(look).toHaveBeenCalledTimes(1)
+    stop()
+    page[target].dispatchEvent(new Event(event))
+    expect(look).toHaveBeenCalledTimes(1)
+  })
+
+  it('does without cookies that tell of themselves', () => {
+    const { document, window } = { document: new EventTarget(), window: new EventTarget() }
+    const look = vi.fn<() => void>()
+    watchHint({ window, document }, look)
+    window.dispatchEvent(new Event('focus'))
+    expect(look).toHaveBeenCalledTimes(1)
   })
 })
