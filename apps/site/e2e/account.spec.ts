@@ -97,10 +97,11 @@ test('a link that was used says what to do', async ({ page }) => {
 test('a form of another site signs nobody in', async ({ request }) => {
   const answer = await request.post('/api/auth/sign-in', {
     form: { email: newAddress(), password },
-    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', accept: 'text/html' },
     maxRedirects: 0,
   })
   expect(answer.status()).toBe(403)
+  expect(await answer.text()).toContain('Go to the front page')
 })
 
 test('the session cookie is hidden from scripts, and no token is in the page', async ({ page, context }) => {

@@ -69,6 +69,7 @@ export const routes = defineRoutes({
 
   failed: { pattern: '/failed', middleware: ['absent'] },
   malformed: { pattern: '/malformed', middleware: ['absent'] },
+  foreignForm: { pattern: '/foreign-form', middleware: ['absent'] },
   gone: { pattern: '/gone', middleware: ['gone'] },
   unavailable: { pattern: '/unavailable', middleware: ['unavailable'] },
   unknownVisitor: { pattern: '/unavailable/account', middleware: ['unavailable'] },

@@ -2,6 +2,7 @@ import type { Claims } from '@house-edge/auth'
 import type { Exchange, Failure, FormFields } from '@house-edge/auth/server'
 import { siteAuth } from '../auth.ts'
 import { backendConfig, siteConfig } from '../config.ts'
+import { foreignFormPage } from '../absence/foreign-form-page.ts'
 import { unknownVisitorPage } from '../absence/unknown-visitor-page.ts'
 import { record } from '../process/record.ts'
 import { provePath, type Purpose, secondFactorPath } from './account-paths.ts'
@@ -119,13 +120,16 @@ export function answer(
   backTo: string,
   act: (exchange: Exchange) => Promise<FormAnswer | Response>,
 ): (request: Request) => Promise<Response> {
-  return (request) =>
-    siteAuth().handle(request, async (exchange) => {
+  return async (request) => {
+    const response = await siteAuth().handle(request, async (exchange) => {
       const acted = await act(exchange)
       const isLost = !(acted instanceof Response) && acted.flash?.code === 'auth/session-lost'
       const given = isLost ? await settleSession(exchange, backTo) : acted
       return given instanceof Response ? given : leadOn(exchange, given)
     })
+    // No form of ours is answered so: it is the library that refuses one from elsewhere.
+    return response.status === 403 ? foreignFormPage(request, response) : response
+  }
 }
 
 function toSignIn(code: Flash['code']): FormAnswer {

@@ -1,0 +1,21 @@
+import { messageFor } from '@house-edge/auth'
+import { ErrorPage, SkipLink } from '@house-edge/ui/page'
+import type { Metadata } from 'next'
+
+export const metadata: Metadata = { title: 'This form came from elsewhere', robots: { index: false } }
+
+/** What visitors see after a form that no page of ours has sent. Finished by the build and sent with 403. */
+export default function ForeignFormPage() {
+  return (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        <ErrorPage
+          status={403}
+          title="This form came from elsewhere"
+          description={messageFor('auth/cross-site')}
+        />
+      </main>
+    </>
+  )
+}
