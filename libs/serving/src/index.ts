@@ -1,0 +1,8 @@
+export { type ServingError, type ServingErrorCode } from './errors/serving-error.ts'
+export {
+  type Answerer,
+  createSiteServer,
+  type SiteServer,
+  type SiteServerOptions,
+} from './server/create-site-server.ts'
+export { type PrivateAnswer, type PrivateRequest } from './server/private-door.ts'

@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { FrameworkNotLoadedError } from '../errors/serving-error.ts'
+
+/** Answers a request as Next does. */
+export type FrameworkHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Where a built site of Next's is, and the port it is served on. */
+export interface FrameworkPlace {
+  folder: string
+  port: number
+}
+
+/**
+ * Loads Next into this process.
+ *
+ * Loading keeps the thread busy for some hundred milliseconds, so the server listens first.
+ *
+ * @throws {FrameworkNotLoadedError} There is no build, or Next refuses it.
+ */
+export async function loadFramework({ folder, port }: FrameworkPlace): Promise<FrameworkHandler> {
+  try {
+    const { default: next } = await import('next')
+    const app = next({
+      dev: false,
+      dir: folder,
+      port,
+      // Next writes every loopback address as `localhost` and compares; under another name it would take
+      // its own pages for another site's and fetch them over HTTP (Next 16.4.6, server/web/next-url.js).
+      hostname: 'localhost',
+      // Next listens for upgrades on the server it is given. No address of a site is a socket, so it gets one that
+      // never listens.
+      httpServer: createServer(),
+    })
+    await app.prepare()
+    return app.getRequestHandler()
+  } catch (cause) {
+    throw new FrameworkNotLoadedError({ folder, cause })
+  }
+}
