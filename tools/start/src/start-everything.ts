@@ -283,28 +283,25 @@ async function buildWhenStale(
 
 async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<Child> {
   const { settings, workspace, progress } = plan
-  const { node, hostname } = hostArguments(settings.siteHost)
   return progress.step('site', 'starting', async () => {
     const child = startChild({
       name: 'site',
-      args: [
-        ...node,
-        nextBin(workspace),
-        settings.mode === 'development' ? 'dev' : 'start',
-        '--hostname',
-        hostname,
-        '--port',
-        String(settings.ports.site),
-      ],
+      args: siteProgram(plan),
       cwd: join(workspace, 'apps/site'),
-      env: { ...env, PORT: String(settings.ports.site) },
+      env: { ...env, PORT: String(settings.ports.site), SITE_HOST: settings.siteHost },
       log: stateOf(plan, 'logs/site.log'),
-      ready: /Ready in/,
+      ready: settings.mode === 'development' ? /Ready in/ : /^ready /,
     })
     started.push(child)
     await child.ready
     return child
   })
+}
+
+function siteProgram({ settings, workspace }: Plan): readonly string[] {
+  if (settings.mode === 'production') return ['--conditions=@house-edge/source', 'server.ts']
+  const { node, hostname } = hostArguments(settings.siteHost)
+  return [...node, nextBin(workspace), 'dev', '--hostname', hostname, '--port', String(settings.ports.site)]
 }
 
 function nextBin(workspace: string): string {

@@ -1,0 +1,16 @@
+// The process behind `npm start`: our own server with the framework inside. `next start` and `next dev` go on working.
+import { createSiteServer } from '@house-edge/serving'
+
+const { SITE_HOST, PORT } = process.env
+const server = createSiteServer({
+  folder: import.meta.dirname,
+  port: Number(PORT ?? 3000),
+  ...(SITE_HOST && { host: SITE_HOST }),
+})
+
+process.once('SIGTERM', () => void server.close())
+process.once('SIGINT', () => void server.close())
+
+const { address, port } = await server.listen()
+await server.ready()
+process.stdout.write(`ready http://${address}:${port}\n`)
