@@ -16,6 +16,7 @@ const missing = [
 ]
 
 for (const path of missing) {
+  // shows R013, R025, R027
   test(`${path} is a true 404 with a complete page`, async () => {
     const { status, body, headers } = await ask(path)
     expect(status).toBe(404)
@@ -31,6 +32,7 @@ test('HEAD answers as GET does', async () => {
   expect((await ask('/casino-reviews/copper-lantern', 'HEAD')).status).toBe(200)
 })
 
+// shows R233
 test('what the proxy sends on stays in the process that was asked', async () => {
   // Behind a front that speaks TLS, a request that left the process would come back to it encrypted, and fail.
   for (const path of ['/no-such-page', '/casino-blog/no-such-article', '/Copper']) {

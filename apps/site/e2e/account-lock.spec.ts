@@ -103,6 +103,7 @@ function ask(
   })
 }
 
+// shows F72
 test('no spelling and no header shows a protected byte without a session', async () => {
   for (const path of accountPages)
     for (const [spelling, write] of Object.entries(spellings))
@@ -125,6 +126,7 @@ test('the words that are looked for are those of the protected pages', async ({ 
   }
 })
 
+// shows F72
 test('no form of the account does anything without a session', async ({ request }) => {
   for (const action of [
     'password',
@@ -156,6 +158,7 @@ test('no form of the account does anything without a session', async ({ request 
   expect(await (await request.get('/api/auth/session')).json()).toEqual({ state: 'signed-out' })
 })
 
+// shows P20
 test('a session without its second factor can neither look nor act', async ({ page }) => {
   const email = await signedIn(page)
   await page.goto('/account/second-factor')
@@ -181,6 +184,7 @@ test('a session without its second factor can neither look nor act', async ({ pa
   }
 })
 
+// shows R066, R074, F78
 test('signing out in one tab empties the other', async ({ page, context }) => {
   const email = await signedIn(page)
   const other = await context.newPage()
@@ -191,6 +195,7 @@ test('signing out in one tab empties the other', async ({ page, context }) => {
   await expect(other.locator('body')).not.toContainText(email)
 })
 
+// shows R072
 test('a device that was signed out elsewhere is told so, and comes back to where it was', async ({
   page,
   browser,
@@ -233,6 +238,7 @@ test('a device that was signed out elsewhere is told so, and comes back to where
   await elsewhere.close()
 })
 
+// shows F78
 test('signing in in one tab is told in the other, and by the back button', async ({ page, context }) => {
   const email = await createAccount()
   const other = await context.newPage()
@@ -249,6 +255,7 @@ test('signing in in one tab is told in the other, and by the back button', async
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
 })
 
+// shows F31, F36
 test('while the auth service is down a signed-in visitor stays signed in, and is told', async ({ page }) => {
   const email = await signedIn(page)
   await operate('POST', '/control/faults', { path: '/auth/v1/*', kind: 'status', status: 503 })
@@ -264,6 +271,7 @@ test('while the auth service is down a signed-in visitor stays signed in, and is
   }
 })
 
+// shows F31
 test('a session that nobody can judge gets 503 and a page for people, and holds again afterwards', async ({
   page,
   browser,
@@ -293,6 +301,7 @@ test('a session that nobody can judge gets 503 and a page for people, and holds 
   }
 })
 
+// shows F71
 test('a host that a request invents reaches no link, no redirect and no message', async ({ request }) => {
   const email = await createAccount()
   const spoofed = {
@@ -312,6 +321,7 @@ test('a host that a request invents reaches no link, no redirect and no message'
   expect(await countMail(email)).toBe(1)
 })
 
+// shows F45
 test("nobody ends somebody else's session, and is not told whether there is one", async ({
   page,
   browser,
@@ -338,6 +348,7 @@ test("nobody ends somebody else's session, and is not told whether there is one"
   await other.close()
 })
 
+// shows F73
 test('an invented address of the visitor is no way around the limits', async ({ request }) => {
   const email = await createAccount()
   const locations: (string | undefined)[] = []
@@ -354,6 +365,7 @@ test('an invented address of the visitor is no way around the limits', async ({ 
   expect(locations.at(-1)).toBe('auth/too-many-attempts')
 })
 
+// shows F74
 test('robots get the status that is true, and no more than anybody', async ({ request }) => {
   const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
   for (const [path, status] of [
@@ -366,6 +378,7 @@ test('robots get the status that is true, and no more than anybody', async ({ re
   }
 })
 
+// shows P37
 test('the header says on finished pages whether somebody is signed in, and the page is the same for all', async ({
   page,
   request,

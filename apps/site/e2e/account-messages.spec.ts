@@ -15,6 +15,7 @@ test.afterEach(putClockBack)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // shows R124, P31
   test('the message that confirms an address is sent again, after a minute', async ({ page, context }) => {
     const email = newAddress()
     await page.goto('/sign-up')
@@ -63,6 +64,7 @@ test.describe('without JavaScript', () => {
     ['sign in', '/login', 'Your e-mail address', 'E-mail me a link and a code', 'Confirm and sign in'],
     ['choose a password', '/forgotten-password', 'E-mail address', 'Send me a link', 'Continue'],
   ] as const) {
+    // shows P30
     test(`a link to ${what} that has expired leads to a new one`, async ({ page, context }) => {
       const email = await createAccount()
       await page.goto(path)

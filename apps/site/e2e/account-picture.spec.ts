@@ -48,6 +48,7 @@ async function withPicture(page: Page): Promise<{ userId: string; kept: string[]
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // shows R135
   test(
     'a visitor shows a picture, then another, then none, and no old file stays',
     { tag: '@phone' },
@@ -80,6 +81,7 @@ test.describe('without JavaScript', () => {
     },
   )
 
+  // shows F47
   test('what is no picture, or too large a one, is refused beside the field, and nothing is lost', async ({
     page,
   }) => {
@@ -95,6 +97,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  // shows F47
   test('an upload that fails at the service leaves the picture there was, and says to try again', async ({
     page,
   }) => {
@@ -117,6 +120,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
+// shows F47
 test('an upload that is cut off on the way changes nothing', async ({ page, context }) => {
   const userId = await atProfile(page)
   await send(page, await picture('#0e4b38'))

@@ -23,6 +23,7 @@ test.afterEach(putClockBack)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // shows R128
   test('what protects the account asks once more who it is, by password or by a code from the mailbox', async ({
     page,
     context,
@@ -52,6 +53,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/account/data')
   })
 
+  // shows R127
   test('a visitor changes the password, and the other device is signed out', async ({ page, browser }) => {
     const email = await signedIn(page)
     const other = await browser.newPage()
@@ -66,6 +68,7 @@ test.describe('without JavaScript', () => {
     await other.close()
   })
 
+  // shows R127
   test('an address changes when both mailboxes have agreed, and can be kept until then', async ({
     page,
     context,
@@ -107,6 +110,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Signed in \d/)).toHaveCount(1)
   })
 
+  // shows R127
   test('a name is kept and shown, and the comments of the account have it', async ({ page }) => {
     const email = await signedIn(page)
     await page.getByRole('link', { name: 'Change profile' }).click()
@@ -126,6 +130,7 @@ test.describe('without JavaScript', () => {
     expect(rows.length, email).toBeGreaterThan(0)
   })
 
+  // shows R073, R125
   test(
     'a visitor sees where they are signed in and ends one, the others, and all',
     { tag: '@phone' },
@@ -160,6 +165,7 @@ test.describe('without JavaScript', () => {
     },
   )
 
+  // shows P22
   test(
     'a visitor takes their data along and deletes the account',
     { tag: '@phone' },
@@ -200,6 +206,7 @@ test.describe('without JavaScript', () => {
     },
   )
 
+  // shows R070, R130, R131, R132, P35
   test(
     'a second factor is set up, asked for, replaced by a recovery code, and removed',
     { tag: '@phone' },
@@ -287,6 +294,7 @@ test.describe('without JavaScript', () => {
   )
 })
 
+// shows R210
 test('everybody can use every page of an account, in a window of any width', async ({ page, context }) => {
   await signedIn(page)
   for (const path of accountPages) {
@@ -332,6 +340,7 @@ test('an account that signs in elsewhere chooses a password by a code from the m
   await expect(page.getByRole('status')).toContainText('Your password is changed.')
 })
 
+// shows P24
 test('a new address that somebody has already is told what a free one is told', async ({ page }) => {
   const taken = await createAccount()
   await signedIn(page)

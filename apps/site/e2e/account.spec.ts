@@ -21,6 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
+    // shows R115
     test(
       'a visitor signs up, confirms by mail, sees the account, signs out and in again',
       { tag: '@phone' },
@@ -41,6 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+// shows R010, R011, R029, R034, R035, R036, R103, R104
 test('a visitor without session is sent to sign in and comes back to where they wanted to go', async ({
   page,
 }) => {
@@ -55,6 +57,7 @@ test('a visitor without session is sent to sign in and comes back to where they 
   await expect(page).toHaveURL('/account?tab=offers')
 })
 
+// shows R116
 test('a wrong password tells nothing about the account and keeps the address typed', async ({ page }) => {
   await signIn(page, newAddress(), 'wrong')
   await expect(page.getByRole('alert').first()).toHaveText(
@@ -72,6 +75,7 @@ test('an address that has an account is told what a new one is told', async ({ p
   await signUp(page, await createAccount())
 })
 
+// shows P36
 test('opening the link of an e-mail does not use it up', async ({ page, request }) => {
   const email = newAddress()
   await signUp(page, email)
@@ -104,6 +108,7 @@ test('a form of another site signs nobody in', async ({ request }) => {
   expect(await answer.text()).toContain('Go to the front page')
 })
 
+// shows R040
 test('the session cookie is hidden from scripts, and no token is in the page', async ({ page, context }) => {
   const email = newAddress()
   await signUp(page, email)

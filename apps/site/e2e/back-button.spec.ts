@@ -6,6 +6,7 @@ for (const [how, javaScriptEnabled] of [
   ['with', true],
   ['without', false],
 ] as const) {
+  // shows F79
   test(`going back after signing out shows nothing of the account, ${how} JavaScript`, async ({
     playwright,
     launchOptions,

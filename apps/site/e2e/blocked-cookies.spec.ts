@@ -23,6 +23,7 @@ const test = base.extend<{ blocked: BrowserContext }>({
   },
 })
 
+// shows F77
 test('a browser that keeps no cookies is told so instead of being sent round and round', async ({
   blocked,
 }) => {

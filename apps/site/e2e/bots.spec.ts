@@ -15,6 +15,7 @@ for (const [path, status, text] of [
   ['/unavailable', 503, 'Service Unavailable'],
   ['/gone', 410, 'Page gone: /gone'],
 ] as const) {
+  // shows R169, F74
   test(`a machine that reads ${path} is told the status and the error, and gets no error app`, async () => {
     const answer = await ask(path, 'GET', { 'user-agent': userAgent })
     expect(answer.status).toBe(status)
@@ -26,6 +27,7 @@ for (const [path, status, text] of [
   })
 }
 
+// shows R169, F74
 test('a machine is told in words what editors took away and what nobody can vouch for', async () => {
   const from = `/gone-${Date.now()}`
   const { body } = await desk('POST', '/documents', { type: 'redirect', data: { from, status: '410' } })
@@ -54,6 +56,7 @@ test('a machine reads pages as people do', async () => {
   expect(body).toContain('<h1')
 })
 
+// shows R169, F74
 test('a page that fails in the browser of a machine stays as it was sent', async ({
   browser,
   page,

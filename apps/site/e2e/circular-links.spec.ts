@@ -34,6 +34,7 @@ async function publish(id: string, ids: readonly string[]): Promise<void> {
   expect((await desk('POST', `/documents/${id}/publish`)).status).toBe(200)
 }
 
+// shows F27
 test('articles that link to each other, to themselves and along a chain of fifty are pages like any other', async () => {
   const stamp = Date.now()
   const uidOf = (index: number) => `round-${stamp}-${index}`

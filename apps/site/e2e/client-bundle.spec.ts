@@ -11,6 +11,7 @@ const textsOf = (pattern: string) =>
 
 const forBrowsers = () => [...textsOf('static/**/*.js'), ...textsOf('server/app/builds/browser.js.body')]
 
+// shows F46
 test('no script of the site holds a key of the server, or the client that needs it', () => {
   const prefix = 'sb_secret_'
   const traces = [operatorKey(), prefix, 'The service client was given a publishable key']

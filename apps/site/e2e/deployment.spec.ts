@@ -21,6 +21,7 @@ test.afterAll(async () => {
   await second.stop()
 })
 
+// shows R233
 test('a page no build has finished is made for the first who asks, and kept for the next', async () => {
   const answers = []
   for (let visit = 0; visit < 2; visit += 1) answers.push(await fetch(second.origin + unfinished))
@@ -62,6 +63,7 @@ async function open(page: Page, path: string): Promise<{ documents: () => number
 const buildOf = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 const notice = (page: Page) => page.getByText('A newer version is ready.')
 
+// shows R093, F62
 test('a deployment and a rollback under open browsers and light load fail no navigation and lose no text', async ({
   context,
 }) => {

@@ -34,6 +34,7 @@ async function takeOff(id: string): Promise<void> {
   await desk('DELETE', `/documents/${id}`)
 }
 
+// shows P60
 test('a review with pictures and six slices is written, previewed, released with the footer, and the footer restored', async ({
   page,
   context,
@@ -173,6 +174,7 @@ test('a review with pictures and six slices is written, previewed, released with
   await takeOff(id)
 })
 
+// shows P61
 test('the same with the keyboard alone', async ({ page, context, request }) => {
   const press = (key: string) => page.keyboard.press(key)
   const type = (text: string) => page.keyboard.type(text)

@@ -31,6 +31,7 @@ async function linesWith(text: string): Promise<string[]> {
   return (await readFile(log, 'utf8')).split('\n').filter((line) => line.includes(text))
 }
 
+// shows R168
 test('a handler that fails says so with 500, and one line in the log has its request', async () => {
   const { token } = await openPreview({ documentId: 'page_about' })
   const query = new URLSearchParams({ documentId: 'page_about', token }).toString()
@@ -65,6 +66,7 @@ test('a handler that fails says so with 500, and one line in the log has its req
 test.describe('a page that cannot be rendered', () => {
   test.afterEach(async () => void (await operate('DELETE', '/control/faults')))
 
+  // shows R014, R167
   test('says so with 500 and a reference, with and without scripts, and one line in the log has it', async ({
     page,
     context,
@@ -103,6 +105,7 @@ test.describe('a page that cannot be rendered', () => {
     complaints.length = 0
   })
 
+  // shows R169, F74
   test('is a status and a word to a machine', async ({ page, context }) => {
     await signedIn(page)
     await operate('POST', '/control/faults', withoutTimes)

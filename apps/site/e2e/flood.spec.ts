@@ -27,6 +27,7 @@ async function searches(): Promise<string[]> {
   )
 }
 
+// shows F60
 test('thousands of invented addresses ask nothing of the content service and are not kept', async () => {
   test.setTimeout(180_000)
   const invented = Array.from({ length: 2_000 }, (_, index) => {
@@ -45,6 +46,7 @@ test('thousands of invented addresses ask nothing of the content service and are
   expect([...(await readCacheEntries()).keys()]).toEqual(before)
 })
 
+// shows F61
 test('a page asked for in hundreds of ways is one page, kept once', async () => {
   const variants = Array.from({ length: 400 }, (_, index): [string, Record<string, string>] => {
     const headers = [

@@ -1,6 +1,7 @@
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
 
+// shows R009, R161
 test('the local icon service answers from installed collections', async () => {
   const { status, headers, body } = await ask('/api/_nuxt_icon/lucide.json?icons=menu,no-such-icon')
   expect(status).toBe(200)
@@ -31,6 +32,7 @@ const hostile: [path: string, statuses: number[]][] = [
   [`/api/_nuxt_icon/lucide.json?icons=${'menu,'.repeat(2_000)}`, [414]],
 ]
 
+// shows HF
 test('the icon service refuses what can be no icon, and asks nobody else', async () => {
   for (const [path, statuses] of hostile) {
     const { status, body } = await ask(path)

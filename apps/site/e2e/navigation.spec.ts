@@ -29,6 +29,7 @@ async function follow(page: Page, name: string): Promise<void> {
 const isPreload = (request: { headers: () => Record<string, string> }) =>
   /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '')
 
+// shows R028
 test('five navigations are announced once each and in order, and break no rule of the policy', async ({
   page,
 }) => {
@@ -58,6 +59,7 @@ async function focusEveryLink(page: Page): Promise<number> {
   })
 }
 
+// shows R217
 test('no more than four pages are preloaded at once, each once', async ({ page }) => {
   const waiting: (() => void)[] = []
   const asked: string[] = []
@@ -86,6 +88,7 @@ test('no more than four pages are preloaded at once, each once', async ({ page }
 })
 
 for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
+  // shows R218
   test(`nothing is preloaded on ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value })
@@ -101,6 +104,7 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
   })
 }
 
+// shows F84
 test('offline, a link keeps the visitor and what they typed, and leads on when they are online again', async ({
   page,
   context,

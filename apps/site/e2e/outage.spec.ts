@@ -10,6 +10,7 @@ test.describe('while the content service is down', () => {
     await control('DELETE', '/faults')
   })
 
+  // shows R083, R233
   test('known pages stay up, and an address nobody can vouch for answers 503 and not 404', async ({
     request,
   }) => {
@@ -29,6 +30,7 @@ test.describe('while the content service is down', () => {
     }).toPass()
   })
 
+  // shows R233
   test('the page that says so has the way through the site, without scripts too, and asks again', async ({
     page,
     browser,
@@ -50,6 +52,7 @@ test.describe('while the content service is down', () => {
     complaints.splice(0, Infinity, ...others)
   })
 
+  // shows R233
   test('whoever asks for what nobody can vouch for is told 503 and when to come again, however it is asked', async () => {
     await expect(async () => expect((await ask('/perhaps-new')).status).toBe(503)).toPass()
     for (const prefix of ['/', '/casino-blog/', '/casino-reviews/']) {
@@ -72,6 +75,7 @@ test.describe('while the content service is down', () => {
     }
   })
 
+  // shows F69
   test('what was published meanwhile shows once the service is back, without anybody doing anything', async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { control } from './stack/services.ts'
 
 const review = '/casino-reviews/copper-lantern'
 
+// shows R062, R107
 test('a build says which one it is, and what it is made of', async ({ request, page }) => {
   const latest = await request.get('/builds/latest.json?1')
   expect(latest.headers()['cache-control']).toBe('no-store')
@@ -19,6 +20,7 @@ test('a build says which one it is, and what it is made of', async ({ request, p
   expect((await request.get('/builds/meta/another.json')).status()).toBe(404)
 })
 
+// shows R110
 test('a finished page has a payload that says what its head says', async ({ request, page }) => {
   const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string }
   const answer = await request.get(`${review}/_payload.json?_b=${id}`)
@@ -36,6 +38,7 @@ test('a finished page has a payload that says what its head says', async ({ requ
   expect(await (await request.get('/casino-blog/_payload.json')).json()).toMatchObject({ title: 'The blog' })
 })
 
+// shows R110
 test('a payload is where its page is and nowhere else', async ({ request }) => {
   for (const path of ['/no-such-page', '/casino-blog/no-such-article'])
     expect.soft((await request.get(`${path}/_payload.json`)).status(), path).toBe(404)
@@ -64,6 +67,7 @@ const hostileQueries = [
   '</script><script>alert(1)</script>',
 ]
 
+// shows R110
 test('no query changes a payload, is written into it, or is kept with it', async () => {
   const plain = JSON.parse((await ask(`${review}/_payload.json`)).body) as unknown
   for (const query of hostileQueries) {
@@ -80,6 +84,7 @@ test('no query changes a payload, is written into it, or is kept with it', async
   }
 })
 
+// shows R110
 test('a payload of what can be no page is 404 or 400, and asks nobody', async () => {
   await control('DELETE', '/requests')
   for (const [path, status] of [

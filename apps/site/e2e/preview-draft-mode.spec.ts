@@ -17,6 +17,7 @@ test.afterEach(async () => {
   await desk('DELETE', '/documents/settings/draft')
 })
 
+// shows R082
 test('what an editor saves is seen at once, without loading the page again', async ({ page, request }) => {
   await warmUp(request, path)
   await saveDraft(article, { title: 'A stake, first words' })
@@ -38,6 +39,7 @@ test('a preview that ends while it is looked at says so by itself', async ({ pag
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('This preview has ended')
 })
 
+// shows P13
 test('drafts are kept nowhere, in whichever form a page is asked for', async ({ page, context, browser }) => {
   const title = 'A stake that must not leak'
   await saveDraft(article, { title })
@@ -68,6 +70,7 @@ test('drafts are kept nowhere, in whichever form a page is asked for', async ({ 
   expect(await missing.text()).toContain('Page Not Found')
 })
 
+// shows R161, P15
 test('leaving removes every cookie, stays on the page, and nothing goes back to the draft', async ({
   page,
   context,
@@ -92,6 +95,7 @@ test('leaving removes every cookie, stays on the page, and nothing goes back to 
   for (const visitor of [request, context.request]) await expectPublished(visitor, path, title)
 })
 
+// shows R081
 test('draft mode without a preview is none: the finished page is sent and its cookie removed', async ({
   page,
   context,
@@ -104,6 +108,7 @@ test('draft mode without a preview is none: the finished page is sent and its co
   expect(await context.cookies()).toEqual([])
 })
 
+// shows R080
 test('a draft of the footer is seen over three navigations, and by its editor alone', async ({
   page,
   browser,
@@ -129,6 +134,7 @@ test('a draft of the footer is seen over three navigations, and by its editor al
   await expect(footer).toContainText(tagline)
 })
 
+// shows R159
 test('visitors load nothing of the toolbar', async ({ page, browser }) => {
   const scriptsOf = (visit: typeof page) => {
     const scripts: Promise<string>[] = []
@@ -147,6 +153,7 @@ test('visitors load nothing of the toolbar', async ({ page, browser }) => {
   await visitor.context().close()
 })
 
+// shows R235
 test('a preview works in a frame of another site, up to leaving it', async ({ page, context, request }) => {
   const title = 'A stake, framed'
   await warmUp(request, path)

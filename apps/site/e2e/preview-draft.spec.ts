@@ -9,6 +9,7 @@ import {
   warmUp,
 } from './stack/services.ts'
 
+// shows R007, R019
 test('an editor sees a draft, visitors do not, and publishing shows it to everybody', async ({
   page,
   browser,
@@ -43,6 +44,7 @@ test('an editor sees a draft, visitors do not, and publishing shows it to everyb
   }).toPass()
 })
 
+// shows R019, R233, R234
 test('a page that was 404 is there once its document is published, and gone once it is withdrawn', async ({
   page,
   request,
@@ -79,6 +81,7 @@ const forged = [
   `/api/preview?documentId=article_roulette-is-geometry&token=${encodeURIComponent(`${contentOrigin}/previews/a:b?websitePreviewId=forged`)}`,
 ]
 for (const [index, url] of forged.entries()) {
+  // shows R236
   test(`a forged preview link opens no draft mode (${index + 1})`, async ({ page, context, request }) => {
     const path = '/casino-blog/roulette-is-geometry'
     const title = 'Roulette, for nobody yet'

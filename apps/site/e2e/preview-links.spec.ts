@@ -20,6 +20,7 @@ test.afterEach(async () => {
   await desk('DELETE', `/documents/${article}/draft`)
 })
 
+// shows R076, R077
 test('a release is seen whole, with navigation and footer of its own', async ({ page, request }) => {
   await warmUp(request, '/', path, '/about')
   const title = 'Ten times, as the release has it'
@@ -39,6 +40,7 @@ test('a release is seen whole, with navigation and footer of its own', async ({ 
   await desk('DELETE', `/releases/${releaseId}`)
 })
 
+// shows P14
 test('a shared link shows the draft to somebody without an account, and to nobody else', async ({
   page,
   browser,
@@ -61,6 +63,7 @@ test('a shared link shows the draft to somebody without an account, and to nobod
 })
 
 for (const endedPreview of ['not-found', 'expired']) {
+  // shows R186, F17, HD
   test(`an expired link says so and begins nothing (${endedPreview})`, async ({ page, context, request }) => {
     await warmUp(request, path)
     await control('PUT', '/previews', { endedPreview })
@@ -80,6 +83,7 @@ for (const endedPreview of ['not-found', 'expired']) {
   })
 }
 
+// shows R186, F17
 test('a preview that ends while it is read gives way to the published page, and says so once', async ({
   page,
   context,
@@ -127,6 +131,7 @@ test('while the content service is down an editor sees the published page and is
   }).toPass()
 })
 
+// shows R236
 test('links that are tried too often are refused, for whoever tries them', async ({ request, page }) => {
   const token = `${contentOrigin}/previews/a:b?websitePreviewId=guessed`
   const guess = `/api/preview?documentId=${article}&token=${encodeURIComponent(token)}`

@@ -33,6 +33,7 @@ async function pagesLeadingTo(document: string): Promise<string[]> {
   )
 }
 
+// shows P10
 test('a publish finishes anew the pages that show it or lead to it, and touches no other', async ({
   request,
 }) => {
@@ -61,6 +62,7 @@ test('a publish finishes anew the pages that show it or lead to it, and touches 
     expect.soft((await request.get(path)).headers()['x-nextjs-cache'], path).toBe('HIT')
 })
 
+// shows P10
 test('a publish of a page nothing else shows touches its entry alone', async ({ request }) => {
   const pages = await readPages(request)
   const before = await readCacheEntries()
@@ -72,6 +74,7 @@ test('a publish of a page nothing else shows touches its entry alone', async ({ 
   expect(pages.size).toBeGreaterThan(20)
 })
 
+// shows F70
 test('what is withdrawn is gone within ten seconds, and nothing leads there', async ({ request }) => {
   const created = await desk('POST', '/documents', {
     type: 'article',
@@ -94,6 +97,7 @@ test('what is withdrawn is gone within ten seconds, and nothing leads there', as
   }).toPass({ timeout: 10_000 })
 })
 
+// shows R161, F66
 test('a webhook that is not ours, or not one at all, changes nothing', async ({ request }) => {
   const before = await readCacheEntries()
   const call = async (data: string, contentType = 'application/json') =>
@@ -107,6 +111,7 @@ test('a webhook that is not ours, or not one at all, changes nothing', async ({ 
   expect(writtenSince(before, await readCacheEntries())).toEqual([])
 })
 
+// shows F65, F67
 test('fifty copies of a webhook, and one of yesterday, do nothing', async ({ request }) => {
   const { contentWebhook: secret } = JSON.parse(
     readFileSync(join(workspace, '.house-edge/journeys/secrets.json'), 'utf8'),

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './stack/journey.ts'
 
+// shows R015, R017, R018
 test('a visitor reads from the home page to a review, to an article, to nothing', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The house has an edge. We measure it.')

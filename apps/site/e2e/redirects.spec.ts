@@ -14,6 +14,7 @@ async function askToPublish(data: Record<string, string>) {
   return { id, ...(await desk('POST', `/documents/${id}/publish`)) }
 }
 
+// shows R023
 test('an editor sends an old address to a new one, for as long as the rule says', async ({ page }) => {
   const from = `/old-${Date.now()}`
   expect((await ask(from)).status).toBe(404)
@@ -31,6 +32,7 @@ test('an editor sends an old address to a new one, for as long as the rule says'
   await expect(async () => expect((await ask(from)).status).toBe(404)).toPass()
 })
 
+// shows R233
 test('an editor takes an address away for good: 410 and a complete page, in every way of asking', async () => {
   const from = `/casino-reviews/closed-${Date.now()}`
   await publish({ from, status: '410' })
@@ -46,6 +48,7 @@ test('an editor takes an address away for good: 410 and a complete page, in ever
   expect((await ask(from, 'GET', { rsc: '1' })).status).toBe(410)
 })
 
+// shows F27
 test('the desk publishes no rule that cannot be followed, and the others hold', async () => {
   const stamp = Date.now()
   const refused = { status: 422, body: { error: { code: 'desk/not-ready' } } }
@@ -63,6 +66,7 @@ test('the desk publishes no rule that cannot be followed, and the others hold', 
     expect.soft((await ask(`/${name}-${stamp}`)).status, name).toBe(404)
 })
 
+// shows R024
 test('an absolute target is a full page load', async ({ page }) => {
   const from = `/away-${Date.now()}`
   await publish({ from, to: `${siteOrigin}/about`, status: '307' })
@@ -99,6 +103,7 @@ const lures = [
   '/\\evil.example',
 ]
 
+// shows HA, HI
 test('no address of this site sends a browser to another', async ({ page }) => {
   for (const lure of lures) {
     const { status, headers } = await ask(lure)
@@ -123,6 +128,7 @@ const forged: Record<string, string>[] = [
   { 'x-http-method-override': 'DELETE' },
 ]
 
+// shows HA, HI
 test('no header sends a redirect to another site', async () => {
   for (const headers of forged) {
     for (const path of ['/reviews', '/account', '/about/']) {

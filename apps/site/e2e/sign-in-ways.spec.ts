@@ -9,6 +9,7 @@ const lateReturn = `${backendOrigin}/auth/v1/callback?state=5f0f2c1e-6c58-4f7e-9
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // shows R121, R122
   test('a visitor signs in by the link of a message', async ({ page }) => {
     const email = await createAccount()
     await page.goto('/login')
@@ -21,6 +22,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(email)).toBeVisible()
   })
 
+  // shows R068, R123
   test(
     'a visitor who forgot the password chooses another one and can use it',
     { tag: '@phone' },
@@ -51,6 +53,7 @@ test.describe('without JavaScript', () => {
     },
   )
 
+  // shows R121, R122, P27
   test(
     'a visitor signs in by the code of a message, after mistyping it',
     { tag: '@phone' },
@@ -72,6 +75,7 @@ test.describe('without JavaScript', () => {
     },
   )
 
+  // shows R118
   test('a visitor signs in with an account elsewhere', async ({ page }) => {
     const email = newAddress()
     await page.goto('/login')
@@ -82,6 +86,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(email)).toBeVisible()
   })
 
+  // shows R118
   test('whoever comes back too late, from a provider or by a link, is told so on a page that helps', async ({
     page,
   }) => {
@@ -102,6 +107,7 @@ for (const [way, path, label, button] of [
   ['a sign-in link', '/login', 'Your e-mail address', 'E-mail me a link and a code'],
   ['a new password', '/forgotten-password', 'E-mail address', 'Send me a link'],
 ] as const) {
+  // shows P24
   test(`asking for ${way} tells nothing about an address that nobody has`, async ({ page, context }) => {
     const said: string[] = []
     for (const email of [await createAccount(), newAddress()]) {
@@ -130,6 +136,7 @@ test('nobody gets a message whose address is not one', async ({ page }) => {
   await expect(page.getByLabel('E-mail address')).toHaveValue('ada@localhost')
 })
 
+// shows R118, P28
 test('whoever a provider does not let in is told the same, and the address tells nothing', async ({
   page,
 }) => {
@@ -179,6 +186,7 @@ test('what comes back from a provider signs in only the browser that asked', asy
   await expect(page.locator('main')).not.toContainText('You won')
 })
 
+// shows R173, R176
 test('a password that is easy to guess is refused beside its field, and only the address is kept', async ({
   page,
 }) => {
@@ -202,6 +210,7 @@ test('a password that is easy to guess is refused beside its field, and only the
   expect(await countMail(email)).toBe(0)
 })
 
+// shows P25
 test('a password that many people use, or that the account gives away, is refused where one is set', async ({
   page,
 }) => {

@@ -28,6 +28,7 @@ const quote = {
   primary: { quote: 'Nobody has written this yet.', source: 'An editor', role: null },
 }
 
+// shows HH
 test('opened by itself, the simulator says what it is for', async ({ page }) => {
   const answer = await page.goto('/slice-simulator?state=N4IgzgDgRg')
   expect(answer?.status()).toBe(200)
@@ -35,6 +36,7 @@ test('opened by itself, the simulator says what it is for', async ({ page }) => 
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
 })
 
+// shows R020
 test('framed by the editor, it shows the slices it is handed', async ({ page }) => {
   await page.route(editor, (route) =>
     route.fulfill({ contentType: 'text/html', body: editorPage([quote, { slice_type: 'unheard_of' }]) }),

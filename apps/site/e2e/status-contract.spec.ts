@@ -51,6 +51,7 @@ const kinds = {
 } as const
 
 for (const [type, { path, data }] of Object.entries(kinds)) {
+  // shows R233
   test(`a ${type} answers by the contract in every state and every way`, async ({ request }) => {
     const stamp = `${type.replace('_', '-')}-${Date.now()}`
     const uids: Record<State, string> = {
@@ -79,6 +80,7 @@ for (const [type, { path, data }] of Object.entries(kinds)) {
   })
 }
 
+// shows R012
 test('the home page answers by the contract in every state and every way, also before it is written', async ({
   request,
 }) => {
@@ -113,6 +115,7 @@ test('the home page answers by the contract in every state and every way, also b
   await check('published', everyWay)
 })
 
+// shows R001
 test('a document is found at the URL it names, and the page there is canonical', async () => {
   const urls = await listed()
   expect(urls.length).toBeGreaterThan(20)

@@ -13,6 +13,7 @@ const readRatings = async (client: Visitor) =>
   (await client.rpc('casino_rating_summary', { document_ids: ['a'] })).data
 
 describe('visitorBackend', () => {
+  // shows P51
   it('knows the columns and functions of the migrations, and no others', () => {
     expectTypeOf(readProfile).returns.resolves.toEqualTypeOf<{
       display_name: string | null

@@ -18,6 +18,7 @@ describe('routes', () => {
     )
   })
 
+  // shows R015, R016, R017, R018
   it('tell the content service the addresses of the specification', () => {
     expect(contentRoutes).toEqual([
       { type: 'home', path: '/' },
@@ -27,6 +28,7 @@ describe('routes', () => {
     ])
   })
 
+  // shows R002, R015, R016, R017, R018
   it('lead from the URL of every document to the page of its type', () => {
     const folder = join(import.meta.dirname, '../../../content/documents')
     const documents = globSync('*/*.json', { cwd: folder }).map(

@@ -23,6 +23,7 @@ function modulesBehind(file: string, seen: Set<string> = new Set()): Set<string>
 }
 
 describe('the entries for browsers', () => {
+  // shows F46
   it.each(['index', 'browser', 'react'])('%s brings nothing of the server with it', (entry) => {
     const behind = [...modulesBehind(join(source, `${entry}.ts`))]
     expect(
@@ -35,6 +36,7 @@ describe('the entries for browsers', () => {
     expect(modulesBehind(join(source, `${entry}.ts`)).has('server-only')).toBe(true)
   })
 
+  // shows F46
   it('server does not even load without a server, service role and all', async () => {
     const code = `import(${JSON.stringify(join(source, 'server.ts'))})`
     const said = await new Promise((resolve) => {

@@ -34,6 +34,7 @@ const isChunk = (path: string) => path.startsWith('/_next/static/')
 /** Files of a build, which are gone with it. */
 const isOfBuild = (path: string) => isChunk(path) || path.startsWith('/builds/meta/')
 
+// shows R093, F62
 test('a deployment under open browsers and light load fails no navigation and loses no text', async ({
   context,
   site,
@@ -81,6 +82,7 @@ test('a deployment under open browsers and light load fails no navigation and lo
   ).toEqual([])
 })
 
+// shows R108
 test('a rollback is noticed too: a notice, a full load at the next navigation, and forms left alone', async ({
   context,
   site,
@@ -112,6 +114,7 @@ test('a rollback is noticed too: a notice, a full load at the next navigation, a
   await expect(reader.getByText('A newer version is ready.')).toHaveCount(0)
 })
 
+// shows F63
 test('a file that stays gone leads to one reload, and then to a page that can be read and says so', async ({
   page,
   site,
@@ -128,6 +131,7 @@ test('a file that stays gone leads to one reload, and then to a page that can be
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+// shows F64
 test('a broken answer about the newest build changes nothing', async ({ page, site }) => {
   const answers = [
     { status: 404 },

@@ -8,6 +8,7 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.locator('[role=status][aria-live=polite]')).toBeAttached()
 }
 
+// shows R028
 test('five navigations are announced once each, politely and in order', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
   // Every change of a live region is one thing said; the tree says what.
@@ -40,6 +41,7 @@ test('five navigations are announced once each, politely and in order', async ({
   expect(await page.locator('next-route-announcer').count()).toBe(1)
 })
 
+// shows P03
 test('a new page begins at its top, and going back returns to the place and the link', async ({
   page,
   site,
@@ -63,6 +65,7 @@ test('a new page begins at its top, and going back returns to the place and the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews')
 })
 
+// shows R217
 test('no more than four pages are preloaded at once, each once', async ({ page, site }) => {
   site.intercept((path) => (path.startsWith('/number/') ? { status: 0, delayMs: 150 } : undefined))
   await open(page, `${site.origin}/`)
@@ -78,6 +81,7 @@ test('no more than four pages are preloaded at once, each once', async ({ page, 
   expect(site.mostPreloads()).toBeGreaterThan(1)
 })
 
+// shows R218
 test('nothing is preloaded for visitors who save data', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
@@ -90,12 +94,14 @@ test('nothing is preloaded for visitors who save data', async ({ page, site }) =
   expect(answers.filter(({ path }) => path.includes('_rsc='))).toEqual([])
 })
 
+// shows R220
 test('a link to another site tells it nothing', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
   const link = page.getByRole('link', { name: 'Elsewhere' })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+// shows F84
 test('offline, a link keeps the visitor and what they typed, and leads on when they are online again', async ({
   page,
   context,

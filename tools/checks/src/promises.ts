@@ -1,5 +1,6 @@
 import { findBoundaryViolations } from './boundaries.ts'
-import { brokenConformance, brokenPaths } from './promises/documents.ts'
+import { brokenConformance } from './conformance/conformance-page.ts'
+import { brokenPaths } from './promises/documents.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
 import {
   entriesWithoutExport,

@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { unshownRequirements } from './conformance/executed-tests.ts'
 import { findBrowser } from './find-browser.ts'
 import { brokenPromises } from './promises.ts'
 import { readReport } from './read-report.ts'
@@ -81,6 +82,11 @@ const steps: Step[] = [
     name: 'journeys',
     promise: 'Visitors, editors and members get where they want',
     run: counted(nx('e2e'), '.e2e.json'),
+  },
+  {
+    name: 'conformance',
+    promise: 'Every test that a requirement rests on has run and passed',
+    run: conformance,
   },
 ]
 
@@ -168,6 +174,16 @@ async function promises(): Promise<Count> {
   }
   const failed = results.filter(({ findings }) => findings.length > 0).length
   return { passed: results.length - failed, failed }
+}
+
+/** Reads the reports of the steps before it. */
+async function conformance(): Promise<Count> {
+  const findings = unshownRequirements(root)
+  return {
+    passed: findings.length === 0 ? 1 : 0,
+    failed: findings.length,
+    failures: findings.map(({ where, what }) => `${where}: ${what}`),
+  }
 }
 
 function exitCode(line: readonly string[], env: Record<string, string> = {}): Promise<number> {

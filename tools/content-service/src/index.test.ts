@@ -71,6 +71,7 @@ describe('startContentService', () => {
     })
   })
 
+  // shows R063
   it('refuses models it cannot use, naming every file', async () => {
     const folder = await temporaryFolder()
     await writeRepository(folder, {

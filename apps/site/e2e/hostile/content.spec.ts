@@ -76,6 +76,7 @@ const hostile = {
   ],
 }
 
+// shows HH
 test('what editors could be made to write stays words', async ({ page }) => {
   const { url, token } = await openPreview({ documentId: 'page_about' })
   const given = new URLSearchParams({ ref: token, q: '[[at(document.id,"page_about")]]', lang: '*' })

@@ -58,6 +58,7 @@ function call(
   })
 }
 
+// shows HK
 test('hostile uploads are refused for what they are, and what is taken is sent as a picture', async () => {
   const [me, other] = [await reader(), await reader()]
   const send = (
@@ -90,6 +91,7 @@ test('hostile uploads are refused for what they are, and what is taken is sent a
   expect(statuses.filter((status) => status === 200).length, 'K 129').toBe(8)
 })
 
+// shows HL
 test('hostile questions to the database are answered with less than was asked for', async () => {
   const { token } = await reader()
   for (const [path, visitor, known] of questions) {
@@ -98,6 +100,7 @@ test('hostile questions to the database are answered with less than was asked fo
   }
 })
 
+// shows HL
 test('strangers read, change and remove nothing, and write nothing in the name of somebody else', async () => {
   const [me, other] = [await reader(), await reader()]
   const row = { document_id: 'page_about', user_id: me.id }
@@ -148,6 +151,7 @@ test('strangers read, change and remove nothing, and write nothing in the name o
   expect(JSON.parse(mine.body)).toEqual([{ document_id: 'page_about' }])
 })
 
+// shows HL
 test('without a key, or with a wrong one, nothing is answered', async () => {
   for (const path of keyless) {
     for (const key of ['', 'wrong', 'sb_publishable_wrong'])
@@ -155,6 +159,7 @@ test('without a key, or with a wrong one, nothing is answered', async () => {
   }
 })
 
+// shows HL
 test('hostile frames of realtime end at most their own socket', async () => {
   const url = `${backendOrigin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}&vsn=1.0.0`
   const { token } = await reader()

@@ -13,6 +13,7 @@ async function validLink(): Promise<string> {
   return `?${new URLSearchParams({ documentId: 'page_about', token }).toString()}`
 }
 
+// shows HD
 test('a hostile preview link is answered with a page, sets no cookie and asks nobody', async () => {
   await control('DELETE', '/requests')
   for (const [row, query, statuses] of previewLinks) {
@@ -28,6 +29,7 @@ test('a hostile preview link is answered with a page, sets no cookie and asks no
   expect(asked).not.toMatch(/websitePreviewId|secret/)
 })
 
+// shows HD
 test('a good preview link opens nothing for an image, a question after headers, or a form', async () => {
   const query = await validLink()
   const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }
@@ -44,6 +46,7 @@ test('a good preview link opens nothing for an image, a question after headers, 
   expect((await ask(`/api/preview${query}`)).status).toBe(307)
 })
 
+// shows HD
 test('a document whose address is elsewhere is previewed at the front page', async () => {
   const { token } = await openPreview({ documentId: 'page_about' })
   const given = new URLSearchParams({ ref: token, q: '[[at(document.id,"page_about")]]', lang: '*' })
@@ -63,6 +66,7 @@ test('a document whose address is elsewhere is previewed at the front page', asy
   }
 })
 
+// shows HD
 test('a cookie that says draft mode opens nothing', async ({ request }) => {
   await warmUp(request, '/about')
   for (const value of ['abc', '', '__proto__', 'a'.repeat(64)]) {
@@ -71,6 +75,7 @@ test('a cookie that says draft mode opens nothing', async ({ request }) => {
   }
 })
 
+// shows HD
 test('leaving a preview leads to a page of this site, whoever asks', async () => {
   for (const to of exits) {
     const { status, headers } = await ask(`/api/exit-preview?to=${encodeURIComponent(to)}`)
@@ -83,6 +88,7 @@ test('leaving a preview leads to a page of this site, whoever asks', async () =>
   expect((await ask('/api/exit-preview?to=/about')).headers['location']).toBe('/about')
 })
 
+// shows HE
 test('a hostile call of the webhook is answered as it must be and changes nothing', async () => {
   const { contentWebhook: secret } = JSON.parse(readFileSync(secrets, 'utf8')) as { contentWebhook: string }
   for (const [index, [row, what, call, statuses]] of calls(secret).entries()) {

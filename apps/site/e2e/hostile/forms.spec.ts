@@ -34,6 +34,7 @@ async function post(
 
 test.beforeEach(putClockBack)
 
+// shows HJ
 test('what is no address gets no message, and is said to be none', async () => {
   for (const email of noAddresses) {
     for (const path of ['/api/auth/sign-up', '/api/auth/forgotten-password', '/api/auth/link']) {
@@ -51,6 +52,7 @@ test('what is no address gets no message, and is said to be none', async () => {
   expect(await countMail(plain)).toBeGreaterThan(0)
 })
 
+// shows HJ
 test('a password that cannot be kept whole is not kept at all', async () => {
   for (const secret of weakPasswords) {
     const { status, to, code } = await post('/api/auth/sign-up', { email: newAddress(), password: secret })
@@ -70,6 +72,7 @@ test('a password that cannot be kept whole is not kept at all', async () => {
   expect((await post('/api/auth/sign-in', { email, password: longest.trim() })).to).toBe('/account')
 })
 
+// shows HJ
 test('what means something to a database means nothing here', async () => {
   const email = newAddress()
   for (const text of injections) {
@@ -82,6 +85,7 @@ test('what means something to a database means nothing here', async () => {
   }
 })
 
+// shows HJ
 test('what is no form is not read, and fields nobody asked for give nothing', async () => {
   const email = await createAccount()
   for (const body of [
@@ -110,6 +114,7 @@ test('what is no form is not read, and fields nobody asked for give nothing', as
   })
 })
 
+// shows HJ
 test('an address that is known and one that is not are told the same', async () => {
   const known = await createAccount()
   for (const [path, fields] of [
@@ -127,6 +132,7 @@ test('an address that is known and one that is not are told the same', async () 
   }
 })
 
+// shows HJ
 test('a code that is none, or of somebody else, signs nobody in', async () => {
   const email = await createAccount()
   for (const code of codes) {
@@ -136,6 +142,7 @@ test('a code that is none, or of somebody else, signs nobody in', async () => {
   }
 })
 
+// shows HJ
 test('a form that no page of ours has sent changes nothing', async () => {
   const email = await createAccount()
   for (const headers of foreign) {
@@ -150,6 +157,7 @@ test('a form that no page of ours has sent changes nothing', async () => {
   }
 })
 
+// shows HJ
 test('what comes back from a provider that we did not ask leads to the sign-in page', async () => {
   for (const query of [
     '',
@@ -170,6 +178,7 @@ test('what comes back from a provider that we did not ask leads to the sign-in p
   }
 })
 
+// shows HJ
 test('the sign-in page stands in no frame, and a session made before signing in is not the one after', async () => {
   const { headers } = await ask('/login')
   expect(String(headers['content-security-policy']), 'J 119').toContain("frame-ancestors 'none'")

@@ -3,6 +3,7 @@ import { expect, test } from '../stack/journey.ts'
 import { speak } from '../stack/speak.ts'
 import { actions, headers, lines } from './headers.ts'
 
+// shows F61, HI
 test('no header fails a page, changes it, or changes what the next visitor gets', async () => {
   const plain = await ask('/about')
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(plain.body)?.[1]
@@ -21,6 +22,7 @@ test('no header fails a page, changes it, or changes what the next visitor gets'
   expect((await ask('/about')).body.length).toBe(plain.body.length)
 })
 
+// shows R029, R040, HI
 test('an account page stays shut to forged cookies and headers', async () => {
   for (const [row, given, status = 303] of headers) {
     const answer = await ask('/account', 'GET', given)
@@ -30,6 +32,7 @@ test('an account page stays shut to forged cookies and headers', async () => {
   }
 })
 
+// shows HI
 test('headers that are too long or no text are refused, and of two hosts none is believed', async () => {
   for (const [row, what, header, statuses] of lines) {
     const status = await speak(`GET /about HTTP/1.1\r\n${header}Connection: close\r\n\r\n`)
@@ -37,6 +40,7 @@ test('headers that are too long or no text are refused, and of two hosts none is
   }
 })
 
+// shows HI
 test('an action of the framework is refused before anything reads it', async () => {
   for (const [what, contentType, body] of actions) {
     for (const action of [

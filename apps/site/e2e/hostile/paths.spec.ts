@@ -9,6 +9,7 @@ for (const [name, prefix] of [
   ['an article', '/casino-blog/'],
   ['a review', '/casino-reviews/'],
 ] as const) {
+  // shows HA
   test(`hostile uids of ${name} are answered as they must be, and ask the content service nothing`, async () => {
     await ask(`${prefix}warm-up`)
     await control('DELETE', '/requests')
@@ -27,6 +28,7 @@ for (const [name, prefix] of [
   })
 }
 
+// shows HA
 test('hostile addresses are answered as they must be, stay on the site and are kept nowhere', async () => {
   for (const [row, path, statuses] of addresses) {
     const { status, headers, body } = await ask(path)
@@ -40,6 +42,7 @@ test('hostile addresses are answered as they must be, stay on the site and are k
   }
 })
 
+// shows R020
 test('no document can stand where a page or a folder of the site is', async () => {
   const uids = ['login', 'api', 'slice-simulator', 'favicon.ico', 'casino-blog']
   const before = await Promise.all(uids.map((uid) => ask(`/${uid}`)))
@@ -67,6 +70,7 @@ test('no document can stand where a page or a folder of the site is', async () =
   }
 })
 
+// shows HA
 test('a method that pages do not know is refused, and HEAD says what GET says', async () => {
   for (const path of ['/about', '/account', '/no-such', '/api/health', '/api/revalidate']) {
     for (const [method, statuses] of methods) {
@@ -83,6 +87,7 @@ test('a method that pages do not know is refused, and HEAD says what GET says', 
   }
 })
 
+// shows HA
 test('requests that are no proper HTTP are refused', async () => {
   for (const [row, what, request, statuses] of bytes)
     expect.soft(statuses, `A ${row} ${what}`).toContain(await speak(request))

@@ -16,6 +16,7 @@ function statusOf(path: string): Promise<number> {
   })
 }
 
+// shows HG
 test('the optimiser of the framework fetches nothing, because there is none', async () => {
   await control('DELETE', '/requests')
   for (const query of optimiser)
@@ -24,6 +25,7 @@ test('the optimiser of the framework fetches nothing, because there is none', as
   expect(JSON.stringify(body)).not.toContain('/images/')
 })
 
+// shows HG
 test('the content service knows pictures by their names, in sizes that make sense', async () => {
   for (const [row, path, statuses] of pictures) {
     const status = await statusOf(`/images/${path.replace('{file}', 'cover-about.svg')}`)

@@ -17,6 +17,7 @@ for (const path of [
   '/casino-reviews/copper-lantern',
   '/casino-blog/roulette-is-geometry',
 ]) {
+  // shows F61, HB
   test(`no query changes ${path} or is written into it`, async () => {
     const plain = contentsOf((await ask(path)).body)
     expect(plain.length).toBeGreaterThan(1)

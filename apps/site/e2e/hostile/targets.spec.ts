@@ -13,6 +13,7 @@ function remembered(name: string, ...paths: string[]): string {
     .join('; ')
 }
 
+// shows HC
 test('no remembered path leads a visitor who signs in to another site', async () => {
   const name = /[^=,\s]+-redirect-path(?==)/.exec(String((await ask('/account')).headers['set-cookie']))?.[0]
   expect(name).toBeTruthy()
@@ -33,6 +34,7 @@ test('no remembered path leads a visitor who signs in to another site', async ()
   }
 })
 
+// shows HC
 test('a query of the sign-in page leads nowhere', async () => {
   const values = lures.filter(([, value]) => value.length < 1_000)
   for (const [row, value] of [...values, [51, '/ok&next=//evil.example'] as const]) {
@@ -43,6 +45,7 @@ test('a query of the sign-in page leads nowhere', async () => {
   }
 })
 
+// shows HC
 test('what the backend is asked to send a visitor back to is the site', async () => {
   for (const redirect of redirects) {
     const query = `redirect_to=${encodeURIComponent(redirect)}`

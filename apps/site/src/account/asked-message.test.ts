@@ -31,6 +31,7 @@ describe('secondsToWait', () => {
     expect(secondsToWait(cookieAfter(['ada@example.com']), 'bob@example.com', askedAt)).toBe(0)
   })
 
+  // shows P31
   it('knows each of several addresses by its own time', () => {
     const first = cookieAfter(['ada@example.com'])
     const header = cookieAfter(['bob@example.com', 'cy@example.com'], first, askedAt + 20_000)
@@ -49,6 +50,7 @@ describe('secondsToWait', () => {
 })
 
 describe('rememberMessages', () => {
+  // shows P32
   it('is hidden from scripts, lives a quarter of an hour, and is Secure where the site has https', () => {
     expect(rememberMessages(null, ['ada@example.com'], askedAt, true)[0]).toMatch(
       /^he-asked=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=900; Secure$/,
@@ -59,6 +61,7 @@ describe('rememberMessages', () => {
     expect(rememberMessages(null, ['', undefined], askedAt, false)).toEqual([])
   })
 
+  // shows P32
   it('keeps no address longer because another was asked for', () => {
     const first = cookieAfter(['ada@example.com'])
     const later = cookieAfter(['bob@example.com'], first, askedAt + 900_000)

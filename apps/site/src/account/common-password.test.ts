@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCommonPassword } from './common-password.ts'
 
 describe('isCommonPassword', () => {
+  // shows P25
   it.each([
     'password',
     'PassWord',

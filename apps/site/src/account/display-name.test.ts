@@ -14,6 +14,7 @@ describe('readDisplayName', () => {
     expect(readDisplayName(typed)).toEqual({ ok: true, name })
   })
 
+  // shows R102
   it.each(['A', ' A ', '🦩', 'a'.repeat(41)])('refuses %j and keeps what was typed', (typed) => {
     const read = readDisplayName(typed)
     expect(read).toEqual({ ok: false, flash: { code: 'auth/form-invalid', name: typed } })

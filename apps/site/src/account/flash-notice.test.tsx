@@ -6,6 +6,7 @@ import { fieldError, FlashNotice, titleAfter } from './flash-notice.tsx'
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('FlashNotice', () => {
+  // shows P27
   it('is where the page begins when something went wrong', () => {
     const markup = renderToStaticMarkup(<FlashNotice flash={{ code: 'auth/invalid-credentials' }} />)
     expect(markup).toMatch(/role="alert"[^>]*autofocus=""/)
@@ -28,6 +29,7 @@ describe('FlashNotice', () => {
     expect(textOf(markup)).toContain('Enter an e-mail address like name@example.com.')
   })
 
+  // shows P29
   it('says how many recovery codes are left, and where to make new ones when they are few', () => {
     const said = (codesLeft: number) =>
       renderToStaticMarkup(<FlashNotice flash={{ code: 'auth/recovery-code-used', codesLeft }} />)
@@ -56,6 +58,7 @@ describe('fieldError', () => {
 })
 
 describe('titleAfter', () => {
+  // shows R176
   it('begins with the failure, and with nothing else', () => {
     expect(titleAfter({ code: 'auth/invalid-credentials' }, 'Sign in')).toBe('Error: Sign in')
     expect(titleAfter({ code: 'auth/check-inbox' }, 'Sign in')).toBe('Sign in')

@@ -24,6 +24,7 @@ describe('whatIsLeft', () => {
     expect(say(changes)).not.toContain(done)
   })
 
+  // shows P33
   it('says after an hour that the links have expired, and that nothing has changed', () => {
     expect(say({}, 60)).not.toContain('expired')
     expect(say({}, 61)).toContain('have expired, so your address stays as it is')

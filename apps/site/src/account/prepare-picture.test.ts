@@ -10,6 +10,7 @@ describe('preparePicture', () => {
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
   })
 
+  // shows R135
   it('leaves out what a camera wrote into the file, and turns the picture as it says', async () => {
     const upright = sharp({ create: { width: 80, height: 80, channels: 3, background: '#ff0000' } })
     const bytes = await upright

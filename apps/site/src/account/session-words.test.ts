@@ -31,6 +31,7 @@ describe('signInWords', () => {
     expect(signInWords(session(changes))).toBe(words)
   })
 
+  // shows R073
   it('tells apart two sessions that began in the same minute', () => {
     const later = session({ createdAt: '2026-11-20T09:05:31.000Z' })
     expect(signInWords(later)).not.toBe(signInWords(session()))

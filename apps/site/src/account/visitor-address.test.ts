@@ -13,6 +13,7 @@ describe('findVisitorAddress', () => {
     expect(findVisitorAddress(new Headers({ 'x-real-ip': value }), 'x-real-ip')).toBe(expected)
   })
 
+  // shows F73
   it('believes no header that nobody vouches for', () => {
     expect(findVisitorAddress(new Headers({ 'x-forwarded-for': '203.0.113.7' }), undefined)).toBeUndefined()
   })

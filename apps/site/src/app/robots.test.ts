@@ -11,6 +11,7 @@ function isClosed(address: string): boolean {
 }
 
 describe('robots', () => {
+  // shows P01
   it.each([
     '/login',
     '/login?code=auth/signed-out',
@@ -26,6 +27,7 @@ describe('robots', () => {
     expect(isClosed(address)).toBe(true)
   })
 
+  // shows R161, P01
   it.each([
     '/',
     '/about',

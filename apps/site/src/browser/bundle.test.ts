@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bundleBrowserScript } from './bundle.ts'
 
 describe('bundleBrowserScript', () => {
+  // shows P04
   it('adds at most 3,000 bytes to a page, compressed', async () => {
     const script = await bundleBrowserScript(join(import.meta.dirname, '../..'))
     const bytes = gzipSync(script, { level: 9 }).length

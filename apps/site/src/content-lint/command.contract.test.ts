@@ -30,6 +30,7 @@ describe('main', () => {
     })
   })
 
+  // shows P05
   it('finds the demonstration clean, from a live service', async () => {
     const service = await startContentService({
       folder,

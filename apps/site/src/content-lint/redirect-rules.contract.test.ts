@@ -90,6 +90,7 @@ const targets = [
 ]
 
 describe('redirectRule', () => {
+  // shows F27, P79
   it.each([
     ['where a redirect leads', targets.map((to) => ({ from: '/x', to, status: '308' }))],
     [

@@ -31,6 +31,7 @@ const article = 'article_sixty-three-withdrawals-timed'
 const moved = 'redirect_beat-the-wheel'
 
 describe('siteRules', () => {
+  // shows R005
   it('find nothing wrong with the demonstration on 20 November 2026', () => {
     expect(
       lintContent(documents, { models, rules: siteRules(documents, hasFile), today: '2026-11-20' }),
@@ -48,6 +49,7 @@ describe('siteRules', () => {
     ])
   })
 
+  // shows P02, P05
   it.each<[rule: string, id: string, field: string, change: (data: Data) => Data]>([
     ['offers/never-verified', bonus, 'last_verified', () => ({ last_verified: null })],
     ['offers/verified-in-future', bonus, 'last_verified', () => ({ last_verified: '2026-11-21' })],
@@ -153,6 +155,7 @@ describe('siteRules', () => {
     expect(findingsWith(moved, () => over, '2026-11-19')).not.toEqual([])
   })
 
+  // shows F27
   it('find both redirects of a circle wrong, each with the way round', () => {
     const circle = { from: '/casino-reviews', to: '/reviews' }
     expect(
@@ -173,6 +176,7 @@ describe('siteRules', () => {
     expect(findings).toContainEqual(expect.objectContaining({ rule: 'address/unreachable', field: 'uid' }))
   })
 
+  // shows R016
   it.each(['login', 'casino-blog', 'account'])('let no page be called "%s"', (uid) => {
     const changed = documents.map((document) =>
       document.id === 'page_about' ? { ...document, uid } : document,

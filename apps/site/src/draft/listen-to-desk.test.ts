@@ -14,6 +14,7 @@ function framed() {
 }
 
 describe('listenToDesk', () => {
+  // shows P72
   it('tells the desk around it that it listens, and hears what was saved until it is stopped', () => {
     const { told, saved, stop, say } = framed()
     expect(told).toEqual([{ type: 'content-preview:listening' }])

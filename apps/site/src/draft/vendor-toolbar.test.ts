@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { vendorToolbar } from './vendor-toolbar.ts'
 
 describe('vendorToolbar', () => {
+  // shows R159
   it('is that of a hosted repository', () => {
     expect(vendorToolbar({ CONTENT_REPOSITORY: 'my-repo' })).toEqual({
       script: 'https://static.cdn.prismic.io/prismic.js?new=true&repo=my-repo',

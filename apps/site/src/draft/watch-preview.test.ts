@@ -80,6 +80,7 @@ describe('watchPreview', () => {
     expect(asked).toHaveLength(2)
   })
 
+  // shows P72
   it('looks when it is told to, and shows one change once', async () => {
     const { asked, told, look, pass } = bench({ state: 'same' }, { state: 'changed', token: 'two' })
     await pass(0)

@@ -26,6 +26,7 @@ describe('findRefusal', () => {
     expect(findRefusal({ method, url })).toBe('method')
   })
 
+  // shows HA
   it.each([
     'http://169.254.169.254/',
     'about',

@@ -41,6 +41,7 @@ async function answerOf(
 }
 
 describe('guardAnswer', () => {
+  // shows R014, R167
   it('sends a finished page in place of a failed one, with the reference of the record', async () => {
     let reference: unknown
     const { status, headers, body } = await answerOf((request, response) => {
@@ -132,6 +133,7 @@ describe('guardAnswer', () => {
     expect((await answerOf(fail, { ...form, headers: { accept: 'application/json' } })).body).toBe('')
   })
 
+  // shows R169, F74
   it.each([
     [404, 'Page not found: /a%20b'],
     [410, 'Page gone: /a%20b'],

@@ -60,6 +60,7 @@ describe('followRedirects', () => {
     await expect.poll(() => at('/reviews')).toMatchObject({ location: '/casino-reviews' })
   })
 
+  // shows F27
   it('reports a rule that cannot be followed and follows the others', async () => {
     const { at, reports } = editors([reviews, documentOf('x', { from: '/x', to: 'javascript:alert(1)' })])
     expect(await at('/reviews')).toBeDefined()

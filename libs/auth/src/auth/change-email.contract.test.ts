@@ -41,6 +41,7 @@ async function createReader(email: string): Promise<TestBrowser> {
 }
 
 describe('the pause between two messages', () => {
+  // shows P31
   it('is told to somebody who changes the address again, whether the other address is taken or free', async () => {
     await createReader('neighbour@example.com')
     const browser = await createReader('restless@example.com')
@@ -60,6 +61,7 @@ describe('the pause between two messages', () => {
     expect(await ask()).toMatchObject(told)
   })
 
+  // shows P31
   it('is told to nobody else, for it would tell who has an account', async () => {
     const email = 'asked-elsewhere@example.com'
     await createReader(email)
@@ -75,6 +77,7 @@ describe('the pause between two messages', () => {
 })
 
 describe('a change of address', () => {
+  // shows P33
   it('is shown with what it waits for, sent again, and called off', async () => {
     const [from, to] = ['patient@example.com', 'later@example.com']
     const browser = await createReader(from)
@@ -100,6 +103,7 @@ describe('a change of address', () => {
     expect(await cancel()).toMatchObject({ code: 'auth/refused' })
   })
 
+  // shows P33
   it('that was confirmed in another browser is known here at the next check, and by new proofs', async () => {
     const [from, to] = ['settled-there@example.com', 'moved-there@example.com']
     const browser = await createReader(from)

@@ -60,6 +60,7 @@ describe('createAuth', () => {
     expect(() => createAuth({ ...minimal, tokens: { algorithms } })).not.toThrow()
   })
 
+  // shows R209
   it('names its cookies so that no other host can plant one, where the site has https', async () => {
     const auth = createAuth({
       ...minimal,
@@ -80,6 +81,7 @@ describe('createAuth', () => {
     expect(countStates() - before).toBe(1)
   })
 
+  // shows R029, R104
   it('passes everything without a rule', async () => {
     const auth = createAuth(minimal)
     const response = await auth.atBorder(
@@ -95,6 +97,7 @@ describe('readVisitor', () => {
     getAll: () => [...browser.cookies].map(([name, value]) => ({ name, value })),
   })
 
+  // shows R010, R011, R103
   it('tells who is visiting, without any token', async () => {
     const { auth, clock, service } = createTestSite()
     const session = service.issue({ userId: 'user-1' })
@@ -117,6 +120,7 @@ describe('readVisitor', () => {
     expect(service.callsTo('/auth/v1/token')).toBe(0)
   })
 
+  // shows R040, F44
   it('takes identity from the token, whatever else a cookie says', async () => {
     const { auth, clock, service } = createTestSite()
     const session = service.issue({ userId: 'mallory' })
@@ -126,6 +130,7 @@ describe('readVisitor', () => {
     expect(visitor).toMatchObject({ claims: { sub: 'mallory' } })
   })
 
+  // shows F43
   it('signs nobody in with any of more than 200 forged tokens, and calls the backend for none', async () => {
     const { auth, clock, service } = createTestSite()
     await clock.run(auth.readVisitor(cookiesOf(createTestBrowser(service.issue(), clock))))
@@ -175,6 +180,7 @@ describe('readVisitor', () => {
     expect(service.callsTo('/auth/v1/token')).toBe(0)
   })
 
+  // shows F38
   it('fetches the keys once for a thousand requests with tokens of a new one', async () => {
     const { auth, clock, service } = createTestSite()
     const visit = (browser: TestBrowser) => auth.readVisitor(cookiesOf(browser))
@@ -213,6 +219,7 @@ describe('readVisitor', () => {
     expect(browser.sessionCookies()).toEqual([])
   })
 
+  // shows F39
   it('goes on without the keys for a day, and calls them unknown when there never were any', async () => {
     const { auth, clock, service, notices } = createTestSite()
     service.mood = { kind: 'refuses-connections' }

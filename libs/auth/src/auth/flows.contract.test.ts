@@ -51,6 +51,7 @@ const signIn = (browser: TestBrowser, email: string, word = password) =>
 const whoIs = (browser: TestBrowser) => act(auth, browser, (exchange) => exchange.visitor())
 
 describe('signing up', () => {
+  // shows R115
   it('tells nothing about an address that has an account', async () => {
     await createReader('taken@example.com')
     const stranger = createTestBrowser()
@@ -59,6 +60,7 @@ describe('signing up', () => {
     expect(await whoIs(stranger)).toEqual({ state: 'signed-out', why: 'no-session' })
   })
 
+  // shows R124
   it('asks to confirm before signing in, and sends the message again', async () => {
     const email = 'forgetful@example.com'
     const browser = createTestBrowser()
@@ -82,6 +84,7 @@ describe('signing up', () => {
 })
 
 describe('a link', () => {
+  // shows R122
   it('works once', async () => {
     const email = 'once@example.com'
     const browser = createTestBrowser()
@@ -100,6 +103,7 @@ describe('a link', () => {
     expect(await act(auth, createTestBrowser(), (exchange) => exchange.confirm(link))).toEqual(signedIn)
   })
 
+  // shows R122
   it('is not used up by opening it', async () => {
     const email = 'scanned@example.com'
     const browser = createTestBrowser()
@@ -119,6 +123,7 @@ describe('signing in without a password', () => {
     expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
   })
 
+  // shows R121
   it('works by code, typed as people do', async () => {
     const email = 'coded@example.com'
     await createReader(email)
@@ -157,6 +162,7 @@ describe('signing in without a password', () => {
 })
 
 describe('a forgotten password', () => {
+  // shows R036
   it('is replaced by way of the mailbox, and ends all other sessions', async () => {
     const email = 'recover@example.com'
     const elsewhere = await createReader(email)
@@ -182,6 +188,7 @@ describe('a forgotten password', () => {
     expect(elsewhere.sessionCookies()).toEqual([])
   })
 
+  // shows R123
   it('tells nothing about an address without an account', async () => {
     const email = 'nobody-at-all@example.com'
     expect(
@@ -219,6 +226,7 @@ describe('changing what protects the account', () => {
     expect(listed.ok && listed.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true])
   })
 
+  // shows R128
   it('proves who the visitor is by a code from the mailbox', async () => {
     const email = 'proof-by-code@example.com'
     const browser = await createReader(email)
@@ -230,6 +238,7 @@ describe('changing what protects the account', () => {
     )
   })
 
+  // shows R127
   it('changes the address when both mailboxes agree', async () => {
     const [from, to] = ['old@example.com', 'fresh@example.com']
     const browser = await createReader(from)
@@ -263,6 +272,7 @@ describe('changing what protects the account', () => {
     })
   })
 
+  // shows R126, R127
   it('shows a changed profile at once', async () => {
     const browser = await createReader('profile@example.com')
     const profile = { display_name: 'Ada' }
@@ -275,6 +285,7 @@ describe('changing what protects the account', () => {
 })
 
 describe('sessions', () => {
+  // shows R073
   it('are listed, ended one by one, and ended everywhere else', async () => {
     const email = 'many@example.com'
     const here = await createReader(email)
@@ -303,6 +314,7 @@ describe('sessions', () => {
     expect(await list()).toMatchObject([{ isCurrent: true }])
   })
 
+  // shows R073
   it('end here and everywhere', async () => {
     const email = 'everywhere@example.com'
     const here = await createReader(email)

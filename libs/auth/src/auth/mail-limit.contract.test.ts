@@ -41,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe('a project that has sent as many messages as it may', () => {
+  // shows F76
   it.each<[string, (exchange: Exchange, email: string) => Promise<unknown>]>([
     ['signUp', (exchange, email) => exchange.signUp({ email, password })],
     ['resendConfirmation', (exchange, email) => exchange.resendConfirmation({ email })],
@@ -56,6 +57,7 @@ describe('a project that has sent as many messages as it may', () => {
     expect(await listMail(backend, unknown)).toEqual([])
   })
 
+  // shows F76
   it('says the same of a new address that is taken and one that is free', async () => {
     for (const email of [waiting, unknown]) {
       const outcome = await act(auth, reader, (exchange) => exchange.account.changeEmail({ email }))

@@ -50,6 +50,7 @@ async function createReader(auth: Auth, index: number): Promise<TestBrowser> {
 }
 
 describe('atBorder', () => {
+  // shows F32
   it(`loses none of ${readers} sessions in ${parallel} parallel requests to two processes, and refreshes each once a process`, async () => {
     const processes = [startProcess(), startProcess()]
     const browsers: TestBrowser[] = []

@@ -34,6 +34,7 @@ describe('a session with time left', () => {
     expect(service.calls).toEqual([])
   })
 
+  // shows R071, R201
   it('is refreshed when less than 90 s are left, on a response that nobody caches', async () => {
     const { site, browser } = await siteWithSession(89)
     const { headers, body } = await visit(site, browser)
@@ -57,6 +58,7 @@ describe('a session with time left', () => {
     expect(site.clock.now()).toBe(before)
   })
 
+  // shows R237
   it('passes the refreshed cookies on to the page behind the proxy', async () => {
     const { site, browser, auth, clock } = await siteWithSession(10)
     const response = await clock.run(
@@ -85,6 +87,7 @@ describe('a failing auth service', () => {
     { kind: 'loses-answers' as const },
   ]
 
+  // shows F31
   it.each(moods)('leaves a visitor signed in while the token holds: %o', async (mood) => {
     const { site, browser, service } = await siteWithSession(60)
     service.mood = mood
@@ -94,6 +97,7 @@ describe('a failing auth service', () => {
     expect(browser.sessionCookies()).toHaveLength(1)
   })
 
+  // shows F31
   it.each(moods)('asks to try again after that, and signs nobody out: %o', async (mood) => {
     const { site, browser, service } = await siteWithSession(-120)
     service.mood = mood
@@ -148,6 +152,7 @@ describe('a failing auth service', () => {
     expect(await visit(site, browser)).toMatchObject({ status: 200, body: 'signed-in' })
   })
 
+  // shows F31
   it('loses none of 100 sessions in an outage of 30 minutes, and makes few calls', async () => {
     const site = createTestSite()
     const browsers = Array.from({ length: 100 }, () => createTestBrowser(site.service.issue(), site.clock))
@@ -172,6 +177,7 @@ describe('a failing auth service', () => {
     expect(after.filter((state) => state === 'signed-in')).toHaveLength(100)
   })
 
+  // shows F31
   it('never keeps a public page waiting', async () => {
     const { site, browser, service, auth } = await siteWithSession(-10)
     service.mood = { kind: 'hangs' }
@@ -192,6 +198,7 @@ async function silentVisit(site: TestSite, browser: TestBrowser): Promise<string
 }
 
 describe('requests that arrive together', () => {
+  // shows R238
   it('share one refresh per process, and all are signed in', async () => {
     const { site, browser, service } = await siteWithSession(-10)
     const second = site.another()
@@ -214,6 +221,7 @@ describe('requests that arrive together', () => {
     expect(await visit(site, browser)).toMatchObject({ body: 'signed-in' })
   })
 
+  // shows F32
   it('hands the result to latecomers, however late they are read', async () => {
     const { site, browser } = await siteWithSession(-10)
     const late = createTestBrowser()
@@ -225,6 +233,7 @@ describe('requests that arrive together', () => {
     expect(late.cookies).toEqual(browser.cookies)
   })
 
+  // shows F33
   it('survive an answer that was lost on the way, soon and later', async () => {
     const { site, browser, service } = await siteWithSession(60)
     service.mood = { kind: 'loses-answers' }
@@ -236,6 +245,7 @@ describe('requests that arrive together', () => {
 })
 
 describe('a session the service refuses', () => {
+  // shows R072
   it('is dropped, and the operator is told why', async () => {
     const { site, browser, notices } = await siteWithSession(-10)
     const refused = { kind: 'answers' as const, status: 400, body: { error_code: 'session_not_found' } }
@@ -282,6 +292,7 @@ describe('a session the service refuses', () => {
     expect(browser.sessionCookies()).toEqual([])
   })
 
+  // shows F34
   it('does not help a thief with an old refresh token', async () => {
     const { site, browser } = await siteWithSession(-10)
     const thief = createTestBrowser()
@@ -296,6 +307,7 @@ describe('a session the service refuses', () => {
 })
 
 describe('a visitor who signs out', () => {
+  // shows F35
   it('stays signed out when a refresh answers later', async () => {
     const { site, browser, service, auth, clock } = await siteWithSession(60)
     service.latencyMs = 400
@@ -319,6 +331,7 @@ describe('a visitor who signs out', () => {
     expect(browser.sessionCookies()).toEqual([])
   })
 
+  // shows F36
   it.each([{ kind: 'refuses-connections' as const }, { kind: 'answers' as const, status: 503 }])(
     'is signed out here when the service cannot be told: %o',
     async (mood) => {

@@ -59,6 +59,7 @@ describe('a second factor', () => {
     })
   })
 
+  // shows R130, R131, R132
   it('is set up, asked for, guards what is serious, and is removed', async () => {
     const browser = createTestBrowser()
     const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) => act(auth, browser, operate)
@@ -156,6 +157,7 @@ describe('recovery codes', () => {
     return { browser, run, addApp }
   }
 
+  // shows P47
   it('go when the last app goes, and do not come back with another one', async () => {
     const address = 'tidy@example.com'
     const { browser, run, addApp } = await join(address)
@@ -184,6 +186,7 @@ describe('recovery codes', () => {
     )
   })
 
+  // shows R132, P47
   it('let in once each when the app is lost, and another app takes its place', async () => {
     const address = 'forgetful@example.com'
     const { browser, run, addApp } = await join(address)
@@ -269,6 +272,7 @@ describe('a provider', () => {
     return { flow: callback.searchParams.get('flow'), code: callback.searchParams.get('code') }
   }
 
+  // shows R118
   it('signs a visitor in, back to where they wanted to go, and only once', async () => {
     const browser = createTestBrowser()
     const query = await allow(browser, 'allow', '/saved')

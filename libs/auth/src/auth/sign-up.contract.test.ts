@@ -24,6 +24,7 @@ afterAll(() => backend.close())
 const password = 'a long enough password'
 
 describe('createAuth against the backend', () => {
+  // shows R034
   it('signs up, confirms by mail, signs in, returns to where the visitor wanted to go, and signs out', async () => {
     const browser = createTestBrowser()
     const email = 'reader@example.com'
@@ -83,6 +84,7 @@ describe('createAuth against the backend', () => {
     expect(await (await border('/account')).text()).toBe('the page')
   })
 
+  // shows P23
   it('ends the password that somebody else had chosen for an address, when its owner chooses one', async () => {
     const email = 'owner@example.com'
     const [stranger, owner] = [createTestBrowser(), createTestBrowser()]

@@ -54,6 +54,7 @@ function createTwoClocks() {
 }
 
 describe('a clock that is wrong', () => {
+  // shows F37
   it.each([
     [-30, 0],
     [30, 0],
@@ -70,6 +71,7 @@ describe('a clock that is wrong', () => {
     expect(refreshes()).toBeLessThanOrEqual(most)
   })
 
+  // shows F37
   it.each([
     ['site', 30],
     ['site', -30],

@@ -41,6 +41,7 @@ async function namesSeenBy(browser: TestBrowser): Promise<unknown> {
 }
 
 describe('createServerBackend', () => {
+  // shows R004, F45
   it('acts as the visitor: each reader sees their own row', async () => {
     expect(await namesSeenBy(ada)).toEqual([{ display_name: 'Ada' }])
     expect(await namesSeenBy(ben)).toEqual([{ display_name: 'Ben' }])
@@ -68,12 +69,14 @@ describe('createServerBackend', () => {
 })
 
 describe('createServiceBackend', () => {
+  // shows R004
   it('sees every row', async () => {
     const service = createServiceBackend(backend)
     const { data } = await service.from('profiles').select('display_name').order('display_name')
     expect(data).toEqual([{ display_name: 'Ada' }, { display_name: 'Ben' }])
   })
 
+  // shows R004
   it.each([undefined, ''])('says so when its key is missing: %j', (secretKey) => {
     expect(() => createServiceBackend({ url: backend.url, secretKey })).toThrow(
       expect.objectContaining({

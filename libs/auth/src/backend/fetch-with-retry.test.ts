@@ -35,6 +35,7 @@ function createRetrying(failures: unknown[], options: { attempts?: number } = {}
 }
 
 describe('createFetchWithRetry', () => {
+  // shows R211
   it('tries three times, after 100 and 200 ms', async () => {
     const { atMs, request } = createRetrying([lost(), lost()])
     expect(await request()).toBe(200)
@@ -53,6 +54,7 @@ describe('createFetchWithRetry', () => {
     expect(atMs).toHaveLength(2)
   })
 
+  // shows R211
   it.each(['POST', 'PATCH'])('does not do %s twice', async (method) => {
     const { atMs, request } = createRetrying([lost()])
     expect(await request({ method, body: '{}' })).toBe('fetch failed')

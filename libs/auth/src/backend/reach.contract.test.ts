@@ -64,6 +64,7 @@ describe('createBrowserBackend', () => {
     expect(error).toHaveProperty('hint')
   })
 
+  // shows R008
   it('stores files of the visitor, and no others', async () => {
     const picture = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' })
     const own = await client.storage.from('avatars').upload(`${userId}/face.png`, picture)
@@ -72,11 +73,13 @@ describe('createBrowserBackend', () => {
     expect(other.error).toMatchObject({ statusCode: '403', message: expect.any(String) })
   })
 
+  // shows R008
   it('calls server functions', async () => {
     const { error } = await client.functions.invoke('newsletter-subscribe', { body: {} })
     expect(error).toMatchObject({ name: 'FunctionsHttpError' })
   })
 
+  // shows R008
   it('joins channels, tells how they stand, and hears what is said there', async () => {
     const states: ChannelState[] = []
     const heard: unknown[] = []
@@ -95,6 +98,7 @@ describe('createBrowserBackend', () => {
     expect(states).toEqual(['joining', 'joined', 'leaving', 'closed'])
   })
 
+  // shows R089, R090, R091, R092
   it('tells of its socket that it is closed, connecting, open, closing and closed again', async () => {
     const { realtime } = createBrowserBackend({ ...backend, tokenEndpoint: 'http://127.0.0.1:9/none' })
     const states = [realtime.connectionState()]
@@ -109,6 +113,7 @@ describe('createBrowserBackend', () => {
     expect(states).toEqual(['closed', 'connecting', 'open', 'closing', 'closed'])
   })
 
+  // shows R095, R096, R097
   it.each([
     [{ url: '' }, 'supabaseUrl is required.'],
     [{ url: 'ftp://x' }, 'Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.'],
@@ -123,6 +128,7 @@ describe('createBrowserBackend', () => {
 })
 
 describe('createBrowserSessionBackend', () => {
+  // shows R041
   it('keeps a session in the browser, as the vendor does', async () => {
     const own = createBrowserSessionBackend(backend)
     const { data, error } = await own.auth.signInWithPassword({ email: 'reach@example.com', password })
@@ -133,6 +139,7 @@ describe('createBrowserSessionBackend', () => {
     await own.auth.signOut({ scope: 'local' })
   })
 
+  // shows R119, R120, R128, R129
   it('reaches the calls that the site itself has no use for', async () => {
     const own = createBrowserSessionBackend(backend)
     await own.auth.stopAutoRefresh()

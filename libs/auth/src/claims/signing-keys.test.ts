@@ -27,6 +27,7 @@ function createKeys(...published: TestKey[]) {
 }
 
 describe('createSigningKeys', () => {
+  // shows R133, R204
   it('asks once for ten minutes', async () => {
     const key = createTestKey()
     const { clock, server, find } = createKeys(key)
@@ -57,6 +58,7 @@ describe('createSigningKeys', () => {
     expect(server.fetched).toBe(2)
   })
 
+  // shows F38
   it('shares one fetch among a thousand callers after a rotation', async () => {
     const [old, fresh] = [createTestKey(), createTestKey()]
     const { clock, server, find, keys } = createKeys(old)
@@ -68,6 +70,7 @@ describe('createSigningKeys', () => {
     expect(server.fetched).toBe(2)
   })
 
+  // shows F40
   it('asks at most once a minute for names that nobody knows', async () => {
     const key = createTestKey()
     const { clock, server, find } = createKeys(key)
@@ -125,6 +128,7 @@ describe('createSigningKeys', () => {
     expect(await find(key.kid)).toBe('found')
   })
 
+  // shows F39
   it('goes on with stale keys for a day while the service is down, at one call a minute', async () => {
     const key = createTestKey()
     const { clock, server, failures, find, keys } = createKeys(key)

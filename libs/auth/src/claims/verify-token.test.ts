@@ -28,6 +28,7 @@ function createVerifier() {
 }
 
 describe('verifyToken', () => {
+  // shows R042, R043
   it('reads the claims of a genuine token', async () => {
     const { key, verify } = createVerifier()
     const verdict = await verify(signToken(key, testClaims(testNoonMs, { app_metadata: { role: 'editor' } })))

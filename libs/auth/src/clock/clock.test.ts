@@ -33,6 +33,7 @@ describe('sleepListening', () => {
 })
 
 describe('waitAtMost', () => {
+  // shows F32
   it('hears an answer that came while the process could not listen, before it gives up', async () => {
     const clock = createTestClock()
     const answer = Promise.withResolvers<string>()

@@ -59,6 +59,7 @@ describe('createCookieJar', () => {
 })
 
 describe('serializeCookie', () => {
+  // shows R205, R206
   it('hides from scripts, keeps to this site, and needs https where the site has it', () => {
     const change = { name: '__Host-a', value: 'x', maxAgeSeconds: 60 }
     expect(serializeCookie(change, { isHttps: true })).toBe(

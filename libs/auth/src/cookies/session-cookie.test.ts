@@ -43,6 +43,7 @@ const read = (cookies: Iterable<readonly [string, string]>) =>
   readSessionCookie(jarWith(cookies), key, secret)
 
 describe('writeSessionCookie', () => {
+  // shows R205, R206, R207
   it('keeps a short session in one cookie for 400 days', () => {
     const jar = jarWith([])
     writeSessionCookie(jar, key, sessionOf('a'), secret)
@@ -52,12 +53,14 @@ describe('writeSessionCookie', () => {
     expect(sessionMaxAgeSeconds).toBe(34_560_000)
   })
 
+  // shows R208
   it('keeps a long one in chunks of 3180 characters', () => {
     const cookies = cookiesFor(sessionOf('a', 5000))
     expect([...cookies.keys()]).toEqual([`${key}.0`, `${key}.1`, `${key}.2`])
     expect([...cookies.values()].map((value) => value.length).slice(0, 2)).toEqual([3180, 3180])
   })
 
+  // shows R040
   it('holds no user, only tokens and times', () => {
     const value = cookiesFor(sessionOf('a')).get(key) ?? ''
     const body = JSON.parse(Buffer.from(value.slice('base64-'.length), 'base64url').toString()) as object
@@ -83,6 +86,7 @@ describe('writeSessionCookie', () => {
     ])
   })
 
+  // shows F41
   it('removes what is left of broken chunks', () => {
     const cookies = cookiesFor(sessionOf('a'), [
       [`${key}.7`, 'x'],
@@ -92,6 +96,7 @@ describe('writeSessionCookie', () => {
     expect([...cookies.keys()].toSorted()).toEqual(['other', key, `${key}.x`])
   })
 
+  // shows F42
   it('refuses a session that would lock the visitor out', () => {
     const write = () => writeSessionCookie(jarWith([]), key, sessionOf('a', 7000), secret)
     expect(write).toThrow(SessionTooLargeError)
@@ -99,6 +104,7 @@ describe('writeSessionCookie', () => {
 })
 
 describe('readSessionCookie', () => {
+  // shows R037, R038, R039
   it.each([100, 2000, 3000, 5000])('reads back what was written, with a token of %i characters', (size) => {
     const session = sessionOf('a', size)
     expect(read(cookiesFor(session))).toEqual({ kind: 'session', session, isVouched: true })
@@ -160,11 +166,13 @@ describe('readSessionCookie', () => {
     expect(read(cookies)).toEqual({ kind: 'session', session, isVouched: true })
   })
 
+  // shows F41
   it('reads no session from a cookie that was sent twice', () => {
     const [first, second] = [cookiesFor(sessionOf('a')), cookiesFor(sessionOf('b'))]
     expect(read([...first, ...second])).toEqual({ kind: 'unreadable' })
   })
 
+  // shows F41
   it('gives one of the two sessions or none, never a mixture, in 10,000 damaged cookies', () => {
     const random = createRandom(41)
     const pool = Array.from({ length: 40 }, (_, index) => {

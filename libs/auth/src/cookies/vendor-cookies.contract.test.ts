@@ -69,6 +69,7 @@ describe('readSessionCookie', () => {
 })
 
 describe('writeSessionCookie', () => {
+  // shows R041
   it('writes a session that @supabase/ssr reads and refreshes, and that we read again', async () => {
     const browser = createTestBrowser()
     const auth = createSite()
@@ -82,6 +83,7 @@ describe('writeSessionCookie', () => {
     expect(await visitorOf(createSite(), browser)).toMatchObject({ state: 'signed-in', claims: { email } })
   })
 
+  // shows R209
   it('names it so on https that @supabase/ssr finds it when it is told the name', async () => {
     const browser = createTestBrowser()
     const auth = createSite('https://house-edge.example')

@@ -8,6 +8,7 @@ import { InvalidTokenResponseError, SessionMissingError, SessionTooLargeError } 
 const answered = (status: number, body?: unknown) => readServiceError(new Response(null, { status }), body)
 
 describe('AuthError', () => {
+  // shows R170, R171, R172, R173, R174
   it.each<[AuthError, { name: string; status: number | undefined; message: string; isTransient: boolean }]>([
     [
       new SessionMissingError(),

@@ -5,6 +5,7 @@ import { encodeBase64Url } from '../cookies/base64url.ts'
 const page = () => new Response('the page')
 
 describe('atBorder', () => {
+  // shows R029
   it('sends visitors without a session to sign in, and back afterwards', async () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
@@ -17,6 +18,7 @@ describe('atBorder', () => {
     expect(auth.open(browser.request('/x')).takeReturnPath()).toBe('/account/saved?page=2')
   })
 
+  // shows F71
   it('never takes the host of a redirect from a request', async () => {
     const { auth } = createTestSite()
     const request = new Request('http://evil.example/account', {
@@ -26,6 +28,7 @@ describe('atBorder', () => {
     expect(response.headers.get('location')).toBe('http://localhost:3000/login')
   })
 
+  // shows F77
   it('explains itself when it redirects for the same path again', async () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
@@ -55,6 +58,7 @@ describe('atBorder', () => {
     expect(await visit()).not.toContain('session-lost')
   })
 
+  // shows F72
   it('does not take a prefetch for a wish, nor a data request for a bounce', async () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
@@ -95,6 +99,7 @@ describe('atBorder', () => {
     expect(response.headers.get('location')).toBe('http://localhost:3000/second-factor')
   })
 
+  // shows F41
   it('clears cookies that hold no session', async () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
@@ -103,6 +108,7 @@ describe('atBorder', () => {
     expect(browser.sessionCookies()).toEqual([])
   })
 
+  // shows R237
   it('puts cookies on sealed responses too', async () => {
     const site = createTestSite()
     const browser = createTestBrowser(site.service.issue(), site.clock)
@@ -129,6 +135,7 @@ describe('handle', () => {
     expect(await response.text()).toContain('nothing was changed')
   })
 
+  // shows R210
   it('makes every response of a handler uncacheable', async () => {
     const { auth } = createTestSite()
     const response = await auth.handle(new Request('http://localhost:3000/x'), page)
@@ -182,6 +189,7 @@ describe('takeReturnPath', () => {
     expect(take(remembered, preferred)).toBe(expected)
   })
 
+  // shows F77
   it('leads to an explanation when the browser keeps no cookies', () => {
     const { auth } = createTestSite()
     const exchange = auth.open(new Request('http://localhost:3000/api/auth/sign-in'))

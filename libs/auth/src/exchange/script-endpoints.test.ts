@@ -43,6 +43,7 @@ describe('sessionEndpoint', () => {
     expect(hintOf(browser)?.expiresAt).toBeGreaterThan(clock.now() / 1000)
   })
 
+  // shows R064, R065, R066, R067, R068, R069, R070
   it('leaves word once when two responses tell of the same refresh', async () => {
     const { auth, clock, service } = createTestSite()
     const browser = createTestBrowser(service.issue(), clock)

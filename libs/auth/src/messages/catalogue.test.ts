@@ -23,6 +23,7 @@ describe('messageFor', () => {
 })
 
 describe('messages', () => {
+  // shows R176
   it.each(Object.entries(messages))('%s is whole sentences without names of services', (_, text) => {
     expect(text).toMatch(/^[A-Z][^<>]*\.$/)
     expect(text).not.toMatch(/supabase|gotrue|jwt|token|server|error|\bexists?\b|registered/i)

@@ -47,6 +47,7 @@ describe('requireVisitor', () => {
     expect(await ask(site.auth, '/account')).toBe('user-1')
   })
 
+  // shows R074
   it('redirects a visitor without a session, although the proxy has asked before', async () => {
     visitAs(createTestBrowser())
     expect(await ask(site.auth, '/account')).toBe('redirect /login')
@@ -59,6 +60,7 @@ describe('requireVisitor', () => {
     expect(await ask(site.auth, '/desk')).toBe('user-1')
   })
 
+  // shows F72
   it('does not take a page the rule forgot for a public one', async () => {
     visitAs(createTestBrowser())
     expect(await ask(site.auth, '/forgotten')).toBe('Auth session missing!')

@@ -91,6 +91,7 @@ describe('createSessionObserver', () => {
     expect([events, browser.requests]).toEqual([['INITIAL_SESSION signed-in'], 1])
   })
 
+  // shows R064, R065, R066, R067, R068, R069, R070
   it('tells every event once, in order, in every tab', async () => {
     const browser = createBrowser()
     const { clock } = browser
@@ -141,6 +142,7 @@ describe('createSessionObserver', () => {
     ])
   })
 
+  // shows R074
   it('tells the next page of a tab what happened between the pages', async () => {
     const browser = createBrowser()
     const loginPage = browser.openTab()
@@ -181,6 +183,7 @@ describe('createSessionObserver', () => {
     expect(events).toEqual(['INITIAL_SESSION signed-in', 'SIGNED_OUT signed-out'])
   })
 
+  // shows R202
   it('has the session refreshed every 30 s at the latest when less than 90 s are left', async () => {
     const browser = createBrowser()
     const { clock } = browser

@@ -73,6 +73,7 @@ describe('createBrowserPage', () => {
     expect(calls).toBe(1)
   })
 
+  // shows F78
   it('does not look while the answer to a form is on the way, however slow, until the page has stayed', () => {
     const { window, parts, cookieStore, channels } = createWindow()
     let calls = 0

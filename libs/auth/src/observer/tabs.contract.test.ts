@@ -69,6 +69,7 @@ async function followLink(tab: Page): Promise<void> {
 }
 
 describe('createSessionObserver in a browser', () => {
+  // shows R064, R065, R066, R067, R068, R069, R070, F78
   it('tells each event once in each tab, and a tab that comes late only how things are', async () => {
     const context = await browser.newContext()
     const [acting, watching] = [await openTab(context), await openTab(context)]
@@ -113,6 +114,7 @@ describe('createSessionObserver in a browser', () => {
     await context.close()
   }, 240_000)
 
+  // shows F79
   it('keeps what was protected from the back button after signing out', async () => {
     const context = await browser.newContext()
     const tab = await openTab(context)

@@ -20,6 +20,7 @@ function createChannel() {
 }
 
 describe('watchChannel', () => {
+  // shows R084, R085, R086, R087, R088
   it('tells every state there is, each when it begins', async () => {
     const channel = createChannel()
     const told: ChannelState[] = []

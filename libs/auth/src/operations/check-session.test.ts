@@ -48,6 +48,7 @@ describe('checkSession', () => {
     },
   )
 
+  // shows R072
   it.each(moods)('signs nobody out while the service is like this: %o', async (mood) => {
     const { run, service, browser } = createVisitor()
     await run((exchange) => exchange.visitor())

@@ -85,6 +85,7 @@ describe('checkCredentials', () => {
     expect(checkCredentials(input)).toEqual(expected)
   })
 
+  // shows R098, R099
   it.each([
     {},
     { password },
@@ -111,6 +112,7 @@ describe('checkCredentials', () => {
 const noRules = { isCommonPassword: () => false, siteName: undefined }
 
 describe('checkNewCredentials', () => {
+  // shows P25
   it('refuses what the site says is common, and says why', () => {
     const input = { email: 'a@b.io', password: 'trustno1trustno1' }
     expect(
@@ -139,6 +141,7 @@ describe('checkNewCredentials', () => {
     return 'ok' in result ? result.code : 'accepted'
   }
 
+  // shows R102
   it.each([
     ['1234567', 'auth/password-too-short'],
     ['12345678', 'accepted'],

@@ -51,6 +51,7 @@ describe('proofs from elsewhere', () => {
     expect(await act(auth, createTestBrowser(), operate)).toMatchObject({ code: 'auth/unavailable' })
   })
 
+  // shows R119, R120
   it.each<[string, (exchange: Exchange) => Promise<unknown>, unknown]>([
     [
       'id_token',
@@ -82,6 +83,7 @@ describe('proofs from elsewhere', () => {
     expect(sent).toEqual([])
   })
 
+  // shows R129
   it('come back from an organisation with a code that only this browser can use', async () => {
     const { auth, service, sent } = createSite()
     const browser = createTestBrowser()

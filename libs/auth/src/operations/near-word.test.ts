@@ -7,6 +7,7 @@ const owner = {
 }
 
 describe('isNearWord', () => {
+  // shows P26
   it.each([
     'ada.lovelace@mill.example.com',
     'Ada.Lovelace@Mill.Example.com!',

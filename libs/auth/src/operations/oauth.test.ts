@@ -103,6 +103,7 @@ describe('finishProviderSignIn', () => {
     },
   )
 
+  // shows P28
   it.each([
     ['/login', 'http://localhost:3000/login#'],
     ['/login?way=github', 'http://localhost:3000/login?way=github#'],

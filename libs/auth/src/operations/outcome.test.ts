@@ -80,6 +80,7 @@ const byMessage: [string, (exchange: Exchange) => Promise<unknown>][] = [
 ]
 
 describe('a mail server that is down', () => {
+  // shows F76
   it.each(byMessage)(
     'makes no difference between accounts that exist and others in %s, and is told to the operator',
     async (_, operate) => {
@@ -94,6 +95,7 @@ describe('a mail server that is down', () => {
 })
 
 describe('a project that has sent as many messages as it may', () => {
+  // shows F76
   it.each(byMessage)(
     'makes no difference between accounts that exist and others in %s, and is told to the operator',
     async (_, operate) => {
@@ -134,6 +136,7 @@ describe('a project that has sent as many messages as it may', () => {
 })
 
 describe('resendConfirmation', () => {
+  // shows R176
   it.each([
     [200, {}],
     [400, { error_code: 'user_not_found' }],
@@ -171,6 +174,7 @@ describe('signInWithPassword', () => {
     ).toMatchObject({ code })
   })
 
+  // shows R116
   it('asks for a second factor when the account has one', async () => {
     const site = createTestSite()
     const session = { ...site.service.issue(), user: { id: 'u', factors: [{ id: 'f', status: 'verified' }] } }
@@ -199,6 +203,7 @@ describe('signInWithPassword', () => {
     ).toMatchObject({ code: 'auth/unavailable' })
   })
 
+  // shows F42
   it('does not store a session that would lock the visitor out', async () => {
     const site = createTestSite()
     const session = site.service.issue({ claims: { user_metadata: { novel: 'x'.repeat(6000) } } })

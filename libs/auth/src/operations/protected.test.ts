@@ -104,6 +104,7 @@ describe('reauthenticate', () => {
 })
 
 describe('changePassword', () => {
+  // shows P26
   it.each(['reader@example.com', 'Reader2026', 'house edge', 'lovelace!1815'])(
     'refuses %j, which is little more than the address, the site or the name, and asks nobody',
     async (password) => {
@@ -122,6 +123,7 @@ describe('changePassword', () => {
 })
 
 describe('signInWithPassword', () => {
+  // shows F75
   it('slows down guessing, with the same words for accounts that exist and those that do not', async () => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/token', { status: 400, body: { error_code: 'invalid_credentials' } })
@@ -151,6 +153,7 @@ describe('signInWithCode', () => {
 })
 
 describe('signOut', () => {
+  // shows F36
   it('tells the service later, when it could not be told', async () => {
     const { run, service, clock } = await visitorProven(0)
     service.mood = { kind: 'refuses-connections' }
@@ -299,6 +302,7 @@ describe('secondFactor', () => {
     })
   })
 
+  // shows P29
   it.each([
     [
       { status: 404, body: { error_code: 'mfa_factor_not_found' } },

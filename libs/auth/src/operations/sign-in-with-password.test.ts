@@ -22,6 +22,7 @@ async function stuff(attempt: (index: number) => { email: string; address: strin
 }
 
 describe('signInWithPassword', () => {
+  // shows F75
   it('lets one address try thirty passwords, on however many accounts', async () => {
     const seen = await stuff((index) => ({ email: `person-${index}@example.com`, address: '203.0.113.7' }))
     expect(seen).toEqual({
@@ -30,6 +31,7 @@ describe('signInWithPassword', () => {
     })
   })
 
+  // shows F75
   it('lets ten passwords be tried on one account, from however many addresses', async () => {
     const seen = await stuff((index) => ({
       email: 'target@example.com',

@@ -44,6 +44,7 @@ describe('createAuthService', () => {
     ])
   })
 
+  // shows F73
   it.each([
     ['with a secret key', 'sb_secret_y', 'sb_secret_y', '203.0.113.7'],
     ['not with an old service key', 'eyJhbGciOi', 'sb_publishable_x', undefined],

@@ -71,6 +71,7 @@ describe('readServiceError', () => {
     expect(answered(429, {}, headers)).toMatchObject({ retryAfterMs: 7000 })
   })
 
+  // shows R175
   it.each([408, 425, 429, 500, 502, 503, 504, 525, 599])('calls %i worth another try', (status) => {
     expect(answered(status).isTransient).toBe(true)
   })

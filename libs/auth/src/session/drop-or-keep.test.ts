@@ -24,6 +24,7 @@ describe('decideSessionFate', () => {
     expect(decideSessionFate(answered(status, body))).toBe('keep')
   })
 
+  // shows R072
   it.each([
     'refresh_token_not_found',
     'session_not_found',

@@ -53,6 +53,7 @@ describe('createRefreshGate', () => {
     expect(await clock.run(gate.enter())).toBeDefined()
   })
 
+  // shows R203
   it('lets one probe through after each pause, which doubles up to 30 s', async () => {
     const { clock, gate } = await deadGate()
     const pauses: number[] = []

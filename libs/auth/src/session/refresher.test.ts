@@ -55,6 +55,7 @@ function bought(result: RefreshResult): Session {
 }
 
 describe('createRefresher', () => {
+  // shows R238
   it.each([11_000, 61_000, 5 * minuteMs, 58 * minuteMs])(
     'asks once for a refresh token, however late a request with it is read: %i ms',
     async (lateMs) => {
@@ -102,6 +103,7 @@ describe('createRefresher', () => {
     expect(tokenCalls()).toBe(2)
   })
 
+  // shows F73
   it('lets nobody wait because another address asks too often', async () => {
     const { begin, clock, refresher } = createProcess()
     const [busy, other] = [begin(), begin()]

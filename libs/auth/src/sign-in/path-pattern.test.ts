@@ -3,6 +3,7 @@ import { SignInRuleError } from '../errors/configuration-errors.ts'
 import { compilePattern } from './path-pattern.ts'
 
 describe('compilePattern', () => {
+  // shows R033
   it.each([
     ['/account', '/account', true],
     ['/account', '/account/', false],

@@ -125,6 +125,7 @@ describe('decideReturnPath', () => {
     expect(decideReturnPath('/caf\u00e9?q=\u00e9#\u00e9')).toBe('/caf%C3%A9?q=%C3%A9#%C3%A9')
   })
 
+  // shows R034
   it('leads to this site for every mixture of the characters that deceive', () => {
     const parts = [
       '/',

@@ -31,6 +31,7 @@ describe('defineSignInRule', () => {
     expect(() => defineSignInRule({ ...paths, callback: '//x' })).toThrow('callback is "//x"')
   })
 
+  // shows R033
   it('names the pattern that is no pattern, in either list', () => {
     expect(() => defineSignInRule({ ...paths, include: ['/ok', '/a(.*)'] })).toThrow('"/a(.*)"')
     expect(() => defineSignInRule({ ...paths, exclude: ['help'] })).toThrow('"help"')
@@ -73,15 +74,18 @@ describe('findRequirement', () => {
     expect(findRequirement(rule, path)).toEqual(expected)
   })
 
+  // shows R032
   it('covers every path when nothing is included', () => {
     expect(findRequirement(paths, '/anything')).toEqual(session)
     expect(findRequirement({ ...paths, include: [] }, '/')).toEqual(session)
   })
 
+  // shows R032
   it('lets exclusions win over inclusions', () => {
     expect(findRequirement({ ...paths, include: ['/a*'], exclude: ['/a/b*'] }, '/a/b/c')).toBeUndefined()
   })
 
+  // shows R030, R031, F77
   it('never covers the sign-in and callback paths, even when they are included', () => {
     const everything = { ...paths, include: ['/login', '/confirm', '*'] }
     expect(findRequirement(everything, '/login')).toBeUndefined()
@@ -89,6 +93,7 @@ describe('findRequirement', () => {
     expect(findRequirement(everything, '/login/other')).toEqual(session)
   })
 
+  // shows R033
   it.each([
     '//account',
     '/account/',

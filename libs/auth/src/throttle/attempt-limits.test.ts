@@ -29,6 +29,7 @@ describe('createAttemptLimits', () => {
     expect(limits.take('code', 'a@b.io')).toBeUndefined()
   })
 
+  // shows F75
   it('lets nobody guess a code of six digits within its hour', async () => {
     const clock = createTestClock()
     const limits = createAttemptLimits(clock)

@@ -8,6 +8,7 @@ const odds = buildDocument({ type: 'article', uid: 'odds' })
 const about = buildDocument({ type: 'page', uid: 'about' })
 
 describe('createContentClient', () => {
+  // shows R003, R006
   it('reads a document by type and uid', async () => {
     const { fetch } = memoryService([odds, about])
     const content = createContentClient({ repositoryName: 'test', fetch })
@@ -15,6 +16,7 @@ describe('createContentClient', () => {
     expect(await content.getByUid('article', 'odds')).toEqual(odds)
   })
 
+  // shows R044, R045, R046, R047, R048, R193
   it('finds nothing where there is nothing, and get throws the vendor’s words', async () => {
     const { fetch } = memoryService([odds])
     const content = createContentClient({ repositoryName: 'test', fetch })
@@ -33,6 +35,7 @@ describe('createContentClient', () => {
     expect(requests).toEqual([])
   })
 
+  // shows R229
   it('reads every page of a list once', async () => {
     const articles = Array.from({ length: 450 }, (_, n) => buildDocument({ type: 'article', uid: `a-${n}` }))
     const { fetch, requests } = memoryService(articles)
@@ -42,6 +45,7 @@ describe('createContentClient', () => {
     expect(requests).toHaveLength(1 + 5)
   })
 
+  // shows R195, R197
   it('recovers when content was published after the ref was read', async () => {
     const service = memoryService([odds])
     const warnings: string[] = []

@@ -45,18 +45,21 @@ async function breakSearch(fault: object): Promise<void> {
 }
 
 describe('createContentClient', () => {
+  // shows F1
   it('waits as long as a 429 says, then answers', async () => {
     await service.call('POST', '/control/rate-limit', { path: '/api/v2/documents/search', retryAfter: '2' })
     expect(await clientWith().findByUid('article', 'odds')).toMatchObject({ id: 'article_odds' })
     expect(waits).toEqual([2000])
   })
 
+  // shows F2
   it('waits 1.5 s when a 429 says nothing', async () => {
     await service.call('POST', '/control/rate-limit', { path: '/api/v2/documents/search', retryAfter: null })
     expect(await clientWith().findByUid('article', 'odds')).toBeDefined()
     expect(waits).toEqual([1500])
   })
 
+  // shows F4
   it('keeps retries to a tenth when two hundred visitors meet a limit together', async () => {
     await breakSearch({ kind: 'status', status: 429, body: '{}', headers: { 'retry-after': '1' } })
     const content = clientWith({ limits: { breakerMinimum: 10_000 }, now: () => 0, sleep: async () => {} })
@@ -69,6 +72,7 @@ describe('createContentClient', () => {
     expect([requests > 200, requests <= 220]).toEqual([true, true])
   })
 
+  // shows F6
   it('lets one request through an open breaker, five seconds later', async () => {
     await breakSearch({ kind: 'status', status: 503, body: 'down' })
     let nowMs = Date.now()
@@ -87,6 +91,7 @@ describe('createContentClient', () => {
     expect(events).toContainEqual({ type: 'circuit', isOpen: false })
   })
 
+  // shows F5, F6
   it('asks once more after 500, and twice more after 502, 503 and 504', async () => {
     const content = clientWith()
     await content.tags()
@@ -106,6 +111,7 @@ describe('createContentClient', () => {
     }
   })
 
+  // shows R075, F14, F15
   it('goes on at the new master ref when content is published between two questions', async () => {
     const content = clientWith()
     await content.findByUid('article', 'odds')
@@ -119,6 +125,7 @@ describe('createContentClient', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'ref-recovered', draftOmitted: false }))
   })
 
+  // shows R198, R231, F16
   it('stops after three requests when every master ref is refused', async () => {
     const message = 'Ref not found. Ensure you have the correct ref and try again. Master ref is: also-gone'
     await breakSearch({
@@ -135,6 +142,7 @@ describe('createContentClient', () => {
     expect(searches).toBe(3 + 2)
   })
 
+  // shows R192, F18
   it('says that an endpoint is no repository, in the vendor’s words', async () => {
     const content = clientWith({ endpoint: `${service.origin}/nothing/api/v2` })
     expect((await failureOf(content.findByUid('article', 'odds'))).message).toBe(
@@ -142,6 +150,7 @@ describe('createContentClient', () => {
     )
   })
 
+  // shows R076, R077
   it('reads a release by id and by label, and says in the vendor’s words that there is none', async () => {
     const { id } = (await service.call('POST', '/desk/api/releases', { label: 'Spring' })) as { id: string }
     await service.call('PUT', `/desk/api/releases/${id}/documents/article_odds`, {
@@ -163,12 +172,14 @@ describe('createContentClient', () => {
     ).toBe('Release with label "y" could not be found.')
   })
 
+  // shows R105, F19
   it('never shows the access token in an error', async () => {
     await breakSearch({ kind: 'status', status: 503, body: 'down' })
     const error = await failureOf(clientWith({ accessToken: 's3cret' }).findByUid('article', 'odds'))
     expect(JSON.stringify([error, error.message, error.stack, events])).not.toContain('s3cret')
   })
 
+  // shows F9
   it('gives up a body that drips once its time is over', async () => {
     await breakSearch({ kind: 'drip', ms: 200, pieceBytes: 1 })
     const content = clientWith({ limits: { attemptTimeoutMs: 150, maxAttempts: 1 } })

@@ -48,10 +48,12 @@ describe('the ref of a query', () => {
     expect(await refOf(options)).toBe(ref)
   })
 
+  // shows R079
   it('is the query’s own before everything else', async () => {
     expect(await refOf({ mode: { ref: 'mine' }, preview: () => 'draft' }, 'own')).toBe('own')
   })
 
+  // shows R079
   it('puts a preview before the mode in the vendor’s client', async () => {
     let draft: string | undefined = 'draft'
     const fetch = service()
@@ -63,6 +65,7 @@ describe('the ref of a query', () => {
     expect(fetch.requests.at(-1)?.url.searchParams.get('ref')).toBe('release-1~master-1')
   })
 
+  // shows R078, R079
   it('follows the same modes in the vendor’s client', async () => {
     const fetch = service()
     const { content } = ourClient(fetch)
@@ -78,6 +81,7 @@ describe('the ref of a query', () => {
 })
 
 describe('a query', () => {
+  // shows R052, R152, R153, R154
   it('carries what the vendor’s client would send, and the client’s own settings', async () => {
     const fetch = service()
     const { content } = ourClient(fetch, {
@@ -109,6 +113,7 @@ describe('a query', () => {
     expect(fetch.requests[0]?.url.search).toBe('?access_token=T')
   })
 
+  // shows R151, R230
   it('believes repository information for five seconds', async () => {
     let nowMs = 0
     const fetch = service()
@@ -146,6 +151,7 @@ describe('a query', () => {
 })
 
 describe('tags', () => {
+  // shows R051, R155
   it('come from where the repository says, else from the repository', async () => {
     expect(await ourClient(service()).content.tags()).toEqual(['from-form'])
     const failing = scriptedFetch((url) =>
@@ -156,6 +162,7 @@ describe('tags', () => {
 })
 
 describe('graphql', () => {
+  // shows R156
   it('carries ref, token and integration ref, and lets the caller’s headers win', async () => {
     const fetch = service()
     const { content } = ourClient(fetch, { accessToken: 'T' })
@@ -190,6 +197,7 @@ describe('graphql', () => {
 })
 
 describe('createContentClient', () => {
+  // shows R194
   it.each([
     [
       { repositoryName: 'a b' },
@@ -218,6 +226,7 @@ describe('createContentClient', () => {
     )
   })
 
+  // shows R225
   it('sends a write once, and again only after a 429', async () => {
     const fetch = scriptedFetch(
       { status: 429, headers: { 'retry-after': '1' } },

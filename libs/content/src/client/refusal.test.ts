@@ -5,6 +5,7 @@ const url = 'https://a.test/api/v2/documents/search'
 const preview = 'https://test.prismic.io/previews/a:b?websitePreviewId=c'
 
 describe('errorOfRefusal', () => {
+  // shows R183, R184, R185, R186, R187, R188
   it.each([
     [400, { type: 'parsing-error', message: 'unexpected token' }, 'content/bad-request', 'unexpected token'],
     [401, { type: 'api_security_error', message: 'Invalid token' }, 'content/unauthorized', 'Invalid token'],

@@ -21,6 +21,7 @@ const odds = buildDocument({ type: 'article', uid: 'odds' })
 describe('status 429', () => {
   const limited = { status: 429, body: {} }
 
+  // shows P07
   it('without Retry-After is asked again at once and for ever; by ours twice, after 1.5 s each', async () => {
     const patience = 40
     const answers = Array.from({ length: patience }, () => limited) as unknown as [Script]
@@ -53,6 +54,7 @@ describe('status 429', () => {
     expect(waits).toEqual([waitMs])
   })
 
+  // shows F3
   it('with a day in Retry-After makes the vendor wait a day; ours gives up at once', async () => {
     const answer = { ...limited, headers: { 'retry-after': '86400' } }
     const { content, waits } = ourClient(searchScript(answer))
@@ -73,6 +75,7 @@ describe('status 429', () => {
 describe('a body that is not the API’s', () => {
   const html = { body: '<!doctype html><title>Sign in to the network</title>', contentType: 'text/html' }
 
+  // shows R190, F11
   it.each([
     ['200 with HTML', html, 1],
     ['200 with HTML that claims to be JSON', { ...html, contentType: 'application/json' }, 2],
@@ -100,6 +103,7 @@ describe('a body that is not the API’s', () => {
     expect(through.code).toBe('content/invalid-response')
   })
 
+  // shows R044, R045, R046, R047, R048, R061, F13
   it.each([
     ['{}', {}],
     ['null', null],
@@ -120,6 +124,7 @@ describe('a body that is not the API’s', () => {
 })
 
 describe('a status without a class', () => {
+  // shows R189, R191
   it.each([
     [403, { error: 'Access to this Ref requires an access token' }, 'content/forbidden'],
     [422, 'The maximum size of response body is: 6 MO (6291456 bytes)', 'content/too-large'],
@@ -208,6 +213,7 @@ describe('a connection that does not answer', () => {
 describe('a value from an address', () => {
   const hostile = String.raw`x\", "y")][at(document.type, "secret`
 
+  // shows P07
   it('leaves its quotes at the vendor; ours refuses it', async () => {
     // Backslash and backslash, then a quote: read as one backslash and the end of the string.
     expect(vendorFilter.at('my.article.uid', hostile)).toContain(String.raw`"x\\", `)

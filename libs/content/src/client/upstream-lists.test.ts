@@ -19,6 +19,7 @@ describe('a full read', () => {
   const articles = (count: number): PrismicDocument[] =>
     Array.from({ length: count }, (_, n) => buildDocument({ type: 'article', uid: `a-${n}` }))
 
+  // shows F21
   it('mixes two publications at the vendor; ours reads one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const documents = articles(1_200)
@@ -55,6 +56,7 @@ describe('a full read', () => {
     expect(await other.vendor.getAllByType('article')).toEqual(documents)
   })
 
+  // shows R228
   it('pauses half a second after each page at the vendor; ours reads four pages at a time', async () => {
     const service = memoryService(articles(900))
     let open = 0
@@ -71,6 +73,7 @@ describe('a full read', () => {
     expect([widest, waits]).toEqual([4, []])
   })
 
+  // shows F22
   it('never ends at the vendor while there is a next_page; ours counts pages', async () => {
     const endless: Script = (url) => {
       const page = Number(url.searchParams.get('page') ?? 1)
@@ -142,6 +145,7 @@ describe('a full read', () => {
 })
 
 describe('sharing of requests', () => {
+  // shows P07
   it('is by address alone at the vendor, whoever asks; ours keeps clients apart', async () => {
     const first = memoryService([buildDocument({ type: 'article', uid: 'odds', data: { of: 'first' } })])
     const second = memoryService([buildDocument({ type: 'article', uid: 'odds', data: { of: 'second' } })])

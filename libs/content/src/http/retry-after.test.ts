@@ -6,6 +6,7 @@ const noon = Date.UTC(2026, 0, 1, 12)
 const read = (header: string | null): number => retryAfterMs(header, noon, defaultLimits)
 
 describe('retryAfterMs', () => {
+  // shows R200
   it('waits 1.5 s when the header is missing', () => {
     expect(read(null)).toBe(1500)
   })

@@ -123,6 +123,7 @@ describe('revalidateEntry', () => {
     expect((await read('/down'))[0]).toBe(404)
   })
 
+  // shows P11
   it('drops again what was being rendered from the version before', async () => {
     const visit = read('/slow')
     // The page takes longer than this to render, and has read by then.
@@ -164,6 +165,7 @@ describe('a flood of webhooks', () => {
   }
   const looks = (): number => wire.requests.filter(({ pathname }) => pathname === '/api/v2').length
 
+  // shows F66
   it('with a wrong secret is not listened to, while a publish shows as ever', async () => {
     await read('/evens')
     service.publish([article('evens', 'evens two')])
@@ -176,6 +178,7 @@ describe('a flood of webhooks', () => {
     await expect.poll(() => read('/evens'), { timeout: 15_000 }).toEqual([200, 'evens two', 'HIT'])
   })
 
+  // shows F66
   it('with the right secret is one look for many calls, and the last of them sees what was published', async () => {
     await read('/odds')
     const before = looks()
@@ -189,6 +192,7 @@ describe('a flood of webhooks', () => {
 })
 
 describe('two processes of one build', () => {
+  // shows F70
   it('both show what was published and lose what was taken down, though one alone is called', async () => {
     const other = await startApp({ endpoint: wire.endpoint, secret, pollMs: 1_000 })
     for (const each of [app, other]) {
@@ -214,6 +218,7 @@ describe('two processes of one build', () => {
 })
 
 describe('announceChanges', () => {
+  // shows F68
   it('heals a lost webhook by itself', async () => {
     await read('/lost')
     service.publish([article('lost', 'lost two')])
@@ -263,6 +268,7 @@ describe('previewEntry', () => {
     expect(lines.map((line) => /HttpOnly/i.test(line))).toEqual([true, false])
   })
 
+  // shows R235
   it('sets cookies over https that work in a frame of another site', async () => {
     service.preview(tokenOf('d3'), [])
     const headers = { 'x-forwarded-proto': 'https', 'sec-fetch-dest': 'iframe' }

@@ -107,6 +107,7 @@ describe('revalidateEntry', () => {
     expect(refreshes).toEqual([{ hint: [], acceptDisappearance: false }])
   })
 
+  // shows F66
   it.each<[number, string, unknown, RequestInit]>([
     [401, 'a wrong secret', { type: 'api-update', secret: 'wrong' }, {}],
     [401, 'no secret', { type: 'api-update' }, {}],
@@ -216,6 +217,7 @@ describe('revalidateEntry', () => {
     expect(visits.length).toBeGreaterThanOrEqual(4)
   })
 
+  // shows P10
   it('names the pages it drops, n of m, and visits exactly these', async () => {
     const pages = createPageRegistry()
     pages.note('/casino-blog/odds', ['content:document:article:article_odds'])

@@ -30,6 +30,7 @@ describe('createPreviewReader', () => {
     expect([await titleOf(reader), reader.state]).toEqual(['draft', 'draft'])
   })
 
+  // shows R199
   it('reads what is published once the preview is over, and says so', async () => {
     const { service, reader } = bench()
     service.endPreview(token)

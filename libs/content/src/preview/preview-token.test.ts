@@ -48,6 +48,7 @@ describe('readPreviewLink', () => {
   const at = (query: Record<string, string>): URL =>
     new URL(`https://site.example/api/preview?${new URLSearchParams(query).toString()}`)
 
+  // shows R157
   it('reads document id and token', () => {
     expect(readPreviewLink(at({ documentId: 'Xy-_1', token }), hosted)).toEqual({
       documentId: 'Xy-_1',

@@ -18,6 +18,7 @@ function open(): { client: ContentClient; service: MemoryService } {
 }
 
 describe('resolvePreview', () => {
+  // shows R158
   it('finds the draft, in whatever language it is', async () => {
     const { client } = open()
     expect(await resolvePreview(client, { documentId: draft.id, token: 'token' })).toEqual(draft)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRefWarning } from './ref-warning.ts'
 
 describe('createRefWarning', () => {
+  // shows R196
   it('writes the vendor’s words once, and again when five seconds were quiet', () => {
     const written: string[] = []
     let nowMs = 0

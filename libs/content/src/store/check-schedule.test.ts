@@ -73,6 +73,7 @@ describe('createCheckSchedule', () => {
     await expect(schedule.next({})).resolves.toBeUndefined()
   })
 
+  // shows F66
   it('begins ten at once, and then one every half second, however many are asked for', async () => {
     let nowMs = 0
     const begun: number[] = []

@@ -27,6 +27,7 @@ describe('lookup', () => {
     expect(requests).toBe(0)
   })
 
+  // shows F60
   it('remembers nothing of the addresses it was asked for', async () => {
     const { store } = benchWith([article('odds')])
     const ask = async (from: number, to: number) => {
@@ -185,6 +186,7 @@ describe('refresh', () => {
     expect((await store.client.getByUid('article', 'shows')).data.author.data.name).toBe('Ada L.')
   })
 
+  // shows F20
   it('does not believe that a fifth of all documents vanished, and says so', async () => {
     const documents = Array.from({ length: 20 }, (_, n) => article(`a-${n}`))
     const { store, service, events } = benchWith(documents)

@@ -70,6 +70,7 @@ describe('createContentStore', () => {
     expect(store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['ada'])
   })
 
+  // shows F21
   it('reads one publication when another comes in the middle of a full read', async () => {
     const publish = async (): Promise<void> => {
       for (const { id } of articles.slice(0, 5)) await service.unpublish(id)
@@ -127,12 +128,14 @@ describe('createContentStore', () => {
     expect(store.takeChanges()).toBeUndefined()
   })
 
+  // shows F15
   it('goes on after the ref it serves has died', async () => {
     await store.lookup('article', 'a-1')
     await service.call('POST', '/control/master-ref/expire')
     expect((await store.client.getByType('article', { pageSize: 5 })).results).toHaveLength(5)
   })
 
+  // shows F5, F6, F11, F12, F19
   it.each<[string, object]>([
     ['status 503', { kind: 'status', status: 503, body: 'down' }],
     ['status 429', { kind: 'status', status: 429, body: '{}', headers: { 'retry-after': '60' } }],

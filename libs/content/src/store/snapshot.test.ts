@@ -17,6 +17,7 @@ describe('storage', () => {
     expect(await second.store.lookup('article', 'new')).toBe('unknowable')
   })
 
+  // shows F80
   it('lists addresses for a build during an outage, and fails the build when there is nothing to list', async () => {
     const storage = memoryStorage()
     const first = benchWith([article('odds')], { storage })

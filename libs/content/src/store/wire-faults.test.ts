@@ -101,6 +101,7 @@ const resettingInHeaders: Handler = (request) => {
 }
 
 describe('a service that stops answering', () => {
+  // shows F7, F8, F9
   it.each<[string, Handler]>([
     ['is silent', silent],
     ['drips', dripping],
@@ -128,6 +129,7 @@ describe('a service that stops answering', () => {
     for (const each of [store, cold]) each.close()
   })
 
+  // shows F7, F80
   it('is refused by the machine itself: what the snapshot knows is served, and a build without one fails', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'))
     const first = storeAt({}, folderStorage(folder))
@@ -155,6 +157,7 @@ describe('an answer cut short', () => {
     buildPage([buildDocument({ type: 'article', uid: 'a-1', data: { title: 'New' } })]),
   )
 
+  // shows F10
   it.each([0, 10, 20, 30, 40, 50, 60, 70, 80, 90])(
     'at %i %% is never taken for a document',
     async (percent) => {
@@ -180,6 +183,7 @@ describe('an answer cut short', () => {
 })
 
 describe('status 429 on the wire', () => {
+  // shows R200, F3
   it.each([
     ['nothing', undefined, 3, [1_500, 1_500]],
     ['seconds', '2', 3, [2_000, 2_000]],
@@ -208,6 +212,7 @@ describe('status 429 on the wire', () => {
 })
 
 describe('a publish that cannot be right', () => {
+  // shows F20
   it('loses no page when all documents vanish at once, and says so', async () => {
     const store = storeAt()
     await store.client.getAll('article')
@@ -220,6 +225,7 @@ describe('a publish that cannot be right', () => {
     store.close()
   })
 
+  // shows F13, F22
   it.each([
     ['a billion pages', { total_pages: 1e9, total_results_size: 1e11 }, 'content/endless-list'],
     ['page 0', { page: 0 }, 'content/invalid-response'],
@@ -243,6 +249,7 @@ describe('a publish that cannot be right', () => {
 })
 
 describe('JSON that is none of the API', () => {
+  // shows F13
   it.each(['{}', 'null', '[]', '"results"', '0'])(
     '%s is never taken for absence, at the vendor breaks without a class, and is over as soon as it ends',
     async (body) => {
@@ -271,6 +278,7 @@ describe('JSON that is none of the API', () => {
 })
 
 describe('an enormous document', () => {
+  // shows F23
   it('is left unread after five megabytes, and nobody waits for it', async () => {
     const store = storeAt({ attemptTimeoutMs: 20_000, deadlineMs: 20_000 })
     await store.client.getAll('article')
@@ -301,6 +309,7 @@ describe('an enormous document', () => {
     store.close()
   })
 
+  // shows F23
   it('of five thousand slices and a text of fifty thousand parts is read once, and then is as quick as any', async () => {
     const slices = Array.from({ length: 5_000 }, (_, n) => ({ slice_type: 'rich_text', primary: { n } }))
     const body = Array.from({ length: 50_000 }, () => ({ type: 'paragraph', text: 'x', spans: [] }))

@@ -31,6 +31,7 @@ function withoutAddress({ data }: PrismicDocument): unknown {
 }
 
 describe('createContentClient with models', () => {
+  // shows R160
   it('leaves a bad slice out, keeps the others, and reports it once', async () => {
     const { client, reported } = serving({
       title: 'Odds',
@@ -51,6 +52,7 @@ describe('createContentClient with models', () => {
     ])
   })
 
+  // shows R053, R054, R055
   it.each([
     [{ title: { rich: 'text' } }, { title: null }],
     [{ body: 'words' }, { body: [] }],

@@ -59,6 +59,7 @@ describe('lintContent', () => {
     )
   })
 
+  // shows R160
   it.each([
     [{ title: 7 }, 'title', 'is a number where text is expected'],
     [{ kind: 'song' }, 'kind', 'is none of: guide, news'],
@@ -114,6 +115,7 @@ describe('lintContent', () => {
 })
 
 describe('altTextRule', () => {
+  // shows R056, R057, R058, R059
   it('asks for an alternative text of every picture, in fields, groups, slices and texts', () => {
     const data = {
       cover: { url: '/a.svg', alt: null },
@@ -143,6 +145,7 @@ describe('deadLinkRule', () => {
     hasFile: (url) => url === '/images/there.svg',
   })
 
+  // shows R053, R054, R055
   it.each([
     [{ link: { link_type: 'Document', id: 'gone' } }, 'leads to the document "gone", which is not published'],
     [{ link: { link_type: 'Web', url: '/nowhere' } }, 'leads to /nowhere, and this site has no such page'],

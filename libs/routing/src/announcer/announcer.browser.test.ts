@@ -16,6 +16,7 @@ afterEach(() => {
 })
 
 describe('createAnnouncer', () => {
+  // shows R028
   it('speaks politely as a whole unless told otherwise', async () => {
     announcer.announce('Saved')
     await expect.element(page.getByRole('status')).toHaveTextContent('Saved')

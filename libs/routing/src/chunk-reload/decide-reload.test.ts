@@ -9,6 +9,7 @@ describe('decideReload', () => {
     expect(decideReload(failure(5_000), undefined)).toEqual({ expires: 15_000, what, times: 1 })
   })
 
+  // shows R094
   it('allows none within 10,000 ms of the last, whatever failed', () => {
     const entry = { expires: 15_000, what, times: 1 }
     expect(decideReload(failure(14_999), entry)).toBeUndefined()
@@ -16,6 +17,7 @@ describe('decideReload', () => {
     expect(decideReload(failure(15_000), entry)).toEqual({ expires: 25_000, what, times: 2 })
   })
 
+  // shows F63
   it('never goes round for ever: the third time the same is gone it stays gone', () => {
     expect(decideReload(failure(90_000), { expires: 25_000, what, times: 2 })).toBeUndefined()
     expect(decideReload(failure(90_000, 'another'), { expires: 25_000, what, times: 2 })).toBeDefined()

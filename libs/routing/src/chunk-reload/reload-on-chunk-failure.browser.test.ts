@@ -103,6 +103,7 @@ describe('reloadOnChunkFailure', () => {
     await expect.poll(() => happened).toEqual(['gave up'])
   })
 
+  // shows F84
   it('stays on the page while the site cannot be reached, and tries again when the browser is online', async () => {
     const reachable = vi.fn(async () => true).mockResolvedValueOnce(false)
     const happened = openPage({ isReachable: reachable })

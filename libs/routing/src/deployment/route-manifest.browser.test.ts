@@ -41,6 +41,7 @@ describe('createRouteManifest', () => {
     expect(asked).toEqual([['/builds/meta/b.json', 'low']])
   })
 
+  // shows R165
   it('only writes down that it could not be read, and tries again with the next question', async () => {
     const { routes, logged, gone } = reader(
       () => new Response('<html>'),
@@ -54,6 +55,7 @@ describe('createRouteManifest', () => {
     expect(gone).toEqual([])
   })
 
+  // shows R108
   it.each([404, 403])('takes %d for its build having been replaced', async (status) => {
     const { routes, gone } = reader(() => new Response('', { status }))
     await routes.find()
@@ -67,6 +69,7 @@ describe('createRouteManifest', () => {
     expect(await routes.rulesFor('/blog/odds/more')).toEqual({})
   })
 
+  // shows R166
   it('only writes down that rules could not be matched', async () => {
     const broken = { ...manifest, matcher: [null] }
     const { routes, logged } = reader(() => Response.json(broken))
@@ -76,6 +79,7 @@ describe('createRouteManifest', () => {
 })
 
 describe('warmRouteManifest', () => {
+  // shows R107
   it('reads the manifest 1,000 ms after the page is ready', async () => {
     vi.useFakeTimers()
     const { routes, asked } = reader(() => Response.json(manifest))

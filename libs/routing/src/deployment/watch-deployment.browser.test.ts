@@ -32,6 +32,7 @@ function watch(answer: () => Promise<Response>, options: Partial<DeploymentWatch
 const says = (value: unknown) => async () => Response.json(value)
 
 describe('watchDeployment', () => {
+  // shows R109, R232
   it('asks once an hour, with the time as the query', async () => {
     const { asked, stop } = watch(says(build))
     await vi.advanceTimersByTimeAsync(hour - 1)
@@ -53,6 +54,7 @@ describe('watchDeployment', () => {
     often.stop()
   })
 
+  // shows R109, R232
   it('asks when the visitor returns to the tab, but not again within a minute', async () => {
     const { asked, stop } = watch(says(build))
     await vi.advanceTimersByTimeAsync(59_000)
@@ -65,6 +67,7 @@ describe('watchDeployment', () => {
     stop()
   })
 
+  // shows R108
   it('tells of a newer build once, and stops asking', async () => {
     const { asked, found } = watch(says(newer))
     await vi.advanceTimersByTimeAsync(3 * hour)
@@ -73,6 +76,7 @@ describe('watchDeployment', () => {
     expect(asked).toHaveLength(1)
   })
 
+  // shows F64
   it.each([
     ['404', async () => new Response('', { status: 404 })],
     ['500 with a build in it', async () => Response.json(newer, { status: 500 })],
@@ -99,6 +103,7 @@ describe('watchDeployment', () => {
     stop()
   })
 
+  // shows R108
   it('tells of an older build that still answers five minutes later, once: it was rolled back to', async () => {
     const { asked, found, logged } = watch(says(older))
     await vi.advanceTimersByTimeAsync(hour + 5 * minute - 1)

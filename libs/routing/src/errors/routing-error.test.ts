@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PageNotFoundError, RouteValidationError } from './routing-error.ts'
 
 describe('PageNotFoundError', () => {
+  // shows R021, R162
   it('says the path in the words of the specification and is not fatal', () => {
     expect(new PageNotFoundError('/odds?page=2')).toMatchObject({
       message: 'Page not found: /odds?page=2',
@@ -12,6 +13,7 @@ describe('PageNotFoundError', () => {
 })
 
 describe('RouteValidationError', () => {
+  // shows R022, R163
   it('says the path in the words of the specification and is fatal', () => {
     expect(new RouteValidationError('/Odds')).toMatchObject({
       message: 'Page Not Found: /Odds',

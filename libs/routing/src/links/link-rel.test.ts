@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linkRel } from './link-rel.ts'
 
 describe('linkRel', () => {
+  // shows R220
   it.each([
     { href: 'https://other.example/' },
     { href: '//other.example/' },

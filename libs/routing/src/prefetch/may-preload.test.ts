@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mayPreload } from './may-preload.ts'
 
 describe('mayPreload', () => {
+  // shows R218
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'forbids it on %j',
     (connection) => {

@@ -29,6 +29,7 @@ function watched(on: PreloadTrigger) {
 }
 
 describe('watchLink', () => {
+  // shows R219
   it('runs when the link is seen and the page has time, once', async () => {
     const { run } = watched('visible')
     await expect.poll(() => run.mock.calls.length).toBe(1)
@@ -47,6 +48,7 @@ describe('watchLink', () => {
     expect(below).not.toHaveBeenCalled()
   })
 
+  // shows R219
   it('runs when a pointer rests on the link for 65 ms, not when it only passes', () => {
     vi.useFakeTimers()
     const { link, run } = watched('intent')

@@ -47,6 +47,7 @@ describe('toProxy', () => {
     expect(response.headers.get('x-middleware-request-x-visitor')).toBe('one')
   })
 
+  // shows R022, R163
   it('answers a parameter that breaks its rule without asking the page, in the words of the specification', async () => {
     const response = await visit('/Odds?a=1')
     expect(response.status).toBe(404)

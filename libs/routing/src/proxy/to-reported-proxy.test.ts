@@ -13,6 +13,7 @@ describe('toReportedProxy', () => {
     expect(onRequestError).not.toHaveBeenCalled()
   })
 
+  // shows R168
   it('tells once of what the proxy throws, with its request, and answers', async () => {
     const onRequestError = vi.fn()
     const error = new TypeError('broke')

@@ -27,6 +27,7 @@ describe('resolveRedirect', () => {
     },
   )
 
+  // shows R024
   it.each(['https://other.example/', '//other.example/', 'http://site.example/', `${origin}/own`])(
     'loads the whole page for the absolute target %s',
     (to) => {
@@ -61,6 +62,7 @@ describe('resolveRedirect', () => {
     expect(resolveRedirect(to, { origin })).toBeUndefined()
   })
 
+  // shows R023
   it('keeps the fragment of the visit unless the target has one', () => {
     expect(resolveRedirect('/new', { origin, hash: '#odds' })?.href).toBe('/new#odds')
     expect(resolveRedirect('/new#top', { origin, hash: '#odds' })?.href).toBe('/new#top')
@@ -208,6 +210,7 @@ describe('lintRedirects', () => {
     expect(faultsOf([broken])).toEqual([`malformed ${broken.from}`])
   })
 
+  // shows F27
   it('finds circles of any length, with the way round', () => {
     expect(faultsOf([rule('/a', '/a')])).toEqual(['loop /a'])
     expect(faultsOf([rule('/a', '/b?x=1'), rule('/b', '/c#x'), rule('/c', '/a')])).toEqual([

@@ -11,6 +11,7 @@ const failureOf = (error: unknown): Failure => ({
 })
 
 describe('reportFailures', () => {
+  // shows R168
   it('tells every reporter of a failure with its request, once', async () => {
     const [first, second] = [vi.fn(), vi.fn()]
     const report = reportFailures([first, second], () => {})
@@ -31,6 +32,7 @@ describe('reportFailures', () => {
     expect(told).toHaveBeenCalledTimes(4)
   })
 
+  // shows R168
   it('lets a reporter that fails hinder nobody', async () => {
     const told = vi.fn()
     const onReporterError = vi.fn()

@@ -8,6 +8,7 @@ function shown(slice: unknown): string {
 }
 
 describe('Embed', () => {
+  // shows R060
   it('rebuilds the frame and ignores the markup of the provider', () => {
     const html = shown(mocks.withPoster)
     expect(html).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"')

@@ -82,6 +82,7 @@ const slicesOfThePackage: readonly unknown[] = [
 ]
 
 describe('SliceZone', () => {
+  // shows F25
   it.each(slicesOfThePackage.map((slice) => [(slice as { id: string }).id, slice]))(
     'shows %s whatever is wrong with one of its fields',
     (_id, slice) => {

@@ -19,6 +19,7 @@ function shown(slices: unknown, preview = false): { html: string; problems: read
 }
 
 describe('SliceZone', () => {
+  // shows F26
   it('shows the other slices when one throws, and reports it once', () => {
     const { html, problems } = shown([
       { slice_type: 'fine' },
@@ -30,6 +31,7 @@ describe('SliceZone', () => {
     expect(problems[0]?.message).toContain('no such field')
   })
 
+  // shows F24
   it.each(['unheard_of', 'constructor', '__proto__', 'toString'])(
     'leaves out a slice of type %s',
     (slice_type) => {
@@ -72,6 +74,7 @@ describe('SliceZone', () => {
     expect(renderToStaticMarkup(<SliceZone slices={[quotes.withSource]} />)).toContain('Ottilie Brandreth')
   })
 
+  // shows F24
   it('shows an unknown variation as the default one', () => {
     expect(
       renderToStaticMarkup(<SliceZone slices={[{ ...quotes.withSource, variation: 'sung' }]} />),

@@ -10,10 +10,12 @@ describe('ErrorPage', () => {
   const titleOf = (element: ReactElement): string | undefined =>
     /<h1[^>]*>([^<]*)</.exec(renderToStaticMarkup(element))?.[1]
 
+  // shows R013, R025, R026
   it('says that a page is not there', () => {
     expect(titleOf(<ErrorPage status={404} />)).toBe('Page Not Found')
   })
 
+  // shows R014, R025, R026, R167
   it.each([500, 502, 0, NaN, undefined])('takes the blame for %j', (status) => {
     expect(titleOf(<ErrorPage status={status} />)).toBe('Internal Server Error')
   })

@@ -32,6 +32,7 @@ describe('isSafeIconBody', () => {
     expect(isSafeIconBody(body)).toBe(true)
   })
 
+  // shows HF
   it.each([
     '<script>alert(1)</script>',
     '<path onload="alert(1)"/>',
@@ -76,6 +77,7 @@ describe('findDrawing', () => {
 })
 
 describe('readIconName', () => {
+  // shows R009
   it('reads both ways of writing, the longest prefix first', () => {
     expect(readIconName('cards:spade', [])).toEqual({ prefix: 'cards', name: 'spade' })
     expect(readIconName('cards-old-spade', ['cards', 'cards-old'])).toEqual({
@@ -127,6 +129,7 @@ describe('createIcon', () => {
     expect(await markup({ source }, { name: 'more:heart' })).toContain(line)
   })
 
+  // shows R221
   it('waits 1,500 ms for a drawing and no longer', async () => {
     const warn = vi.fn()
     const waits: number[] = []
@@ -167,6 +170,7 @@ describe('createIconSource', () => {
     expect(iconSourceLimits).toEqual({ timeoutMs: 5_000, rotateMs: 750, maxUrlLength: 500 })
   })
 
+  // shows R223
   it('asks the next address when the first is silent for 750 ms', async () => {
     const { source, asked, waits } = services({ 'a.example': 'silent', 'b.example': cards })
     expect((await source('cards', ['spade'])).get('spade')?.body).toBe(line)
@@ -183,11 +187,13 @@ describe('createIconSource', () => {
     expect((await source('cards', ['spade'])).size).toBe(1)
   })
 
+  // shows R222
   it('gives up after 5,000 ms', async () => {
     const { source } = services({ 'a.example': 'silent' })
     await expect(source('cards', ['spade'])).rejects.toThrow('no address answered within 5000 ms')
   })
 
+  // shows R224
   it('writes no address longer than 500 characters and leaves no name out', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `icon-${index}`)
     const icons = Object.fromEntries(names.map((name) => [name, { body: line }]))
@@ -218,6 +224,7 @@ describe('createIconEndpoint', () => {
   const get = (file: string, query = '?icons=spade', answer = endpoint) =>
     answer(new Request(`https://site.example/api/_nuxt_icon/x.json${query}`), file)
 
+  // shows R111, R113
   it('answers with the drawings asked for and names those it has not', async () => {
     const response = await get('cards.json', '?icons=spade,heart,constructor,spade')
     expect(response.status).toBe(200)
@@ -231,6 +238,7 @@ describe('createIconEndpoint', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
+  // shows R114
   it.each([
     '../x.json',
     '..%2f.json',
@@ -259,6 +267,7 @@ describe('createIconEndpoint', () => {
     expect((await get('cards.json', query)).status).toBe(status)
   })
 
+  // shows R112
   it('asks the fallback only for the prefixes it is named for', async () => {
     const source = vi.fn(async () => new Map())
     const answer = createIconEndpoint({
@@ -271,6 +280,7 @@ describe('createIconEndpoint', () => {
     expect(await (await get('more.json', '?icons=a', answer)).json()).toMatchObject({ not_found: ['a'] })
   })
 
+  // shows R112
   it('says so when the fallback does not answer', async () => {
     const warn = vi.fn()
     const answer = createIconEndpoint({

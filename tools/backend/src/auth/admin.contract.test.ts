@@ -183,6 +183,7 @@ describe('generateLink', () => {
     expect(await backend.mailCount(email)).toBe(0)
   })
 
+  // shows P49
   it('leads where it is allowed to, by a link that can be followed', async () => {
     await backend.signUp('follow@example.com')
     const ask = (redirectTo: string) =>

@@ -115,6 +115,7 @@ describe('POST /resend', () => {
 describe('the minute between two messages', () => {
   const refused = { status: 429, code: 'over_email_send_rate_limit' }
 
+  // shows P31
   it('is one for links to sign in and to a new password, and another for each other kind', async () => {
     const email = 'kinds@example.com'
     const { client } = await backend.signUp(email)
@@ -200,6 +201,7 @@ describe('PUT /user with another address', () => {
 })
 
 describe('GET /reauthenticate', () => {
+  // shows R128
   it('asks for a nonce before a password changes in a session older than a day', async () => {
     const email = 'nonce@example.com'
     const { client } = await backend.signUp(email)

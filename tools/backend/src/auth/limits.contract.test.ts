@@ -27,6 +27,7 @@ describe('limits by address', () => {
     expect((await guess()).status).toBe(429)
   })
 
+  // shows F73
   it('are not dodged by headers that anyone can write', async () => {
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'sb-forwarded-for']) {
       expect((await guess({ [name]: '203.0.113.7' })).status).toBe(429)

@@ -5,6 +5,7 @@ const backend = useBackend()
 const auth = () => backend.client().auth
 
 describe('what this project has switched off', () => {
+  // shows R119, R120, R129
   it.each([
     [
       'a number with a password',
@@ -35,6 +36,7 @@ describe('what this project has switched off', () => {
     expect((await ask()).error).toMatchObject({ status, code })
   })
 
+  // shows R119, R120, R129
   it.each([
     ['/token?grant_type=web3', 422, 'web3_provider_disabled'],
     ['/token?grant_type=constructor', 400, 'invalid_credentials'],

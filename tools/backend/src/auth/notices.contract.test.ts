@@ -41,6 +41,7 @@ async function show(client: SupabaseClient, app: { factorId: string; secret: str
 }
 
 describe('notices', () => {
+  // shows P34
   it('tell of an app when it is verified, not before and not again', async () => {
     const email = 'app@example.com'
     const client = await signIn(email)
@@ -93,6 +94,7 @@ describe('notices', () => {
     expect(notice.text).toContain('present@example.com')
   })
 
+  // shows P34
   it('do not undo a change when they cannot be sent', async () => {
     const client = await signIn('undelivered@example.com')
     await fetch(`${backend.url}/control/mail/fail`, {

@@ -26,6 +26,7 @@ async function signIn(consent: Consent, provider: 'github' | 'google' = 'github'
 }
 
 describe('signing in at a provider', () => {
+  // shows P48
   it('comes back to the site with a code, worth a session to who began', async () => {
     const { client, landed, user, session, error } = await signIn({
       email: 'oauth@example.com',
@@ -99,6 +100,7 @@ describe('signing in at a provider', () => {
 })
 
 describe('a code', () => {
+  // shows R118
   it('is good once, for its own verifier, for five minutes', async () => {
     const client = pkceClient()
     const code =

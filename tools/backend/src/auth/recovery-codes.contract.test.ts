@@ -61,6 +61,7 @@ describe('recovery codes', () => {
     expect(codeOf(await client.auth.mfa.recoveryCodes.generate())).toBe('mfa_verified_factor_exists')
   })
 
+  // shows P47
   it('raise a session as people type them, each once, and end sessions of one factor', async () => {
     const [code = ''] = await generate((await protect('typed@example.com')).client)
     const [client, other] = [await signIn('typed@example.com'), await signIn('typed@example.com')]
@@ -84,6 +85,7 @@ describe('recovery codes', () => {
     expect(answer.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
   })
 
+  // shows F75
   it('are locked for a quarter of an hour after five misses, right ones too', async () => {
     const [code = ''] = await generate((await protect('guessed@example.com')).client)
     const client = await signIn('guessed@example.com')

@@ -7,6 +7,7 @@ const backend = useBackend()
 const minute = 60_000
 
 describe('POST /token', () => {
+  // shows R042, R043
   it('signs in by password, with the claims of a hosted project', async () => {
     const { userId } = await backend.signUp('claims@example.com', { display_name: 'Kit' })
     const { data, error } = await backend
@@ -39,6 +40,7 @@ describe('POST /token', () => {
     await expect(jwtVerify(token, jwks, { currentDate })).resolves.toBeDefined()
   })
 
+  // shows R116
   it('answers an unknown address and a wrong password alike', async () => {
     await backend.signUp('known@example.com')
     const wrong = await backend
@@ -68,6 +70,7 @@ describe('refresh', () => {
     return (await client.auth.getSession()).data.session?.refresh_token ?? ''
   }
 
+  // shows R117
   it('gives parallel requests the same next token', async () => {
     const token = await signIn('parallel@example.com')
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(token)))
@@ -76,6 +79,7 @@ describe('refresh', () => {
     expect(new Set(tokens).size).toBe(1)
   })
 
+  // shows F33
   it('answers the parent of the token in use again, however late: the first answer was lost', async () => {
     const token = await signIn('lost@example.com')
     const first = await refresh(token)
@@ -84,6 +88,7 @@ describe('refresh', () => {
     expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token)
   })
 
+  // shows F34
   it('ends the session when an older token is replayed, and leaves other sessions alone', async () => {
     const stolen = await signIn('thief@example.com')
     const other = await backend.client().auth.signInWithPassword({ email: 'thief@example.com', password })
@@ -108,6 +113,7 @@ describe('POST /logout', () => {
   const works = async (client: ReturnType<typeof backend.client>): Promise<boolean> =>
     (await client.auth.getUser()).error === null
 
+  // shows R125
   it('local ends this session only', async () => {
     const [here, there] = await three('local@example.com')
     const token = (await here.auth.getSession()).data.session?.access_token
@@ -118,12 +124,14 @@ describe('POST /logout', () => {
     expect(await works(there)).toBe(true)
   })
 
+  // shows R125
   it('others ends all but this one', async () => {
     const [here, there, elsewhere] = await three('others@example.com')
     await here.auth.signOut({ scope: 'others' })
     expect([await works(here), await works(there), await works(elsewhere)]).toEqual([true, false, false])
   })
 
+  // shows R125
   it('global ends them all', async () => {
     const [here, there, elsewhere] = await three('global@example.com')
     await here.auth.signOut({ scope: 'global' })

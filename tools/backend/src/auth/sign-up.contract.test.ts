@@ -4,6 +4,7 @@ import { password, tokenHashOf, useBackend } from '../testing/test-backend.ts'
 const backend = useBackend()
 
 describe('POST /signup', () => {
+  // shows R115
   it('gives no session until the address is confirmed, and sends a link to the site', async () => {
     const client = backend.client()
     const { data, error } = await client.auth.signUp({ email: 'New.Reader@example.com', password })
@@ -37,6 +38,7 @@ describe('POST /signup', () => {
     expect(await backend.mailCount('taken@example.com')).toBe(before)
   })
 
+  // shows P23
   it('keeps the first password of an address that signs up again before it is confirmed, as the hosted service does', async () => {
     const email = 'twice@example.com'
     const signUp = (word: string) => backend.client().auth.signUp({ email, password: word })
@@ -58,6 +60,7 @@ describe('POST /signup', () => {
     expect(link.searchParams.get('next')).toBe('/account?tab=saved')
   })
 
+  // shows F71
   it('never links to another site', async () => {
     for (const [index, target] of [
       'https://evil.example/',

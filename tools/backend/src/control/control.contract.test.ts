@@ -55,6 +55,7 @@ describe('the control plane', () => {
 })
 
 describe('signing keys', () => {
+  // shows P50
   it('are rotated; tokens of the old one stay good until it is revoked', async () => {
     const { client } = await backend.signUp('rotate@example.com')
     const token = (await client.auth.getSession()).data.session?.access_token ?? ''
@@ -114,6 +115,7 @@ describe('requests', () => {
 })
 
 describe('events', () => {
+  // shows F34
   it('tell of a stolen refresh token', async () => {
     const { client } = await backend.signUp('event@example.com')
     const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? ''
@@ -140,6 +142,7 @@ describe('limits', () => {
 })
 
 describe('mail', () => {
+  // shows F76
   it('fails as asked, and leaves nothing half done', async () => {
     await ask(backend, 'POST', '/mail/fail')
     const email = 'unsent@example.com'

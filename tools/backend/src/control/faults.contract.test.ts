@@ -14,6 +14,7 @@ afterEach(async () => {
 })
 
 describe('faults', () => {
+  // shows P50
   it('answer with a status, as often as asked, on the path that was named', async () => {
     await fault({
       path: '/auth/v1/settings',

@@ -37,6 +37,7 @@ afterAll(() => rm(migrations, { recursive: true, force: true }))
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe('databaseTypes', () => {
+  // shows P51
   it.each([
     ['columns, by name', `Row: { author_id: number doubled: number | null facts: Json | null`],
     ['domains as what they are made of', `slug: string tags: string[] }`],

@@ -11,6 +11,7 @@ const backend = useBackend({ functions: folder, functionLimitMs: 1500 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('functions', () => {
+  // shows R147
   it('are called with what the client sends, and know their project', async () => {
     const { data, error } = await backend
       .client()
@@ -26,6 +27,7 @@ describe('functions', () => {
     })
   })
 
+  // shows R179
   it('answer other statuses as errors with the response', async () => {
     const { error } = await backend.client().functions.invoke('echo/teapot')
     expect(error).toBeInstanceOf(FunctionsHttpError)
@@ -38,6 +40,7 @@ describe('functions', () => {
     expect((error as FunctionsHttpError).context.status).toBe(404)
   })
 
+  // shows R178
   it.each(['broken', 'silent', 'slow', 'ender'])(
     'that never answer are faults of the relay: %s',
     async (name) => {

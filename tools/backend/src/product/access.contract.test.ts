@@ -137,6 +137,7 @@ describe.each(Object.entries(matrix))('%s', (table, rule) => {
 })
 
 describe('profiles', () => {
+  // shows R106, F45
   it('are seen and changed by their owner only', async () => {
     const { visitor, owner, other } = askers
     expect(await judge(visitor.from('profiles').select())).toBe('refused')
@@ -158,6 +159,7 @@ describe('profiles', () => {
     expect(error?.code).toBe('42501')
   })
 
+  // shows R102
   it.each(['x', 'x'.repeat(41), ' padded '])('refuse the display name %j', async (display_name) => {
     const { error } = await askers.owner.from('profiles').update({ display_name }).eq('id', ownerId)
     expect(error?.code).toBe('23514')
@@ -210,6 +212,7 @@ describe('comments', () => {
 })
 
 describe('casino_rating_summary', () => {
+  // shows R145, R146
   it('tells everyone the average, and nobody whose it is', async () => {
     await askers.owner.from('ratings').insert({ document_id: 'lantern', score: 5 })
     await askers.other.from('ratings').insert({ document_id: 'lantern', score: 2 })
@@ -245,6 +248,7 @@ describe('the account', () => {
     expect((await client.auth.getUser()).error).toBeNull()
   })
 
+  // shows R146
   it('exports what is known about its owner, and nobody else', async () => {
     const { data } = await askers.owner.rpc('export_my_data')
     expect(data).toMatchObject({

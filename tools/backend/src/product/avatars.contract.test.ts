@@ -28,6 +28,7 @@ describe('avatars', () => {
     ).not.toBeNull()
   })
 
+  // shows R102
   it('are pictures of at most 2 MB, ten at most', async () => {
     const { client, userId } = await backend.signUp('collector@example.com')
     const bucket = client.storage.from('avatars')

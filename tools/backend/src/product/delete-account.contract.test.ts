@@ -13,6 +13,7 @@ const refusalOf = async ({ error }: { error: unknown }): Promise<unknown> => {
 }
 
 describe('delete-account', () => {
+  // shows R148
   it('ends the account, its pictures and its subscription', async () => {
     const email = 'leaving@example.com'
     const { client, userId } = await backend.signUp(email)
@@ -27,6 +28,7 @@ describe('delete-account', () => {
     expect((await service.auth.admin.getUserById(userId)).error?.code).toBe('user_not_found')
   })
 
+  // shows P34
   it('tells the mailbox that the account is gone', async () => {
     const email = 'farewell@example.com'
     const { client } = await backend.signUp(email)

@@ -27,6 +27,7 @@ describe('a change of address that waits', () => {
     expect((await client.rpc('my_email_change')).data).toEqual([])
   })
 
+  // shows P33
   it('is called off by its owner, with the links that were sent', async () => {
     const { client } = await backend.signUp('hesitant@example.com')
     await client.auth.updateUser({ email: 'elsewhere@example.com' })

@@ -18,6 +18,7 @@ const tokenFor = async (email: string): Promise<string> =>
   new URL((await backend.mailTo(email)).links[0] ?? '').searchParams.get('token') ?? ''
 
 describe('the newsletter', () => {
+  // shows R148
   it('counts an address once its owner has confirmed it, and lets them go again', async () => {
     const email = 'news@example.com'
     expect((await subscribe({ email: ' News@example.com ', consent_text: 'Send me news.' })).data).toEqual({

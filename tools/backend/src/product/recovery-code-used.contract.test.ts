@@ -30,6 +30,7 @@ async function protect(email: string) {
 }
 
 describe('recovery-code-used', () => {
+  // shows P34
   it('tells the mailbox of the account, and says nothing of the code', async () => {
     const email = 'lost-phone@example.com'
     const { codes } = await protect(email)

@@ -36,6 +36,7 @@ const rows = {
 }
 
 describe('a session that owes its second factor', () => {
+  // shows P21
   it.each(['profiles', ...Object.keys(rows)])('sees no rows of its account: %s', async (table) => {
     expect((await thief.from(table).select()).data).toEqual([])
     expect((await owner.from(table).select()).data).toHaveLength(1)
@@ -68,6 +69,7 @@ describe('a session that owes its second factor', () => {
     expect(data).toHaveLength(1)
   })
 
+  // shows P21
   it('reads the comments that everyone reads, and neither rewords nor deletes its own among them', async () => {
     const service = backend.serviceClient()
     const own = { user_id: userId, document_id: 'shown', body: 'Shown.', status: 'approved' }
@@ -91,6 +93,7 @@ describe('a session that owes its second factor', () => {
     expect((await owner.storage.from('avatars').list(userId)).data).toMatchObject([{ name: 'face.png' }])
   })
 
+  // shows P21
   it('neither hears of other sessions nor ends them', async () => {
     const { data } = await owner.rpc('list_my_sessions')
     const sessions = data as { id: string; is_current: boolean }[]

@@ -54,6 +54,7 @@ describe('broadcasts', () => {
     expect([...new Uint8Array(listener.heard[0]?.['payload'] as ArrayBuffer)]).toEqual([1, 2, 255])
   })
 
+  // shows R150
   it('are sent over HTTP by those who are not connected', async () => {
     const listener = await subscribe(connect(), 'http', undefined, hearAll)
     const unconnected = connect().channel('http')

@@ -70,6 +70,7 @@ describe('connections', () => {
     )
   })
 
+  // shows R216
   it('that say nothing are ended', async () => {
     const bare = await open(connect())
     backend.advance(7_201_000)

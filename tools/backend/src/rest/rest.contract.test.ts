@@ -4,6 +4,7 @@ import { useBackend } from '../testing/test-backend.ts'
 const backend = useBackend({ migrations: new URL('../testing/migrations', import.meta.url).pathname })
 
 describe('who is asking', () => {
+  // shows R144
   it('never answers one reader with the rows of another, however many ask at once', async () => {
     const readers = await Promise.all(
       ['one', 'two', 'three'].map((name) => backend.signUp(`${name}@example.com`)),
@@ -31,6 +32,7 @@ describe('who is asking', () => {
     expect(await response.json()).toMatchObject({ message })
   })
 
+  // shows F46
   it('refuses the secret key from a browser', async () => {
     const headers = { apikey: backend.secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }
     const response = await fetch(`${backend.url}/rest/v1/notes`, { headers })

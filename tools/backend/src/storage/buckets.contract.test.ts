@@ -4,6 +4,7 @@ import { useStorage } from '../testing/storage-world.ts'
 const world = useStorage()
 
 describe('buckets', () => {
+  // shows R134
   it('are made, seen, changed and deleted by the service', async () => {
     const { storage } = world.service
     expect(

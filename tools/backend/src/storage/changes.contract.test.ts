@@ -7,6 +7,7 @@ import { startTestBackend } from '../testing/test-backend.ts'
 const world = useStorage()
 
 describe('moving, copying, removing', () => {
+  // shows R137, R138
   it('moves and copies, within a bucket and between two', async () => {
     const bucket = world.reader.storage.from('private')
     await bucket.upload('from.txt', textFile('content'))
@@ -38,6 +39,7 @@ describe('moving, copying, removing', () => {
     expect(error).toMatchObject({ statusCode: '415' })
   })
 
+  // shows R139
   it('removes what the caller may remove, and the bytes with it', async () => {
     await world.reader.storage.from('private').upload('gone.txt', textFile('x'))
     expect((await world.other.storage.from('private').remove(['gone.txt'])).data).toEqual([])
@@ -57,6 +59,7 @@ describe('moving, copying, removing', () => {
 })
 
 describe('files left behind', () => {
+  // shows F47
   it('by a crash are swept away at the next start, and those in use are not', async () => {
     const first = await startTestBackend({ migrations })
     await first.serviceClient().storage.createBucket('kept', { public: true })

@@ -19,6 +19,7 @@ describe('reading', () => {
     expect(asPublic.status).toBe(400)
   })
 
+  // shows R142, R143
   it('shows public files to everyone, unable to do anything', async () => {
     await world.service.storage
       .from('public')
@@ -106,6 +107,7 @@ describe('lists', () => {
     ])
   })
 
+  // shows R140
   it('are sorted, cut and searched', async () => {
     expect(
       await names('list/folder', { sortBy: { column: 'name', order: 'desc' }, limit: 1, offset: 1 }),

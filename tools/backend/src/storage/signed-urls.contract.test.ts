@@ -5,6 +5,7 @@ import { textFile, useStorage } from '../testing/storage-world.ts'
 const world = useStorage()
 
 describe('signed URLs', () => {
+  // shows R141
   it('open one object, for as long as they were made for', async () => {
     const bucket = world.reader.storage.from('private')
     await bucket.upload('signed file.txt', textFile('signed'))
@@ -43,6 +44,7 @@ describe('signed URLs', () => {
     })
   })
 
+  // shows R141
   it('take one upload, from whoever holds them', async () => {
     const { data } = await world.reader.storage.from('private').createSignedUploadUrl('invited.txt')
     const uploaded = await world.backend

@@ -35,6 +35,7 @@ describe('uploads', () => {
     })
   })
 
+  // shows R135, R136
   it('refuse a name that is taken, unless told to replace', async () => {
     const bucket = world.reader.storage.from('private')
     await bucket.upload('taken.txt', textFile('one'))

@@ -6,6 +6,7 @@ const backend = useBackend()
 
 /** What the vendor's client promises and the specification repeats; a new version that breaks a promise shows here. */
 describe('the vendor’s client', () => {
+  // shows R095, R096, R097
   it('asks for an address and a key in the words of the specification', () => {
     expect(() => createClient('', 'key')).toThrow('supabaseUrl is required.')
     expect(() => createClient('https://backend.example', '')).toThrow('supabaseKey is required.')
@@ -14,6 +15,7 @@ describe('the vendor’s client', () => {
     )
   })
 
+  // shows R149, R212, R213, R214
   it('connects to realtime with its key, its version and the times of the specification', async () => {
     const client = backend.client()
     const { realtime } = client
@@ -27,6 +29,7 @@ describe('the vendor’s client', () => {
     await client.removeAllChannels()
   })
 
+  // shows R101, R182
   it('refuses realtime without a key', () => {
     const { realtime } = backend.client()
     const Realtime = realtime.constructor as new (url: string, options: object) => unknown
@@ -35,6 +38,7 @@ describe('the vendor’s client', () => {
     )
   })
 
+  // shows R177
   it('tells a function that cannot be reached from one that answered badly', async () => {
     const away = createClient('http://127.0.0.1:1', 'key', { auth: { persistSession: false } })
     const { error } = await away.functions.invoke('newsletter-subscribe')
@@ -44,6 +48,7 @@ describe('the vendor’s client', () => {
     ])
   })
 
+  // shows R180
   it('gives errors of the data with message, details, hint and code, and throws them when asked to', async () => {
     const client = backend.client()
     const { error } = await client.from('nothing_here' as never).select()
@@ -60,6 +65,7 @@ describe('the vendor’s client', () => {
     ).rejects.toThrow('nothing_here')
   })
 
+  // shows R181
   it('gives errors of storage with message, status and statusCode', async () => {
     const { error } = await backend.client().storage.from('nothing-here').download('a.png')
     expect(error).toMatchObject({

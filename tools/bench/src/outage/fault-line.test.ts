@@ -44,6 +44,7 @@ describe('openFaultLine', () => {
     expect(await ask()).toBe('200 {"fine":true}')
   })
 
+  // shows P12
   it('refuses connections, and takes them again at the same port', async () => {
     const { line, ask } = await openLine()
     await line.breakWith('refused')

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { brokenConformance, brokenPaths } from './documents.ts'
+import { brokenPaths } from './documents.ts'
 import { undocumentedCodes } from './error-codes.ts'
 import {
   entriesWithoutExport,
@@ -98,44 +98,6 @@ describe('lockedHosts', () => {
   it('refuses a lock file that names a registry', () => {
     const lock = '{ "resolved": "https://registry.example/a.tgz" }'
     expect(lockedHosts(workspaceWith({ 'package-lock.json': lock }))).toHaveLength(1)
-  })
-})
-
-describe('brokenConformance', () => {
-  const test = "it('waits 1.5 s', () => {})\n"
-
-  it('accepts a row whose code and test exist', () => {
-    const row = '| R200 | `libs/ui/src/a/a.ts` | `libs/ui/src/a/a.test.ts › waits 1.5 s` |\n'
-    expect(
-      brokenConformance(
-        workspaceWith({
-          'docs/conformance.md': row,
-          'libs/ui/src/a/a.ts': '',
-          'libs/ui/src/a/a.test.ts': test,
-        }),
-      ),
-    ).toEqual([])
-  })
-
-  it('finds a title below a comment with an apostrophe', () => {
-    const file = `// the vendor's own\n${test}`
-    const row = '`libs/ui/src/a/a.test.ts › waits 1.5 s`'
-    expect(
-      brokenConformance(workspaceWith({ 'docs/conformance.md': row, 'libs/ui/src/a/a.test.ts': file })),
-    ).toEqual([])
-  })
-
-  it('refuses a row whose file is gone', () => {
-    expect(brokenConformance(workspaceWith({ 'docs/conformance.md': '`libs/ui/src/gone.ts`' }))).toHaveLength(
-      1,
-    )
-  })
-
-  it('refuses a row whose test has another title now', () => {
-    const row = '`libs/ui/src/a/a.test.ts › waits 2 s`'
-    expect(
-      brokenConformance(workspaceWith({ 'docs/conformance.md': row, 'libs/ui/src/a/a.test.ts': test })),
-    ).toHaveLength(1)
   })
 })
 

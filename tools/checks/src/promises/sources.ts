@@ -12,10 +12,10 @@ const generated = /libs\/slices\/src\/documents\.ts$|\/database\.ts$|\/CHANGELOG
 const source = /\.(?:ts|tsx|mjs|css|sql)$/
 const grabBags = /^(?:utils?|helpers?|common|shared|misc|lib|core|types)$/
 
-/** No file is longer than 400 lines (house style). */
+/** No file is longer than 400 lines (STYLE.md), marks of requirements not counted: they are an index. */
 export function longFiles(root: string): Finding[] {
   return sourcesIn(root).flatMap(({ path, text }) => {
-    const lines = text.split('\n').length - 1
+    const lines = text.replaceAll(/^\s*\/\/ shows [A-Z].*\n/gm, '').split('\n').length - 1
     return lines > 400 && !generated.test(path)
       ? [{ where: path, what: `${lines} lines: it asks for a second noun` }]
       : []

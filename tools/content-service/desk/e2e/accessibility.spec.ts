@@ -16,6 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
+    // shows P83
     test('every place of the desk is free of what axe finds', async ({ desk, page }) => {
       await desk.call('POST', '/desk/api/releases', { label: 'Winter' })
       for (const [path, landmark] of [
@@ -103,6 +104,7 @@ test('what can be done with a document stands in one row on a phone', async ({ d
 })
 
 // 320 pixels are what 1280 are at 400 %; 640 are what they are with text of twice the size.
+// shows P84
 test('everything fits into 320 and 640 pixels without scrolling sideways', async ({ desk, page }) => {
   await desk.call('POST', '/desk/api/releases', { label: 'A release with a rather long name' })
   for (const width of [320, 640]) {

@@ -1,5 +1,6 @@
 import { draftData, expect, test } from './service.ts'
 
+// shows P63
 test('has a form for every kind of field, and keeps what is put into it', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('tab', { name: 'Facts' }).click()
@@ -56,6 +57,7 @@ test('has a form for every kind of field, and keeps what is put into it', async 
   })
 })
 
+// shows P85
 test('says beside a link why nobody can follow its address, and keeps none that could do harm', async ({
   desk,
   page,
@@ -107,6 +109,7 @@ test('chooses pictures and related documents', async ({ desk, page }) => {
   })
 })
 
+// shows R058, P66
 test('takes a new picture that is uploaded where it is needed', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('group', { name: 'Cover' }).getByRole('button').click()
@@ -202,6 +205,7 @@ test('reduces what is pasted to what the field allows', async ({ desk, page }) =
   ])
 })
 
+// shows P64
 test('adds, varies, moves, copies and removes slices by keyboard, and undoes', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByRole('tab', { name: /Body/ }).click()
@@ -296,6 +300,7 @@ for (const [frames, draw] of Object.entries({
     ])
   })
 
+// shows P65
 test('moves a slice that is dragged', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByRole('tab', { name: /Body/ }).click()

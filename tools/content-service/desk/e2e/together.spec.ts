@@ -1,5 +1,6 @@
 import { expect, test } from './service.ts'
 
+// shows P62
 test('finds documents by words, type and state, and goes through them by keyboard', async ({
   desk,
   page,
@@ -20,6 +21,7 @@ test('finds documents by words, type and state, and goes through them by keyboar
   await expect(page.getByRole('heading', { name: 'Tide Clock' })).toBeVisible()
 })
 
+// shows P82
 test('tells somebody who is new where to begin, once', async ({ desk, page }) => {
   await desk.open('/')
   await page.getByRole('button', { name: /^Try it with/ }).click()
@@ -87,6 +89,7 @@ test('writes a review from nothing, releases it with a changed footer, and goes 
   expect((await desk.detail('settings')).published?.document.data['footer']).toBe('Eighteen and over.')
 })
 
+// shows P73
 test('says why a document cannot go into a release yet, and begins none without it', async ({
   desk,
   page,
@@ -110,6 +113,7 @@ test('says why a document cannot go into a release yet, and begins none without 
   await expect(page.locator('.release-version')).toHaveCount(1)
 })
 
+// shows P73
 test('schedules a release, and gives one up', async ({ desk, page }) => {
   await desk.open('/releases')
   await page.getByLabel('Name of the new release').fill('Spring')
@@ -163,6 +167,7 @@ test('tells a file that is no picture from one that is', async ({ desk, page }) 
   await expect(page.locator('.notice.is-bad')).toContainText('was not added')
 })
 
+// shows P81
 test('tries a webhook, and says what came of it', async ({ desk, page }) => {
   await desk.open('/settings')
   const webhooks = page.locator('section', { has: page.getByRole('heading', { name: 'Webhooks' }) })
@@ -173,6 +178,7 @@ test('tries a webhook, and says what came of it', async ({ desk, page }) => {
   await expect(webhooks.locator('.remark')).toContainText('Not taken')
 })
 
+// shows P76
 test('deletes a document and brings it back', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('button', { name: 'More for this document' }).click()

@@ -75,6 +75,7 @@ test('publishes, undoes and discards', async ({ desk, page }) => {
   await expect(page.getByLabel('Headline')).toHaveValue('First')
 })
 
+// shows P71
 test('shows both versions when somebody else saved, and takes of each what is chosen', async ({
   desk,
   page,
@@ -109,6 +110,7 @@ test('keeps what cannot be saved, says so beside the field, and saves the rest',
   await expect(page.getByLabel('Score')).toHaveValue('many')
 })
 
+// shows P69
 test('loses nothing when the service is gone while somebody writes', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await expect(page.getByLabel('Headline')).toBeVisible()
@@ -123,6 +125,7 @@ test('loses nothing when the service is gone while somebody writes', async ({ de
   expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('Written in the dark')
 })
 
+// shows P75
 test('warns before a document is taken off the site that others lead to', async ({ desk, page }) => {
   await desk.open('/documents/person_wren')
   await page.getByRole('button', { name: 'More for this document' }).click()
@@ -134,6 +137,7 @@ test('warns before a document is taken off the site that others lead to', async 
   await expect(page.locator('.mark-unpublished')).toBeVisible()
 })
 
+// shows P77
 test('leads from what is to be put right to its field', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByRole('button', { name: 'To put right: 1' }).click()

@@ -19,6 +19,7 @@ describe('faultOfAddress', () => {
     expect(faultOfAddress(address)).toBeUndefined()
   })
 
+  // shows P85
   it.each([
     ['https://nonsense', 'names no site'],
     ['https:example.org', 'names no site'],

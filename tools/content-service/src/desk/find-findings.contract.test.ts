@@ -26,6 +26,7 @@ const review = {
 }
 
 describe('findFindings', () => {
+  // shows P80
   it('warns beside every link to an offer that has become stale, as time passes', async () => {
     const service = await startTestService({
       documents: [offer, review],

@@ -60,6 +60,7 @@ describe('findHouseFindings', () => {
     expect(found('bonus', goodOffer)).toEqual([])
   })
 
+  // shows P78
   it.each([
     [
       'more than 30 days unchecked',

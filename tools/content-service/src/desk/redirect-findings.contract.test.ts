@@ -81,6 +81,7 @@ describe('findRedirectFindings', () => {
     ).toEqual(['error redirect-malformed data.valid_to'])
   })
 
+  // shows F27
   it('stops circles, with the way round in its words', async () => {
     const service = await serve(redirect('r1', '/b', '/c'), redirect('r2', '/c/', '/a'))
     const [finding] = await findingsOf(service, { data: { from: '/a', to: '/b?x=1', status: '308' } })
@@ -118,6 +119,7 @@ describe('findRedirectFindings', () => {
     expect(await found(service, '/a', '/casino-blog/page/1')).toEqual(['warning redirect-chain data.to'])
   })
 
+  // shows P79
   it('warns of a redirect that leads to nothing, to what is gone, or to what was not published', async () => {
     const service = await serve(redirect('r1', '/closed', undefined, { status: '410' }))
     await service.call('POST', '/desk/api/documents', { type: 'page', uid: 'unwritten' })
@@ -139,6 +141,7 @@ describe('findRedirectFindings', () => {
     expect(await findingsOf(service, { id: 'r1', data: { from: '/b', to: '/about' } })).toEqual([])
   })
 
+  // shows P79
   it('judges a release as a whole: two redirects that change places are no circle', async () => {
     const service = await serve(redirect('r1', '/about-us', '/us'), redirect('r2', '/then', '/about'))
     const { body } = await service.call('POST', '/desk/api/releases', { label: 'Turn round' })

@@ -36,11 +36,13 @@ async function endedPreview(service: TestService): Promise<Preview> {
 }
 
 describe('what the client throws', () => {
+  // shows R183
   it('is a ParsingError for a filter that cannot be read', async () => {
     const service = await startTestService({ documents })
     await expect(service.client().get({ filters: ['[at(nonsense)]'] })).rejects.toThrow(ParsingError)
   })
 
+  // shows R184
   it('is a ForbiddenError for a private repository without its token', async () => {
     const service = await startTestService({ documents, files: { 'settings.json': { access: 'private' } } })
     const failure = await thrownBy(service)
@@ -53,6 +55,7 @@ describe('what the client throws', () => {
     expect((query as Error).message).toBe('Access to this Ref requires an access token')
   })
 
+  // shows R185
   it('is a RefNotFoundError for a ref nobody gave out, once asking again is of no use', async () => {
     const service = await startTestService({ documents })
     const body = (await service.call('GET', '/api/v2/documents/search?ref=nope')).body
@@ -65,6 +68,7 @@ describe('what the client throws', () => {
     expect(await thrownBy(service, 'nope')).toBeInstanceOf(RefNotFoundError)
   })
 
+  // shows R195, R196, R197
   it('is nothing for a dead ref: the answer names the master ref, and the client goes on with it', async () => {
     const service = await startTestService({ documents })
     const old = await service.masterRef()
@@ -73,6 +77,7 @@ describe('what the client throws', () => {
     expect((await thrownBy(service, 'never-known')).message).toBe('nothing was thrown')
   })
 
+  // shows R188
   it('is a RefExpiredError for an expired ref when no master ref is named', async () => {
     const service = await startTestService({ documents })
     await service.call('POST', '/control/faults', {
@@ -84,6 +89,7 @@ describe('what the client throws', () => {
     expect(await thrownBy(service)).toBeInstanceOf(RefExpiredError)
   })
 
+  // shows R199
   it('is a RefNotFoundError for a preview that has ended, and drafts are not silently replaced', async () => {
     const service = await startTestService({ documents })
     const { token } = await endedPreview(service)
@@ -92,6 +98,7 @@ describe('what the client throws', () => {
     expect(failure.message).toBe(`${token} not found`)
   })
 
+  // shows R186
   it('is a PreviewTokenExpiredError for a preview that has ended, in the older form', async () => {
     const service = await startTestService({ documents })
     await service.call('PUT', '/control/previews', { endedPreview: 'expired' })
@@ -99,6 +106,7 @@ describe('what the client throws', () => {
     expect(await thrownBy(service, token)).toBeInstanceOf(PreviewTokenExpiredError)
   })
 
+  // shows R187, R193
   it('is a NotFoundError in the words of the client when nothing is found', async () => {
     const service = await startTestService({ documents })
     const failure = await service
@@ -109,12 +117,14 @@ describe('what the client throws', () => {
     expect((failure as Error).message).toBe('No documents were returned')
   })
 
+  // shows R192
   it('is a RepositoryNotFoundError where there is no repository', async () => {
     const service = await startTestService({ documents })
     const client = service.client({ documentAPIEndpoint: `${service.origin}/elsewhere/api/v2` })
     await expect(client.get()).rejects.toThrow(RepositoryNotFoundError)
   })
 
+  // shows R189, R191
   it('is a plain PrismicError for what has no class of its own', async () => {
     const service = await startTestService({ documents })
     for (const status of [403, 422, 500, 503]) {

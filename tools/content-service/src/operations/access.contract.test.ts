@@ -27,6 +27,7 @@ async function makeRelease(service: TestService, label = 'Spring'): Promise<stri
 }
 
 describe('access', () => {
+  // shows R151
   it('is open to everybody for what is published, and to no wrong token', async () => {
     const service = await startTestService({
       documents: [about],
@@ -40,6 +41,7 @@ describe('access', () => {
     expect(repository).toMatchObject({ status: 401, body: { error: 'Invalid access token' } })
   })
 
+  // shows R105
   it('needs a token for everything where the repository is private', async () => {
     const service = await startTestService({
       documents: [about],
@@ -54,6 +56,7 @@ describe('access', () => {
     expect((await service.client({ accessToken: 'master-token' }).get()).results).toHaveLength(1)
   })
 
+  // shows R105
   it('shows releases to tokens that are for them, and to everybody where all is open', async () => {
     const service = await startTestService({
       documents: [about],
@@ -79,6 +82,7 @@ describe('access', () => {
 describe('releases', () => {
   const open = { 'settings.json': { access: 'open' } }
 
+  // shows R076, R077
   it('show their documents over what is published, by id and by label', async () => {
     const service = await startTestService({
       documents: [about, { id: 'page_b', type: 'page', uid: 'b' }],
@@ -193,6 +197,7 @@ describe('releases', () => {
 })
 
 describe('webhooks', () => {
+  // shows P45
   it('are tried again when they are not taken, on the clock of the service', async () => {
     const receiver = await receiveWebhooks()
     receiver.answerWith(500)

@@ -71,6 +71,7 @@ describe('GET /images', () => {
     expect(await picture(service, '?auto=format&w=10', 'image/png')).toMatchObject({ format: 'png' })
   })
 
+  // shows R226, R227
   it('is what the addresses of the API and of the client lead to', async () => {
     const service = await startTestService({
       documents: [
@@ -99,6 +100,7 @@ describe('GET /images', () => {
     expect(asImageWidthSrcSet(data['picture'])?.srcset).toContain('width=640')
   })
 
+  // shows HG
   it.each(['w=1e9', 'h=1e9', 'w=64&h=8192', 'w=8192&dpr=5'])(
     'draws no vector picture as large as %s asks for',
     async (query) => {

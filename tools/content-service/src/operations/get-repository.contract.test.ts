@@ -5,6 +5,7 @@ const french = { id: 'fr-fr', name: 'French', is_master: false }
 const english = { id: 'en-gb', name: 'English', is_master: true }
 
 describe('the repository', () => {
+  // shows R052, R151
   it('names everything a client can ask for', async () => {
     const service = await startTestService({
       documents: [{ id: 'a', type: 'page', uid: 'a', tags: ['red'] }],
@@ -25,6 +26,7 @@ describe('the repository', () => {
     })
   })
 
+  // shows R050
   it('describes the form of a search as the hosted service does', async () => {
     const service = await startTestService()
     const { forms } = await service.client().getRepository()
@@ -51,6 +53,7 @@ describe('the repository', () => {
     expect((await service.client().getRepository()).languages).toEqual([english, french])
   })
 
+  // shows R049
   it('names a ref for each release, and the master among them alone', async () => {
     const service = await startTestService({ files: { 'settings.json': { access: 'open' } } })
     const scheduledAtMs = Date.UTC(2099, 0, 1)

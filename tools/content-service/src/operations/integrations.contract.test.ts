@@ -9,6 +9,7 @@ const shop = (price: number): { id: string; title: string; blob: { price: number
 ]
 
 describe('integration fields', () => {
+  // shows R052
   it('carry the item of their catalogue, and the repository names its state', async () => {
     const service = await startTestService({ documents, files: { 'integrations/shop.json': shop(10) } })
     const repository = await service.client().getRepository()

@@ -19,6 +19,7 @@ async function uidsFor(service: TestService, parameters: Record<string, string>)
 }
 
 describe('the methods of the client', () => {
+  // shows R153
   it('find the same documents whichever is used', async () => {
     const service = await startTestService({ documents: pages })
     const client = service.client({ routes })
@@ -47,6 +48,7 @@ describe('the methods of the client', () => {
 })
 
 describe('the parameters of a search', () => {
+  // shows R152, R154
   it('are all taken at once, as the client writes them', async () => {
     const service = await startTestService({ documents: pages })
     const url = buildQueryURL(service.endpoint, {
@@ -134,6 +136,7 @@ describe('the parameters of a search', () => {
 })
 
 describe('paths that lead nowhere', () => {
+  // shows R159
   it('answer 404 and are written to the log', async () => {
     const lines: string[] = []
     const service = await startTestService({ service: { log: (line) => lines.push(line) } })

@@ -24,6 +24,7 @@ describe('GET /api/v2', () => {
     expect(plain.languages.map(({ id }) => id)).toEqual(['en-gb', 'fr-fr'])
   })
 
+  // shows R051, R155
   it('names the form that lists tags', async () => {
     const service = await startTestService({ documents: pages })
     const repository = await service.client().getRepository()
@@ -31,6 +32,7 @@ describe('GET /api/v2', () => {
     expect(await service.client().getTags()).toEqual(['blue', 'red'])
   })
 
+  // shows R230
   it('may be read from any origin and is never kept', async () => {
     const service = await startTestService()
     const { headers } = await service.call('GET', '/api/v2')
@@ -62,6 +64,7 @@ describe('GET /api/v2/documents/search', () => {
     expect(english.alternate_languages).toEqual([{ id: 'page_c_fr', type: 'page', lang: 'fr-fr', uid: 'c' }])
   })
 
+  // shows R061, R228
   it('pages through results until there is no next page', async () => {
     const service = await startTestService({ documents: pages })
     const first = await service.client().getByType('page', { pageSize: 2 })
@@ -84,6 +87,7 @@ describe('GET /api/v2/documents/search', () => {
     ])
   })
 
+  // shows R229
   it('sends 20 documents a page, and never more than 100', async () => {
     const documents = Array.from({ length: 120 }, (_, index) => ({
       id: `p${index}`,

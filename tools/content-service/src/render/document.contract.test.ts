@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestService } from '../testing/start-test-service.ts'
 
 describe('a document', () => {
+  // shows R044, R045, R046, R047, R048
   it('has every member that clients read', async () => {
     const service = await startTestService({
       documents: [
@@ -34,6 +35,7 @@ describe('a document', () => {
     expect(((await (await fetch(page.href)).json()) as { results: unknown[] }).results).toHaveLength(1)
   })
 
+  // shows R045
   it('of a type without UIDs says null, and its translations leave it out', async () => {
     const service = await startTestService({
       documents: [

@@ -93,6 +93,7 @@ describe('a field', () => {
     expect(isFilled.geoPoint((await pageWith({})).data['place'])).toBe(false)
   })
 
+  // shows R060
   it('of the kind embed keeps every member of its source, or has none', async () => {
     const video = {
       embed_url: 'https://example.org/film',
@@ -111,6 +112,7 @@ describe('a field', () => {
     expect(isFilled.embed((await pageWith({})).data['video'])).toBe(false)
   })
 
+  // shows R056, R057, R058, R059
   it('of the kind image has numbers for its size and an absolute address, and its other sizes beside it', async () => {
     const { data } = await pageWith({
       picture: { url: '/images/drawing.svg', alt: 'A box', copyright: 'Nobody' },
@@ -212,6 +214,7 @@ describe('a field', () => {
     expect((await pageWith({})).data['table']).toBeNull()
   })
 
+  // shows R053, R055
   it('of the kind link to the web keeps its target, text and variant', async () => {
     const link = {
       link_type: 'Web',
@@ -225,6 +228,7 @@ describe('a field', () => {
     expect(asLinkAttrs(data['link'])).toMatchObject({ href: 'https://example.org', target: '_blank' })
   })
 
+  // shows R053
   it('of the kind link is empty without an id or address, and keeps its text', async () => {
     const { data } = await pageWith({ link: { link_type: 'Any', text: 'Nowhere yet' } })
     expect(data['link']).toEqual({ link_type: 'Any', text: 'Nowhere yet' })

@@ -122,6 +122,7 @@ describe('@prismicio/react', () => {
 })
 
 describe('@prismicio/next', () => {
+  // shows R081, R157, R158
   it('opens a preview, shows its draft on every page, and leaves it', async () => {
     const service = await startTestService({
       documents: [full, ada],

@@ -83,6 +83,7 @@ describe('routes', () => {
     expect(await addresses(service, routes)).toMatchObject({ top: '/top/', middle: '/top/middle/' })
   })
 
+  // shows R054
   it('give links their address too, in rich text as well', async () => {
     const service = await startTestService({ documents })
     const client = createClient('test-repo', {

@@ -51,6 +51,7 @@ async function killed(child: ChildProcess): Promise<void> {
 }
 
 describe('the folder', () => {
+  // shows P43
   it('belongs to one process at a time', async () => {
     const folder = await temporaryFolder()
     await writeRepository(folder)
@@ -146,6 +147,7 @@ describe('the folder', () => {
 })
 
 describe('a process that is killed', () => {
+  // shows P42
   it('leaves every acknowledged change and no half-written file behind', async () => {
     // `npm run content:survive` does it a hundred times.
     const report = await runKillRounds({ folder: await temporaryFolder(), rounds: 3, random: seeded(11) })

@@ -172,6 +172,7 @@ async function exported(files: Record<string, Json>): Promise<{ folder: string; 
 }
 
 describe('importExport', () => {
+  // shows P40
   it('takes over an export of the editor with every kind of field, and loses nothing', async () => {
     const { folder, options } = await exported(whole)
     const brought = await importExport(options)
@@ -288,6 +289,7 @@ describe('importExport', () => {
     expect([again.published, again.drafts, again.unchanged.length]).toEqual([[], [], 6])
   })
 
+  // shows P40
   it('takes over answers of the Content API with their dates, and the older form of export', async () => {
     const source = await startTestService({
       documents: [

@@ -134,6 +134,7 @@ async function comparable(service: TestService): Promise<JsonObject> {
 }
 
 describe('push', () => {
+  // shows P41
   it('sends pictures and documents that link to each other, so that the account shows the same', async () => {
     const { account, pushing, said } = await meet()
     expect(await push(pushing)).toEqual({ files: 2, created: 5, changed: 0, unchanged: 0, published: 5 })
@@ -182,6 +183,7 @@ describe('push', () => {
     expect((await account.client().getByUID('person', 'ada')).data['name']).toBe('Ada L.')
   })
 
+  // shows P41
   it('goes on where it broke off, and makes no document twice', async () => {
     const { account, pushing } = await meet()
     await account.call('POST', '/control/faults', {
@@ -239,6 +241,7 @@ describe('push', () => {
 })
 
 describe('pull', () => {
+  // shows P41
   it('brings everything that is published into a folder, pictures too', async () => {
     const { account, pushing } = await meet()
     await push(pushing)

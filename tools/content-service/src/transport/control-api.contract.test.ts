@@ -59,6 +59,7 @@ describe('faults', () => {
     expect((await service.client().get()).results).toHaveLength(1)
   })
 
+  // shows R190
   it('send bodies that clients cannot read', async () => {
     const service = await startTestService({ documents })
     for (const body of ['malformed', 'html', 'empty']) {
@@ -97,6 +98,7 @@ describe('faults', () => {
     expect(faults.map(({ hits }) => hits)).toEqual([1, 1])
   })
 
+  // shows R200
   it('limit the rate with the header asked for', async () => {
     const service = await startTestService({ documents })
     await control(service, 'POST', '/rate-limit', {
@@ -129,6 +131,7 @@ describe('faults', () => {
 })
 
 describe('refs', () => {
+  // shows R075
   it('keep showing what they showed until they expire', async () => {
     const service = await startTestService({ documents })
     const old = await service.masterRef()
@@ -170,6 +173,7 @@ describe('previews', () => {
 })
 
 describe('the clock', () => {
+  // shows P44
   it('can be moved ahead and set back', async () => {
     const service = await startTestService({ documents, service: { now: () => 1000 } })
     expect(await control(service, 'GET', '/clock')).toEqual({ nowMs: 1000, aheadMs: 0 })

@@ -14,6 +14,7 @@ describe('previews', () => {
     return answer.body as unknown as Preview
   }
 
+  // shows R078, R080
   it('show a draft to whoever has the token, in each form it travels in', async () => {
     const service = await startTestService({
       documents: [about],
@@ -50,6 +51,7 @@ describe('previews', () => {
     ).toBe('/about')
   })
 
+  // shows R080
   it('show what is published to a cookie without a preview', async () => {
     const service = await startTestService({ documents: [about] })
     await saveDraft(service, 'page_about', { lead: 'As changed' })
@@ -78,6 +80,7 @@ describe('previews', () => {
     ])
   })
 
+  // shows R082
   it('always show the draft as it is now, over what is published now', async () => {
     const service = await startTestService({ documents: [about, { id: 'page_b', type: 'page', uid: 'b' }] })
     await saveDraft(service, 'page_about', { lead: 'One' })

@@ -149,6 +149,7 @@ describe('the GraphQL API', () => {
     })
   })
 
+  // shows R156
   it('shows what the headers of the client ask for', async () => {
     const service = await startTestService({
       documents,

@@ -26,6 +26,7 @@ function writeClient(service: TestService, writeToken = token): WriteClient {
 const realSetTimeout = globalThis.setTimeout
 
 describe('the Migration API', () => {
+  // shows R225
   it('takes a whole migration: pictures, documents that link to each other, translations', async () => {
     const service = await startTestService(options)
     const migration = createMigration()

@@ -116,6 +116,7 @@ describe('createDraftSession', () => {
     expect([sent.length, store.size]).toEqual([0, 0])
   })
 
+  // shows P70
   it('sends what a fault was undone to, because the service has the rest of it', async () => {
     const { session, answers, sent } = bench()
     answers.push(() => {

@@ -69,6 +69,7 @@ describe('compareContents', () => {
     ])
   })
 
+  // shows P74
   it('tells slices that came, went and moved from those that changed', () => {
     const [difference] = compareContents(
       content({ slices: [quote('a', 'A'), quote('b', 'B'), quote('c', 'C')] }),

@@ -74,6 +74,7 @@ const richText = fc
   .filter((blocks) => blocks.length !== 1 || blocks[0]?.['text'] !== '')
 
 describe('toWire', () => {
+  // shows P68
   it('loses nothing of any rich text that was edited', () => {
     fc.assert(
       fc.property(richText, (blocks) => {

@@ -1,0 +1,215 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { brokenConformance, conformanceFile, currentConformancePage } from './conformance-page.ts'
+import { unshownRequirements } from './executed-tests.ts'
+
+const workspace = join(import.meta.dirname, '../../../..')
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
+})
+
+const requirements = `# Requirements
+| Number | What must hold | Source |
+|---|---|---|
+| <a id="r037"></a>R037 | A session has an access token. | product |
+| <a id="f2"></a>F2 | 429 without a delay: 1.5 s. | product |
+`
+const file = 'libs/ui/src/wait.test.ts'
+const both = `// shows R037, F2\nit('waits 1.5 s', () => {})\n`
+
+/** A repository with the test file given, whose page is up to date unless it is given too. */
+function repositoryWith(test: string, files: Record<string, string> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'house-edge-conformance-'))
+  roots.push(root)
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const all = {
+    'package.json': JSON.stringify({ name: 'planted', type: 'module', workspaces: ['libs/*'] }),
+    'libs/ui/package.json': JSON.stringify({ name: '@house-edge/ui' }),
+    'docs/requirements.md': requirements,
+    [file]: test,
+    ...files,
+  }
+  for (const [path, text] of Object.entries(all)) write(path, text)
+  if (!(conformanceFile in all)) write(conformanceFile, currentConformancePage(root))
+  return root
+}
+
+const faults = (root: string) => brokenConformance(root).map(({ where, what }) => `${where} ${what}`)
+
+describe('brokenConformance', () => {
+  it('accepts tests that name every requirement', () => {
+    expect(faults(repositoryWith(both))).toEqual([])
+  })
+
+  it('reads the mark above a test of several cases, in a group, and below another comment', () => {
+    const test = `describe('group', () => {
+      // why this is so
+      // shows R037
+      it.each([1, 2])('waits %i s', () => {})
+      for (const name of ['a']) {
+        // shows F2
+        it(\`takes \${name}\`, () => {})
+      }
+    })\n`
+    const root = repositoryWith(test)
+    expect(faults(root)).toEqual([])
+    expect(currentConformancePage(root)).toContain('[waits … s](../libs/ui/src/wait.test.ts)')
+    expect(currentConformancePage(root)).toContain('[takes …](../libs/ui/src/wait.test.ts)')
+  })
+
+  it('refuses a requirement that no test names', () => {
+    expect(faults(repositoryWith(`// shows R037\nit('waits', () => {})\n`))).toEqual([
+      expect.stringContaining('F2 is named by no test'),
+    ])
+  })
+
+  it('refuses a requirement that only a string names', () => {
+    expect(faults(repositoryWith(`it('waits', () => { const a = 'shows R037, F2' })\n`))).toHaveLength(2)
+  })
+
+  it.each([
+    [`// shows R037, F2\nit.skip('waits', () => {})\n`],
+    [`// shows R037, F2\nit.todo('waits', () => {})\n`],
+    [`describe.skip('group', () => {\n  // shows R037, F2\n  it('waits', () => {})\n})\n`],
+    [`test.describe.fixme('group', () => {\n  // shows R037, F2\n  test('waits', () => {})\n})\n`],
+  ])('refuses a requirement that only a test names which is left out: %s', (test) => {
+    expect(faults(repositoryWith(test))).toEqual([
+      expect.stringContaining('is left out'),
+      expect.stringContaining('R037 is named by no test'),
+      expect.stringContaining('F2 is named by no test'),
+    ])
+  })
+
+  it('accepts a requirement that says why it is not done, and says so on the page', () => {
+    const root = repositoryWith(`// shows R037\nit('waits', () => {})\n`, {
+      'docs/requirements.md': `${requirements}\n| [F2](#f2) | nobody sends one |\n`,
+    })
+    expect(faults(root)).toEqual([])
+    expect(currentConformancePage(root)).toContain('| not done: nobody sends one |')
+  })
+
+  it.each([
+    ['a requirement there is not', `// shows R038\nit('waits', () => {})\n`, 'names R038'],
+    ['a number that is none', `// shows R38\nit('waits', () => {})\n`, 'names no requirement'],
+    ['no test', `// shows R037\nconst a = 1\n`, 'is not directly above a test'],
+    ['a title nobody can read', `// shows R037\nit(name, () => {})\n`, 'no title of its own'],
+  ])('refuses a mark of %s', (_what, test, fault) => {
+    expect(faults(repositoryWith(both + test))).toEqual([expect.stringContaining(fault)])
+  })
+
+  it('refuses a page that says something else', () => {
+    expect(faults(repositoryWith(both, { [conformanceFile]: '# Conformance\n' }))).toEqual([
+      expect.stringContaining('run "npm run generate:conformance"'),
+    ])
+  })
+
+  it('refuses a requirement that stands there twice, and an anchor that is not its number', () => {
+    const root = repositoryWith(both, {
+      'docs/requirements.md': `${requirements}| <a id="f3"></a>F2 | Again. | product |\n`,
+    })
+    expect(faults(root)).toEqual([
+      expect.stringContaining('F2 has the anchor "f3"'),
+      expect.stringContaining('F2 stands there twice'),
+    ])
+  })
+})
+
+describe('unshownRequirements', () => {
+  /** Runs the tests of a repository with Vitest or Playwright, as they are. */
+  const reportOf = (root: string, runner: 'vitest' | 'playwright') => {
+    symlinkSync(join(workspace, 'node_modules'), join(root, 'node_modules'))
+    mkdirSync(join(root, 'reports'))
+    const report = join(root, 'reports/ui.json')
+    const args =
+      runner === 'vitest'
+        ? ['run', '--globals', '--reporter=json', `--outputFile=${report}`]
+        : ['test', '--reporter=json']
+    spawnSync(join(workspace, 'node_modules/.bin', runner), args, {
+      cwd: join(root, 'libs/ui'),
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    })
+    return unshownRequirements(root).map(({ where, what }) => `${where} ${what}`)
+  }
+
+  const cases = (call: string) => `
+// shows R037
+${call}('waits 1.5 s', () => {})
+${call}.describe('group', () => {
+  for (const delay of ['a day', 'nothing']) {
+    // shows F2
+    ${call}(\`is told \${delay}\`, () => {})
+  }
+})\n`
+
+  it('accepts unit tests that passed in each of their cases', () => {
+    const test = `
+describe('group', () => {
+  // shows R037
+  it.each([['a'], ['b']])('takes %s (100 %%)', () => {})
+})
+// shows F2
+it('waits $1.5 s?', () => {})\n`
+    expect(reportOf(repositoryWith(test), 'vitest')).toEqual([])
+  })
+
+  it('refuses unit tests that did not run, or failed in one of their cases', () => {
+    const test = `
+describe('group', () => {
+  // shows R037
+  it.each([1, 2])('takes %i', (one) => expect(one).toBe(1))
+})
+// shows F2
+it('waits 1.5 s', (context) => context.skip())\n`
+    expect(reportOf(repositoryWith(test), 'vitest')).toEqual([
+      expect.stringMatching(/"takes …" does not show R037: it did not pass$/),
+      expect.stringMatching(/"waits 1.5 s" does not show F2: it did not pass$/),
+    ])
+  })
+
+  const journey = 'libs/ui/src/wait.spec.ts'
+  const asJourney = (text: string) => ({
+    [journey]: `import { test, expect } from '@playwright/test'\n${text}`,
+  })
+
+  it('accepts journeys that passed in each of their cases', () => {
+    expect(reportOf(repositoryWith('', asJourney(cases('test'))), 'playwright')).toEqual([])
+  })
+
+  it('refuses journeys that were left out, or are expected to fail', () => {
+    const test = `
+// shows R037
+test('waits 1.5 s', () => { test.skip() })
+// shows F2
+test('is told', () => { test.fail(); expect(1).toBe(2) })\n`
+    expect(reportOf(repositoryWith('', asJourney(test)), 'playwright')).toEqual([
+      expect.stringMatching(/"waits 1.5 s" does not show R037: it did not pass$/),
+      expect.stringMatching(/"is told" does not show F2: it did not pass$/),
+    ])
+  })
+
+  it('refuses a test of another file with the same title, and one that no report speaks of', () => {
+    const root = repositoryWith(both)
+    mkdirSync(join(root, 'reports'))
+    writeFileSync(
+      join(root, 'reports/ui.json'),
+      JSON.stringify({
+        testResults: [
+          {
+            name: '/elsewhere/libs/ui/src/other.test.ts',
+            assertionResults: [{ ancestorTitles: [], title: 'waits 1.5 s', status: 'passed' }],
+          },
+        ],
+      }),
+    )
+    expect(unshownRequirements(root)).toEqual([
+      { where: `${file}:2`, what: '"waits 1.5 s" does not show R037, F2: there is no report that it ran' },
+    ])
+  })
+})

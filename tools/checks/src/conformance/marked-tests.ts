@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import ts from 'typescript'
+import { filesUnder, projectsIn } from '../workspace/projects.ts'
+import { numberPattern } from './requirements.ts'
+
+/** A test with the comment `// shows R037, R059` directly above it. */
+export interface MarkedTest {
+  /** From the root of the repository. */
+  file: string
+  line: number
+  numbers: readonly string[]
+  /** As the source writes it, with `…` for what is filled in when it runs. */
+  title: string
+  /** What the titles of its groups and its own can be when it runs. */
+  patterns: readonly RegExp[]
+  /** It never runs: `skip`, `todo` and the like, on itself or a group around it. */
+  skipped: boolean
+}
+
+/** A comment that names requirements and is not directly above a test. */
+export interface StrayMark {
+  file: string
+  line: number
+}
+
+const mark = new RegExp(String.raw`^[^\S\n]*// shows (${numberPattern}(?:, ${numberPattern})*)$`, 'gm')
+const anyMark = /^[^\S\n]*\/\/ shows [A-Z][A-Z\d]+.*$/gm
+const left = new Set(['skip', 'todo', 'fixme', 'fails', 'fail'])
+
+/** Finds every test that names requirements, in the unit tests and journeys of every project. */
+export function markedTestsIn(root: string): { tests: MarkedTest[]; strays: StrayMark[] } {
+  const files = projectsIn(root)
+    .flatMap((project) => filesUnder(project.folder))
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+  const all = files.map((file) =>
+    readMarks(relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
+  )
+  return { tests: all.flatMap(({ tests }) => tests), strays: all.flatMap(({ strays }) => strays) }
+}
+
+function readMarks(file: string, text: string): { tests: MarkedTest[]; strays: StrayMark[] } {
+  if (text.search(anyMark) < 0) return { tests: [], strays: [] }
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
+  const tests: MarkedTest[] = []
+  const read = new Set<number>()
+  const quoted: ts.Node[] = []
+
+  const visit = (node: ts.Node, groups: readonly TestCall[]): void => {
+    const call = ts.isExpressionStatement(node) ? testCall(node.expression) : undefined
+    if (call && !call.group) {
+      const above = text.slice(node.getFullStart(), node.getStart(source))
+      const numbers = [...above.matchAll(mark)].flatMap((match) => {
+        read.add(lineOf(node.getFullStart() + match.index + match[0].search(/\S/)))
+        return (match[1] ?? '').split(', ')
+      })
+      const chain = [...groups, call]
+      if (numbers.length > 0)
+        tests.push({
+          file,
+          line: lineOf(node.getStart(source)),
+          numbers,
+          title: call.title.shown,
+          patterns: chain.map(({ title }) => title.pattern),
+          skipped: chain.some(({ words }) => words.some((word) => left.has(word))),
+        })
+    }
+    if (ts.isTemplateLiteral(node)) quoted.push(node)
+    ts.forEachChild(node, (child) => visit(child, call?.group ? [...groups, call] : groups))
+  }
+  visit(source, [])
+  const strays = [...text.matchAll(anyMark)]
+    .filter(({ index }) => !quoted.some((node) => node.pos <= index && index < node.end))
+    .map((match) => lineOf(match.index + match[0].search(/\S/)))
+    .filter((line) => !read.has(line))
+    .map((line) => ({ file, line }))
+  return { tests, strays }
+}
+
+interface TestCall {
+  /** `describe`, which has a title and no verdict of its own. */
+  group: boolean
+  /** What stands between the name and the title: `each`, `skip`, … */
+  words: readonly string[]
+  title: Title
+}
+
+interface Title {
+  shown: string
+  pattern: RegExp
+}
+
+/** Reads `it.each(rows)('title', …)` and its like. A `test.use(…)` or `test.beforeEach(…)` has no title. */
+function testCall(node: ts.Expression): TestCall | undefined {
+  if (!ts.isCallExpression(node)) return undefined
+  const words: string[] = []
+  let callee: ts.Expression = node.expression
+  for (;;) {
+    if (ts.isCallExpression(callee)) callee = callee.expression
+    else if (ts.isTaggedTemplateExpression(callee)) callee = callee.tag
+    else if (ts.isPropertyAccessExpression(callee)) {
+      words.unshift(callee.name.text)
+      callee = callee.expression
+    } else break
+  }
+  if (!ts.isIdentifier(callee) || !/^(?:it|test|describe|suite)$/.test(callee.text)) return undefined
+  if (words.some((word) => /^(?:use|step|extend|configure|setTimeout|before|after|info)/.test(word)))
+    return undefined
+  const [first] = node.arguments
+  if (!first || node.arguments.length < 2) return undefined
+  const group = /^(?:describe|suite)$/.test(callee.text) || words.includes('describe')
+  return { group, words, title: titleOf(first, words.includes('each') || words.includes('for')) }
+}
+
+/** `%s` and `$name` are filled in from the rows of a table, `${…}` from around the test. */
+function titleOf(node: ts.Expression, table: boolean): Title {
+  const parts = ts.isStringLiteralLike(node)
+    ? [node.text]
+    : ts.isTemplateExpression(node)
+      ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+      : ['', '']
+  // Vitest 5.1.0 writes "% undefined" for `%%`, so anything may stand there.
+  const blank = table ? /%[sdifjoOc#$%]|\$[\w.]+/g : /(?!)/g
+  const withBlanks = (text: string, filling: string) => text.split(blank).map(literally).join(filling)
+  return {
+    shown: parts.map((part) => (table ? part.replaceAll('%%', '%').replaceAll(blank, '…') : part)).join('…'),
+    pattern: new RegExp(`^${parts.map((part) => withBlanks(part, '.*')).join('.*')}$`, 's'),
+  }
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
