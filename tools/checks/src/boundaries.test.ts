@@ -26,7 +26,7 @@ function plant(files: Record<string, string>): string {
       }),
     )
   const all = Object.fromEntries(
-    ['ui', 'content', 'auth', 'slices', 'site', 'content-service'].map((name) => [
+    ['paths', 'ui', 'content', 'auth', 'slices', 'site', 'content-service'].map((name) => [
       `@house-edge/${name}`,
       '0.0.0',
     ]),
@@ -38,6 +38,7 @@ function plant(files: Record<string, string>): string {
   for (const file of ['nx.json', 'tsconfig.base.json', 'package-lock.json'])
     cpSync(join(workspace, file), join(root, file))
   symlinkSync(join(workspace, 'node_modules'), join(root, 'node_modules'))
+  pack('libs/paths', 'ground', { dependencies: all })
   pack('libs/ui', 'ui', { dependencies: all })
   pack('libs/content', 'service', { dependencies: all })
   pack('libs/auth', 'service', { dependencies: all })
@@ -45,6 +46,7 @@ function plant(files: Record<string, string>): string {
   pack('apps/site', 'app', { private: true, dependencies: all })
   pack('tools/content-service', 'tool', { private: true, dependencies: all })
   for (const folder of [
+    'libs/paths',
     'libs/ui',
     'libs/content',
     'libs/auth',
@@ -61,6 +63,12 @@ const importing = (name: string) => `import { here } from '@house-edge/${name}'\
 
 /** Each breaks one rule, and the check has to name exactly that. */
 const planted: { title: string; file: string; text: string; rule: string }[] = [
+  {
+    title: 'the ground that imports a service',
+    file: 'libs/paths/src/a.ts',
+    text: importing('auth'),
+    rule: 'layer',
+  },
   { title: 'ui that imports a service', file: 'libs/ui/src/a.ts', text: importing('content'), rule: 'layer' },
   { title: 'ui that imports a slice', file: 'libs/ui/src/b.ts', text: importing('slices'), rule: 'layer' },
   {
@@ -162,6 +170,7 @@ const permitted = {
   'apps/site/src/c.ts': importing('slices'),
   'libs/slices/src/c.ts': `import type { here } from '@house-edge/content'\nexport type Here = typeof here\n`,
   'libs/slices/src/d.ts': importing('ui'),
+  'libs/auth/src/e.ts': importing('paths'),
 }
 
 describe('findBoundaryViolations', () => {

@@ -36,10 +36,11 @@ const layers: Record<
   string,
   { may: readonly string[]; typesOnly?: readonly string[]; tests: readonly string[] }
 > = {
+  ground: { may: [], tests: [] },
   ui: { may: [], tests: [] },
-  service: { may: [], tests: ['tool'] },
+  service: { may: ['ground'], tests: ['tool'] },
   view: { may: ['ui'], typesOnly: ['service'], tests: [] },
-  app: { may: ['ui', 'service', 'view'], tests: ['tool'] },
+  app: { may: ['ground', 'ui', 'service', 'view'], tests: ['tool'] },
   tool: { may: [], tests: [] },
   bench: { may: ['ui', 'service', 'view', 'tool'], tests: [] },
 }

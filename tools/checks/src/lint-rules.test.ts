@@ -18,6 +18,8 @@ const banned: [file: string, specifier: string][] = [
   ['libs/content/src/b.ts', '@supabase/supabase-js'],
   ['libs/content/src/c.ts', 'next/cache'],
   ['libs/content/src/next.ts', 'react'],
+  ['libs/content/src/next/a.ts', '@house-edge/routing'],
+  ['libs/paths/src/a.ts', '@house-edge/routing'],
   ['libs/auth/src/a.ts', '@prismicio/client'],
   ['libs/routing/src/a.ts', '@prismicio/client'],
   ['libs/routing/src/b.ts', '@supabase/ssr'],
@@ -29,6 +31,7 @@ const banned: [file: string, specifier: string][] = [
 
 const permitted: [file: string, text: string][] = [
   ['libs/content/src/next/tags.ts', "export { unstable_cache } from 'next/cache'\n"],
+  ['libs/content/src/next/exit.ts', "export { findOwnPath } from '@house-edge/paths'\n"],
   [
     'libs/slices/src/d.ts',
     "import type { RefMode } from '@house-edge/content'\nexport type Mode = RefMode\n",

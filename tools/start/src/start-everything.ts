@@ -227,16 +227,9 @@ async function buildSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
   if (plan.settings.mode === 'development') return
   const { workspace } = plan
   const inputs = {
-    paths: [
-      'apps/site',
-      'libs/content',
-      'libs/auth',
-      'libs/routing',
-      'libs/slices',
-      'libs/ui',
-      'package-lock.json',
-      'tsconfig.base.json',
-    ].map((path) => join(workspace, path)),
+    paths: ['apps/site', 'libs', 'package-lock.json', 'tsconfig.base.json'].map((path) =>
+      join(workspace, path),
+    ),
     // Finished pages name these addresses.
     values: {
       site: env['SITE_ORIGIN'],

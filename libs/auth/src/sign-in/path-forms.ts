@@ -1,3 +1,5 @@
+import { decodePath } from '@house-edge/paths'
+
 /**
  * The ways in which servers behind us may read one path.
  *
@@ -11,25 +13,8 @@
  */
 export function pathForms(path: string): string[] {
   const sent = /^[^?#]*/.exec(path)?.[0] ?? ''
-  const understood = tidy(resolve(decode(sent)))
+  const understood = tidy(resolve(decodePath(sent)))
   return [...new Set([tidy(sent), understood, tidy(pageOf(understood))])]
-}
-
-/** Percent-decodes until nothing is left to decode; bad sequences stay as they are. */
-export function decode(path: string): string {
-  let decoded = path
-  for (let round = 0; round < 3; round += 1) {
-    const next = decoded.replaceAll(/(?:%[0-9a-f]{2})+/gi, (sequence) => {
-      try {
-        return decodeURIComponent(sequence)
-      } catch {
-        return sequence
-      }
-    })
-    if (next === decoded) break
-    decoded = next
-  }
-  return decoded
 }
 
 function resolve(path: string): string {

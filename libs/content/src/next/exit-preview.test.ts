@@ -20,6 +20,9 @@ describe('exitPreview', () => {
   it.each([
     ['?to=/casino-blog/odds', '/casino-blog/odds'],
     ['?to=//evil.example', '/'],
+    ['?to=/.//evil.example', '/'],
+    ['?to=/x/..//evil.example', '/'],
+    [String.raw`?to=/./\evil.example`, '/'],
     ['', '/'],
   ])('leads a visitor from %j to %s', (query, location) => {
     const response = leave(request(query, { 'sec-fetch-mode': 'navigate' }))

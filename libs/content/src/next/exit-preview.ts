@@ -1,5 +1,5 @@
+import { findOwnPath } from '@house-edge/paths'
 import { expireCookies } from '../preview/cookie-attributes.ts'
-import { ownPath } from '../preview/own-path.ts'
 import { previewCookie } from '../preview/preview-cookie.ts'
 import { isNavigation, isSecure } from '../preview/request-checks.ts'
 import { draftCookie } from './preview-entry.ts'
@@ -46,7 +46,7 @@ export function exitPreview({ fallbackPath = '/' }: { fallbackPath?: string } = 
     const to = new URL(request.url).searchParams.get('to')
     if (!opened && to === null) return Response.json({ success: true }, { headers })
 
-    headers.set('location', ownPath(to, fallbackPath))
+    headers.set('location', findOwnPath(to) ?? fallbackPath)
     return new Response(null, { status: 303, headers })
   }
 }

@@ -1,3 +1,4 @@
+import { findOwnPath } from '@house-edge/paths'
 import { cookies, draftMode } from 'next/headers'
 import type { PrismicDocument } from '@prismicio/client'
 import type { ContentClient } from '../client/content-client.ts'
@@ -12,7 +13,6 @@ import {
   renderNotice,
 } from '../preview/notice-page.ts'
 import { createOpenLimit, type PreviewLimits } from '../preview/open-limit.ts'
-import { ownPath } from '../preview/own-path.ts'
 import { previewCookie } from '../preview/preview-cookie.ts'
 import { readPreviewLink } from '../preview/preview-token.ts'
 import { callerOf, isNavigation, readVisit } from '../preview/request-checks.ts'
@@ -99,7 +99,7 @@ async function beginDraft(request: Request, token: string): Promise<void> {
 }
 
 function pathOf(document: PrismicDocument, { resolvePath, fallbackPath = '/' }: PreviewEntryOptions): string {
-  return ownPath(document.url ?? resolvePath?.(document), fallbackPath)
+  return findOwnPath(document.url ?? resolvePath?.(document)) ?? fallbackPath
 }
 
 function troubleOf(error: unknown): PreviewTrouble {

@@ -20,12 +20,9 @@ const faultsOf = (rules: RedirectRule[], hasPage?: (path: string) => boolean) =>
   lintRedirects(rules, hasPage && { hasPage }).map(({ code, rule: { from } }) => `${code} ${from}`)
 
 describe('resolveRedirect', () => {
-  it.each(['/new', '/new?a=1', '/a//b', '/search?q=//x', '/%5Cevil.example', '/..%2F..%2Fevil.example'])(
-    'lets the site navigate to %s by itself',
-    (to) => {
-      expect(resolveRedirect(to, { origin })).toEqual({ kind: 'client', href: to })
-    },
-  )
+  it.each(['/new', '/new?a=1', '/a//b', '/search?q=//x'])('lets the site navigate to %s by itself', (to) => {
+    expect(resolveRedirect(to, { origin })).toEqual({ kind: 'client', href: to })
+  })
 
   // shows R024
   it.each(['https://other.example/', '//other.example/', 'http://site.example/', `${origin}/own`])(
@@ -58,6 +55,10 @@ describe('resolveRedirect', () => {
     'blob:x',
     '/..//evil.example',
     '/.//evil.example',
+    '/%5Cevil.example',
+    '/..%2F..%2Fevil.example',
+    'new',
+    '?a=1',
   ])('leads nowhere for %j', (to) => {
     expect(resolveRedirect(to, { origin })).toBeUndefined()
   })
@@ -66,7 +67,7 @@ describe('resolveRedirect', () => {
   it('keeps the fragment of the visit unless the target has one', () => {
     expect(resolveRedirect('/new', { origin, hash: '#odds' })?.href).toBe('/new#odds')
     expect(resolveRedirect('/new#top', { origin, hash: '#odds' })?.href).toBe('/new#top')
-    expect(resolveRedirect('/new#', { origin, hash: '#odds' })?.href).toBe('/new')
+    expect(resolveRedirect('/new#', { origin, hash: '#odds' })?.href).toBe('/new#')
   })
 })
 

@@ -1,0 +1,33 @@
+import { lures, wishes } from './hostile/targets.ts'
+import { expect, test } from './stack/journey.ts'
+import { siteOrigin } from './stack/services.ts'
+
+/** More spellings, put together from what browsers read otherwise than people do. */
+const mixtures = ['/', '\\', '.', '..', '%2e', '%2f', '\t', 'x'].flatMap((first) =>
+  ['/', '\\', '//', '/\\', '/.//', '%5c'].map((second) => `/${first}${second}evil.example/`),
+)
+
+test('whatever the end of a preview is told, the browser ends on this site', async ({ page }) => {
+  const asked: string[] = []
+  // Nothing leaves the machine; a request for another host is what this is looking for.
+  await page.route(
+    (url) => url.origin !== siteOrigin && url.protocol.startsWith('http'),
+    (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' })
+    },
+  )
+  const leave = (to: string) =>
+    page.goto(`/api/exit-preview?to=${encodeURIComponent(to)}`, { waitUntil: 'commit' })
+  // Row 52 names paths of this site, which are for a sign-in to avoid.
+  const values = lures.flatMap(([row, lure]) => (row === 52 ? [] : [lure]))
+  for (const value of [...values, ...mixtures]) {
+    await leave(value)
+    expect.soft(new URL(page.url()).origin, value.slice(0, 60)).toBe(siteOrigin)
+  }
+  expect(asked).toEqual([])
+  for (const wish of wishes.filter((path) => !path.startsWith('/account'))) {
+    await leave(wish)
+    expect.soft(page.url()).toBe(siteOrigin + wish)
+  }
+})

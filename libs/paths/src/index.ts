@@ -1,0 +1,2 @@
+export { decodePath } from './address/decode-path.ts'
+export { findOwnPath } from './address/own-path.ts'
