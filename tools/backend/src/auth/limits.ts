@@ -84,7 +84,9 @@ export function createLimits(clock: Clock, initial: LimitConfig): AuthLimits {
 
 function refill(bucket: Bucket | undefined, burst: number, perMs: number, nowMs: number): Bucket {
   if (!bucket) return { tokens: burst, atMs: nowMs }
-  return { tokens: Math.min(burst, bucket.tokens + (nowMs - bucket.atMs) * perMs), atMs: nowMs }
+  // A clock that was put back takes nothing away.
+  const passedMs = Math.max(0, nowMs - bucket.atMs)
+  return { tokens: Math.min(burst, bucket.tokens + passedMs * perMs), atMs: nowMs }
 }
 
 /** Keeps memory bounded under a flood of addresses. */

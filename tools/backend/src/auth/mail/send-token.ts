@@ -126,8 +126,10 @@ async function send(auth: AuthService, tx: Transaction, user: User, sending: Sen
 }
 
 function checkInterval(auth: AuthService, sentAt: string | null): void {
-  const waitMs = sentAt === null ? 0 : Date.parse(sentAt) + auth.config.emailIntervalMs - auth.clock.nowMs()
-  if (waitMs > 0) {
+  const { emailIntervalMs } = auth.config
+  const waitMs = sentAt === null ? 0 : Date.parse(sentAt) + emailIntervalMs - auth.clock.nowMs()
+  // A pause that is longer than any began before the clock was put back.
+  if (waitMs > 0 && waitMs <= emailIntervalMs) {
     throw new AuthError(
       429,
       'over_email_send_rate_limit',

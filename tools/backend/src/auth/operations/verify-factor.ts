@@ -27,7 +27,7 @@ export async function verifyFactor(auth: AuthService, context: GatewayContext): 
     refuseRecoveryCodes(factor)
     await checkChallenge(auth, tx, factor, params.challenge_id, context.get('ip'))
     const step = findStep(factor.secret, params.code ?? '', auth.clock.nowSeconds())
-    if (step === undefined || step <= (factor.last_totp_step ?? -1)) {
+    if (step === undefined || wasUsed(step, factor.last_totp_step)) {
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
     await markVerified(auth, tx, factor, params.challenge_id ?? '', step)
@@ -36,6 +36,11 @@ export async function verifyFactor(auth: AuthService, context: GatewayContext): 
   })
   if (added) await auth.mailer.notify({ kind: 'factorEnrolled', to: added, factorType: 'totp' })
   return context.json(session)
+}
+
+/** Codes are accepted one step early or late, so a later one was used before the clock was put back. */
+function wasUsed(step: number, last: number | null): boolean {
+  return last !== null && step <= last && last <= step + 2
 }
 
 async function checkChallenge(

@@ -42,7 +42,9 @@ export async function verifyRecoveryCode(auth: AuthService, context: GatewayCont
 }
 
 function refuseLocked(auth: AuthService, { verification_locked_until: until }: RecoveryCodeSet): void {
-  if (until !== null && Date.parse(until) > auth.clock.nowMs()) {
+  const leftMs = until === null ? 0 : Date.parse(until) - auth.clock.nowMs()
+  // A lock that is longer than any was set before the clock was put back.
+  if (leftMs > 0 && leftMs <= lockedMs) {
     const message = 'Too many failed verification attempts, try again later'
     throw new AuthError(429, 'mfa_recovery_codes_locked', message)
   }
