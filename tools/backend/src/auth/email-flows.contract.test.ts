@@ -223,6 +223,11 @@ describe('GET /reauthenticate', () => {
   })
 })
 
+async function openLink(query: string): Promise<URL | null> {
+  const opened = await fetch(`${backend.url}/auth/v1/verify?${query}`, { redirect: 'manual' })
+  return URL.parse(opened.headers.get('location') ?? '')
+}
+
 describe('PKCE in messages', () => {
   it('yields a code from the link, worth one session to the browser that began', async () => {
     const storage = new Map<string, string>()
@@ -267,6 +272,39 @@ describe('PKCE in messages', () => {
     await client.auth.signUp({ email: 'elsewhere@example.com', password })
     const token_hash = await hashFor('elsewhere@example.com')
     expect((await backend.client().auth.verifyOtp({ type: 'email', token_hash })).error).toBeNull()
+  })
+
+  it.each(['signup', 'magiclink'])('names the type of a link for any e-mail as hosted: %s', async (kind) => {
+    const email = `implicit-${kind}@example.com`
+    if (kind === 'magiclink') await backend.signUp(email)
+    const { auth } = backend.client()
+    if (kind === 'magiclink') await auth.signInWithOtp({ email })
+    else await auth.signUp({ email, password })
+    const target = await openLink(`token=${await hashFor(email)}&type=email`)
+    expect(new URLSearchParams(target?.hash.slice(1)).get('type')).toBe(kind)
+  })
+
+  it('takes no link for any e-mail where a code is due, and spends nothing, as hosted', async () => {
+    const email = 'any-email@example.com'
+    await backend.client({ auth: { flowType: 'pkce' } }).auth.signUp({ email, password })
+    const token = await hashFor(email)
+    const refused = await fetch(`${backend.url}/auth/v1/verify?token=${token}&type=email`, {
+      redirect: 'manual',
+    })
+    expect([refused.status, await refused.json()]).toEqual([
+      500,
+      expect.objectContaining({ error_code: 'unexpected_failure' }),
+    ])
+    const target = await openLink(`token=${token}&type=signup`)
+    expect(target?.searchParams.get('code')).toBeTruthy()
+  })
+
+  it('reads the hash under its old name only, as hosted', async () => {
+    const answered = await fetch(`${backend.url}/auth/v1/verify?token_hash=x&type=signup`)
+    expect([answered.status, await answered.json()]).toEqual([
+      400,
+      expect.objectContaining({ error_code: 'validation_failed' }),
+    ])
   })
 
   it('leads back to the site with the reason when a link is spent', async () => {
