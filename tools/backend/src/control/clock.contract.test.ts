@@ -22,27 +22,38 @@ const showApp = async (atMs: number) => {
   return (await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })).error?.code
 }
 
+const refusedAhead: unknown[] = []
+
 beforeAll(async () => {
   await backend.signUp(email)
   await ask(backend, 'PUT', '/limits', { anonymous: 1 })
   await ask(backend, 'POST', '/clock', { advanceMs: dayMs })
-  expect([await signInAnonymously(), await signInAnonymously()]).toEqual([
-    undefined,
-    'over_request_rate_limit',
-  ])
-  expect([await askForLink(), await askForLink()]).toEqual([undefined, 'over_email_send_rate_limit'])
+  await signInAnonymously()
+  refusedAhead.push(await signInAnonymously())
+  await askForLink()
+  refusedAhead.push(await askForLink())
   client = backend.client(experimental)
   await client.auth.signInWithPassword({ email, password })
   const enrolled = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
   factor = enrolled.data as typeof factor
-  expect(await showApp(backend.nowMs() + dayMs)).toBeUndefined()
+  await showApp(backend.nowMs() + dayMs)
+  refusedAhead.push(await showApp(backend.nowMs() + dayMs))
   await client.auth.mfa.recoveryCodes.generate()
   for (let miss = 0; miss < 5; miss += 1) await guess('aaaa-aaaa-aaaa-aaaa')
-  expect(await guess('aaaa-aaaa-aaaa-aaaa')).toBe('mfa_recovery_codes_locked')
+  refusedAhead.push(await guess('aaaa-aaaa-aaaa-aaaa'))
   await ask(backend, 'DELETE', '/clock')
 })
 
 describe('a clock that was put back', () => {
+  it('had limits ahead', () => {
+    expect(refusedAhead).toEqual([
+      'over_request_rate_limit',
+      'over_email_send_rate_limit',
+      'mfa_verification_failed',
+      'mfa_recovery_codes_locked',
+    ])
+  })
+
   it('ends the pause between two messages', async () => {
     expect(await askForLink()).toBeUndefined()
   })
