@@ -1,0 +1,170 @@
+/**
+ * Shows that no entry for servers can end in a browser: each is imported, from
+ * the packed tarball, by a client component of a real Next application and by a
+ * Vite application, and those builds must fail.
+ *
+ * The packed tarball matters. A guard that holds in the sources can be dropped
+ * by a bundler that is told the package has no side effects.
+ *
+ * @module
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const workspace = join(import.meta.dirname, '../../..')
+
+/** An entry that must not be bundled for browsers. */
+export interface GuardedEntry {
+  library: string
+  /** As it is imported, e.g. `@house-edge/auth/server`. */
+  specifier: string
+  /** A value it exports: what a careless import would name. */
+  name: string
+}
+
+/** What bundlers for browsers are given in place of an entry for servers: nothing, and an error. */
+const refusal = './dist/refusal/in-browser.js'
+
+type Exports = Record<string, string | Record<string, string>>
+
+/** Finds the entries of a built library that refuse to be resolved for browsers. */
+export function guardedEntries(library: string): GuardedEntry[] {
+  const { name, exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
+    name: string
+    exports: Exports
+  }
+  return Object.entries(exports).flatMap(([entry, conditions]) => {
+    if (typeof conditions === 'string' || conditions['browser'] !== refusal) return []
+    const built = readFileSync(join(library, conditions['default'] ?? ''), 'utf8')
+    const exported = /export \{ ([\w$]+)/.exec(built)?.[1]
+    if (!exported) throw new Error(`${name}${entry.slice(1)} exports no value, so nothing shows its guard.`)
+    return [{ library, specifier: name + entry.slice(1), name: exported }]
+  })
+}
+
+/**
+ * Entries that begin with the marker `server-only` but could be bundled all the same.
+ *
+ * @returns What is wrong, in words.
+ */
+export function unguardedMarkers(library: string): string[] {
+  const { name, exports, sideEffects } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
+    name: string
+    exports: Exports
+    sideEffects?: boolean | string[]
+  }
+  return Object.entries(exports).flatMap(([entry, conditions]) => {
+    if (typeof conditions === 'string') return []
+    const source = conditions['@house-edge/source'] ?? ''
+    const built = conditions['default'] ?? ''
+    if (
+      !source.endsWith('.ts') ||
+      !/^import 'server-only'$/m.test(readFileSync(join(library, source), 'utf8'))
+    )
+      return []
+    return [
+      ...(conditions['browser'] === refusal
+        ? []
+        : [`${name}${entry.slice(1)} resolves for browsers: add "browser": "${refusal}" to its conditions`]),
+      ...(sideEffects === undefined || (Array.isArray(sideEffects) && sideEffects.includes(built))
+        ? []
+        : [`${name}${entry.slice(1)} loses its marker in a bundle: name ${built} in "sideEffects"`]),
+    ]
+  })
+}
+
+/** Installs the tarballs of these libraries for an application in `folder`. */
+export function installPacked(folder: string, libraries: readonly string[]): void {
+  for (const library of libraries) {
+    const { name } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { name: string }
+    const target = join(folder, 'node_modules', name)
+    mkdirSync(target, { recursive: true })
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
+      cwd: library,
+      shell: process.platform === 'win32',
+    })
+    const tarball = readdirSync(target).find((file) => file.endsWith('.tgz'))
+    if (!tarball) throw new Error(`${name} could not be packed.`)
+    execFileSync('tar', ['-xzf', tarball, '--strip-components=1'], { cwd: target })
+  }
+}
+
+/**
+ * Builds an application with Next in which these entries are imported by client
+ * components, and properly by server components beside them.
+ *
+ * @returns The entries whose careless import the build did not refuse, and the proper ones it did.
+ */
+export function wronglyBuiltByNext(
+  folder: string,
+  entries: readonly GuardedEntry[],
+  bundler: 'turbopack' | 'webpack',
+): string[] {
+  // Webpack stops at the first module it refuses, so it is asked for one at a time.
+  const rounds = bundler === 'webpack' ? entries.map((entry) => [entry]) : [entries]
+  return rounds.flatMap((round) => {
+    writeNextApp(folder, round)
+    const { status, said } = buildWithNext(folder, bundler)
+    return round.flatMap(({ specifier }, index) => [
+      ...(status !== 0 && said.includes(`careless${index}x/page.jsx`)
+        ? []
+        : [`${specifier} was built into a client component by ${bundler}`]),
+      ...(said.includes(`proper${index}x/page.jsx`)
+        ? [`${specifier} was refused to a server component by ${bundler}`]
+        : []),
+    ])
+  })
+}
+
+function writeNextApp(folder: string, entries: readonly GuardedEntry[]): void {
+  const app = join(folder, 'app')
+  rmSync(app, { recursive: true, force: true })
+  write(join(folder, 'package.json'), '{ "name": "guards", "private": true, "type": "module" }')
+  write(
+    join(folder, 'next.config.mjs'),
+    `export default { agentRules: false, typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(workspace)} } }`,
+  )
+  write(join(app, 'layout.jsx'), 'export default ({ children }) => <html><body>{children}</body></html>')
+  for (const [index, { specifier, name }] of entries.entries()) {
+    const use = `import { ${name} } from '${specifier}'\nexport default function Page() { return <p>{String(${name})}</p> }\n`
+    write(join(app, `careless${index}x`, 'page.jsx'), `'use client'\n${use}`)
+    write(join(app, `proper${index}x`, 'page.jsx'), use)
+  }
+}
+
+function buildWithNext(
+  folder: string,
+  bundler: 'turbopack' | 'webpack',
+): { status: number | null; said: string } {
+  const next = join(workspace, 'node_modules/next/dist/bin/next')
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [next, 'build', folder, ...(bundler === 'webpack' ? ['--webpack'] : [])],
+    { encoding: 'utf8', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+  )
+  return { status, said: stdout + stderr }
+}
+
+/** Builds each entry into a browser bundle with Vite. @returns The entries that were built. */
+export async function builtByVite(folder: string, entries: readonly GuardedEntry[]): Promise<string[]> {
+  const built: string[] = []
+  for (const [index, { specifier, name }] of entries.entries()) {
+    const root = join(folder, `vite${index}`)
+    write(join(root, 'main.js'), `import { ${name} } from '${specifier}'\ndocument.title = String(${name})\n`)
+    write(join(root, 'index.html'), '<script type="module" src="./main.js"></script>')
+    const refusal = await build({ root, configFile: false, logLevel: 'silent' }).then(
+      () => undefined,
+      (error: unknown) => String(error),
+    )
+    if (!refusal?.includes(specifier.split('/').slice(0, 2).join('/')))
+      built.push(`${specifier} was built for a browser by Vite`)
+  }
+  return built
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, text)
+}
