@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Compares what the built package in this folder promises with what `api/` says
-// it does, entry by entry; `--write` writes it down anew.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { describeEntry } from '../src/public-api.ts'
+// it does, entry by entry; `--write` writes it down anew. Nothing it declares may be global.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describeEntry, globalDeclarations } from '../src/public-api.ts'
 
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const writes = process.argv.includes('--write')
@@ -35,3 +35,12 @@ else if (changed.length > 0) {
   )
   process.exitCode = 1
 } else console.log(`${name}: the public API is the one written down`)
+
+for (const file of readdirSync('dist', { recursive: true }).filter((path) => path.endsWith('.d.ts'))) {
+  for (const line of globalDeclarations(read(join('dist', file)))) {
+    console.error(
+      `${name}: dist/${file} says "${line}", which changes the types of everybody who installs the package. Export the types instead.`,
+    )
+    process.exitCode = 1
+  }
+}

@@ -30,10 +30,12 @@ function documentTypes(): string {
   const types = generateTypes({
     customTypeModels,
     sharedSliceModels,
-    clientIntegration: { includeContentNamespace: true, includeCreateClientInterface: true },
+    clientIntegration: { includeContentNamespace: false, includeCreateClientInterface: false },
     typesProvider: '@prismicio/client',
   })
-  return banner + types
+  // The generator has linked documents look themselves up in the vendor's namespace, which whoever
+  // installs the package fills with documents of their own.
+  return banner + types.replaceAll('prismic.Content.AllDocumentTypes', 'AllDocumentTypes')
 }
 
 /** The text of the module that holds the models themselves, for those who check documents against them. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { describeEntry } from './public-api.ts'
+import { describeEntry, globalDeclarations } from './public-api.ts'
 
 let folder: string | undefined
 
@@ -17,6 +17,7 @@ function built(files: Record<string, string>): string {
 
 afterEach(() => {
   if (folder) rmSync(folder, { recursive: true })
+  folder = undefined
 })
 
 const entry = `import { open } from './door/open.js'
@@ -59,5 +60,21 @@ describe('describeEntry', () => {
 
   it('refuses an entry that was not built', () => {
     expect(() => built({ 'other.d.ts': '' })).toThrow('Build the package first.')
+  })
+})
+
+describe('globalDeclarations', () => {
+  it("finds a declaration in another package's name", () => {
+    expect(globalDeclarations('export {}\ndeclare module "@prismicio/client" {\n}')).toEqual([
+      'declare module "@prismicio/client" {',
+    ])
+  })
+
+  it('finds a global name', () => {
+    expect(globalDeclarations('declare global {\n interface Window {}\n}')).toEqual(['declare global {'])
+  })
+
+  it('passes over names of the module itself', () => {
+    expect(globalDeclarations('declare function open(): void\ndeclare namespace Door {}')).toEqual([])
   })
 })

@@ -53,6 +53,17 @@ export function describeEntry(title: string, entry: string): string {
   ].join('\n\n')
 }
 
+/**
+ * Finds what a package would change for everybody who installs it: declarations of global
+ * names, or of another package's. Types of a package are for those who import them.
+ *
+ * @param declarations - The text of one built `.d.ts` file.
+ * @returns The first line of each such declaration.
+ */
+export function globalDeclarations(declarations: string): string[] {
+  return declarations.match(/^\s*declare (?:global\b|module\s*["']).*$/gm)?.map((line) => line.trim()) ?? []
+}
+
 /** Declarations at the top of a module; an import or an export is none. */
 function statementOf(declaration: ts.Declaration): ts.Statement | undefined {
   let node: ts.Node = declaration

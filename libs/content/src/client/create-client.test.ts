@@ -27,6 +27,18 @@ describe('createContentClient', () => {
     expect(error).toMatchObject({ message: 'No documents were returned', code: 'content/not-found' })
   })
 
+  it('says which document was not there', async () => {
+    const { fetch } = memoryService([odds])
+    const content = createContentClient({ repositoryName: 'test', fetch })
+    const asked = (call: Promise<unknown>) => call.catch((error: unknown) => (error as NotFoundError).asked)
+
+    expect(await asked(content.getByUid('article', 'evens'))).toEqual({ type: 'article', uid: 'evens' })
+    expect(await asked(content.getById('Zz11'))).toEqual({ id: 'Zz11' })
+    expect(await asked(content.getSingle('settings'))).toEqual({ type: 'settings' })
+    const empty = createContentClient({ repositoryName: 'test', fetch: memoryService([]).fetch })
+    expect(await asked(empty.getFirst())).toEqual({})
+  })
+
   it('asks nothing for an address that cannot exist', async () => {
     const { fetch, requests } = memoryService([odds])
     const content = createContentClient({ repositoryName: 'test', fetch })

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { NotFoundError } from '../errors/not-found-error.ts'
+import { type AskedDocument, NotFoundError } from '../errors/not-found-error.ts'
 import { filter } from '../filter/filter.ts'
 import type { ContentClient } from './content-client.ts'
 import { type DocumentSource, withFilters } from './document-source.ts'
@@ -34,16 +34,17 @@ export function createReadMethods<Documents extends PrismicDocument>(
 ): ReadMethods<Documents> {
   const methods: Untyped = {
     findByUid: (type, uid, options = {}) => source.findByUid(type, uid, options),
-    getByUid: async (type, uid, options = {}) => present(await source.findByUid(type, uid, options)),
+    getByUid: async (type, uid, options = {}) =>
+      present(await source.findByUid(type, uid, options), { type, uid }),
     findById: (id, options = {}) => source.findById(id, options),
-    getById: async (id, options = {}) => present(await source.findById(id, options)),
+    getById: async (id, options = {}) => present(await source.findById(id, options), { id }),
     findSingle: (type, options = {}) => source.findSingle(type, options),
-    getSingle: async (type, options = {}) => present(await source.findSingle(type, options)),
+    getSingle: async (type, options = {}) => present(await source.findSingle(type, options), { type }),
     getFirst: async (options = {}) => {
       const { results } = await source.readPage(
         options.page || options.pageSize ? options : { ...options, pageSize: 1 },
       )
-      return present(results[0])
+      return present(results[0], {})
     },
     getByType: (type, options = {}) =>
       source.readPage(withFilters(options, filter.at('document.type', type))),
@@ -58,7 +59,7 @@ export function createReadMethods<Documents extends PrismicDocument>(
   return methods as ReadMethods<Documents>
 }
 
-function present(document: PrismicDocument | undefined): PrismicDocument {
-  if (!document) throw new NotFoundError()
+function present(document: PrismicDocument | undefined, asked: AskedDocument): PrismicDocument {
+  if (!document) throw new NotFoundError(undefined, { asked })
   return document
 }

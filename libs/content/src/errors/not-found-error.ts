@@ -1,17 +1,31 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
+/** Which document was asked for, as far as the call named one. */
+export interface AskedDocument {
+  type?: string
+  uid?: string
+  id?: string
+}
+
 /**
  * The service answered, and there is no such document at this ref.
  *
  * The only error that may become a 404 page. The default text is the vendor's,
- * word for word (R193).
+ * word for word; `asked` says which document it was.
  */
 export class NotFoundError extends ContentError {
   static override readonly code = 'content/not-found'
   override readonly name = 'NotFoundError'
   override readonly code = 'content/not-found'
 
-  constructor(message: string = 'No documents were returned', origin: ErrorOrigin = {}) {
+  /** Empty for a search, and where the service itself says that something is not there. */
+  readonly asked: AskedDocument
+
+  constructor(
+    message: string = 'No documents were returned',
+    { asked = {}, ...origin }: ErrorOrigin & { asked?: AskedDocument } = {},
+  ) {
     super(message, origin)
+    this.asked = asked
   }
 }

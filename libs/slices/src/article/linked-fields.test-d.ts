@@ -4,12 +4,12 @@
  *
  * @module
  */
-import type { Content, KeyTextField, NumberField } from '@prismicio/client'
+import type { KeyTextField, NumberField } from '@prismicio/client'
 import { expectTypeOf } from 'vitest'
-import type { AllDocumentTypes } from '../documents.ts'
+import type { AllDocumentTypes, CasinoReviewDocument } from '../documents.ts'
 
 declare const review: Extract<AllDocumentTypes, { type: 'casino_review' }>
-expectTypeOf(review).toEqualTypeOf<Content.CasinoReviewDocument>()
+expectTypeOf(review).toEqualTypeOf<CasinoReviewDocument>()
 
 const { operator } = review.data
 if ('data' in operator && operator.data) {
