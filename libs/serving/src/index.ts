@@ -1,4 +1,6 @@
 export { type ServingError, type ServingErrorCode } from './errors/serving-error.ts'
+export { finish, type FinishOptions, type FinishOutcome } from './finish/finish.ts'
+export { type Refusal, type RefusalReason } from './finish/refusal.ts'
 export {
   type Answerer,
   createSiteServer,

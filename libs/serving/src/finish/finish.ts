@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { marks, pictureStyle, positionId, useOfLink, useOfScript } from './framework-shapes.ts'
+import { placeContent, type Placement, type Region } from './place-content.ts'
+import { type Refusal, RefusedPage } from './refusal.ts'
+import { type Piece, scanMarkup, type Tag } from './scan-markup.ts'
+
+/** What a site says of its own pages. */
+export interface FinishOptions {
+  /** What the paths of scripts begin with that are the site's own and stay. */
+  ownScripts?: readonly string[] | undefined
+  /** Style sheets to write into the page in place of a link, by the address in the link. */
+  inlineStyles?: ((href: string) => string | undefined) | undefined
+}
+
+/** A page that needs nothing of the framework in a browser, or the reason why it is left alone. */
+export type FinishOutcome =
+  | {
+      finished: string
+      /** Names of its islands, each once. */
+      islands: string[]
+      /** Digests of the style sheets in the page, as a policy names them: `'sha256-…'`. */
+      styleDigests: string[]
+    }
+  | { untouched: Refusal }
+
+const island = 'he-island'
+
+/**
+ * Takes out of a page what only the framework's own scripts need: the scripts,
+ * what loads them early, and the second copy of the content; and puts content
+ * that was sent after its place where it belongs.
+ *
+ * What a page says stays the same. A page with anything not known for sure is
+ * not touched at all.
+ *
+ * @example
+ * ```ts
+ * const outcome = finish(html, { ownScripts: ['/builds/'] })
+ * if ('finished' in outcome) store(outcome.finished)
+ * ```
+ */
+export function finish(html: string, options: FinishOptions = {}): FinishOutcome {
+  try {
+    return finishWhole(html, options)
+  } catch (error) {
+    if (error instanceof RefusedPage) return { untouched: error.refusal }
+    throw error
+  }
+}
+
+function finishWhole(html: string, { ownScripts = [], inlineStyles }: FinishOptions): FinishOutcome {
+  const pieces = scanMarkup(html)
+  const islands = findIslands(html, pieces)
+  const edits: Edit[] = []
+  const placements: Placement[] = []
+  const styleDigests = new Set<string>()
+
+  for (const piece of pieces) {
+    if (piece.kind === 'comment') {
+      if (marks.removable.has(piece.text) && !isWithin(islands, piece)) edits.push({ ...piece, text: '' })
+    } else if (piece.kind === 'tag') {
+      checkAttributes(html, piece, isWithin(islands, piece))
+      if (piece.name === 'script') finishScript(html, piece, { ownScripts, edits, placements })
+      else if (piece.name === 'link') finishLink(piece, { inlineStyles, edits, styleDigests })
+      else if (piece.name === 'style') styleDigests.add(digestOf(contentOf(html, piece)))
+      else if (piece.name === 'html')
+        edits.push({ start: piece.end - 1, end: piece.end, text: ' data-finished>' })
+      if (piece.attributes.get('style') === pictureStyle) edits.push(withoutStyle(html, piece))
+    }
+  }
+  return {
+    finished: placeContent(html, { pieces, placements, edits }),
+    islands: [...new Set(islands.map(({ name }) => name))],
+    styleDigests: [...styleDigests],
+  }
+}
+
+/** A part of the page with what stands there instead. */
+export interface Edit extends Region {
+  text: string
+}
+
+function checkAttributes(html: string, tag: Tag, isInIsland: boolean): void {
+  for (const [name, value] of tag.attributes) {
+    // A form whose action is a function works in an island, which holds it back until it is awake, and nowhere else.
+    if (!isInIsland && value.startsWith('javascript:'))
+      throw new RefusedPage('browser-only-content', sourceOf(html, tag))
+    if (name.startsWith('on')) throw new RefusedPage('inline-handler', sourceOf(html, tag))
+    if (name === 'style' && value !== pictureStyle)
+      throw new RefusedPage('style-attribute', sourceOf(html, tag))
+  }
+}
+
+function finishScript(
+  html: string,
+  tag: Tag,
+  {
+    ownScripts,
+    edits,
+    placements,
+  }: { ownScripts: readonly string[]; edits: Edit[]; placements: Placement[] },
+): void {
+  const script = useOfScript(tag, contentOf(html, tag))
+  if (script.use === 'data') return
+  if (script.use === 'file') {
+    if (ownScripts.some((own) => script.src.startsWith(own))) return
+    throw new RefusedPage('foreign-script', sourceOf(html, tag))
+  }
+  if (script.use === 'unknown') throw new RefusedPage('unknown-script', sourceOf(html, tag))
+  if (script.use === 'placing') placements.push(script)
+  edits.push({ start: tag.start, end: tag.end, text: '' })
+}
+
+function finishLink(
+  tag: Tag,
+  {
+    inlineStyles,
+    edits,
+    styleDigests,
+  }: { inlineStyles: FinishOptions['inlineStyles']; edits: Edit[]; styleDigests: Set<string> },
+): void {
+  const use = useOfLink(tag)
+  // A script of somebody else's that the framework was going to run: nobody would.
+  if (use === 'foreign script')
+    throw new RefusedPage('foreign-script', `<link href="${tag.attributes.get('href')}">`)
+  if (use === 'framework') edits.push({ start: tag.start, end: tag.end, text: '' })
+  if (tag.attributes.get('rel') !== 'stylesheet') return
+  const css = inlineStyles?.(tag.attributes.get('href') ?? '')
+  if (css === undefined || css.includes('</') || tag.attributes.has('media')) return
+  styleDigests.add(digestOf(css))
+  edits.push({ start: tag.start, end: tag.end, text: `<style>${css}</style>` })
+}
+
+function withoutStyle(html: string, tag: Tag): Edit {
+  const source = sourceOf(html, tag)
+  const at = source.search(/[\t\n\f\r ]+style=/i)
+  const length = /^[\t\n\f\r ]+style=(?:"[^"]*"|'[^']*'|[^\t\n\f\r >]*)/i.exec(source.slice(at))?.[0].length
+  if (length === undefined) throw new RefusedPage('style-attribute', source)
+  return { start: tag.start + at, end: tag.start + at + length, text: '' }
+}
+
+/** Islands keep the marks their component is recognised by. */
+function findIslands(html: string, pieces: readonly Piece[]): (Region & { name: string })[] {
+  const found: (Region & { name: string })[] = []
+  let open: Tag | undefined
+  for (const piece of pieces) {
+    if (piece.kind === 'comment' || piece.name !== island) continue
+    if (piece.kind === 'tag') {
+      if (open) throw new RefusedPage('island', `an island within another: ${sourceOf(html, piece)}`)
+      open = piece
+    } else {
+      if (!open) throw new RefusedPage('island', 'an island that ends without having begun')
+      found.push({ start: open.start, end: piece.end, name: nameOf(html, open) })
+      checkWithin(html, pieces, { start: open.end, end: piece.start })
+      open = undefined
+    }
+  }
+  if (open) throw new RefusedPage('island', `an island that never ends: ${sourceOf(html, open)}`)
+  return found
+}
+
+function nameOf(html: string, tag: Tag): string {
+  const name = tag.attributes.get('data-island')
+  if (!name) throw new RefusedPage('island', `an island without a name: ${sourceOf(html, tag)}`)
+  return name
+}
+
+/** What is in an island has to be there, as its component alone would have rendered it. */
+function checkWithin(html: string, pieces: readonly Piece[], region: Region): void {
+  for (const piece of pieces.filter((each) => isWithin([region], each))) {
+    if (piece.kind === 'comment' && piece.text === marks.pending)
+      throw new RefusedPage('island', 'an island part of which arrives after its place')
+    if (piece.kind !== 'tag') continue
+    for (const [name, value] of piece.attributes)
+      if ((name === 'id' || name === 'for' || name.startsWith('aria-')) && positionId.test(value))
+        throw new RefusedPage('island', `an identifier that depends on the place: ${sourceOf(html, piece)}`)
+  }
+}
+
+function isWithin(regions: readonly Region[], { start }: Region): boolean {
+  return regions.some((region) => start >= region.start && start < region.end)
+}
+
+function contentOf(html: string, { content }: Tag): string {
+  return content ? html.slice(content.start, content.end) : ''
+}
+
+function sourceOf(html: string, { start, end }: Region): string {
+  return html.slice(start, end)
+}
+
+function digestOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,29 @@
+/** Why a page goes out as the framework wrote it. */
+export type RefusalReason =
+  | 'markup'
+  | 'unknown-script'
+  | 'foreign-script'
+  | 'inline-handler'
+  | 'style-attribute'
+  | 'browser-only-content'
+  | 'unfinished-content'
+  | 'island'
+
+/** What a page has that cannot be finished. */
+export interface Refusal {
+  reason: RefusalReason
+  /** The piece of the page that was in the way, shortened. */
+  detail: string
+}
+
+/** Thrown inside the finisher and caught by it: a page is finished whole or not at all. */
+export class RefusedPage extends Error {
+  override readonly name = 'RefusedPage'
+  readonly refusal: Refusal
+
+  constructor(reason: RefusalReason, detail: string) {
+    const shown = detail.length > 160 ? `${detail.slice(0, 160)}…` : detail
+    super(`${reason}: ${shown}`)
+    this.refusal = { reason, detail: shown }
+  }
+}
