@@ -48,6 +48,27 @@ describe('buckets', () => {
     ).toMatchObject({ statusCode: '413' })
   })
 
+  it('are listed in part, searched and sorted', async () => {
+    const { storage } = world.service
+    for (const id of ['Listed-a', 'listed-b', 'listed-c']) await storage.createBucket(id)
+    const ids = async (options: Parameters<typeof storage.listBuckets>[0]): Promise<string[] | undefined> =>
+      (await storage.listBuckets(options)).data?.map(({ id }) => id)
+    expect(await ids({ search: 'LISTED-' })).toEqual(['Listed-a', 'listed-b', 'listed-c'])
+    expect(
+      await ids({ search: 'listed-', sortColumn: 'name', sortOrder: 'desc', limit: 1, offset: 1 }),
+    ).toEqual(['listed-b'])
+    expect(await ids({ search: '%' })).toEqual([])
+  })
+
+  it.each([
+    ['a limit of nothing', { limit: 0 }],
+    ['an offset below zero', { offset: -1 }],
+    ['an order that there is not', { sortOrder: 'sideways' as 'asc' }],
+    ['a column that holds no such thing', { sortColumn: 'owner' as 'id' }],
+  ])('are not listed by %s', async (_what, options) => {
+    expect((await world.service.storage.listBuckets(options)).error).toMatchObject({ status: 400 })
+  })
+
   it('are invisible to readers without a policy', async () => {
     expect((await world.reader.storage.listBuckets()).data).toEqual([])
   })

@@ -28,6 +28,23 @@ describe('pictures', () => {
     expect(chosen.headers.get('content-type')).toBe('image/webp')
   })
 
+  it('say what was done to them', async () => {
+    const { publicUrl } = world.service.storage
+      .from('public')
+      .getPublicUrl('p.png', { transform: { width: 30, height: 20, quality: 60 } }).data
+    expect((await fetch(publicUrl)).headers.get('x-transformations')).toBe(
+      'height:20,width:30,resizing_type:fill,quality:60',
+    )
+  })
+
+  it.each(['width', 'height'])('are refused a %s above 2500, by URL and when signed', async (side) => {
+    const bucket = world.service.storage.from('public')
+    const response = await fetch(bucket.getPublicUrl('p.png', { transform: { [side]: 2501 } }).data.publicUrl)
+    expect(response.status).toBe(400)
+    const signed = await bucket.createSignedUrl('p.png', 60, { transform: { [side]: 2501 } })
+    expect(signed.error).toMatchObject({ status: 400 })
+  })
+
   it('come by signed URL only as they were signed', async () => {
     await world.service.storage.from('private').upload('p.png', await pngFile())
     const { data } = await world.service.storage

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../gateway/context.ts'
-import { renderImage, type Transform } from './images/transform.ts'
+import { listTransformations, renderImage, type Transform } from './images/transform.ts'
 import { StorageError } from './storage-error.ts'
 import type { StorageService } from './storage-service.ts'
 import type { StoredObject } from './stored-object.ts'
@@ -48,6 +48,7 @@ export async function sendImage(
   headers.set('Content-Type', image.contentType)
   headers.set('Content-Length', String(image.bytes.byteLength))
   headers.set('Vary', 'Accept')
+  headers.set('X-Transformations', listTransformations(transform))
   headers.delete('ETag')
   return new Response(new Uint8Array(image.bytes), { headers })
 }

@@ -23,6 +23,12 @@ describe('uploads', () => {
     expect(await downloaded.data?.text()).toMatch(/text|bytes|blob|file|stream/)
   })
 
+  it('without metadata are said to have none', async () => {
+    const bucket = world.service.storage.from('private')
+    await bucket.upload('plain.txt', textFile('x'))
+    expect((await bucket.info('plain.txt')).data?.metadata).toEqual({})
+  })
+
   it('keep type, cache time and metadata', async () => {
     const bucket = world.reader.storage.from('private')
     await bucket.upload('described.txt', textFile('x'), { cacheControl: '60', metadata: { source: 'desk' } })

@@ -6,7 +6,7 @@ export interface Transform {
   width?: number
   height?: number
   resize: 'cover' | 'contain' | 'fill'
-  quality: number
+  quality?: number
   format?: 'origin' | 'webp' | 'avif'
 }
 
@@ -20,12 +20,13 @@ export function readTransform(wanted: object): Transform {
   const options = wanted as Record<string, unknown>
   const width = readSide(options, 'width')
   const height = readSide(options, 'height')
+  const quality = readQuality(options['quality'])
   const format = readChoice(options, 'format', ['origin', 'webp', 'avif'] as const)
   return {
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
     resize: readChoice(options, 'resize', ['cover', 'contain', 'fill'] as const) ?? 'cover',
-    quality: readQuality(options['quality']),
+    ...(quality ? { quality } : {}),
     ...(format ? { format } : {}),
   }
 }
@@ -35,6 +36,20 @@ export function describeTransform(transform: Transform): string {
   return new URLSearchParams(
     Object.entries(transform).map(([name, value]) => [name, String(value)]),
   ).toString()
+}
+
+const resizingTypes = { cover: 'fill', contain: 'fit', fill: 'force' }
+
+/** What was done to the picture, in the words of the hosted service's `X-Transformations` header. */
+export function listTransformations({ width, height, resize, quality, format }: Transform): string {
+  const steps = [
+    height && `height:${height}`,
+    width && `width:${width}`,
+    (width || height) && `resizing_type:${resizingTypes[resize]}`,
+    quality && `quality:${quality}`,
+    format && format !== 'origin' && `format:${format}`,
+  ]
+  return steps.filter(Boolean).join(',')
 }
 
 export function parseTransform(text: string): Transform {
@@ -68,7 +83,7 @@ export async function renderImage(
     }
     const format = outputFormat(transform, accept)
     const { data, info } = await (
-      format ? image.toFormat(format, { quality: transform.quality }) : image
+      format ? image.toFormat(format, { quality: transform.quality ?? defaultQuality }) : image
     ).toBuffer({
       resolveWithObject: true,
     })
@@ -92,12 +107,15 @@ function readSide(options: Record<string, unknown>, name: string): number | unde
   const value = options[name]
   if (value === undefined || value === '') return undefined
   const side = Number(value)
-  if (!Number.isInteger(side) || side < 0) throw invalidRequest(`querystring/${name} must be integer`)
-  return Math.min(side, maxSide)
+  if (!Number.isInteger(side) || side < 0 || side > maxSide) {
+    throw invalidRequest(`querystring/${name} must be an integer from 0 to ${maxSide}`)
+  }
+  return side
 }
 
-function readQuality(value: unknown): number {
-  const quality = value === undefined ? defaultQuality : Number(value)
+function readQuality(value: unknown): number | undefined {
+  if (value === undefined) return undefined
+  const quality = Number(value)
   if (!Number.isInteger(quality) || quality < 20 || quality > 100) {
     throw invalidRequest('querystring/quality must be between 20 and 100')
   }

@@ -103,7 +103,7 @@ function describe(object: StoredObject): Record<string, unknown> {
     content_type: object.metadata?.mimetype ?? null,
     cache_control: object.metadata?.cacheControl ?? null,
     etag: object.metadata?.eTag ?? null,
-    metadata: object.user_metadata,
+    metadata: object.user_metadata ?? {},
     last_modified: object.updated_at,
     created_at: object.created_at,
   }
