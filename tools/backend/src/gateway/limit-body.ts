@@ -33,5 +33,5 @@ export async function readAtMost(
 
 function refuse(context: Context, maxBytes: number): Response {
   const message = `The body is larger than ${maxBytes} bytes.`
-  return context.json({ code: 'request_entity_too_large', message }, 413, { Connection: 'close' })
+  return context.json({ code: 'request_entity_too_large', message }, 413)
 }

@@ -10,6 +10,7 @@ import { ownPagesOnly } from '../gateway/own-pages-only.ts'
 import { requireApiKey } from '../gateway/require-api-key.ts'
 import type { KeyFile } from '../keys/key-file.ts'
 import type { RestService } from '../rest/rest.ts'
+import { readToTheEnd } from './read-to-the-end.ts'
 
 export interface Services {
   keys: KeyFile
@@ -33,6 +34,7 @@ const megabyte = 1024 * 1024
 /** Puts the services behind one gate: CORS, bounded bodies, the API key, the caller's address. */
 export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>()
+  app.use(readToTheEnd)
   const requireKey = requireApiKey(services.keys)
 
   app.get('/health', async (context) => context.json(await services.health()))
