@@ -11,7 +11,7 @@ test('whatever the end of a preview is told, the browser ends on this site', asy
   const asked: string[] = []
   // Nothing leaves the machine; a request for another host is what this is looking for.
   await page.route(
-    (url) => url.origin !== siteOrigin && url.protocol.startsWith('http'),
+    (url) => url.hostname !== new URL(siteOrigin).hostname && url.protocol.startsWith('http'),
     (route) => {
       asked.push(route.request().url())
       return route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' })
