@@ -1,3 +1,4 @@
+import { vulnerablePackages } from './advisories/known-advisories.ts'
 import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenPaths } from './promises/documents.ts'
@@ -23,6 +24,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   'typed errors': untypedErrors,
   'test titles': undecidedTitles,
   'lock file': lockedHosts,
+  advisories: vulnerablePackages,
   conformance: brokenConformance,
   'paths in documents': brokenPaths,
   'error codes': undocumentedCodes,

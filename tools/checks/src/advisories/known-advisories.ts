@@ -1,0 +1,54 @@
+/**
+ * Published vulnerabilities of what this repository installs. The registries it
+ * is built with may not answer `npm audit`, and an audit that cannot run is no
+ * audit; so the advisories are kept here and every locked version is held
+ * against them, nested ones included.
+ *
+ * The list says what was looked up, and cannot say what was not: renew it by
+ * hand before a release, from the advisories of GitHub and the vendors.
+ *
+ * @module
+ */
+import { readFileSync } from 'node:fs'
+import { satisfies } from 'semver'
+import type { Finding } from '../promises/sources.ts'
+import known from './known.json' with { type: 'json' }
+
+/** One published vulnerability. */
+export interface Advisory {
+  package: string
+  /** A semver range. */
+  versions: string
+  /** As published: a CVE, a GHSA, or the release that mends it. */
+  id: string
+  severity: 'low' | 'moderate' | 'high' | 'critical'
+  what: string
+}
+
+/** Finds locked packages with a known vulnerability. */
+export function vulnerablePackages(
+  root: string,
+  advisories: readonly Advisory[] = known as Advisory[],
+): Finding[] {
+  const lock = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8')) as {
+    packages?: Record<string, { version?: string; name?: string }>
+  }
+  return Object.entries(lock.packages ?? {}).flatMap(([path, { version, name = nameOf(path) }]) =>
+    advisories
+      .filter(
+        (advisory) =>
+          advisory.package === name &&
+          version !== undefined &&
+          satisfies(version, advisory.versions, { includePrerelease: true }),
+      )
+      .map(({ id, severity, what, versions }) => ({
+        where: path,
+        what: `${version} has ${id} (${severity}: ${what}). Take a version outside ${versions}`,
+      })),
+  )
+}
+
+/** A nested package's folder names those it lies in. */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+}
