@@ -15,7 +15,7 @@ test('the local icon service answers from installed collections', async () => {
   expect(String(headers['content-security-policy'])).toContain("default-src 'none'")
 })
 
-/** reliability.md §3 F 79–81. */
+/** Cases 79 to 81 of docs/requirements.md#hf. */
 const hostile: [path: string, statuses: number[]][] = [
   ['/api/_nuxt_icon/..%2f...json?icons=a', [404]],
   ['/api/_nuxt_icon/http:.json?icons=a', [404]],

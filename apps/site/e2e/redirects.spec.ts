@@ -84,7 +84,7 @@ test('the first page of a listing has one address', async () => {
   expect((await ask('/reviews')).headers['location']).toBe('/casino-reviews')
 })
 
-/** Addresses made to be sent elsewhere, judged by where the browser ends. reliability.md §3 A 14, C. */
+/** Addresses made to be sent elsewhere, judged by where the browser ends. Case 14 of docs/requirements.md#ha, and docs/requirements.md#hc. */
 const lures = [
   '//evil.example',
   '/%2fevil.example',
@@ -116,7 +116,7 @@ test('no address of this site sends a browser to another', async ({ page }) => {
   }
 })
 
-/** Headers that must not change where a redirect leads. reliability.md §3 I 108. */
+/** Headers that must not change where a redirect leads. Case 108 of docs/requirements.md#hi. */
 const forged: Record<string, string>[] = [
   { host: 'evil.example' },
   { 'x-forwarded-host': 'evil.example' },

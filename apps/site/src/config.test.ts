@@ -33,11 +33,11 @@ describe('checkConfig', () => {
     ['localhost:54321', 'BACKEND_URL: Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.'],
     ['ftp://backend.example', 'BACKEND_URL: Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.'],
     ['http://', 'BACKEND_URL: Invalid supabaseUrl: Provided URL is malformed.'],
-  ])('refuses the backend address %j in the words of the specification', (url, fault) => {
+  ])("refuses the backend address %j in the vendor's words", (url, fault) => {
     expect(faultsOf({ ...right, BACKEND_URL: url })).toEqual([fault])
   })
 
-  it('refuses a missing backend key in the words of the specification', () => {
+  it("refuses a missing backend key in the vendor's words", () => {
     expect(faultsOf({ ...right, BACKEND_PUBLISHABLE_KEY: undefined })).toEqual([
       'BACKEND_PUBLISHABLE_KEY: supabaseKey is required.',
     ])

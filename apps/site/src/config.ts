@@ -52,7 +52,7 @@ const ContentConfig = z
     },
   )
 
-/** Texts of spec §5; ledger R095–R097. */
+/** The texts are the vendor's (docs/requirements.md#r095). */
 const BackendConfig = z.object({
   BACKEND_URL: z
     .string({ error: 'supabaseUrl is required.' })

@@ -19,7 +19,7 @@ describe('routes', () => {
   })
 
   // shows R015, R016, R017, R018
-  it('tell the content service the addresses of the specification', () => {
+  it('tell the content service the addresses of the site', () => {
     expect(contentRoutes).toEqual([
       { type: 'home', path: '/' },
       { type: 'page', path: '/:uid' },

@@ -83,7 +83,7 @@ type DocumentRoute = Extract<Routes[keyof Routes], { document: string }>
 /** A document type that has a page. */
 export type PageType = DocumentRoute['document']
 
-/** Routes in the form the content service wants with every query (R152). */
+/** Routes in the form the content service wants with every query (docs/requirements.md#r152). */
 export const contentRoutes = Object.values(routes).flatMap((route) =>
   'document' in route ? [{ type: route.document, path: route.pattern }] : [],
 )

@@ -17,7 +17,7 @@ type Environment = Record<string, string | undefined>
 /** Hosts whose players a visitor may load by a click; libs/ui knows how to address them. */
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** @returns Headers in the form `next.config.ts` wants. Source: reliability.md §1.4 (ASVS 3.4), §1.6. */
+/** @returns Headers in the form `next.config.ts` wants. Source: OWASP ASVS 5.0.0, 3.4; MDN HTTP Observatory. */
 export function securityHeaders(env: Environment): { key: string; value: string }[] {
   const https = env['SITE_ORIGIN']?.startsWith('https://') ?? false
   return [

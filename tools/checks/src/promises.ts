@@ -3,6 +3,7 @@ import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenPaths } from './promises/documents.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
+import { untraceableReferences } from './promises/references.ts'
 import {
   entriesWithoutExport,
   type Finding,
@@ -28,6 +29,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   conformance: brokenConformance,
   'paths in documents': brokenPaths,
   'error codes': undocumentedCodes,
+  references: untraceableReferences,
 }
 
 /** Holds the workspace to every promise that a script can check. */

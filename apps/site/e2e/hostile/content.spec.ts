@@ -35,7 +35,7 @@ const slice = (slice_type: string, primary: object) => ({
   primary,
 })
 
-/** Rows 92–100 of reliability.md §3 H, as fields of one page. */
+/** Cases 92 to 100 of docs/requirements.md#hh, as fields of one page. */
 const hostile = {
   title: `A page ${payload} \u202egnp\u202c ${'long'.repeat(2_000)}`,
   lead: `${payload}\u2028]]><!--`,

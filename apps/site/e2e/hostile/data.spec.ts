@@ -74,29 +74,29 @@ test('hostile uploads are refused for what they are, and what is taken is sent a
   for (const [row, what, upload, status] of uploads) {
     const answer = await send(upload)
     const { statusCode } = JSON.parse(answer.body) as { statusCode?: string }
-    expect.soft(statusCode ?? String(answer.status), `K ${row} ${what}`).toBe(String(status))
+    expect.soft(statusCode ?? String(answer.status), `HK ${row} ${what}`).toBe(String(status))
   }
   const kept = await call('GET', `/storage/v1/object/public/avatars/${me.id}/a.png`)
-  expect(kept.headers, 'K 121').toMatchObject({
+  expect(kept.headers, 'HK 121').toMatchObject({
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
   })
-  expect(String(kept.headers['content-security-policy']), 'K 121').toContain('sandbox')
+  expect(String(kept.headers['content-security-policy']), 'HK 121').toContain('sandbox')
 
   const anonymous = await send({ path: '{me}/z.png' }, '')
-  expect(JSON.parse(anonymous.body), 'K 127').toMatchObject({ statusCode: '403' })
+  expect(JSON.parse(anonymous.body), 'HK 127').toMatchObject({ statusCode: '403' })
   const statuses: number[] = []
   for (let count = 0; count < 12; count += 1)
     statuses.push((await send({ path: `{me}/n${count}.png` })).status)
-  expect(statuses.filter((status) => status === 200).length, 'K 129').toBe(8)
+  expect(statuses.filter((status) => status === 200).length, 'HK 129').toBe(8)
 })
 
 // shows HL
 test('hostile questions to the database are answered with less than was asked for', async () => {
   const { token } = await reader()
   for (const [path, visitor, known] of questions) {
-    expect.soft((await call('GET', `/rest/v1/${path}`)).status, `L 130 ${path}`).toBe(visitor)
-    expect.soft((await call('GET', `/rest/v1/${path}`, { token })).status, `L 130 ${path}`).toBe(known)
+    expect.soft((await call('GET', `/rest/v1/${path}`)).status, `HL 130 ${path}`).toBe(visitor)
+    expect.soft((await call('GET', `/rest/v1/${path}`, { token })).status, `HL 130 ${path}`).toBe(known)
   }
 })
 
@@ -128,14 +128,14 @@ test('strangers read, change and remove nothing, and write nothing in the name o
     const path = `/rest/v1/${table}?${whose}`
     for (const [method, body] of [['GET'], ['PATCH', JSON.stringify(columns)], ['DELETE']] as const) {
       const visitor = await call(method, path, body ? { body } : {})
-      expect.soft(visitor.status, `L 131 ${table} ${method}`).toBe(401)
+      expect.soft(visitor.status, `HL 131 ${table} ${method}`).toBe(401)
       const headers = { prefer: 'return=representation' }
       const stranger = await call(method, path, { token: other.token, headers, ...(body && { body }) })
       // Without the right the table is shut; with it, there is nothing of anybody else in it.
       expect
         .soft(
           stranger.status === 403 || stranger.body === '[]',
-          `L 131 ${table} ${method} ${stranger.status} ${stranger.body}`,
+          `HL 131 ${table} ${method} ${stranger.status} ${stranger.body}`,
         )
         .toBe(true)
     }
@@ -144,7 +144,7 @@ test('strangers read, change and remove nothing, and write nothing in the name o
     const body = JSON.stringify({ ...columns, user_id: me.id })
     for (const token of [undefined, other.token]) {
       const { status } = await call('POST', `/rest/v1/${table}`, { ...(token && { token }), body })
-      expect.soft(status, `L 132 ${table}`).toBe(token ? 403 : 401)
+      expect.soft(status, `HL 132 ${table}`).toBe(token ? 403 : 401)
     }
   }
   const mine = await call('GET', '/rest/v1/saved_items?select=document_id', { token: me.token })
@@ -155,7 +155,7 @@ test('strangers read, change and remove nothing, and write nothing in the name o
 test('without a key, or with a wrong one, nothing is answered', async () => {
   for (const path of keyless) {
     for (const key of ['', 'wrong', 'sb_publishable_wrong'])
-      expect.soft((await call('GET', path, { key })).status, `L 134 ${path} ${key}`).toBe(401)
+      expect.soft((await call('GET', path, { key })).status, `HL 134 ${path} ${key}`).toBe(401)
   }
 })
 
@@ -198,8 +198,8 @@ test('hostile frames of realtime end at most their own socket', async () => {
         if (!isOpen) reject(new TypeError(`${what}: the socket was never opened`))
       })
     })
-    expect.soft(outcome, `L 133 ${what}`).toMatch(/"beat"|^closed 100[0-9]$/)
-    expect.soft(outcome, `L 133 ${what}`).not.toMatch(/"status":"ok".*"postgres_changes"/)
+    expect.soft(outcome, `HL 133 ${what}`).toMatch(/"beat"|^closed 100[0-9]$/)
+    expect.soft(outcome, `HL 133 ${what}`).not.toMatch(/"status":"ok".*"postgres_changes"/)
   }
   expect((await call('GET', '/auth/v1/settings')).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 /**
- * Tables K and L of reliability.md §3, as the backend answers them. The site
+ * Hostile uploads and questions (docs/requirements.md#hk, docs/requirements.md#hl), as the backend answers them. The site
  * reads and writes through it, and its addresses are open to everybody who has
  * the publishable key.
  *
@@ -23,7 +23,7 @@ export interface Upload {
   upsert?: boolean
 }
 
-/** Row, what it is, upload, status. */
+/** Case, what it is, upload, status. */
 export const uploads: readonly [row: number, what: string, upload: Upload, status: number][] = [
   // 121: bytes are data, whatever they could also be: they are sent with the type they were given, see below.
   [
@@ -58,7 +58,7 @@ export const uploads: readonly [row: number, what: string, upload: Upload, statu
 ]
 export { png }
 
-/** Row 130: questions to the database. The statuses are of a visitor and of a reader. */
+/** Case 130: questions to the database. The statuses are of a visitor and of a reader. */
 export const questions: readonly [path: string, visitor: number, reader: number][] = [
   ['profiles?select=*,auth.users(*)', 400, 400],
   ['profiles?or=(id.eq.1,id.neq.1)', 400, 400],
@@ -76,7 +76,7 @@ export const questions: readonly [path: string, visitor: number, reader: number]
   ['rpc/export_my_data', 401, 200],
 ]
 
-/** Row 131: tables, and the columns with which a stranger would write. */
+/** Case 131: tables, and the columns with which a stranger would write. */
 export const tables: Readonly<Record<string, object>> = {
   profiles: { display_name: 'A stranger' },
   saved_items: { document_id: 'page_about' },
@@ -85,7 +85,7 @@ export const tables: Readonly<Record<string, object>> = {
   newsletter_subscribers: { email: 'x@example.com', consent_text: 'yes' },
 }
 
-/** Row 132: rows in the name of somebody else. */
+/** Case 132: rows in the name of somebody else. */
 export const forgeries: Readonly<Record<string, object>> = {
   saved_items: { document_id: 'page_about' },
   ratings: { document_id: 'page_about', score: 1 },
@@ -93,7 +93,7 @@ export const forgeries: Readonly<Record<string, object>> = {
   review_reports: { document_id: 'page_about', reason: 'wrong' },
 }
 
-/** Row 134: addresses that need a key. */
+/** Case 134: addresses that need a key. */
 export const keyless: readonly string[] = [
   '/rest/v1/profiles',
   '/auth/v1/admin/users',

@@ -18,7 +18,7 @@ test('a hostile preview link is answered with a page, sets no cookie and asks no
   await control('DELETE', '/requests')
   for (const [row, query, statuses] of previewLinks) {
     const { status, headers, body } = await ask(`/api/preview${query}`)
-    const label = `D ${row} ${query.slice(0, 90)}`
+    const label = `HD ${row} ${query.slice(0, 90)}`
     expect.soft(statuses, label).toContain(status)
     expect.soft(headers['set-cookie'], label).toBeUndefined()
     expect.soft(headers['cache-control'], label).toBe('no-store')
@@ -39,8 +39,8 @@ test('a good preview link opens nothing for an image, a question after headers, 
     [65, 'POST', {}, 405],
   ] as const) {
     const answer = await ask(`/api/preview${query}`, method, headers)
-    expect.soft(answer.status, `D ${row} ${method}`).toBe(status)
-    expect.soft(answer.headers['set-cookie'], `D ${row} ${method}`).toBeUndefined()
+    expect.soft(answer.status, `HD ${row} ${method}`).toBe(status)
+    expect.soft(answer.headers['set-cookie'], `HD ${row} ${method}`).toBeUndefined()
   }
   // The link is good: this is how it opens.
   expect((await ask(`/api/preview${query}`)).status).toBe(307)
@@ -59,7 +59,7 @@ test('a document whose address is elsewhere is previewed at the front page', asy
     try {
       const query = new URLSearchParams({ documentId: 'page_about', token }).toString()
       const { status, headers } = await ask(`/api/preview?${query}`)
-      expect.soft([status, headers['location']], `D 62 ${url}`).toEqual([307, '/'])
+      expect.soft([status, headers['location']], `HD 62 ${url}`).toEqual([307, '/'])
     } finally {
       await control('DELETE', '/faults')
     }
@@ -71,7 +71,7 @@ test('a cookie that says draft mode opens nothing', async ({ request }) => {
   await warmUp(request, '/about')
   for (const value of ['abc', '', '__proto__', 'a'.repeat(64)]) {
     const { status, headers } = await ask('/about', 'GET', { cookie: `__prerender_bypass=${value}` })
-    expect.soft([status, headers['x-nextjs-cache']], `D 66, 67 ${value}`).toEqual([200, 'HIT'])
+    expect.soft([status, headers['x-nextjs-cache']], `HD 66, 67 ${value}`).toEqual([200, 'HIT'])
   }
 })
 
@@ -79,7 +79,7 @@ test('a cookie that says draft mode opens nothing', async ({ request }) => {
 test('leaving a preview leads to a page of this site, whoever asks', async () => {
   for (const to of exits) {
     const { status, headers } = await ask(`/api/exit-preview?to=${encodeURIComponent(to)}`)
-    expect.soft([status, headers['location']], `D 69 ${to}`).toEqual([303, '/'])
+    expect.soft([status, headers['location']], `HD 69 ${to}`).toEqual([303, '/'])
   }
   const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }
   const { status, headers } = await ask('/api/exit-preview', 'GET', image)
@@ -104,9 +104,9 @@ test('a hostile call of the webhook is answered as it must be and changes nothin
       },
       body,
     )
-    expect.soft(statuses, `E ${row} ${what}`).toContain(answer.status)
-    expect.soft(answer.body, `E ${row} ${what}`).not.toContain(secret)
+    expect.soft(statuses, `HE ${row} ${what}`).toContain(answer.status)
+    expect.soft(answer.body, `HE ${row} ${what}`).not.toContain(secret)
     if (answer.status === 200)
-      expect.soft(answer.body, `E ${row} ${what}`).toMatch(/"(?:test|nothing-changed)"/)
+      expect.soft(answer.body, `HE ${row} ${what}`).toMatch(/"(?:test|nothing-changed)"/)
   }
 })

@@ -1,5 +1,5 @@
 /**
- * Tables D and E of reliability.md §3: the entrance for editors and the webhook.
+ * Hostile calls of the entrance for editors and of the webhook (docs/requirements.md#hd, docs/requirements.md#he).
  *
  * @module
  */
@@ -8,7 +8,7 @@ import { contentOrigin } from '../stack/services.ts'
 const token = `${contentOrigin}/previews/a:b?websitePreviewId=1`
 const link = (given: Record<string, string>): string => `?${new URLSearchParams(given).toString()}`
 
-/** Row, query of `/api/preview`, statuses. None of them sets a cookie or asks anybody. */
+/** Case, query of `/api/preview`, statuses. None of them sets a cookie or asks anybody. */
 export const previewLinks: readonly [row: number, query: string, statuses: readonly number[]][] = [
   [56, '', [400]],
   [57, link({ token }), [400]],
@@ -38,7 +38,7 @@ export const previewLinks: readonly [row: number, query: string, statuses: reado
   [61, link({ 'documentId[]': 'page_about', token }), [400]],
 ]
 
-/** Where `/api/exit-preview?to=` does not lead. Row 69. */
+/** Where `/api/exit-preview?to=` does not lead. Case 69. */
 export const exits: readonly string[] = [
   '//evil.example',
   'https://evil.example',
@@ -58,7 +58,7 @@ export interface Call {
 const update = (more: object): string => JSON.stringify({ type: 'api-update', ...more })
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
-/** Row, what it is, the call, statuses. `secret` is the right one. */
+/** Case, what it is, the call, statuses. `secret` is the right one. */
 export const calls = (
   secret: string,
 ): readonly [row: number, what: string, call: Call, statuses: readonly number[]][] => [

@@ -40,10 +40,10 @@ test('what is no address gets no message, and is said to be none', async () => {
     for (const path of ['/api/auth/sign-up', '/api/auth/forgotten-password', '/api/auth/link']) {
       const { status, code } = await post(path, { email, password })
       expect
-        .soft([status, code], `J 110 ${path} ${JSON.stringify(email.slice(0, 40))}`)
+        .soft([status, code], `HJ 110 ${path} ${JSON.stringify(email.slice(0, 40))}`)
         .toEqual([303, 'auth/invalid-email'])
     }
-    expect.soft(await countMail(email), `J 110 ${JSON.stringify(email.slice(0, 40))}`).toBe(0)
+    expect.soft(await countMail(email), `HJ 110 ${JSON.stringify(email.slice(0, 40))}`).toBe(0)
   }
   const [plain = '', ...spellings] = sameAddress(newAddress())
   for (const email of spellings)
@@ -56,13 +56,13 @@ test('what is no address gets no message, and is said to be none', async () => {
 test('a password that cannot be kept whole is not kept at all', async () => {
   for (const secret of weakPasswords) {
     const { status, to, code } = await post('/api/auth/sign-up', { email: newAddress(), password: secret })
-    expect.soft([status, to], `J 112 ${secret.length}`).toEqual([303, '/sign-up'])
+    expect.soft([status, to], `HJ 112 ${secret.length}`).toEqual([303, '/sign-up'])
     expect
-      .soft(code, `J 112 ${secret.length}`)
+      .soft(code, `HJ 112 ${secret.length}`)
       .toMatch(/^auth\/(?:credentials-missing|password-too-(?:short|long))$/)
   }
   const { status } = await post('/api/auth/sign-up', { email: newAddress(), password: 'x'.repeat(1_048_576) })
-  expect(status, 'J 112 1 MB').toBe(413)
+  expect(status, 'HJ 112 1 MB').toBe(413)
 
   // The first 72 bytes of two passwords: the longer is not the shorter.
   const email = newAddress()
@@ -78,10 +78,10 @@ test('what means something to a database means nothing here', async () => {
   for (const text of injections) {
     const asPassword = await post('/api/auth/sign-in', { email, password: text })
     expect
-      .soft([asPassword.status, asPassword.code], `J 113 ${text}`)
+      .soft([asPassword.status, asPassword.code], `HJ 113 ${text}`)
       .toEqual([303, 'auth/invalid-credentials'])
     const asAddress = await post('/api/auth/sign-in', { email: text, password })
-    expect.soft([asAddress.status, asAddress.code], `J 113 ${text}`).toEqual([303, 'auth/invalid-email'])
+    expect.soft([asAddress.status, asAddress.code], `HJ 113 ${text}`).toEqual([303, 'auth/invalid-email'])
   }
 })
 
@@ -97,7 +97,7 @@ test('what is no form is not read, and fields nobody asked for give nothing', as
       ...ours,
       'content-type': 'application/json',
     })
-    expect.soft([json.status, json.code], 'J 114').toEqual([303, 'auth/form-invalid'])
+    expect.soft([json.status, json.code], 'HJ 114').toEqual([303, 'auth/form-invalid'])
   }
   const newcomer = newAddress()
   const extra = { role: 'service_role', app_metadata: '{"role":"admin"}', aud: 'admin', is_admin: 'true' }
@@ -128,7 +128,7 @@ test('an address that is known and one that is not are told the same', async () 
       const { status, to, code } = await post(path, { email, ...fields })
       return { status, to, code }
     }
-    expect.soft(await told(known), `J 115 ${path}`).toEqual(await told(newAddress()))
+    expect.soft(await told(known), `HJ 115 ${path}`).toEqual(await told(newAddress()))
   }
 })
 
@@ -137,8 +137,8 @@ test('a code that is none, or of somebody else, signs nobody in', async () => {
   const email = await createAccount()
   for (const code of codes) {
     const { status, to, setCookie } = await post('/api/auth/code', { email, code })
-    expect.soft([status, to], `J 116 ${code.slice(0, 20)}`).toEqual([303, '/login/code'])
-    expect.soft(setCookie, `J 116 ${code.slice(0, 20)}`).not.toMatch(/-auth-token(?:\.0)?=[^;]{20}/)
+    expect.soft([status, to], `HJ 116 ${code.slice(0, 20)}`).toEqual([303, '/login/code'])
+    expect.soft(setCookie, `HJ 116 ${code.slice(0, 20)}`).not.toMatch(/-auth-token(?:\.0)?=[^;]{20}/)
   }
 })
 
@@ -152,7 +152,7 @@ test('a form that no page of ours has sent changes nothing', async () => {
         { email, password },
         { ...headers, 'content-type': contentType },
       )
-      expect.soft([status, setCookie], `J 117 ${JSON.stringify(headers)}`).toEqual([403, ''])
+      expect.soft([status, setCookie], `HJ 117 ${JSON.stringify(headers)}`).toEqual([403, ''])
     }
   }
 })
@@ -172,19 +172,19 @@ test('what comes back from a provider that we did not ask leads to the sign-in p
       cookie: 'any=1',
     })
     expect
-      .soft([status, String(headers['location'])], `J 118 ${query.slice(0, 60)}`)
+      .soft([status, String(headers['location'])], `HJ 118 ${query.slice(0, 60)}`)
       .toEqual([303, expect.stringMatching(/\/login#?$/)])
-    expect.soft(body, `J 118 ${query.slice(0, 60)}`).not.toContain('<script>')
+    expect.soft(body, `HJ 118 ${query.slice(0, 60)}`).not.toContain('<script>')
   }
 })
 
 // shows HJ
 test('the sign-in page stands in no frame, and a session made before signing in is not the one after', async () => {
   const { headers } = await ask('/login')
-  expect(String(headers['content-security-policy']), 'J 119').toContain("frame-ancestors 'none'")
+  expect(String(headers['content-security-policy']), 'HJ 119').toContain("frame-ancestors 'none'")
   const email = await createAccount()
   const planted = { ...ours, cookie: 'sb-localhost-auth-token=base64-planted; any=1' }
   const { setCookie, to } = await post('/api/auth/sign-in', { email, password }, planted)
   expect(to).toBe('/account')
-  expect(setCookie, 'J 120').toMatch(/sb-localhost-auth-token(?:\.0)?=(?!base64-planted)[^;]{20}/)
+  expect(setCookie, 'HJ 120').toMatch(/sb-localhost-auth-token(?:\.0)?=(?!base64-planted)[^;]{20}/)
 })

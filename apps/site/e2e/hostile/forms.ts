@@ -1,14 +1,14 @@
 /**
- * Table J of reliability.md §3: what is typed, and what is sent instead of it.
+ * Hostile forms (docs/requirements.md#hj): what is typed, and what is sent instead of it.
  *
  * Forms are answered with 303 to a page that says what came of it, so that a
- * reload sends nothing again (docs/decisions/0029): where the table lists 400,
- * the page that says so is named here by the code it shows.
+ * reload sends nothing again (docs/decisions/0029): that page is named here by
+ * the code it shows.
  *
  * @module
  */
 
-/** Row 110: addresses that are none; no message is sent to any of them. */
+/** Case 110: addresses that are none; no message is sent to any of them. */
 export const noAddresses: readonly string[] = [
   'a@b.example\r\nBcc: x@y.example',
   'a@b.example%0d%0aBcc: x@y.example',
@@ -28,7 +28,7 @@ export const noAddresses: readonly string[] = [
   'İ@example.com',
 ]
 
-/** Row 110: spellings of one address, which have one normal form; the first is it. */
+/** Case 110: spellings of one address, which have one normal form; the first is it. */
 export const sameAddress = (address: string): string[] => [
   address,
   ` ${address} `,
@@ -36,7 +36,7 @@ export const sameAddress = (address: string): string[] => [
   address.replace('v', 'V'),
 ]
 
-/** Row 113: texts that mean something to a database. */
+/** Case 113: texts that mean something to a database. */
 export const injections: readonly string[] = [
   "' OR '1'='1' --",
   "'; DROP TABLE auth.users; --",
@@ -46,7 +46,7 @@ export const injections: readonly string[] = [
   '\\',
 ]
 
-/** Row 112: passwords too weak to keep. */
+/** Case 112: passwords too weak to keep. */
 export const weakPasswords: readonly string[] = [
   '',
   'seven77',
@@ -56,7 +56,7 @@ export const weakPasswords: readonly string[] = [
   'x'.repeat(60_000),
 ]
 
-/** Row 116: codes that are none. */
+/** Case 116: codes that are none. */
 export const codes: readonly string[] = [
   '000000',
   '999999',
@@ -67,7 +67,7 @@ export const codes: readonly string[] = [
   '1'.repeat(10_000),
 ]
 
-/** Row 117: headers of a form that no page of ours has sent. */
+/** Case 117: headers of a form that no page of ours has sent. */
 export const foreign: readonly Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },

@@ -9,7 +9,7 @@ test('no header fails a page, changes it, or changes what the next visitor gets'
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(plain.body)?.[1]
   expect(heading).toBeTruthy()
   for (const [row, given, status = 200] of headers) {
-    const label = `I ${row} ${JSON.stringify(given).slice(0, 80)}`
+    const label = `HI ${row} ${JSON.stringify(given).slice(0, 80)}`
     const answer = await ask('/about', 'GET', given)
     expect.soft(answer.status, label).toBe(status)
     expect.soft((await ask('/no-such', 'GET', given)).status, label).toBe(status === 200 ? 404 : status)
@@ -26,7 +26,7 @@ test('no header fails a page, changes it, or changes what the next visitor gets'
 test('an account page stays shut to forged cookies and headers', async () => {
   for (const [row, given, status = 303] of headers) {
     const answer = await ask('/account', 'GET', given)
-    const label = `I ${row} ${JSON.stringify(given).slice(0, 80)}`
+    const label = `HI ${row} ${JSON.stringify(given).slice(0, 80)}`
     expect.soft(answer.status, label).toBe(status)
     if (answer.status === 303) expect.soft(answer.headers['location'], label).toBe('/login')
   }
@@ -36,7 +36,7 @@ test('an account page stays shut to forged cookies and headers', async () => {
 test('headers that are too long or no text are refused, and of two hosts none is believed', async () => {
   for (const [row, what, header, statuses] of lines) {
     const status = await speak(`GET /about HTTP/1.1\r\n${header}Connection: close\r\n\r\n`)
-    expect.soft(statuses, `I ${row} ${what}`).toContain(status)
+    expect.soft(statuses, `HI ${row} ${what}`).toContain(status)
   }
 })
 
@@ -53,7 +53,7 @@ test('an action of the framework is refused before anything reads it', async () 
       for (const path of ['/about', '/account', '/-/-/-']) {
         const given = { 'content-type': contentType, ...(action && { 'next-action': action }) }
         const { status } = await ask(path, 'POST', given, body)
-        expect.soft(status, `I 109 ${what} ${path} ${action?.slice(0, 10)}`).toBe(405)
+        expect.soft(status, `HI 109 ${what} ${path} ${action?.slice(0, 10)}`).toBe(405)
       }
     }
   }

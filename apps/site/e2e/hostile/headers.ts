@@ -1,5 +1,5 @@
 /**
- * Table I of reliability.md §3: cookies and headers.
+ * Hostile cookies and headers (docs/requirements.md#hi).
  *
  * @module
  */
@@ -17,7 +17,7 @@ const remembered = (path: string): Given => ({
   cookie: `sb-localhost-auth-token-redirect-path=${Buffer.from(JSON.stringify({ path, bounces: 1, sinceMs: 1 })).toString('base64url')}`,
 })
 
-/** Row, headers, and the status of a page where it is not the page's own 200. */
+/** Case, headers, and the status of a page where it is not the page's own 200. */
 export const headers: readonly [row: number, given: Given, status?: number][] = [
   [102, { cookie: Array.from({ length: 1_000 }, (_, index) => `c${index}=1`).join('; ') }],
   [102, { cookie: `a=${'x'.repeat(15_000)}` }],
@@ -47,7 +47,7 @@ export const headers: readonly [row: number, given: Given, status?: number][] = 
   [108, { forwarded: 'host=evil.example' }],
   [108, { 'x-original-url': '/account', 'x-rewrite-url': '/account' }],
   [108, { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-method-override': 'DELETE' }],
-  // 109 and F72: what the framework and its hosts say to themselves.
+  // Case 109, and docs/requirements.md#f72: what the framework and its hosts say to themselves.
   [109, { 'next-action': 'random' }],
   [109, { accept: 'text/x-component' }],
   [109, { 'next-router-state-tree': '%%%' }],
@@ -67,7 +67,7 @@ export const headers: readonly [row: number, given: Given, status?: number][] = 
 
 const host = `Host: localhost:${ports.site}\r\n`
 
-/** Row, what it is, header lines, statuses: what no client would send. Node takes headers of 16 KiB. */
+/** Case, what it is, header lines, statuses: what no client would send. Node takes headers of 16 KiB. */
 export const lines: readonly [row: number, what: string, lines: string, statuses: readonly number[]][] = [
   [102, '20 kB of cookies', `${host}Cookie: a=${'x'.repeat(20_000)}\r\n`, [431]],
   [107, 'a tag of 1 MB', `${host}If-None-Match: "${'a'.repeat(1_048_576)}"\r\n`, [431]],
@@ -81,7 +81,7 @@ export const lines: readonly [row: number, what: string, lines: string, statuses
 const part = (name: string, value: string): string =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-/** Row 109: bodies that ask for an action of the framework. The site has none. What it is, type, body. */
+/** Case 109: bodies that ask for an action of the framework. The site has none. What it is, type, body. */
 export const actions: readonly [what: string, contentType: string, body: string][] = [
   [
     'a path to the prototype',

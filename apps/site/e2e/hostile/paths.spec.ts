@@ -15,7 +15,7 @@ for (const [name, prefix] of [
     await control('DELETE', '/requests')
     for (const [row, uid, statuses] of uids) {
       const { status, headers, body } = await ask(prefix + uid)
-      const label = `A ${row} ${prefix}${uid.slice(0, 60)}`
+      const label = `HA ${row} ${prefix}${uid.slice(0, 60)}`
       expect.soft(statuses, label).toContain(status)
       expect.soft(headers['set-cookie'], label).toBeUndefined()
       expect.soft(headers['location'], label).toBeUndefined()
@@ -32,7 +32,7 @@ for (const [name, prefix] of [
 test('hostile addresses are answered as they must be, stay on the site and are kept nowhere', async () => {
   for (const [row, path, statuses] of addresses) {
     const { status, headers, body } = await ask(path)
-    const label = `A ${row} ${path}`
+    const label = `HA ${row} ${path}`
     expect.soft(statuses, label).toContain(status)
     if (status >= 300) expect.soft(String(headers['cache-control']), label).not.toMatch(/s-maxage|public/)
     expect.soft(body, label).not.toContain('"dependencies"')
@@ -59,8 +59,8 @@ test('no document can stand where a page or a folder of the site is', async () =
     await expect(async () => expect((await ask(`/${marker}`)).status).toBe(200)).toPass()
     for (const [index, uid] of uids.entries()) {
       const { status, body } = await ask(`/${uid}`)
-      expect.soft(status, `A 19 ${uid}`).toBe(before[index]?.status)
-      expect.soft(body, `A 19 ${uid}`).not.toContain('A usurper')
+      expect.soft(status, `HA 19 ${uid}`).toBe(before[index]?.status)
+      expect.soft(body, `HA 19 ${uid}`).not.toContain('A usurper')
     }
   } finally {
     for (const id of ids) {
@@ -75,7 +75,7 @@ test('a method that pages do not know is refused, and HEAD says what GET says', 
   for (const path of ['/about', '/account', '/no-such', '/api/health', '/api/revalidate']) {
     for (const [method, statuses] of methods) {
       if (path.startsWith('/api/') && (method === 'POST' || method === 'OPTIONS')) continue
-      expect.soft(statuses, `A 23 ${method} ${path}`).toContain((await ask(path, method)).status)
+      expect.soft(statuses, `HA 23 ${method} ${path}`).toContain((await ask(path, method)).status)
     }
   }
   for (const path of ['/about', '/casino-blog/roulette-is-geometry', '/no-such', '/%ff']) {
@@ -90,7 +90,7 @@ test('a method that pages do not know is refused, and HEAD says what GET says', 
 // shows HA
 test('requests that are no proper HTTP are refused', async () => {
   for (const [row, what, request, statuses] of bytes)
-    expect.soft(statuses, `A ${row} ${what}`).toContain(await speak(request))
+    expect.soft(statuses, `HA ${row} ${what}`).toContain(await speak(request))
 })
 
 test('a damaged address is answered with a page for people', async ({ page }) => {

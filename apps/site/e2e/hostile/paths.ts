@@ -1,13 +1,13 @@
 /**
- * Table A of reliability.md §3: hostile paths, with the statuses it lists.
+ * Hostile paths (docs/requirements.md#ha), with the statuses they may get.
  *
- * Where the platform answers before there is a request, the row says so.
+ * Where the platform answers before there is a request, the case says so.
  *
  * @module
  */
 import { ports } from '../stack/ports.ts'
 
-/** Row, what stands where a uid is expected, statuses. */
+/** Case, what stands where a uid is expected, statuses. */
 export const uids: readonly [row: number, uid: string, statuses: readonly number[]][] = [
   [1, '%00', [400, 404]],
   [1, 'a%00b', [400, 404]],
@@ -49,7 +49,7 @@ export const uids: readonly [row: number, uid: string, statuses: readonly number
   [20, '%0d%0aSet-Cookie:a=b', [400, 404]],
 ]
 
-/** Row, path, statuses: addresses that are whole. */
+/** Case, path, statuses: addresses that are whole. */
 export const addresses: readonly [row: number, path: string, statuses: readonly number[]][] = [
   [2, '/_next/static/..%2f..%2f..%2fpackage.json', [404]],
   [2, '/builds/meta/..%2f..%2fpackage.json', [404]],
@@ -77,7 +77,7 @@ export const addresses: readonly [row: number, path: string, statuses: readonly 
   [22, '/invented.rsc', [404]],
 ]
 
-/** Row 23: methods, and what they are answered with where they are no method of a page. */
+/** Case 23: methods, and what they are answered with where they are no method of a page. */
 export const methods: readonly [method: string, statuses: readonly number[]][] = [
   ['PUT', [405, 501]],
   ['DELETE', [405, 501]],
@@ -90,7 +90,7 @@ export const methods: readonly [method: string, statuses: readonly number[]][] =
 
 const host = `Host: localhost:${ports.site}\r\n`
 
-/** Row, what it is, the bytes, statuses: what no client would send. */
+/** Case, what it is, the bytes, statuses: what no client would send. */
 export const bytes: readonly [row: number, what: string, bytes: string, statuses: readonly number[]][] = [
   [6, 'an address of 64 kB', `GET /${'a'.repeat(65_536)} HTTP/1.1\r\n${host}\r\n`, [414, 431]],
   // Node's parser refuses a method it does not know with 400, before there is a request to answer 405 or 501.

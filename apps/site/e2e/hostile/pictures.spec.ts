@@ -20,7 +20,7 @@ function statusOf(path: string): Promise<number> {
 test('the optimiser of the framework fetches nothing, because there is none', async () => {
   await control('DELETE', '/requests')
   for (const query of optimiser)
-    expect.soft((await ask(`/_next/image${query}`)).status, `G 84–90 ${query.slice(0, 80)}`).toBe(404)
+    expect.soft((await ask(`/_next/image${query}`)).status, `HG 84–90 ${query.slice(0, 80)}`).toBe(404)
   const { body } = await control('GET', '/requests')
   expect(JSON.stringify(body)).not.toContain('/images/')
 })
@@ -29,6 +29,6 @@ test('the optimiser of the framework fetches nothing, because there is none', as
 test('the content service knows pictures by their names, in sizes that make sense', async () => {
   for (const [row, path, statuses] of pictures) {
     const status = await statusOf(`/images/${path.replace('{file}', 'cover-about.svg')}`)
-    expect.soft(statuses, `G ${row} ${path.slice(0, 80)}`).toContain(status)
+    expect.soft(statuses, `HG ${row} ${path.slice(0, 80)}`).toContain(status)
   }
 })

@@ -1,9 +1,8 @@
 /**
- * Table G of reliability.md §3: addresses of pictures.
+ * Hostile addresses of pictures (docs/requirements.md#hg).
  *
  * The framework's own optimiser is shut (`images.unoptimized`), and answers
- * every question with 404 before it reads it, where the table lists 400: there
- * is nothing that would fetch. Pictures come resized from the content service,
+ * every question with 404 before it reads it: there is nothing that would fetch. Pictures come resized from the content service,
  * which knows files and no addresses.
  *
  * @module
@@ -31,7 +30,7 @@ const inside = [
   '/api/preview?documentId=a&token=b',
 ]
 
-/** Rows 84–90, query of `/_next/image`. */
+/** Cases 84–90, query of `/_next/image`. */
 export const optimiser: readonly string[] = [
   ...inside.map((url) => `?url=${encodeURIComponent(url)}&w=640&q=75`),
   ...['w=1e9&q=75', 'w=640&q=-1', 'w=640&q=101', 'w=75abc&q=75', 'w=&q='].map(
@@ -41,7 +40,7 @@ export const optimiser: readonly string[] = [
   '?url=',
 ]
 
-/** Row, path below `/images/` of the content service, statuses. `{file}` is a picture that is there. */
+/** Case, path below `/images/` of the content service, statuses. `{file}` is a picture that is there. */
 export const pictures: readonly [row: number, path: string, statuses: readonly number[]][] = [
   ...inside.map((url): [number, string, number[]] => [84, encodeURIComponent(url), [400, 404]]),
   [87, '..%2f..%2frepository.json', [400, 404]],

@@ -23,7 +23,7 @@ for (const path of [
     expect(plain.length).toBeGreaterThan(1)
     for (const [row, query] of queries) {
       const { status, body } = await ask(`${path}?${query}`)
-      const label = `B ${row} ${query.slice(0, 60)}`
+      const label = `HB ${row} ${query.slice(0, 60)}`
       expect.soft(status, label).toBe(200)
       expect.soft(contentsOf(body), label).toEqual(plain)
       expect.soft(body, label).not.toMatch(/<script>alert|onerror=alert|access_token/)

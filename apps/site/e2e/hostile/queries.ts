@@ -1,4 +1,4 @@
-/** Table B of reliability.md §3: queries that change nothing. Row, query. */
+/** Hostile queries, which change nothing (docs/requirements.md#hb). Case, query. */
 export const queries: readonly [row: number, query: string][] = [
   [26, 'page=-1'],
   [26, 'page=0'],

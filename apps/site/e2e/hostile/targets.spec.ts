@@ -25,10 +25,10 @@ test('no remembered path leads a visitor who signs in to another site', async ()
     expect(await signIn()).toBe(`${siteOrigin}/account`)
     for (const [row, value] of lures)
       expect
-        .soft(await signIn(value), `C ${row} ${JSON.stringify(value.slice(0, 60))}`)
+        .soft(await signIn(value), `HC ${row} ${JSON.stringify(value.slice(0, 60))}`)
         .toBe(`${siteOrigin}/account`)
-    for (const wish of wishes) expect.soft(await signIn(wish), `C 54 ${wish}`).toBe(siteOrigin + wish)
-    expect.soft(await signIn('/about', '//evil.example'), 'C 51').not.toContain('evil')
+    for (const wish of wishes) expect.soft(await signIn(wish), `HC 54 ${wish}`).toBe(siteOrigin + wish)
+    expect.soft(await signIn('/about', '//evil.example'), 'HC 51').not.toContain('evil')
   } finally {
     await operate('DELETE', '/control/limits')
   }
@@ -39,7 +39,7 @@ test('a query of the sign-in page leads nowhere', async () => {
   const values = lures.filter(([, value]) => value.length < 1_000)
   for (const [row, value] of [...values, [51, '/ok&next=//evil.example'] as const]) {
     const { status, headers, body } = await ask(`/login?next=${encodeURIComponent(value)}`)
-    const label = `C ${row} next=${value.slice(0, 40)}`
+    const label = `HC ${row} next=${value.slice(0, 40)}`
     expect.soft([status, headers['location']], label).toEqual([200, undefined])
     expect.soft(body, label).not.toMatch(/(?:href|action)="[^"]*(?:evil|script:)/i)
   }
@@ -52,7 +52,7 @@ test('what the backend is asked to send a visitor back to is the site', async ()
     const answer = await fetch(`${backendOrigin}/auth/v1/verify?type=magiclink&token=x&${query}`, {
       redirect: 'manual',
     })
-    expect.soft(answer.status, `C 55 ${redirect}`).toBe(303)
-    expect.soft(new URL(answer.headers.get('location') ?? '').origin, `C 55 ${redirect}`).toBe(siteOrigin)
+    expect.soft(answer.status, `HC 55 ${redirect}`).toBe(303)
+    expect.soft(new URL(answer.headers.get('location') ?? '').origin, `HC 55 ${redirect}`).toBe(siteOrigin)
   }
 })

@@ -1,11 +1,11 @@
 /**
- * Table C of reliability.md §3: where somebody would like to have a visitor sent
- * after signing in.
+ * Where somebody would like to have a visitor sent after signing in
+ * (docs/requirements.md#hc).
  *
  * @module
  */
 
-/** Row, value. All of them lead to where a sign-in leads by itself. */
+/** Case, value. All of them lead to where a sign-in leads by itself. */
 export const lures: readonly [row: number, value: string][] = [
   [35, '//evil.example'],
   [36, '///evil.example'],
@@ -69,7 +69,7 @@ export const lures: readonly [row: number, value: string][] = [
   [53, '/%0d%0aLocation:%20//evil.example'],
 ]
 
-/** Row 54: where visitors may be sent, and are, letter by letter. */
+/** Case 54: where visitors may be sent, and are, letter by letter. */
 export const wishes: readonly string[] = [
   '/casino-blog/x?a=1+2&b=%2F#top',
   '/a//b',
@@ -77,7 +77,7 @@ export const wishes: readonly string[] = [
   '/account/sessions',
 ]
 
-/** Row 55: the same for what the backend is asked to send a visitor back to. */
+/** Case 55: the same for what the backend is asked to send a visitor back to. */
 export const redirects: readonly string[] = [
   '//evil.example',
   'https://evil.example',

@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 
 /**
  * What stood in the body before a page failed, for machines: they keep what the
- * server sent and are shown no error page (ledger R169). People get the children.
+ * server sent and are shown no error page (docs/requirements.md#r169). People get the children.
  */
 export function LastPageForMachines({ children }: { children: ReactNode }): ReactElement {
   const [html] = useState(readBody)

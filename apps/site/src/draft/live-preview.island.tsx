@@ -15,7 +15,7 @@ const saying: Record<PreviewNews, string> = {
 /**
  * Keeps a preview up to date while its editor saves. Ours asks the site; the
  * vendor's toolbar, where there is one, asks for itself; both say what they
- * learn by the same two events (R082).
+ * learn by the same two events (docs/requirements.md#r082).
  *
  * @param isAsking Whether ours has to ask.
  */

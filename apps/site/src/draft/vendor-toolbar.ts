@@ -1,4 +1,4 @@
-/** The vendor's own toolbar, for repositories the vendor hosts (R159). */
+/** The vendor's own toolbar, for repositories the vendor hosts (docs/requirements.md#r159). */
 interface VendorToolbar {
   script: string
   /** Origins it loads from and frames. */

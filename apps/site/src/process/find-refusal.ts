@@ -15,7 +15,7 @@ const partOfPage = /\.rsc$|\.segments\//
  * actions. `malformed`: the target is no path (RFC 9112 §3.2.1) or is not UTF-8
  * once decoded. `absent`: the path says `..` in some way, or names a part of a page.
  *
- * @returns Nothing for a request that may pass. Source: reliability.md §3 A.
+ * @returns Nothing for a request that may pass. Source: docs/requirements.md#ha.
  */
 export function findRefusal({
   method = 'GET',

@@ -6,7 +6,7 @@
  * reading them. The page it sends when a page fails is an empty shell that only
  * scripts fill: visitors get a finished one, with a reference that leads to the
  * record of the failure. A page whose status is not 200 gets it here. And machines are told status and error, not shown a
- * page (ledger R169), wherever in the framework the error came about.
+ * page (docs/requirements.md#r169), wherever in the framework the error came about.
  *
  * @module
  */

@@ -1,7 +1,7 @@
 import { BackendConfigurationError } from '../errors/configuration-errors.ts'
 
 /**
- * Checks the backend's address (spec §5, with the vendor's texts).
+ * Checks the backend's address (with the vendor's texts).
  *
  * @returns The address, ending in a slash so that paths can be resolved against it.
  * @throws {BackendConfigurationError} It is missing, not http or https, or malformed.
@@ -18,7 +18,7 @@ export function parseBackendUrl(url: string | undefined): URL {
 }
 
 /**
- * Checks a key of the backend (spec §5, with the vendor's text).
+ * Checks a key of the backend (with the vendor's text).
  *
  * @throws {BackendConfigurationError} It is missing.
  */

@@ -24,7 +24,7 @@ const beforeSending: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * A `fetch` that asks again when the network fails (ledger R211).
+ * A `fetch` that asks again when the network fails.
  *
  * An answer, whatever its status, is an answer. A request that may have been
  * received is repeated only when doing so cannot do the thing twice; the

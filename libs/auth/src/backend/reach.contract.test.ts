@@ -118,7 +118,7 @@ describe('createBrowserBackend', () => {
     [{ url: '' }, 'supabaseUrl is required.'],
     [{ url: 'ftp://x' }, 'Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.'],
     [{ publishableKey: '' }, 'supabaseKey is required.'],
-  ])('refuses %j in the words of the specification', (change, text) => {
+  ])("refuses %j in the vendor's words", (change, text) => {
     for (const create of [createBrowserBackend, createBrowserSessionBackend]) {
       expect(() => create({ ...backend, ...change })).toThrow(
         expect.objectContaining({ code: 'auth/bad-configuration', message: text }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * What a verified access token says about the visitor (spec §3).
+ * What a verified access token says about the visitor.
  *
  * Names are the token's own. Times are seconds since 1970. Claims that a
  * project adds to its tokens are there too, as `unknown`.

@@ -20,7 +20,7 @@ export interface SigningKeys {
 }
 
 const minuteMs = 60_000
-/** How long keys are used without asking again (spec §9). */
+/** How long keys are used without asking again. */
 const freshMs = 10 * minuteMs
 /** From here on they are fetched ahead, so that nobody waits. */
 const aheadMs = 8 * minuteMs
@@ -34,7 +34,7 @@ const knownAbsentLimit = 1000
 const KeySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })).min(1) })
 
 /**
- * Keeps the auth service's public keys (spec §9).
+ * Keeps the auth service's public keys.
  *
  * Ten minutes fresh; up to a day stale while the service cannot be reached;
  * names nobody knows are remembered, and asked about at most once a minute,

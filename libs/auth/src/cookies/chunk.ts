@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookie-jar.ts'
 
-/** Characters of one cookie value (spec §9), which leaves room for name and attributes in 4096 bytes. */
+/** Characters of one cookie value, which leaves room for name and attributes in 4096 bytes. */
 const chunkSize = 3180
 
 const chunkSuffix = /^(?:0|[1-9]\d{0,2})$/

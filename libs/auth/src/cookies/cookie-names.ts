@@ -34,7 +34,7 @@ export function cookieNames(options: { base: string; isHttps: boolean }): Cookie
   }
 }
 
-/** The vendor's default cookie name for a backend (spec §9). */
+/** The vendor's default cookie name for a backend. */
 export function defaultCookieBase(backendUrl: URL): string {
   return `sb-${backendUrl.hostname.split('.')[0]}-auth-token`
 }

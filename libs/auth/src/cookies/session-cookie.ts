@@ -6,7 +6,7 @@ import { decodeJson, encodeBase64Url } from './base64url.ts'
 import { chunkNames, joinChunks, splitIntoChunks } from './chunk.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
-/** 400 days, the longest a browser keeps a cookie (spec §9, RFC 6265bis §5.5). */
+/** 400 days, the longest a browser keeps a cookie (RFC 6265bis §5.5). */
 export const sessionMaxAgeSeconds: number = 400 * 24 * 60 * 60
 
 /** Characters of all session cookies together; half of what Node accepts as the whole header. */

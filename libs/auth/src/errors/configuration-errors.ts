@@ -7,7 +7,7 @@ export class SignInRuleError extends AuthError {
   override readonly code = 'auth/bad-sign-in-rule'
 }
 
-/** The backend's address or key is missing or malformed (spec §5). */
+/** The backend's address or key is missing or malformed. */
 export class BackendConfigurationError extends AuthError {
   override readonly name = 'BackendConfigurationError'
   static override readonly code = 'auth/bad-configuration'

@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts'
  */
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned' | 'common' | 'context'
 
-/** The credentials do not belong together, or a part of them is missing (spec §5, §8). */
+/** The credentials do not belong together, or a part of them is missing. */
 export class InvalidCredentialsError extends AuthError {
   override readonly name = 'InvalidCredentialsError'
   static override readonly code = 'auth/invalid-credentials'
@@ -17,7 +17,7 @@ export class InvalidCredentialsError extends AuthError {
   }
 }
 
-/** The auth service finds the password too easy to guess (spec §8). */
+/** The auth service finds the password too easy to guess. */
 export class WeakPasswordError extends AuthError {
   override readonly name = 'WeakPasswordError'
   static override readonly code = 'auth/weak-password'
@@ -31,7 +31,7 @@ export class WeakPasswordError extends AuthError {
   }
 }
 
-/** The access token is not one the auth service issued for this project (spec §8). */
+/** The access token is not one the auth service issued for this project. */
 export class InvalidJwtError extends AuthError {
   override readonly name = 'InvalidJwtError'
   static override readonly code = 'auth/invalid-jwt'

@@ -1,6 +1,6 @@
 import { AuthError } from './auth-error.ts'
 
-/** No verdict came: network failure, time-out, 5xx, or an answer from something else (spec §8). */
+/** No verdict came: network failure, time-out, 5xx, or an answer from something else. */
 export class ServiceUnavailableError extends AuthError {
   override readonly name = 'ServiceUnavailableError'
   static override readonly code = 'auth/unavailable'

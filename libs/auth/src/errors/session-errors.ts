@@ -1,6 +1,6 @@
 import { AuthError } from './auth-error.ts'
 
-/** The operation needs a session and the request has none (spec §8). */
+/** The operation needs a session and the request has none. */
 export class SessionMissingError extends AuthError {
   override readonly name = 'SessionMissingError'
   static override readonly code = 'auth/session-missing'
@@ -11,7 +11,7 @@ export class SessionMissingError extends AuthError {
   }
 }
 
-/** The auth service answered 2xx without a session in it (spec §8). */
+/** The auth service answered 2xx without a session in it. */
 export class InvalidTokenResponseError extends AuthError {
   override readonly name = 'InvalidTokenResponseError'
   static override readonly code = 'auth/invalid-token-response'

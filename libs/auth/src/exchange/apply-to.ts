@@ -1,6 +1,6 @@
 import { type CookieChange, serializeCookie } from '../cookies/cookie-jar.ts'
 
-/** Nobody but this visitor may get this response (spec §9, R210). */
+/** Nobody but this visitor may get this response. */
 const notCached: readonly (readonly [string, string])[] = [
   ['cache-control', 'private, no-cache, no-store, must-revalidate, max-age=0'],
   ['expires', '0'],

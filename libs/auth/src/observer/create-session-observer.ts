@@ -38,7 +38,7 @@ export interface ObserverOptions {
 const seenLimit = 32
 
 /**
- * Watches the session (spec §4), across tabs and without holding a token.
+ * Watches the session, across tabs and without holding a token.
  *
  * The server leaves a hint beside the session cookie: when the token ends and
  * what happened lately, each under an id. A page reads it from its own cookies,

@@ -1,6 +1,6 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 
-/** Where a channel stands (spec §4). Values are the vendor's. */
+/** Where a channel stands. Values are the vendor's. */
 export type ChannelState = 'closed' | 'errored' | 'joined' | 'joining' | 'leaving'
 
 /** What watching needs of a channel. */

@@ -6,7 +6,7 @@ import { failureOf, type Outcome } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 
 /**
- * Sets a new password (spec §7: PUT user) and ends all other sessions.
+ * Sets a new password (`PUT /user`) and ends all other sessions.
  *
  * Needs a proof of identity within ten minutes; a recovery link is one.
  */
@@ -28,7 +28,7 @@ export async function changePassword(
   return { ok: true, next: 'password-changed' }
 }
 
-/** Changes what visitors say about themselves (spec §7: PUT user). It becomes part of every access token: keep it small. */
+/** Changes what visitors say about themselves (`PUT /user`). It becomes part of every access token: keep it small. */
 export async function updateProfile(
   context: OperationContext,
   profile: Record<string, string>,

@@ -40,7 +40,7 @@ const User = z.object({ email_change_sent_at: z.string().nullish() })
 const pauseSeconds = 60
 
 /**
- * Asks for another e-mail address (spec §7: PUT user). It changes when the
+ * Asks for another e-mail address (`PUT /user`). It changes when the
  * links in both mailboxes have been used.
  *
  * Needs a proof of identity within ten minutes. An address that has an account
@@ -94,7 +94,7 @@ export async function findPendingEmail(
   }
 }
 
-/** Sends the messages again (spec §7: POST resend). Links sent before end, and a mailbox that had agreed has to again. */
+/** Sends the messages again (`POST /resend`). Links sent before end, and a mailbox that had agreed has to again. */
 export async function resendEmailChange(context: OperationContext): Promise<Outcome<'check-both-inboxes'>> {
   const visitor = await getSignedIn(context)
   if ('ok' in visitor) return visitor

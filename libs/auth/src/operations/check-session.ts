@@ -6,7 +6,7 @@ import type { OperationContext } from './operation-context.ts'
 const User = z.object({ email: z.string().nullish() })
 
 /**
- * Asks the auth service whether it still knows the session (spec §7: GET user).
+ * Asks the auth service whether it still knows the session (`GET /user`).
  *
  * The context drops one that has ended. A token that only the service finds bad
  * is exchanged for another; whoever has one that is bad too is `unknown`, for

@@ -31,7 +31,7 @@ export type LinkNext =
   | 'email-changed'
 
 /**
- * Uses a link from an e-mail (spec §7: POST verify).
+ * Uses a link from an e-mail (`POST /verify`).
  *
  * Call it from a form that is posted, never when the page is opened: mail
  * scanners open every link, and a link works once.

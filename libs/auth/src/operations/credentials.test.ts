@@ -92,7 +92,7 @@ describe('checkCredentials', () => {
     { email: 'a@b.io' },
     { email: '', phone: '', password },
     { email: 'a@b.io', password: '' },
-  ])('asks for what is missing in %j, in the words of the specification', (input) => {
+  ])("asks for what is missing in %j, in the vendor's words", (input) => {
     expect(checkCredentials(input)).toMatchObject({
       ok: false,
       code: 'auth/credentials-missing',

@@ -38,7 +38,7 @@ const messageLimit = 4096
 const SingleSignOn = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /**
- * Signs in with a provider's token that a page already has (spec §7: POST token by ID token).
+ * Signs in with a provider's token that a page already has (`POST /token?grant_type=id_token`).
  *
  * The page sends it in a form of its own: what a provider's script posts from
  * another site is refused, as every such form is.
@@ -52,7 +52,7 @@ export async function signInWithIdToken(
   return exchangeProof(context, 'id_token', body)
 }
 
-/** Signs in with what a wallet has signed (spec §7: POST token by web3 signature). */
+/** Signs in with what a wallet has signed (`POST /token?grant_type=web3`). */
 export async function signInWithWallet(
   context: OperationContext,
   { chain, message = '', signature = '' }: WalletInput,
@@ -64,7 +64,7 @@ export async function signInWithWallet(
 }
 
 /**
- * Begins a sign-in at an organisation's identity provider (spec §7: POST sso).
+ * Begins a sign-in at an organisation's identity provider (`POST /sso`).
  *
  * It comes back as sign-ins at providers do.
  *

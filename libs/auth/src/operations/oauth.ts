@@ -23,7 +23,7 @@ export interface ProviderAnswer {
 }
 
 /**
- * Begins a sign-in at a provider (spec §7; RFC 7636, RFC 9700 §2.1).
+ * Begins a sign-in at a provider (RFC 7636, RFC 9700 §2.1).
  *
  * @returns The address to send the browser to. The secret that finishes the
  *   flow stays in a cookie of this browser; several tabs may do this at once.
@@ -58,7 +58,7 @@ export function beginFlow(
 }
 
 /**
- * Finishes a sign-in at a provider (spec §7: POST token by PKCE code).
+ * Finishes a sign-in at a provider (`POST /token?grant_type=pkce`).
  *
  * What the provider says in its own words is never shown: it comes by the
  * address line, where anybody can write.

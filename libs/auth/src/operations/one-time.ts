@@ -12,7 +12,7 @@ export interface Recipient {
 }
 
 /**
- * Sends a link and a code to sign in with (spec §7: POST otp).
+ * Sends a link and a code to sign in with (`POST /otp`).
  *
  * @param options.createAccount Whether an unknown address gets an account. Default `false`.
  */
@@ -24,7 +24,7 @@ export async function sendSignInLink(
   return send(context, '/otp', recipient, { create_user: options.createAccount ?? false })
 }
 
-/** Sends a link to choose a new password with (spec §7: POST recover). */
+/** Sends a link to choose a new password with (`POST /recover`). */
 export async function requestNewPassword(
   context: OperationContext,
   recipient: { email?: string | undefined },
@@ -32,7 +32,7 @@ export async function requestNewPassword(
   return send(context, '/recover', recipient, {})
 }
 
-/** Sends the confirmation message again (spec §7: POST resend). */
+/** Sends the confirmation message again (`POST /resend`). */
 export async function resendConfirmation(
   context: OperationContext,
   recipient: { email?: string | undefined },
@@ -41,7 +41,7 @@ export async function resendConfirmation(
 }
 
 /**
- * Signs in with a code from a message (spec §7: POST verify).
+ * Signs in with a code from a message (`POST /verify`).
  *
  * Codes are short, so attempts are counted here as well as in the service.
  */

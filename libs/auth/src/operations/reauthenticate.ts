@@ -44,7 +44,7 @@ export async function getRecentlyProven(context: OperationContext): Promise<Sign
   return isRecent ? visitor : failWith('auth/reauthentication-needed')
 }
 
-/** Sends a code by which visitors without a password can prove who they are (spec §7: POST otp). */
+/** Sends a code by which visitors without a password can prove who they are (`POST /otp`). */
 export async function sendProofCode(context: OperationContext): Promise<Outcome<'check-inbox'>> {
   const visitor = await getSignedIn(context)
   if ('ok' in visitor) return visitor

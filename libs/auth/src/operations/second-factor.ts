@@ -55,7 +55,7 @@ export interface RecoveryCodeCount {
   left: number
 }
 
-/** The visitor's factors, and the address of the account by the same answer (spec §7: GET user). */
+/** The visitor's factors, and the address of the account by the same answer (`GET /user`). */
 export async function listFactors(
   context: OperationContext,
 ): Promise<{ ok: true; factors: Factor[]; email: string | undefined } | Failure> {
@@ -83,7 +83,7 @@ export async function listFactors(
 }
 
 /**
- * Begins to add an authenticator app (spec §7: POST factors). Needs a proof of
+ * Begins to add an authenticator app (`POST /factors`). Needs a proof of
  * identity within ten minutes. A set-up of the same name that was never finished
  * is begun anew.
  */
@@ -113,7 +113,7 @@ export async function enrolFactor(
 }
 
 /**
- * Enters a code of an authenticator app (spec §7: challenge and verify). The
+ * Enters a code of an authenticator app (`POST /factors/{id}/challenge` and `/verify`). The
  * first code activates a new factor; every code raises the session to `aal2`.
  *
  * @param input.factorId Default: the active factor, when there is one.
@@ -144,7 +144,7 @@ export async function verifyFactor(
 }
 
 /**
- * Removes a factor (spec §7). Needs a proof of identity within ten minutes, and the factor itself when it is active.
+ * Removes a factor. Needs a proof of identity within ten minutes, and the factor itself when it is active.
  *
  * Recovery codes go with the last app, for the service keeps none without one. A
  * visitor who came in by such a code has lost the app: the service would take

@@ -18,7 +18,7 @@ const Factors = z.object({
 })
 
 /**
- * Signs in by password (spec §7: POST token by password).
+ * Signs in by password (`POST /token?grant_type=password`).
  *
  * `second-factor` means that there is a session, and that this account has a
  * second factor to add to it.

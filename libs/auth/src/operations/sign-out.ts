@@ -3,7 +3,7 @@ import { failureOf, failWith, type Outcome } from './outcome.ts'
 import type { SignOutScope } from '../session/session-owner.ts'
 
 /**
- * Ends sessions (spec §7: POST logout).
+ * Ends sessions (`POST /logout`).
  *
  * With `local` and `global` this browser is signed out whatever the service
  * says. `signed-out-here-only` means that it could not be told; it is told

@@ -17,7 +17,7 @@ const exists: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Creates an account (spec §7: POST signup).
+ * Creates an account (`POST /signup`).
  *
  * An address that has an account gives the same outcome as one that has none.
  */

@@ -42,7 +42,7 @@ const apiVersion = '2024-01-01'
 const Limited = z.object({ error_code: z.literal('over_request_rate_limit') })
 
 /**
- * Speaks the auth service's HTTP interface (spec §7).
+ * Speaks the auth service's HTTP interface.
  *
  * Every call is bounded in time and size and follows no redirect. With the
  * project's secret key the visitor's address is passed on, so that the

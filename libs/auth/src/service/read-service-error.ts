@@ -15,7 +15,7 @@ import { SessionMissingError } from '../errors/session-errors.ts'
 const reasons: readonly string[] = ['length', 'characters', 'pwned'] satisfies WeakPasswordReason[]
 
 /**
- * Turns an answer that is not 2xx into a typed error (spec §8).
+ * Turns an answer that is not 2xx into a typed error.
  *
  * 5xx, 408 and 425 say nothing about the visitor; nor does a redirect, which
  * the auth service never sends here. All of them are worth another try.

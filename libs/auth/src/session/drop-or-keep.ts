@@ -29,7 +29,7 @@ const notAboutTheSession: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Decides whether a failed refresh ends the session (spec §4).
+ * Decides whether a failed refresh ends the session.
  *
  * A refusal without a code did not come from the auth service: a gateway with
  * a wrong key, a firewall, a captive page. Nobody is signed out for that.

@@ -1,4 +1,4 @@
-/** What can happen to a session (spec §4). Names are the vendor's. */
+/** What can happen to a session. Names are the vendor's. */
 export type AuthEventName =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'

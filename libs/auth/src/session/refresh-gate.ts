@@ -20,7 +20,7 @@ const failuresUntilDead = 3
 const longestPauseMs = 30_000
 
 /**
- * Keeps a dead auth service from costing anything (spec §9: 200 ms × 2ⁿ, at most 30 s).
+ * Keeps a dead auth service from costing anything (200 ms × 2ⁿ, at most 30 s).
  *
  * After a failure one probe may pass after each pause, for the whole process;
  * everybody else waits for what it finds. After three failures in a row nobody

@@ -1,13 +1,13 @@
-/** A session is refreshed when less than this is left of its access token (spec §9). */
+/** A session is refreshed when less than this is left of its access token. */
 export const refreshMarginMs = 90_000
 
-/** How often a page that stays open looks whether a refresh is due (spec §9). */
+/** How often a page that stays open looks whether a refresh is due. */
 export const refreshCheckMs = 30_000
 
 const firstPauseMs = 200
 const longestPauseMs = 30_000
 
-/** How long to wait after a failure: 200 ms × 2ⁿ, at most 30 s (spec §9). `attempt` counts from 0. */
+/** How long to wait after a failure: 200 ms × 2ⁿ, at most 30 s. `attempt` counts from 0. */
 export function backoffMs(attempt: number): number {
   return Math.min(firstPauseMs * 2 ** Math.min(attempt, 16), longestPauseMs)
 }

@@ -43,7 +43,7 @@ interface Flight {
 }
 
 /**
- * Refreshes sessions, each once in this process (spec §4, §9).
+ * Refreshes sessions, each once in this process.
  *
  * Refresh tokens work once. Requests that were sent together carry the same one,
  * and nobody knows how late the last of them is read. So what a token bought is

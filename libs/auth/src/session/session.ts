@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * What keeps a visitor signed in (spec §3).
+ * What keeps a visitor signed in.
  *
  * Both tokens are secrets of this visitor: never put a session into HTML, into
  * the properties of a client component, or into anything cached. The user is

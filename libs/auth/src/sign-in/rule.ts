@@ -13,7 +13,7 @@ export interface CoveredPath {
 }
 
 /**
- * Which paths need a session, and where visitors without one go (spec §2).
+ * Which paths need a session, and where visitors without one go.
  *
  * Paths are tested without query. `include` is tested first, then `exclude`
  * wins; the sign-in and the callback path are excluded always.

@@ -57,7 +57,7 @@ export function orderTags(type: string, fields: readonly string[]): string[] {
   return ['*', ...fields].map((field) => fit(`content:order:${type}:${field}`))
 }
 
-/** The tag of an address without a document: dropped when one is published there (R234). */
+/** The tag of an address without a document: dropped when one is published there. */
 export function addressTag(type: string, uid: string): string {
   return fit(`content:address:${type}:${uid}`)
 }

@@ -9,13 +9,13 @@ import type { ContentModels } from '../validation/models.ts'
 
 /** How a content client is built. Only `repositoryName` is needed for a hosted repository. */
 export interface ContentClientOptions extends Partial<Clock> {
-  /** Letters, digits and hyphens, at least four (R006). */
+  /** Letters, digits and hyphens, at least four. */
   repositoryName: string
   /** The document API, without query. Default `https://{repositoryName}.cdn.prismic.io/api/v2`. */
   endpoint?: string | undefined
-  /** For private repositories and releases. Sent as `access_token`; never leaves the server's log (R105). */
+  /** For private repositories and releases. Sent as `access_token`; never leaves the server's log. */
   accessToken?: string | undefined
-  /** How documents become addresses; sent with every query (R152). */
+  /** How documents become addresses; sent with every query. */
   routes?: BuildQueryURLArgs['routes']
   /** The address of links whose document is gone. */
   brokenRoute?: string | undefined
@@ -23,7 +23,7 @@ export interface ContentClientOptions extends Partial<Clock> {
   lang?: string | undefined
   /** Which version to read. Default `{ latest: true }`. */
   mode?: RefMode | undefined
-  /** The preview in force for the present visit; wins over `mode` (R079). */
+  /** The preview in force for the present visit; wins over `mode`. */
   preview?: RefReader | undefined
   /**
    * The models of the repository. With them every document is checked before it is handed out, and what
@@ -36,7 +36,7 @@ export interface ContentClientOptions extends Partial<Clock> {
   limits?: Partial<Limits> | undefined
   /** Told about retries, recovered refs, an open breaker, and what the store does. */
   onEvent?: EventListener | undefined
-  /** Where the warning about a recovered ref is written (R196). Default `console.warn`. */
+  /** Where the warning about a recovered ref is written. Default `console.warn`. */
   warn?: ((message: string) => void) | undefined
 }
 
@@ -62,7 +62,7 @@ export interface ClientConfig {
  * Checks options and fills in the defaults.
  *
  * @throws {InvalidOptionsError} The repository name or the endpoint cannot be one.
- * @throws {NoFetchError} There is no `fetch` (R194).
+ * @throws {NoFetchError} There is no `fetch`.
  */
 export function readClientOptions(options: ContentClientOptions): ClientConfig {
   const { repositoryName, onEvent } = options

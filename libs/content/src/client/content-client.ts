@@ -48,7 +48,7 @@ export interface ContentClient<Documents extends PrismicDocument = PrismicDocume
     options?: QueryOptions,
   ) => Promise<DocumentOfType<Documents, Type> | undefined>
 
-  /** The first document a query finds (R153). @throws {NotFoundError} It finds none. */
+  /** The first document a query finds. @throws {NotFoundError} It finds none. */
   getFirst: (options?: PageOptions) => Promise<Documents>
 
   /** One page of the documents of a type. */
@@ -75,16 +75,16 @@ export interface ContentClient<Documents extends PrismicDocument = PrismicDocume
   /** One page of whatever the filters say. */
   search: (options: PageOptions) => Promise<Query<Documents>>
 
-  /** Every tag in use (R155). */
+  /** Every tag in use. */
   tags: (options?: QueryOptions) => Promise<string[]>
 
-  /** The `data` of a GraphQL answer (R156). @throws {BadRequestError} The query has errors. */
+  /** The `data` of a GraphQL answer. @throws {BadRequestError} The query has errors. */
   graphql: <Data>(query: string, options?: GraphQLOptions) => Promise<Data>
 
   /** The same client, reading at another version. Connections and cached repository are shared. */
   at: (mode: RefMode) => ContentClient<Documents>
 
-  /** Whether this client was asked for a draft or release and had to read published content (R199). */
+  /** Whether this client was asked for a draft or release and had to read published content. */
   readonly draftOmitted: boolean
 
   /**

@@ -19,7 +19,7 @@ const engines = new WeakMap<object, Engine>()
  *
  * @typeParam Documents The generated union of document types.
  * @throws {InvalidOptionsError} The repository name or endpoint cannot be one, or a model is none.
- * @throws {NoFetchError} There is no `fetch` (R194).
+ * @throws {NoFetchError} There is no `fetch`.
  *
  * @example
  * ```ts

@@ -32,7 +32,7 @@ export interface Shared {
 export interface Engine {
   readonly config: ClientConfig
   readonly shared: Shared
-  /** Whether a draft or release was asked for and published content came instead (R199). */
+  /** Whether a draft or release was asked for and published content came instead. */
   readonly draftOmitted: boolean
   /** Repository information, at most `repositoryTtlMs` old. */
   readRepository: (call: Call) => Promise<RepositoryInfo>

@@ -10,7 +10,7 @@ import { errorOfRefusal } from './refusal.ts'
 export interface GraphQLOptions extends Pick<QueryOptions, 'ref' | 'signal' | 'deadlineMs'> {
   variables?: Record<string, unknown>
   operationName?: string
-  /** Sent along; names are lower-cased and win over ours (R156). */
+  /** Sent along; names are lower-cased and win over ours. */
   headers?: Record<string, string>
 }
 

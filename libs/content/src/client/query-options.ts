@@ -5,7 +5,7 @@ import type { BuildQueryURLArgs } from '@prismicio/client'
  * meanings are the vendor's.
  */
 export interface QueryOptions {
-  /** Read at this ref, whatever the client's mode says (R079). */
+  /** Read at this ref, whatever the client's mode says. */
   ref?: string
   /** Language id; `*` for all. Default: the client's `lang`, else the repository's master language. */
   lang?: string

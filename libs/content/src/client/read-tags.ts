@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts'
 
 /**
  * Every tag of the repository: from the place its information names, else, or
- * when that place does not answer well, from the information itself (R155).
+ * when that place does not answer well, from the information itself.
  */
 export async function readTags(engine: Engine, call: Call): Promise<string[]> {
   const { tagsUrl, tags } = await engine.readRepository(call)

@@ -20,7 +20,7 @@ export interface Refusal {
 }
 
 /**
- * The error of spec §8 for a refusal: the status decides, for 404 also the type.
+ * The error for a refusal: the status decides, for 404 also the type.
  *
  * A refusal whose body is not the API's JSON (a proxy's own page, an empty
  * body) says nothing about content and becomes an `InvalidResponseError`.

@@ -53,7 +53,7 @@ export function createVendorClient<Documents extends PrismicDocument>(
   return client
 }
 
-/** The vendor has one place for preview and mode; the order of R079 is kept in it. */
+/** The vendor has one place for preview and mode; a preview still wins over the client's mode. */
 function followMode(client: Client, { mode, preview }: ClientConfig): void {
   if (!preview && 'latest' in mode) return
   client.queryContentFromRef(async () => (await preview?.()) ?? (await refOfMode(client, mode)))

@@ -5,7 +5,7 @@ export type ResponseFault = 'status' | 'content-type' | 'json' | 'shape'
 
 /**
  * The service answered something that is not its API: an unexpected status, a
- * page of HTML, cut JSON, or JSON of another shape (R189–R191). The text is the
+ * page of HTML, cut JSON, or JSON of another shape. The text is the
  * vendor's, word for word.
  */
 export class InvalidResponseError extends ContentError {

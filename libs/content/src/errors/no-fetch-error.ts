@@ -1,6 +1,6 @@
 import { ContentError } from './content-error.ts'
 
-/** There is no usable `fetch` (R194). The texts are the vendor's, word for word. */
+/** There is no usable `fetch`. The texts are the vendor's, word for word. */
 export class NoFetchError extends ContentError {
   static override readonly code = 'content/no-fetch'
   override readonly name = 'NoFetchError'

@@ -4,7 +4,7 @@ import { RefNotFoundError } from './ref-not-found-error.ts'
 
 /**
  * The preview is over: status 404, type `api_security_error`, and words that
- * say so (R186). Never asked again: leave draft mode and show published content.
+ * say so. Never asked again: leave draft mode and show published content.
  */
 export class PreviewExpiredError extends ContentError {
   static override readonly code = 'content/preview-expired'

@@ -1,6 +1,6 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
-/** The service kept answering 429 (R200). */
+/** The service kept answering 429. */
 export class RateLimitedError extends ContentError {
   static override readonly code = 'content/rate-limited'
   override readonly name = 'RateLimitedError'

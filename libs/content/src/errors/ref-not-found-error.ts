@@ -1,7 +1,7 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /**
- * The service does not know the ref: status 404, type `api_notfound_error` (R185).
+ * The service does not know the ref: status 404, type `api_notfound_error`.
  *
  * For a preview this is how the service says today that the preview is over.
  */

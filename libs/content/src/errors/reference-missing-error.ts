@@ -13,7 +13,7 @@ const words = {
 
 /**
  * The repository lists no such release, or no master ref. The texts are the
- * vendor's (R076). Releases are listed only to an access token that covers them.
+ * vendor's. Releases are listed only to an access token that covers them.
  */
 export class ReferenceMissingError extends ContentError {
   static override readonly code = 'content/reference-missing'

@@ -1,7 +1,7 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /**
- * The endpoint is not a content repository (R192).
+ * The endpoint is not a content repository.
  *
  * Not a `NotFoundError`: a wrong endpoint must never look like a missing page.
  */

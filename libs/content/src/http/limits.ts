@@ -15,7 +15,7 @@ export interface Limits {
   backoffBaseMs: number
   /** No random wait is longer. Default 2,000 ms. */
   backoffCapMs: number
-  /** Wait after a 429 that names no delay, or one we cannot read (spec §8). Default 1,500 ms. */
+  /** Wait after a 429 that names no delay, or one we cannot read. Default 1,500 ms. */
   retryAfterDefaultMs: number
   /** A named delay is raised to this. Default 200 ms. */
   retryAfterMinMs: number
@@ -35,13 +35,13 @@ export interface Limits {
   breakerPauseMs: number
   /** A larger answer is not read. Default 5 MiB; the vendor sends at most 6,291,456 bytes. */
   maxBodyBytes: number
-  /** Requests for one query while refs are refused (R198). Default 3. */
+  /** Requests for one query while refs are refused. Default 3. */
   maxRefAttempts: number
-  /** How long repository information is believed (R230). Default 5,000 ms. */
+  /** How long repository information is believed. Default 5,000 ms. */
   repositoryTtlMs: number
-  /** The same warning is muted this long (R196). Default 5,000 ms. */
+  /** The same warning is muted this long. Default 5,000 ms. */
   warnThrottleMs: number
-  /** Documents per page in `getAll` (R228). Default and service maximum 100. */
+  /** Documents per page in `getAll`. Default and service maximum 100. */
   pageSize: number
   /** Pages of one list read at the same time; keeps below the vendor's 200 requests/s. Default 4. */
   parallelPages: number

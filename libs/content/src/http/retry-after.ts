@@ -11,7 +11,7 @@ const httpDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /
  *
  * Seconds and dates are honoured, clamped between `retryAfterMinMs` and
  * `retryAfterMaxMs`. A header that is missing or says neither means
- * `retryAfterDefaultMs` (spec §8: 1.5 s).
+ * `retryAfterDefaultMs` (1.5 s).
  *
  * @param nowMs The present, in milliseconds since the epoch.
  * @returns Milliseconds.

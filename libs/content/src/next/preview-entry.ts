@@ -32,7 +32,7 @@ export interface PreviewEntryOptions {
   fallbackPath?: string | undefined
   /** Makes the page for a preview that cannot be shown. Default: a plain one. */
   render?: ((notice: PreviewNotice) => string | Promise<string>) | undefined
-  /** How often links may be opened (R236). Make the handler once, or nothing is counted. */
+  /** How often links may be opened. Make the handler once, or nothing is counted. */
   limits?: PreviewLimits | undefined
   /** Default `Date.now`. */
   now?: (() => number) | undefined
@@ -42,11 +42,11 @@ export interface PreviewEntryOptions {
 const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
 /**
- * Creates the handler of the address that editors open (R019, R157, R158).
+ * Creates the handler of the address that editors open.
  *
  * The link is checked, then its document is fetched, and only then draft mode
- * begins (R236): the framework's cookie and the preview's, with the attributes
- * of R235, and a redirect that stays on this site. Everything else answers a
+ * begins: the framework's cookie and the preview's, with the attributes
+ * that a frame of another site needs, and a redirect that stays on this site. Everything else answers a
  * page for people with a true status and without cookies. Requests that do not
  * open a page are refused, so that an image on another site starts nothing, HEAD
  * is answered 405, and whoever tries too many links 429.

@@ -20,7 +20,7 @@ export interface PreviewVisit {
 }
 
 /**
- * Decides the attributes for the visit that opens a preview (R235).
+ * Decides the attributes for the visit that opens a preview.
  *
  * Over https a cookie must be readable inside the vendor's page builder, a frame
  * of another site: `SameSite=None; Secure`, and `Partitioned` when it is opened

@@ -13,7 +13,7 @@ export type OpenLimit = (caller: string) => boolean
 
 /**
  * Bounds how often preview links are tried: each costs a question to the content
- * service, and somebody who makes tokens up must not have it asked for ever (R236).
+ * service, and somebody who makes tokens up must not have it asked for ever.
  */
 export function createOpenLimit(
   { perCaller = 60, total = 300 }: PreviewLimits,

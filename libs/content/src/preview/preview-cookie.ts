@@ -1,6 +1,6 @@
 import { faultOfToken, type PreviewSource } from './preview-token.ts'
 
-/** Where the vendor's toolbar and ours keep the preview in force (R080). */
+/** Where the vendor's toolbar and ours keep the preview in force. */
 export const previewCookie = 'io.prismic.preview'
 
 const maxValueLength = 4_096

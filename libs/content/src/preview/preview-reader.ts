@@ -16,7 +16,7 @@ import { isPreviewOver } from '../errors/preview-expired-error.ts'
  *
  * - `published`: what everybody sees.
  * - `draft`: the preview.
- * - `over`: published content, because the preview has ended (R199).
+ * - `over`: published content, because the preview has ended.
  * - `unreachable`: published content, because the service did not answer.
  */
 export type PreviewState = 'published' | 'draft' | 'over' | 'unreachable'

@@ -19,7 +19,7 @@ export interface PreviewLink {
 const maxTokenLength = 1_024
 
 /**
- * Reads document id and token from the address an editor's preview opens (R157).
+ * Reads document id and token from the address an editor's preview opens.
  *
  * @throws {PreviewInvalidError} `missing`, `malformed`, or `foreign` when the token is of another repository.
  */

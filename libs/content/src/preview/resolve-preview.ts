@@ -5,7 +5,7 @@ import { PreviewExpiredError } from '../errors/preview-expired-error.ts'
 import type { PreviewLink } from './preview-token.ts'
 
 /**
- * Fetches the document a preview link is about, in any language (R158).
+ * Fetches the document a preview link is about, in any language.
  *
  * A client recovers from a dead ref with published content. Here that means
  * that the preview is over, and nobody is to be put into draft mode.

@@ -13,7 +13,7 @@ import { RefNotFoundError } from '../errors/ref-not-found-error.ts'
 
 /** What recovering needs from the client. */
 export interface RefRecovery {
-  /** Requests for one query at most, the first included (R198). */
+  /** Requests for one query at most, the first included. */
   maxAttempts: number
   /** Drops cached repository information. */
   forgetRepository: () => void
@@ -26,7 +26,7 @@ export interface RefRecovery {
  * Runs a query at `ref`, and again at the master ref when `ref` is refused.
  *
  * @param isExplicit The caller named the ref: what we cached about the
- *   repository is not to blame, and is kept (R195).
+ *   repository is not to blame, and is kept.
  * @throws {RefNotFoundError | RefExpiredError} No master ref was named, or attempts ran out.
  */
 export async function recoverRef<T>(

@@ -1,5 +1,5 @@
 /**
- * Which version of the content a client reads (spec §4).
+ * Which version of the content a client reads.
  *
  * - `{ latest: true }`: what is published now. The default.
  * - `{ release: id }`, `{ releaseLabel: label }`: a planned release, looked up

@@ -1,6 +1,6 @@
 import type { Clock } from '../http/clock.ts'
 
-/** Writes the warning of R196, word for word, and not again within the throttle. */
+/** Warns of a ref that was refused, in the words of the vendor's client, and not again within the throttle. */
 export interface RefWarning {
   warn: (recovered: { from: string; to: string; issue: 'invalid' | 'expired' }) => void
 }

@@ -2,7 +2,7 @@ import { ReferenceMissingError } from '../errors/reference-missing-error.ts'
 import type { RepositoryInfo } from '../wire/repository.ts'
 import type { RefMode, RefReader } from './ref-mode.ts'
 
-/** Everything that can name the ref of a query, strongest first (R079). */
+/** Everything that can name the ref of a query, strongest first. */
 export interface RefSources {
   /** Given with the query itself. */
   explicit: string | undefined

@@ -23,7 +23,7 @@ const envelope: readonly [string, Check][] = [
   ['results', Array.isArray],
 ]
 
-/** The part of a document that this library relies on (R044–R048). The rest passes through untouched. */
+/** The part of a document that this library relies on. The rest passes through untouched. */
 const header: readonly [string, Check][] = [
   ['id', isName],
   ['uid', isTextOrNothing],
@@ -34,7 +34,7 @@ const header: readonly [string, Check][] = [
 ]
 
 /**
- * Reads one page of documents as sent (R061). By hand, because it is done for
+ * Reads one page of documents as sent. By hand, because it is done for
  * each answer: a schema that copies what it checks took longer than the parsing.
  *
  * @returns The very object that was given: it was checked, not copied.

@@ -22,7 +22,7 @@ const repository = z.looseObject({
   forms: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** What we use of the repository information the service sends (R049–R052). */
+/** What we use of the repository information the service sends. */
 export interface RepositoryInfo {
   refs: { id: string; ref: string; label: string; isMaster: boolean }[]
   integrationFieldsRef: string | undefined

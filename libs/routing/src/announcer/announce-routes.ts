@@ -8,8 +8,7 @@ export interface RouteAnnouncements {
 }
 
 /**
- * Announces each page once, by its title, or by its first heading without one
- * (ledger R028).
+ * Announces each page once, by its title, or by its first heading without one.
  *
  * The title may come before the address is known to have changed or after it, so
  * a page is announced when it has a title that differs from the last one, or by

@@ -11,7 +11,7 @@ export interface Announcer {
 
 /**
  * Puts an announcer into the page: a status that is spoken when the visitor is
- * done with what they are doing, an alert for what cannot wait (ledger R028).
+ * done with what they are doing, an alert for what cannot wait.
  */
 export function createAnnouncer(): Announcer {
   const polite = region('status')

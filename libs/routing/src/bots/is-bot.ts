@@ -1,4 +1,4 @@
-/** Source: the framework the specification was taken from; ledger R169. */
+/** Source: `isBotUserAgent` of Nuxt (https://github.com/nuxt/nuxt). */
 const bots = /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i
 /** Telephones and programs of people that are named like machines. */
 const people = /\bcubot\b|\bgoogle pixel\b|\bcom\.google\b/gi

@@ -11,9 +11,9 @@ export interface ReloadEntry {
 /**
  * Decides whether a failure may reload the page.
  *
- * One reload in the time to live, whatever fails (spec §4). The same file failing
+ * One reload in the time to live, whatever fails. The same file failing
  * after two reloads will not be healed by a third, however slowly the failures
- * come, so this can never go round for ever (fault F63).
+ * come, so this can never go round for ever.
  *
  * @returns The entry to remember when it may, nothing when it may not.
  */

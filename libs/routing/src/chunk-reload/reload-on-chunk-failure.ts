@@ -18,12 +18,12 @@ export interface ChunkReload {
   onGiveUp?: (() => void) | undefined
   /** Called when the site cannot be reached. It is tried again when the browser is online. */
   onOffline?: (() => void) | undefined
-  /** How long one reload stands for all failures. Milliseconds. @default 10_000 (spec §4) */
+  /** How long one reload stands for all failures. Milliseconds. @default 10_000 */
   ttlMs?: number | undefined
   /** What the path of the build's files begins with. @default '/_next/static/' */
   assets?: string | undefined
   reload?: (() => void) | undefined
-  /** Whether the site answers. Reloading would leave the visitor without a page when it does not (fault F84). */
+  /** Whether the site answers. Reloading would leave the visitor without a page when it does not. */
   isReachable?: (() => Promise<boolean>) | undefined
   now?: (() => number) | undefined
 }

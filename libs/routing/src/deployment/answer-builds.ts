@@ -4,7 +4,7 @@ import { type BuildManifest, createBuildManifest } from './build-manifest.ts'
 import { currentBuild, prerenderedPaths } from './next-build.ts'
 
 /**
- * Makes the handler of `builds/latest.json`: which build is live here (ledger R108).
+ * Makes the handler of `builds/latest.json`: which build is live here.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export function toLatestBuild(build: () => BuildIdentity = currentBuild): () => 
 
 /**
  * Makes the handler of `builds/meta/{buildId}.json`: the route manifest of this
- * build (ledger R107). Any other build's is not found, which tells its pages that
+ * build. Any other build's is not found, which tells its pages that
  * they are outdated.
  *
  * @param options.folder The build folder, to read which pages are finished; relative to the working directory of the server.

@@ -2,7 +2,7 @@ import type { RouteTable } from '../table/define.ts'
 import { segmentsOf } from '../table/define.ts'
 import type { BuildIdentity } from './build-identity.ts'
 
-/** What is known of a build's routes, at `builds/meta/{buildId}.json` (ledger R107). */
+/** What is known of a build's routes, at `builds/meta/{buildId}.json`. */
 export interface BuildManifest extends BuildIdentity {
   /** Routes, the most particular first: the first pattern that fits a path is its route. */
   matcher: readonly { pattern: string; name: string; redirect?: string }[]

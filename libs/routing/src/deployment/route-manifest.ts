@@ -10,10 +10,10 @@ export interface RouteManifest {
 }
 
 /**
- * Reads the route manifest of the page's own build (ledger R107, R165, R166).
+ * Reads the route manifest of the page's own build.
  *
  * Failures are only logged. A build that no longer knows its own manifest has
- * been replaced, and `onGone` is told (ledger R108).
+ * been replaced, and `onGone` is told.
  */
 export function createRouteManifest({
   buildId,
@@ -60,7 +60,7 @@ export function createRouteManifest({
 }
 
 /**
- * Fetches the manifest a moment after the page is ready, unless the connection is very slow (ledger R107).
+ * Fetches the manifest a moment after the page is ready, unless the connection is very slow.
  *
  * @param afterMs Milliseconds. @default 1_000
  * @returns Takes it back.

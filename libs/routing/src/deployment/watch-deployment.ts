@@ -7,7 +7,7 @@ export interface DeploymentWatch {
   build: BuildIdentity
   /** Called once, with the build that is live: a newer one, or an older one that came back. Watching has ended then. */
   onNewer: (live: BuildIdentity) => void
-  /** Milliseconds between questions; `false` or 0 asks never. @default 3_600_000 (one hour; ledger R109, R232) */
+  /** Milliseconds between questions; `false` or 0 asks never. @default 3_600_000 (one hour) */
   intervalMs?: number | false | undefined
   /** Returning to the tab asks too, unless the last question is younger. Milliseconds. @default 60_000 */
   returnAfterMs?: number | undefined
@@ -16,7 +16,7 @@ export interface DeploymentWatch {
    * has been rolled back to. Milliseconds. @default 300_000
    */
   confirmAfterMs?: number | undefined
-  /** @default '/builds/latest.json' (ledger R108) */
+  /** @default '/builds/latest.json' */
   url?: string | undefined
   fetch?: typeof globalThis.fetch | undefined
   now?: (() => number) | undefined
@@ -52,7 +52,7 @@ export function watchDeployment({
     if (navigator.onLine) log(`Error fetching ${url}.`, cause)
   }
   // While a deployment is under way some processes still answer for the old build. A page of the new one must
-  // not think itself outdated by them, so the date decides, or that only the old one answers (ledger R108; fault F64).
+  // not think itself outdated by them, so the date decides, or that only the old one answers.
   const note = (live: BuildIdentity) => {
     if (live.id !== lastId) lastSinceMs = askedAt
     lastId = live.id

@@ -3,7 +3,7 @@ import { PageNotFoundError, RouteValidationError } from './routing-error.ts'
 
 describe('PageNotFoundError', () => {
   // shows R021, R162
-  it('says the path in the words of the specification and is not fatal', () => {
+  it('says "Page not found" and the path, and is not fatal', () => {
     expect(new PageNotFoundError('/odds?page=2')).toMatchObject({
       message: 'Page not found: /odds?page=2',
       fatal: false,
@@ -14,7 +14,7 @@ describe('PageNotFoundError', () => {
 
 describe('RouteValidationError', () => {
   // shows R022, R163
-  it('says the path in the words of the specification and is fatal', () => {
+  it('says "Page Not Found" and the path, and is fatal', () => {
     expect(new RouteValidationError('/Odds')).toMatchObject({
       message: 'Page Not Found: /Odds',
       fatal: true,

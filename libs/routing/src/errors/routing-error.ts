@@ -17,7 +17,7 @@ export abstract class RoutingError extends Error {
 }
 
 /**
- * No route matches the path. Spec §8; ledger R021, R162.
+ * No route matches the path.
  *
  * Not fatal: the page on screen stays usable.
  */
@@ -37,7 +37,7 @@ export class PageNotFoundError extends RoutingError {
 }
 
 /**
- * A route matches the path, but a parameter breaks the route's rule. Spec §8; ledger R022, R163.
+ * A route matches the path, but a parameter breaks the route's rule.
  */
 export class RouteValidationError extends RoutingError {
   override readonly name = 'RouteValidationError'
@@ -70,7 +70,7 @@ export class PageGoneError extends RoutingError {
   }
 }
 
-/** A route names a middleware that nobody registered. Spec §5, §8; ledger R100, R164. */
+/** A route names a middleware that nobody registered. */
 export class UnknownRouteMiddlewareError extends RoutingError {
   override readonly name = 'UnknownRouteMiddlewareError'
   override readonly code = 'routing/unknown-middleware'

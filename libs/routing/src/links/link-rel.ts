@@ -4,7 +4,7 @@ export function isAbsolute(href: string): boolean {
 }
 
 /**
- * What a link tells the page it leads to (ledger R220).
+ * What a link tells the page it leads to.
  *
  * @param link.rel Words of your own, for example `sponsored nofollow`. They are kept, and `noopener` is seen to.
  * @returns `noopener noreferrer` for an absolute address or a window of its own; nothing for a link inside the site.

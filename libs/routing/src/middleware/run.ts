@@ -14,7 +14,7 @@ export type MiddlewareRegistry<context> = Readonly<Record<string, Middleware<con
  * Registers middleware by name and checks that every name in the table is registered.
  *
  * Call it once, where the process starts: a misspelt name then stops the start
- * instead of one page (ledger R100).
+ * instead of one page.
  *
  * @throws {UnknownRouteMiddlewareError} A route names a middleware that is not registered.
  */

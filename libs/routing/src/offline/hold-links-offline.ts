@@ -2,7 +2,7 @@ import { linkOf } from '../links/link-of.ts'
 
 /**
  * Keeps a visitor who is offline on the page they have, with what they typed,
- * instead of the browser's error page (fault F84).
+ * instead of the browser's error page.
  *
  * @param onHeld Called with what the visitor wanted; it may be tried again.
  * @returns Lets links go.

@@ -2,7 +2,7 @@ import type { BuildManifest } from '../deployment/build-manifest.ts'
 
 /**
  * Decides where the payload of a page is: `{route}/_payload.json`, with the build
- * as its query, or the time when it must be fresh (ledger R110).
+ * as its query, or the time when it must be fresh.
  *
  * @param href The page, absolute or a path.
  * @param site.origin Where the site is.

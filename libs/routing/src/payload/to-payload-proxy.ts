@@ -5,7 +5,7 @@ const suffix = '/_payload.json'
 
 /**
  * Lets a proxy answer `{route}/_payload.json` as it answers the page itself: the
- * same sign-in rule, the same absence, and only then the payload (ledger R110).
+ * same sign-in rule, the same absence, and only then the payload.
  * Where a redirect rule sends the page, the payload is sent too.
  *
  * The answer is written here. Sending the request on to a handler would give that

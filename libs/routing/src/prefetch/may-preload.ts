@@ -5,7 +5,7 @@ interface Connection {
 
 /**
  * Whether pages may be fetched before they are asked for: not for visitors who
- * save data, not on 2g or slower (ledger R218). A browser that tells nothing of
+ * save data, not on 2g or slower. A browser that tells nothing of
  * its connection may.
  */
 export function mayPreload(

@@ -5,7 +5,7 @@ import { onIntent } from './watch-link.ts'
 
 /**
  * Preloads pages for plain links: the page somebody is about to open, at most
- * four at once, none for those who save data (ledger R217–R219).
+ * four at once, none for those who save data.
  *
  * The browser keeps such a page for some minutes and takes it when the link is
  * followed. A browser that preloads no pages ignores the first four.

@@ -8,7 +8,7 @@ export interface PreloadQueue {
  * Makes a queue of preloads.
  *
  * @param options.load Fetches one; resolves when it is there. That it failed is of no interest: the visitor's own request will tell.
- * @param options.limit At most so many at once, strictly. @default 4 (ledger R217)
+ * @param options.limit At most so many at once, strictly. @default 4
  */
 export function createPreloadQueue({
   load,

@@ -4,7 +4,7 @@ import { mayPreload } from './may-preload.ts'
 export type PreloadTrigger = 'visible' | 'intent' | 'never'
 
 /**
- * Tells when a link is worth fetching (ledger R219).
+ * Tells when a link is worth fetching.
  *
  * Seen: the link is in view and the page has time. Intent: the pointer rests on
  * it for a moment, it is touched, or it has the focus.

@@ -48,7 +48,7 @@ describe('toProxy', () => {
   })
 
   // shows R022, R163
-  it('answers a parameter that breaks its rule without asking the page, in the words of the specification', async () => {
+  it('answers a parameter that breaks its rule without asking the page, and says "Page Not Found"', async () => {
     const response = await visit('/Odds?a=1')
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('Page Not Found: /Odds?a=1')

@@ -12,7 +12,7 @@ export interface ReportedProxyOptions {
 /**
  * Tells of what a proxy throws as the framework tells of what a page throws:
  * the framework asks `onRequestError` for pages, handlers and actions, but not
- * for a proxy in the Node.js runtime (Next 16.4.6). Ledger R168.
+ * for a proxy in the Node.js runtime (Next 16.4.6).
  *
  * @example
  * ```ts

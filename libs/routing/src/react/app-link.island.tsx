@@ -10,7 +10,7 @@ import { type PreloadTrigger, watchLink } from '../prefetch/watch-link.ts'
 
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
-  /** When the page behind it may be fetched. @default 'visible' (ledger R219) */
+  /** When the page behind it may be fetched. @default 'visible' */
   preload?: PreloadTrigger
 }
 

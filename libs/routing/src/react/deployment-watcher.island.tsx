@@ -15,7 +15,7 @@ import { holdLinksOffline } from '../offline/hold-links-offline.ts'
  * document, and a notice appears once nobody is filling a form. Renders nothing.
  *
  * @param props.build What `currentBuild()` says on the server.
- * @param props.intervalMs Milliseconds, or `false` for never. @default 3_600_000 (ledger R109, R232)
+ * @param props.intervalMs Milliseconds, or `false` for never. @default 3_600_000
  * @param props.confirmAfterMs As of {@link watchDeployment}. @default 300_000
  * @param props.text What the notice says; `null` shows none.
  */
@@ -57,7 +57,7 @@ export function DeploymentWatcher({
  * Reloads once when a part of the program is gone after a deployment, and keeps
  * what was typed. Renders nothing.
  *
- * @param props.ttlMs How long one reload stands for all failures. @default 10_000 (spec §4)
+ * @param props.ttlMs How long one reload stands for all failures. @default 10_000
  */
 export function ChunkReloadGuard({ ttlMs }: { ttlMs?: number }): null {
   useEffect(() => {

@@ -14,7 +14,7 @@ let announcer: Announcer | undefined
  *
  * Put it into the root layout.
  *
- * @param props.politeness @default 'polite' (ledger R028)
+ * @param props.politeness @default 'polite'
  */
 export function RouteAnnouncer({ politeness = 'polite' }: { politeness?: Politeness }): null {
   const routes = useRef<RouteAnnouncements>(undefined)

@@ -20,7 +20,7 @@ export type FailureReporter = (failure: Failure) => void | Promise<void>
  *
  * An error that is thrown on and reported again by an outer layer is the same
  * failure. A reporter that fails itself hinders neither the others nor the
- * request (ledger R168).
+ * request.
  *
  * @param onReporterError Told of a reporter that failed.
  */

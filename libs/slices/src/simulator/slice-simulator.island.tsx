@@ -11,7 +11,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 
 /**
- * The page the vendor's editor frames (ledger R020).
+ * The page the vendor's editor frames.
  *
  * Slices arrive by message and are rendered here, in the browser: no state
  * travels in the address, so no link can make the site show words of a

@@ -18,9 +18,9 @@ export interface IconOptions {
   aliases?: Readonly<Record<string, string>>
   /** Asked for what is not installed. Default: nobody; the place stays empty. */
   source?: IconSource
-  /** A page does not wait longer for a drawing than this. Default 1,500 ms. Spec §9; ledger R221. */
+  /** A page does not wait longer for a drawing than this. Default 1,500 ms. */
   fetchTimeoutMs?: number
-  /** Told of every icon whose place stays empty (ledger R221). */
+  /** Told of every icon whose place stays empty. */
   warn: (message: string) => void
   /** Waits. Default: a timer. */
   pause?: (ms: number) => Promise<void>

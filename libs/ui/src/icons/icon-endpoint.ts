@@ -8,7 +8,7 @@ export interface IconEndpointOptions {
   collections: Readonly<Record<string, () => IconCollection | Promise<IconCollection>>>
   /** Asked for the prefixes named, when they are not installed. Default: nobody, and 404. */
   fallback?: { source: IconSource; prefixes: readonly string[] }
-  /** A longer query is refused with 414. Default 500 characters. Spec §9; ledger R224. */
+  /** A longer query is refused with 414. Default 500 characters. */
   maxUrlLength?: number
   /** Browsers keep an answer this long. Default 604,800 seconds, one week. */
   maxAgeSeconds?: number

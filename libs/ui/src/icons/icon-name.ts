@@ -15,7 +15,7 @@ export function isNamePart(text: string): boolean {
 
 /**
  * Reads `prefix:name`, or `prefix-name` with one of the prefixes there are: the
- * longest that fits wins (ledger R009).
+ * longest that fits wins.
  *
  * @param aliases Other words for whole names; a plain record.
  */

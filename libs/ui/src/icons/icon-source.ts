@@ -1,7 +1,7 @@
 import { type IconCollection, type IconDrawing, findDrawing } from './collection.ts'
 import type { IconName } from './icon-name.ts'
 
-/** Times and lengths of asking for icons. Spec §9; ledger R222–R224. */
+/** Times and lengths of asking for icons. */
 export interface IconSourceLimits {
   /** A question not answered by then has failed. Default 5,000 ms. */
   timeoutMs: number
@@ -11,7 +11,7 @@ export interface IconSourceLimits {
   maxUrlLength: number
 }
 
-/** The values of the specification. */
+/** Values of the Iconify API client (https://iconify.design/docs/api/). */
 export const iconSourceLimits: IconSourceLimits = { timeoutMs: 5_000, rotateMs: 750, maxUrlLength: 500 }
 
 /** Where icons come from that are not installed. */

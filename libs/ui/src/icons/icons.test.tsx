@@ -166,7 +166,7 @@ function services(answers: Record<string, number | object | string>) {
 }
 
 describe('createIconSource', () => {
-  it('has the limits of the specification', () => {
+  it('has the limits of the Iconify client', () => {
     expect(iconSourceLimits).toEqual({ timeoutMs: 5_000, rotateMs: 750, maxUrlLength: 500 })
   })
 

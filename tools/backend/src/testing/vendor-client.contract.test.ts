@@ -4,10 +4,10 @@ import { useBackend } from './test-backend.ts'
 
 const backend = useBackend()
 
-/** What the vendor's client promises and the specification repeats; a new version that breaks a promise shows here. */
+/** What the vendor's client promises and the site relies on; a new version that breaks a promise shows here. */
 describe('the vendor’s client', () => {
   // shows R095, R096, R097
-  it('asks for an address and a key in the words of the specification', () => {
+  it('asks for an address and a key in words of its own', () => {
     expect(() => createClient('', 'key')).toThrow('supabaseUrl is required.')
     expect(() => createClient('https://backend.example', '')).toThrow('supabaseKey is required.')
     expect(() => createClient('backend.example', 'key')).toThrow(
@@ -16,7 +16,7 @@ describe('the vendor’s client', () => {
   })
 
   // shows R149, R212, R213, R214
-  it('connects to realtime with its key, its version and the times of the specification', async () => {
+  it('connects to realtime with its key, its version and the times it documents', async () => {
     const client = backend.client()
     const { realtime } = client
     expect(new URL(realtime.endpointURL()).pathname).toBe('/realtime/v1/websocket')

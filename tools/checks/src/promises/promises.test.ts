@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brokenPaths } from './documents.ts'
 import { undocumentedCodes } from './error-codes.ts'
+import { untraceableReferences } from './references.ts'
 import {
   entriesWithoutExport,
   grabBagNames,
@@ -106,6 +107,36 @@ describe('brokenPaths', () => {
     expect(
       brokenPaths(workspaceWith({ 'docs/request.md': 'Then `libs/ui/src/gone.ts` answers.' })),
     ).toHaveLength(1)
+  })
+})
+
+describe('untraceableReferences', () => {
+  const row = '| <a id="r236"></a>R236 | Draft mode is entered with a token. | product |\n'
+  const faultsOf = (path: string, text: string) =>
+    untraceableReferences(workspaceWith({ 'docs/requirements.md': row, [path]: text })).map(
+      ({ what }) => what,
+    )
+
+  it.each([
+    ['libs/ui/src/button/a.ts', '/** Waits 1.5 s (RFC 9110 §10.2.3, §15). */\n'],
+    ['libs/ui/src/button/a.test.ts', '// docs/requirements.md#r236\n// shows R236\n'],
+    ['libs/ui/src/button/a.ts', "const key = 'F10' + `R236` // Alt+F10\n"],
+    ['docs/request.md', 'Then [R236](requirements.md#r236) holds.\n'],
+  ])('accepts in %s: %s', (path, text) => {
+    expect(faultsOf(path, text)).toEqual([])
+  })
+
+  it.each([
+    ['libs/ui/src/button/a.ts', '/** Waits 1.5 s (docs/requirements.md#r236). */\n', 'is a bare number'],
+    ['libs/ui/src/button/a.ts', '/** Waits 1.5 s (docs/requirements.md#r236). */\n', 'is published'],
+    ['libs/ui/api/index.api.md', 'Waits 1.5 s, fault F63.\n', 'is a bare number'],
+    ['libs/ui/src/button/a.ts', '/* A list of our own, §7. */\n', 'cites a "§" of no standard'],
+    ['libs/ui/src/button/a.css', '/* ledger row 7 */\n', 'is not in the repository'],
+    ['libs/ui/src/button/a.test.ts', '// docs/requirements.md#r237\n', 'which is no row'],
+    ['libs/ui/src/button/a.test.ts', "it('has the times of the specification', () => {})\n", 'which one?'],
+    ['docs/request.md', 'See reliability A 14.\n', 'is not in the repository'],
+  ])('refuses in %s: %s', (path, text, fault) => {
+    expect(faultsOf(path, text)).toEqual([expect.stringContaining(fault)])
   })
 })
 

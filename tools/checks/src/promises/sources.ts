@@ -22,7 +22,7 @@ export function longFiles(root: string): Finding[] {
   })
 }
 
-/** No file or folder is named for being a bag of things (architecture, rule 2). */
+/** No file or folder is named for being a bag of things. */
 export function grabBagNames(root: string): Finding[] {
   return sourcesIn(root).flatMap(({ path }) => {
     const parts = path.split('/').slice(2)
@@ -31,7 +31,7 @@ export function grabBagNames(root: string): Finding[] {
   })
 }
 
-/** Libraries throw errors with a code, never a bare `Error` (scorecard 5). */
+/** Libraries throw errors with a code, never a bare `Error`. */
 export function untypedErrors(root: string): Finding[] {
   return sourcesIn(root).flatMap(({ path, text }) =>
     path.startsWith('libs/') &&
@@ -42,7 +42,7 @@ export function untypedErrors(root: string): Finding[] {
   )
 }
 
-/** Test titles are rulings: "waits 1.5 s", never "should wait" (house style). */
+/** Test titles are rulings: "waits 1.5 s", never "should wait" (STYLE.md). */
 export function undecidedTitles(root: string): Finding[] {
   return sourcesIn(root).flatMap(({ path, text }) =>
     /\.(?:test|spec)\.tsx?$/.test(path)
@@ -53,7 +53,7 @@ export function undecidedTitles(root: string): Finding[] {
   )
 }
 
-/** Entry files fit on one screen and hide nothing behind a star (scorecard 1). */
+/** Entry files fit on one screen and hide nothing behind a star. */
 export function sprawlingEntries(root: string): Finding[] {
   return projectsIn(root).flatMap((project) =>
     sourcesIn(root)
@@ -79,7 +79,7 @@ export function sprawlingEntries(root: string): Finding[] {
   )
 }
 
-/** Each file at the top of a library's `src` is an entry of its `exports`, and the other way round (architecture, rule 1). */
+/** Each file at the top of a library's `src` is an entry of its `exports`, and the other way round (STYLE.md). */
 export function entriesWithoutExport(root: string): Finding[] {
   return projectsIn(root)
     .filter((project) => relative(root, project.folder).startsWith('libs/'))

@@ -2,7 +2,7 @@ import type { Rule } from '../lint.ts'
 
 /**
  * Every picture has an alternative text. An empty one (`''`) says that the
- * picture is decoration, which is an answer; none at all is not (R058).
+ * picture is decoration, which is an answer; none at all is not.
  *
  * @param options `maxLength`: characters from which a text is too long to listen to. Default 140.
  */

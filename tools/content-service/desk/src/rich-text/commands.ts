@@ -128,7 +128,7 @@ export const toggleDirection: Command = (state, dispatch) => {
   return true
 }
 
-/** What the keyboard does in a field. `openLink` is for ⌘K, `toTools` for Alt and F10. */
+/** What the keyboard does in a field. `openLink` is for ⌘K, `toTools` for Alt+F10. */
 export function keysFor(
   allowed: Allowed,
   openLink: () => void,

@@ -44,7 +44,7 @@ describe('AuthError', () => {
     [answered(502), { name: 'ServiceUnavailableError', status: 502, message: 'HTTP 502', isTransient: true }],
     [answered(503), { name: 'ServiceUnavailableError', status: 503, message: 'HTTP 503', isTransient: true }],
     [answered(504), { name: 'ServiceUnavailableError', status: 504, message: 'HTTP 504', isTransient: true }],
-  ])('is as the specification has it: %o', (error, expected) => {
+  ])("is as the vendor's client has it: %o", (error, expected) => {
     const { name, status, message, isTransient } = error
     expect({ name, status, message, isTransient }).toEqual(expected)
   })
