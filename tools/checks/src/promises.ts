@@ -1,6 +1,7 @@
 import { vulnerablePackages } from './advisories/known-advisories.ts'
 import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
+import { brokenLockFile } from './lock-file/lock-file.ts'
 import { brokenPaths } from './promises/documents.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
 import { untraceableReferences } from './promises/references.ts'
@@ -8,7 +9,6 @@ import {
   entriesWithoutExport,
   type Finding,
   grabBagNames,
-  lockedHosts,
   longFiles,
   sprawlingEntries,
   undecidedTitles,
@@ -24,7 +24,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   names: grabBagNames,
   'typed errors': untypedErrors,
   'test titles': undecidedTitles,
-  'lock file': lockedHosts,
+  'lock file': brokenLockFile,
   advisories: vulnerablePackages,
   conformance: brokenConformance,
   'paths in documents': brokenPaths,

@@ -68,7 +68,7 @@ function licenceFacts(licence: Licence): readonly Fact[] {
     ['Licence number', licence.number],
     ['Held by', licence.holder],
     ['Country', licence.country],
-    ['Checked by us', licence.checkedOn ? <DateText date={licence.checkedOn} /> : 'not yet'],
+    ['Checked by us', licence.checkedOn ? <DateText key="checked" date={licence.checkedOn} /> : 'not yet'],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }

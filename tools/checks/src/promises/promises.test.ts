@@ -8,7 +8,6 @@ import { untraceableReferences } from './references.ts'
 import {
   entriesWithoutExport,
   grabBagNames,
-  lockedHosts,
   longFiles,
   sprawlingEntries,
   undecidedTitles,
@@ -92,13 +91,6 @@ describe('entriesWithoutExport', () => {
       exports: { '.': './src/index.ts', './icons': './src/icons.ts' },
     })
     expect(entriesWithoutExport(workspaceWith({ 'libs/ui/package.json': manifest }))).toHaveLength(1)
-  })
-})
-
-describe('lockedHosts', () => {
-  it('refuses a lock file that names a registry', () => {
-    const lock = '{ "resolved": "https://registry.example/a.tgz" }'
-    expect(lockedHosts(workspaceWith({ 'package-lock.json': lock }))).toHaveLength(1)
   })
 })
 

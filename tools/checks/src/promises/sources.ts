@@ -113,16 +113,6 @@ export function entriesWithoutExport(root: string): Finding[] {
     })
 }
 
-/** The lock file names no registry, so that every registry can serve it. */
-export function lockedHosts(root: string): Finding[] {
-  const text = readFileSync(`${root}/package-lock.json`, 'utf8')
-  const hosts = new Set([...text.matchAll(/"resolved": "(https?:\/\/[^/"]+)/g)].map(([, host]) => host))
-  return [...hosts].map((host) => ({
-    where: 'package-lock.json',
-    what: `names ${host}: run npm install with the repository's .npmrc`,
-  }))
-}
-
 function sourcesIn(root: string): { path: string; text: string }[] {
   return projectsIn(root)
     .flatMap((project) => filesUnder(project.folder))
