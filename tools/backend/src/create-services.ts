@@ -1,5 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import type { Clock } from '@house-edge/double/clock'
+import { createControl, injectFaults } from '@house-edge/double/control'
 import type { Hono } from 'hono'
 import type { AuthEvent, AuthService } from './auth/auth-service.ts'
 import { defaultAuthConfig } from './auth/config.ts'
@@ -7,13 +9,9 @@ import { createLimits, hostedLimits } from './auth/limits.ts'
 import { createMailer } from './auth/mail/mailer.ts'
 import { createStubProvider } from './auth/oauth/stub-provider.ts'
 import { createAuthRouter } from './auth/router.ts'
-import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
-import { createFaults } from './control/faults.ts'
-import { injectFaults } from './control/inject-faults.ts'
 import { interceptUpgrade } from './control/intercept-upgrade.ts'
-import { createRequestLog } from './control/request-log.ts'
-import { createControlRouter } from './control/router.ts'
+import { createBackendControlRouter } from './control/router.ts'
 import { createFunctions, type Functions } from './functions/functions.ts'
 import { findApiRole } from './gateway/api-key.ts'
 import type { GatewayEnv } from './gateway/context.ts'
@@ -83,12 +81,11 @@ export async function createServices(ground: Ground): Promise<Services> {
   }
   const storage = await createStorage({ ...ground, keys })
 
-  const faults = createFaults(() => Number(`0.${random.digits(9)}`))
-  const requests = createRequestLog()
+  const control = createControl(clock, () => Number(`0.${random.digits(9)}`))
   const realtime = await createRealtime({
     ...ground,
     keys,
-    intercept: interceptUpgrade(faults, requests, clock),
+    intercept: interceptUpgrade(control),
     siteUrl: config.siteUrl,
     report: (error) => report(error instanceof Error ? error : new TypeError(String(error)), '/realtime/v1'),
   })
@@ -103,18 +100,16 @@ export async function createServices(ground: Ground): Promise<Services> {
     functions,
     realtime: createBroadcastRouter(realtime.service),
     mailbox: createMailboxRouter(outbox, (token) => findApiRole(keyFile, token) === 'service_role'),
-    control: createControlRouter({
-      faults,
-      requests,
+    control: createBackendControlRouter({
+      ...control,
       events,
-      clock,
       keys,
       limits,
       outbox,
       database,
       sockets: realtime.sockets,
     }),
-    injectFaults: injectFaults(faults, requests, clock),
+    injectFaults: injectFaults(control, (message) => ({ message })),
     health: async () => {
       await database.transaction((tx) => tx.query('select 1'))
       return { status: 'ok' }

@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createClock } from '@house-edge/double/clock'
+import type { FolderLock } from '@house-edge/double/lock'
 import type { AuthConfig } from './auth/config.ts'
 import type { LimitConfig } from './auth/limits.ts'
-import { createClock } from './clock.ts'
 import { createServices, type Services } from './create-services.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
-import { lockFolder, type FolderLock } from './folder/lock.ts'
+import { takeFolder } from './take-folder.ts'
 import { readKeyFile } from './keys/key-file.ts'
 import { secureRandom, type Random } from './random.ts'
 import type { RealtimeLimits } from './realtime/realtime-service.ts'
@@ -69,7 +70,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     const listener = (running.listener = await listen(options.port ?? defaultPort, host))
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    running.lock = await lockFolder(folder, listener.port)
+    running.lock = await takeFolder(folder, listener.port)
     const keyFile = await readKeyFile(join(folder, 'keys.json'), random)
     const database = (running.database = await openDatabase(join(folder, 'database')))
     await migrate(database, options.migrations)

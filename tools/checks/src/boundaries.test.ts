@@ -26,10 +26,9 @@ function plant(files: Record<string, string>): string {
       }),
     )
   const all = Object.fromEntries(
-    ['paths', 'ui', 'content', 'auth', 'slices', 'site', 'content-service'].map((name) => [
-      `@house-edge/${name}`,
-      '0.0.0',
-    ]),
+    ['paths', 'ui', 'content', 'auth', 'slices', 'site', 'content-service', 'backend', 'double'].map(
+      (name) => [`@house-edge/${name}`, '0.0.0'],
+    ),
   )
   write(
     'package.json',
@@ -45,6 +44,8 @@ function plant(files: Record<string, string>): string {
   pack('libs/slices', 'view', { dependencies: all })
   pack('apps/site', 'app', { private: true, dependencies: all })
   pack('tools/content-service', 'tool', { private: true, dependencies: all })
+  pack('tools/backend', 'tool', { private: true, dependencies: all })
+  pack('tools/double', 'double', { private: true, dependencies: all })
   for (const folder of [
     'libs/paths',
     'libs/ui',
@@ -53,6 +54,8 @@ function plant(files: Record<string, string>): string {
     'libs/slices',
     'apps/site',
     'tools/content-service',
+    'tools/backend',
+    'tools/double',
   ])
     write(`${folder}/src/index.ts`, 'export const here = true\n')
   for (const [path, text] of Object.entries(files)) write(path, text)
@@ -127,6 +130,24 @@ const planted: { title: string; file: string; text: string; rule: string }[] = [
     rule: 'layer',
   },
   {
+    title: 'a tool that imports another tool',
+    file: 'tools/content-service/src/c.ts',
+    text: importing('backend'),
+    rule: 'layer',
+  },
+  {
+    title: 'what tools share that imports a service',
+    file: 'tools/double/src/a.ts',
+    text: importing('auth'),
+    rule: 'layer',
+  },
+  {
+    title: 'a contract test that imports what tools share',
+    file: 'libs/auth/src/e.contract.test.ts',
+    text: importing('double'),
+    rule: 'layer',
+  },
+  {
     title: 'a dynamic import against the direction',
     file: 'libs/ui/src/c.ts',
     text: "export const late = import('@house-edge/auth')\n",
@@ -171,6 +192,7 @@ const permitted = {
   'libs/slices/src/c.ts': `import type { here } from '@house-edge/content'\nexport type Here = typeof here\n`,
   'libs/slices/src/d.ts': importing('ui'),
   'libs/auth/src/e.ts': importing('paths'),
+  'tools/backend/src/a.ts': importing('double'),
 }
 
 describe('findBoundaryViolations', () => {

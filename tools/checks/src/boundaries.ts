@@ -41,7 +41,8 @@ const layers: Record<
   service: { may: ['ground'], tests: ['tool'] },
   view: { may: ['ui'], typesOnly: ['service'], tests: [] },
   app: { may: ['ground', 'ui', 'service', 'view'], tests: ['tool'] },
-  tool: { may: [], tests: [] },
+  tool: { may: ['double'], tests: [] },
+  double: { may: [], tests: [] },
   bench: { may: ['ui', 'service', 'view', 'tool'], tests: [] },
 }
 

@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { createClock } from '@house-edge/double/clock'
+import { createControl } from '@house-edge/double/control'
 import { hostsOf, isLoopback } from './access/guard.ts'
-import { createClock } from './clock.ts'
-import { createControl } from './control/control.ts'
 import { ServiceError } from './errors/service-error.ts'
 import { openResultCache } from './images/result-cache.ts'
 import type { ModelFolders } from './models/load.ts'
@@ -10,8 +9,8 @@ import { missingPictures } from './images/missing-pictures.ts'
 import { openRepository } from './repository/open.ts'
 import { watchSchedule } from './repository/scheduled-releases.ts'
 import type { Service } from './service.ts'
-import { lockFolder } from './storage/lock.ts'
 import { seedFolder } from './storage/seed.ts'
+import { takeFolder } from './storage/take-folder.ts'
 import { finishJournal, removeUnfinished } from './storage/write-files.ts'
 import { createApp } from './transport/app.ts'
 import { listen } from './transport/listen.ts'
@@ -66,22 +65,22 @@ export async function startContentService(options: ContentServiceOptions): Promi
   const host = options.host ?? '127.0.0.1'
   if (!isLoopback(host) && !options.deskToken) throw deskTokenMissing(host)
   const log = options.log ?? (() => undefined)
-  await mkdir(folder, { recursive: true })
-  const unlock = await lockFolder(folder)
+  const lock = await takeFolder(folder)
 
   try {
     await removeUnfinished(folder)
     if (await finishJournal(folder)) log('finished a change that was interrupted')
     if (options.seed !== undefined) await seed(resolve(options.seed), folder, log)
 
-    const clock = createClock(options.now ?? Date.now)
-    const repository = await openRepository(folder, options.models, clock, options.random ?? Math.random)
+    const clock = createClock(options.now)
+    const random = options.random ?? Math.random
+    const repository = await openRepository(folder, options.models, clock, random)
     const service: Service = {
       repository,
       origin: '',
       siteOrigin: options.siteOrigin?.replace(/\/+$/, ''),
       imageResults: await openResultCache(join(folder, 'cache', 'images'), imageCacheLimitBytes),
-      control: createControl(options.random ?? Math.random),
+      control: { ...createControl(clock, random), endedPreview: 'not-found' },
       writeToken: options.writeToken,
       models: options.models,
       log,
@@ -100,11 +99,11 @@ export async function startContentService(options: ContentServiceOptions): Promi
         await listening.close()
         await repository.change(() => Promise.resolve())
         clock.close()
-        await unlock()
+        await lock.release()
       },
     }
   } catch (error) {
-    await unlock()
+    await lock.release()
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { Control } from './control/control.ts'
+import type { ServiceControl } from './control/control.ts'
 import type { ResultCache } from './images/result-cache.ts'
 import type { ModelFolders } from './models/load.ts'
 import type { Repository } from './repository/repository.ts'
@@ -11,7 +11,7 @@ export interface Service {
   /** Where the site that shows the content is. */
   siteOrigin: string | undefined
   imageResults: ResultCache
-  control: Control
+  control: ServiceControl
   /** A token of the Asset and Migration APIs beside those of the settings. */
   writeToken: string | undefined
   /** Where the models are, to read them again. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 import { AuthError } from './auth-error.ts'
 
 /**

@@ -35,20 +35,6 @@ describe('the control plane', () => {
     expect(answered).toBe(status)
   })
 
-  it.each([
-    ['/faults', {}],
-    ['/faults', { path: '/x', kind: 'explode' }],
-    ['/faults', { path: '/x', kind: 'status', rate: 2 }],
-    ['/clock', { advanceMs: -1 }],
-    ['/clock', { advanceMs: 1, more: true }],
-  ])('says what is wrong with POST %s %j', async (path, body) => {
-    const { status, body: answer } = await ask(backend, 'POST', path, body)
-    expect([status, answer]).toEqual([
-      400,
-      { message: expect.stringContaining('Nothing was changed') as unknown },
-    ])
-  })
-
   it('has nothing at other addresses', async () => {
     expect((await ask(backend, 'GET', '/nothing')).status).toBe(404)
   })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Control } from './control.ts'
+import type { BackendControl } from './control.ts'
 
 /** Whose sessions; everyone's when left out. */
 export const SessionsInput = z.strictObject({ userId: z.uuid().optional() })
 
 /** From now on these sessions cannot be refreshed. Their access tokens run on until they expire. */
 export async function expireSessions(
-  { database, clock }: Control,
+  { database, clock }: BackendControl,
   { userId }: z.infer<typeof SessionsInput>,
 ): Promise<number> {
   const { affectedRows } = await database.transaction((tx) =>

@@ -1,5 +1,5 @@
 import { importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 import type { Random } from '../random.ts'
 import { createSigningKey, writeKeyFile, type KeyFile, type StoredSigningKey } from './key-file.ts'
 

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createClock } from '../clock.ts'
+import { createClock } from '@house-edge/double/clock'
 import { secureRandom } from '../random.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 

@@ -1,5 +1,5 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 import type { Random } from '../random.ts'
 
 /** A message as a service hands it over. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 
 /** Counts by the second. */
 export function createRateMeter(clock: Clock, perSecond: number): { exceeds(): boolean } {

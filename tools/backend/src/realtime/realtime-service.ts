@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 import type { Database } from '../database/database.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 import type { Random } from '../random.ts'

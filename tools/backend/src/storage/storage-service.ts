@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 import type { Database, Transaction } from '../database/database.ts'
 import { becomeCaller } from '../database/database.ts'
 import { resolveCaller } from '../gateway/caller.ts'

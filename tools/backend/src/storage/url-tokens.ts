@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 import { StorageError } from './storage-error.ts'
 
 export interface UrlToken {

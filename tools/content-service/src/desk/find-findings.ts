@@ -31,7 +31,7 @@ export function findFindings(
     })
   }
   const type = repository.models.types.get(document.type)
-  const nowMs = repository.clock.now()
+  const nowMs = repository.clock.nowMs()
   if (type)
     findings.push(
       ...findHouseFindings(document, type, nowMs),
@@ -120,7 +120,7 @@ function linkFindings(id: string | undefined, path: string, repository: Reposito
 /** Offers are checked in their own documents; whoever shows one should know that it is no longer good. */
 function staleFindings(target: StoredDocument, path: string, repository: Repository): Finding[] {
   const type = repository.models.types.get(target.type)
-  const stale = type && findStaleness(target, type, repository.clock.now())
+  const stale = type && findStaleness(target, type, repository.clock.nowMs())
   return stale
     ? [{ ...stale, path, message: `This leads to an offer that is no longer good. ${stale.message}` }]
     : []

@@ -42,7 +42,7 @@ export async function addAsset(
     await repository.write(new Map([[`${files.images}/${file}`, null]]))
     return 'it is damaged'
   }
-  const now = repository.clock.now()
+  const now = repository.clock.nowMs()
   await keepNotes(
     {
       ...repository.assetNotes,

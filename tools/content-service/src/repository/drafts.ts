@@ -20,7 +20,7 @@ export async function saveDraft(
     return
   }
   const draft: Draft = {
-    savedAtMs: repository.clock.now(),
+    savedAtMs: repository.clock.nowMs(),
     document,
     title: title ?? repository.drafts.get(document.id)?.title,
   }

@@ -40,7 +40,7 @@ export function entryFile(
   order: number,
   repository: Pick<Repository, 'clock'>,
 ): [string, string] {
-  const atMs = repository.clock.now()
+  const atMs = repository.clock.nowMs()
   const name = `${String(atMs).padStart(15, '0')}-${order}-${versionOf(document)}`
   const entry = { at: atMs, action, document }
   return [`${files.history}/${document.id}/${name}.json`, `${JSON.stringify(entry, null, 2)}\n`]

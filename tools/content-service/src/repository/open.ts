@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 import { loadCatalogue } from '../images/catalogue.ts'
 import type { Json } from '../json/json.ts'
 import { loadModels } from '../models/load.ts'

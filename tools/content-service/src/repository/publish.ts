@@ -42,7 +42,7 @@ interface Plan {
  * changes in memory before it is on disk. Call it within {@link Repository.change}.
  */
 export async function publish(repository: Repository, publication: Publication): Promise<void> {
-  const now = wireDate(repository.clock.now())
+  const now = wireDate(repository.clock.nowMs())
   const changes = new Map(
     [...publication.changes].map(([id, document]) => [
       id,

@@ -17,7 +17,7 @@ export async function createRelease(
     id: newRef(repository.random),
     label,
     ref: newRef(repository.random),
-    createdAtMs: repository.clock.now(),
+    createdAtMs: repository.clock.nowMs(),
     scheduledAtMs,
     isMigration,
     documents: new Map(),
@@ -54,7 +54,7 @@ export async function removeRelease(release: Release, repository: Repository): P
   for (const document of release.documents.values()) {
     const latest = latestVersion(document.id, repository)
     if (repository.drafts.has(document.id) || (latest && versionOf(latest) === versionOf(document))) continue
-    const draft = { savedAtMs: repository.clock.now(), document }
+    const draft = { savedAtMs: repository.clock.nowMs(), document }
     drafts.push(draft)
     writes.set(files.draft(document.id), draftText(draft))
   }

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 import type { StoredDocument } from '../documents/stored-document.ts'
 import type { AssetNotes } from '../images/asset-notes.ts'
 import type { AssetCatalogue } from '../images/catalogue.ts'

@@ -22,7 +22,7 @@ export function watchSchedule(repository: Repository, log: (line: string) => voi
     try {
       await repository.change(async () => {
         const release = repository.releases.get(id)
-        if (release && isDue(release, repository.clock.now())) await publishDue(release)
+        if (release && isDue(release, repository.clock.nowMs())) await publishDue(release)
       })
     } catch (error) {
       log(`a scheduled release was not published: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,12 +1,12 @@
-import { access, mkdir } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClock } from '../clock.ts'
+import { createClock } from '@house-edge/double/clock'
 import { ServiceError } from '../errors/service-error.ts'
 import type { ModelFolders } from '../models/load.ts'
 import { files } from '../repository/files.ts'
 import { openRepository } from '../repository/open.ts'
 import type { Language, Repository } from '../repository/repository.ts'
-import { lockFolder } from '../storage/lock.ts'
+import { takeFolder } from '../storage/take-folder.ts'
 import { finishJournal, removeUnfinished, writeFileSafely } from '../storage/write-files.ts'
 
 /** A folder to bring documents into, and how to begin one that is empty. */
@@ -30,9 +30,8 @@ export async function workInFolder<T>(
   target: Target,
   work: (repository: Repository) => Promise<T>,
 ): Promise<T> {
-  await mkdir(target.folder, { recursive: true })
-  const unlock = await lockFolder(target.folder)
-  const clock = createClock(target.now ?? Date.now)
+  const lock = await takeFolder(target.folder)
+  const clock = createClock(target.now)
   try {
     await removeUnfinished(target.folder)
     await finishJournal(target.folder)
@@ -41,7 +40,7 @@ export async function workInFolder<T>(
     return await repository.change(() => work(repository))
   } finally {
     clock.close()
-    await unlock()
+    await lock.release()
   }
 }
 

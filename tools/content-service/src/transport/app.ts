@@ -1,3 +1,4 @@
+import { injectFaults } from '@house-edge/double/control'
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
 import type { GuardRules } from '../access/guard.ts'
@@ -9,8 +10,8 @@ import { contentApi } from './content-api.ts'
 import { controlApi } from './control-api.ts'
 import { deskApi } from './desk-api.ts'
 import { deskPages } from './desk-pages.ts'
-import { faulty } from './faulty.ts'
 import { graphqlApi } from './graphql-api.ts'
+import { guarded } from './guarded.ts'
 import { previews } from './previews.ts'
 import { assetApi, migrationApi } from './write-apis.ts'
 
@@ -19,14 +20,17 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   // Not strict: the API is asked for with and without a slash at the end.
   const app = new Hono({ strict: false })
 
-  app.use('*', faulty(service) as MiddlewareHandler)
+  // First, and with an answer for every path, so that faults and the log leave it alone.
+  app.use('/control/*', guarded(rules))
+  app.route('/control', controlApi(service))
+  const faults = injectFaults(service.control, (error) => ({ error }))
+  app.use('*', faults as unknown as MiddlewareHandler)
   app.route('/api/v2', contentApi(service))
   app.get('/images/:file', ({ req }) => getImage(req.raw, req.param('file'), service))
   app.route('/graphql', graphqlApi(service))
   app.route('/asset-api', assetApi(service))
   app.route('/migration-api', migrationApi(service))
   app.route('/previews', previews(service))
-  app.route('/control', controlApi(service, rules))
   app.route('/desk/api', deskApi(service, rules))
   app.route('/desk', deskPages(service, rules))
   app.get('/', (context) => context.redirect('/desk/'))

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 
 /** Requests a second the hosted service allows. */
 const limit = 200
@@ -9,7 +9,7 @@ export function countRequest(clock: Clock): () => [string, string][] {
   let count = 0
 
   return () => {
-    const current = Math.floor(clock.now() / 1000)
+    const current = Math.floor(clock.nowMs() / 1000)
     if (current !== second) count = 0
     second = current
     count++

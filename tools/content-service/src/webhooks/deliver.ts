@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '@house-edge/double/clock'
 import type { Json } from '../json/json.ts'
 
 /** A message to somebody outside. */
@@ -31,7 +31,7 @@ export function deliver(
       return
     }
     log(`could not tell ${delivery.url}: ${outcome.text}; trying again in ${delayMs / 1000} s`)
-    clock.schedule(clock.now() + delayMs, () => void send())
+    clock.schedule(clock.nowMs() + delayMs, () => void send())
   }
 
   void send()

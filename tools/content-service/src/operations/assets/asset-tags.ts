@@ -27,7 +27,7 @@ export async function createAssetTag(input: unknown, { repository }: Service): P
     const { tags } = repository.assetNotes
     if (tags.some((tag) => tag.name === name))
       throw new WireError(400, { error: `The tag ${name} exists already` })
-    const now = repository.clock.now()
+    const now = repository.clock.nowMs()
     const tag = { id: newRef(repository.random), name, created_at: now, last_modified: now }
     await keepNotes({ ...repository.assetNotes, tags: [...tags, tag] }, repository)
     return tag

@@ -87,7 +87,7 @@ export async function patchAsset(id: string, input: unknown, service: Service): 
     const notes: FileNotes = {
       ...notesOf(asset, repository),
       ...given,
-      last_modified: repository.clock.now(),
+      last_modified: repository.clock.nowMs(),
     }
     await keepNotes(
       { ...repository.assetNotes, files: { ...repository.assetNotes.files, [asset.file]: notes } },

@@ -83,7 +83,7 @@ export async function changeImage(
   const asset = getAsset(id, repository)
   await repository.change(async () => {
     const { tags, ...words } = parsed.data
-    const now = repository.clock.now()
+    const now = repository.clock.nowMs()
     const before = repository.assetNotes.files[asset.file] ?? {
       tags: [],
       added_at: asset.modifiedAtMs,

@@ -19,7 +19,7 @@ export async function createPreview(input: PreviewInput, service: Service): Prom
         input.releaseId !== undefined || input.allDrafts ? undefined : [mainDocument(input, repository)],
       releaseId: input.releaseId,
       mainDocumentId: mainDocument(input, repository),
-      expiresAtMs: repository.clock.now() + repository.settings.previewLifetimeHours * hourMs,
+      expiresAtMs: repository.clock.nowMs() + repository.settings.previewLifetimeHours * hourMs,
     }
     await keepPreviews([...liveSessions(repository), session], repository)
     return describePreview(session, service)
@@ -77,7 +77,7 @@ export async function keepPreviews(
 }
 
 function liveSessions(repository: Repository): PreviewSession[] {
-  return [...repository.previews.values()].filter(({ expiresAtMs }) => expiresAtMs > repository.clock.now())
+  return [...repository.previews.values()].filter(({ expiresAtMs }) => expiresAtMs > repository.clock.nowMs())
 }
 
 function mainDocument({ documentId, releaseId }: PreviewInput, repository: Repository): string {

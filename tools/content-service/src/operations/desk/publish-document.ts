@@ -45,7 +45,7 @@ export async function unpublishDocument(id: string, service: Service): Promise<D
   await repository.change(async () => {
     const published = repository.master.get(id)
     if (!published) throw notFound(`published document "${id}"`)
-    const draft = repository.drafts.get(id) ?? { savedAtMs: repository.clock.now(), document: published }
+    const draft = repository.drafts.get(id) ?? { savedAtMs: repository.clock.nowMs(), document: published }
     await publish(repository, {
       changes: new Map([[id, null]]),
       action: 'unpublished',

@@ -5,9 +5,9 @@ const htmlPage = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></ht
 /** The first half has to leave before the connection is gone. */
 const leavingMs = 20
 
-/** What a `status` fault answers with instead of the service. */
-export function refusal(fault: Fault): Response {
-  const { status = 500, body = JSON.stringify({ message: 'A fault that was asked for.' }) } = fault
+/** What a `status` fault answers with instead of the service. `phrase` gives it the shape of the vendor's errors. */
+export function refusal(fault: Fault, phrase: (message: string) => object): Response {
+  const { status = 500, body = JSON.stringify(phrase('A fault that was asked for.')) } = fault
   return new Response(status === 204 || status === 304 ? null : body, {
     status,
     headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*', ...fault.headers },

@@ -5,11 +5,11 @@ export interface LoggedRequest {
   path: string
   /** Decoded, without the question mark. */
   query: string
-  /** 0 for one that was cut. */
+  /** 0 for one that got no answer. */
   status: number
 }
 
-/** What was asked of the service, so that a test can count. */
+/** What was asked of the services, so that a test can count. */
 export interface RequestLog {
   add(request: LoggedRequest): void
   /** Those whose path begins so. */
@@ -17,18 +17,18 @@ export interface RequestLog {
   clear(): void
 }
 
-const rememberedRequests = 10_000
+const remembered = 10_000
 
-/** An empty log. The oldest requests are forgotten. */
+/** The oldest requests are forgotten. */
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = []
   return {
-    add(request) {
+    add: (request) => {
       requests.push(request)
-      if (requests.length > 2 * rememberedRequests) requests = requests.slice(-rememberedRequests)
+      if (requests.length > 2 * remembered) requests = requests.slice(-remembered)
     },
-    list: (path) => requests.filter((request) => request.path.startsWith(path)).slice(-rememberedRequests),
-    clear() {
+    list: (path) => requests.filter((request) => request.path.startsWith(path)).slice(-remembered),
+    clear: () => {
       requests = []
     },
   }

@@ -1,7 +1,9 @@
-/** The service's own time. It runs with the machine's and can be moved ahead, so that what is due later can be tried now. */
+/** A service's own time. It runs with the machine's and can be moved ahead, so that what is due later can be tried now. */
 export interface Clock {
   /** Milliseconds since 1970. */
-  now(): number
+  nowMs(): number
+  nowSeconds(): number
+  nowIso(): string
   /** How far ahead of the machine's time it is. */
   aheadMs(): number
   /** Moves time ahead and runs what has become due. */
@@ -18,17 +20,17 @@ export interface Clock {
 const longestWaitMs = 2 ** 31 - 1
 
 /** A clock that begins at the machine's time. */
-export function createClock(machineNow: () => number): Clock {
+export function createClock(machineNowMs: () => number = Date.now): Clock {
   const waiting = new Map<symbol, { atMs: number; task: () => void; timer: NodeJS.Timeout | undefined }>()
-  let ahead = 0
+  let aheadMs = 0
 
-  const now = (): number => machineNow() + ahead
+  const nowMs = (): number => machineNowMs() + aheadMs
 
   function arm(key: symbol): void {
     const entry = waiting.get(key)
     if (!entry) return
     clearTimeout(entry.timer)
-    const waitMs = Math.min(Math.max(0, entry.atMs - now()), longestWaitMs)
+    const waitMs = Math.min(Math.max(0, entry.atMs - nowMs()), longestWaitMs)
     entry.timer = setTimeout(() => fire(key), waitMs)
     entry.timer.unref()
   }
@@ -36,7 +38,7 @@ export function createClock(machineNow: () => number): Clock {
   function fire(key: symbol): void {
     const entry = waiting.get(key)
     if (!entry) return
-    if (entry.atMs > now()) {
+    if (entry.atMs > nowMs()) {
       arm(key)
       return
     }
@@ -46,17 +48,19 @@ export function createClock(machineNow: () => number): Clock {
   }
 
   return {
-    now,
-    aheadMs: () => ahead,
-    advance(byMs) {
-      ahead += byMs
+    nowMs,
+    nowSeconds: () => Math.floor(nowMs() / 1000),
+    nowIso: () => new Date(nowMs()).toISOString(),
+    aheadMs: () => aheadMs,
+    advance: (byMs) => {
+      aheadMs += byMs
       for (const key of waiting.keys()) fire(key)
     },
-    reset() {
-      ahead = 0
+    reset: () => {
+      aheadMs = 0
       for (const key of waiting.keys()) arm(key)
     },
-    schedule(atMs, task) {
+    schedule: (atMs, task) => {
       const key = Symbol('task')
       waiting.set(key, { atMs, task, timer: undefined })
       arm(key)
@@ -65,7 +69,7 @@ export function createClock(machineNow: () => number): Clock {
         waiting.delete(key)
       }
     },
-    close() {
+    close: () => {
       for (const { timer } of waiting.values()) clearTimeout(timer)
       waiting.clear()
     },

@@ -1,42 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
-import type { Clock } from '../clock.ts'
-import type { GatewayEnv } from '../gateway/context.ts'
-import type { Fault, Faults } from './faults.ts'
+import type { Control } from './control.ts'
+import type { Fault } from './faults.ts'
 import { readTarget } from './read-target.ts'
-import type { RequestLog } from './request-log.ts'
 import { refusal, spoil } from './spoil-response.ts'
 
-/** Lets requests go wrong as was asked for, and notes each one. */
-export function injectFaults(
-  faults: Faults,
-  requests: RequestLog,
-  clock: Clock,
-): MiddlewareHandler<GatewayEnv> {
+/** Lets requests go wrong as was asked for, and notes each one. `phrase` makes the vendor's kind of error body of a message. */
+export function injectFaults<Env extends { Bindings: HttpBindings }>(
+  { faults, requests, clock }: Control,
+  phrase: (message: string) => object,
+): MiddlewareHandler<Env> {
   return async (context, next) => {
+    // Wherever an answer replaces another, that one goes first: it would lend its headers to the new one, its length too.
     const target = readTarget(context.req.method, context.req.url)
     const hitting = faults.take(target)
-    const note = (status: number): void => requests.add({ ...target, at: clock.nowIso(), status })
+    const note = (status: number): void => requests.add({ ...target, atMs: clock.nowMs(), status })
     const { outgoing } = context.env
-    for (const fault of hitting) if (fault.kind === 'latency') await wait(fault.ms)
 
+    for (const fault of hitting) if (fault.kind === 'latency') await wait(fault.ms)
     const refusing = hitting.find(({ kind }) => kind === 'status')
     if (refusing) {
       note(refusing.status ?? 500)
-      return refusal(refusing)
+      return refusal(refusing, phrase)
     }
     const silencing = hitting.find(isSilencing)
     if (silencing?.at !== 'start') await next()
     note(silencing ? 0 : context.res.status)
     if (silencing) {
       if (silencing.kind === 'cut') outgoing.destroy()
-      context.res = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers })
+      context.res = undefined
+      // A copy, as others on the way may add headers; of this one, as a new one would be sent after all.
+      context.res = RESPONSE_ALREADY_SENT.clone()
       return undefined
     }
     for (const fault of hitting) {
       const spoiled = await spoil(context.res, fault, () => outgoing.destroy())
-      // The answer there was would lend its headers to this one, its length too.
       context.res = undefined
       context.res = spoiled
     }

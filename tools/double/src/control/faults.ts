@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** The schema of a fault, as it is asked for. */
+/** A fault, as it is asked for. */
 export const FaultInput = z.strictObject({
   /** Which paths: `*` stands for any characters. */
   path: z.string().min(1),
   /** Which methods; all when left out. */
   method: z.string().optional(),
-  /** A text that must occur in the decoded query. */
+  /** A text that must occur in the decoded query, e.g. `grant_type=refresh_token`. */
   contains: z.string().optional(),
   /** How many requests it hits; all when left out. */
   times: z.number().int().positive().optional(),
   /** Which share of requests it hits, from 0 to 1. */
   rate: z.number().min(0).max(1).default(1),
-  kind: z.enum(['latency', 'status', 'cut', 'drip', 'body']),
+  kind: z.enum(['latency', 'status', 'cut', 'hang', 'drip', 'body']),
   /** `latency`: how long to wait. `drip`: how long between pieces. */
   ms: z.number().int().min(0).max(600_000).default(1000),
   /** `status` and `body`: what to answer with. */
@@ -20,8 +20,11 @@ export const FaultInput = z.strictObject({
   headers: z.record(z.string(), z.string()).default({}),
   /** `status`: the body. `body`: `malformed`, `html`, `empty`, or any text. */
   body: z.string().optional(),
-  /** `cut`: before anything was sent, or in the middle of the body. */
-  at: z.enum(['start', 'middle']).default('start'),
+  /**
+   * `cut` and `hang`: at the `start`, before anything was done; in the `middle` of
+   * the answer; or at the `end`, when all was done and nothing answered.
+   */
+  at: z.enum(['start', 'middle', 'end']).default('start'),
   /** `drip`: how large the pieces are. */
   pieceBytes: z.number().int().positive().default(256),
 })
@@ -37,11 +40,10 @@ export type Fault = z.infer<typeof FaultInput> & {
 export interface FaultTarget {
   method: string
   path: string
-  /** Decoded. */
+  /** Decoded, without the question mark. */
   query: string
 }
 
-/** Faults that were asked for. */
 export interface Faults {
   add(input: z.infer<typeof FaultInput>): Fault
   all(): Fault[]
@@ -51,29 +53,30 @@ export interface Faults {
   take(target: FaultTarget): Fault[]
 }
 
-/** Nothing goes wrong at first. */
+/** Nothing goes wrong at first. `random` gives numbers from 0 up to 1. */
 export function createFaults(random: () => number): Faults {
   let faults: Fault[] = []
   let made = 0
 
   return {
-    add(input) {
-      const fault = { ...input, id: `fault-${++made}`, hits: 0 }
+    add: (input) => {
+      made += 1
+      const fault = { ...input, id: `fault-${made}`, hits: 0 }
       faults.push(fault)
       return fault
     },
     all: () => [...faults],
-    remove(id) {
+    remove: (id) => {
       const before = faults.length
       faults = faults.filter((fault) => fault.id !== id)
       return faults.length < before
     },
-    clear() {
+    clear: () => {
       faults = []
     },
-    take(target) {
+    take: (target) => {
       const hitting = faults.filter((fault) => isAimedAt(fault, target) && random() < fault.rate)
-      for (const fault of hitting) fault.hits++
+      for (const fault of hitting) fault.hits += 1
       return hitting
     },
   }
@@ -84,11 +87,11 @@ function isAimedAt(fault: Fault, { method, path, query }: FaultTarget): boolean 
     (fault.times === undefined || fault.hits < fault.times) &&
     (fault.method === undefined || fault.method.toUpperCase() === method) &&
     (fault.contains === undefined || query.includes(fault.contains)) &&
-    patternOf(fault.path).test(path)
+    toExpression(fault.path).test(path)
   )
 }
 
-function patternOf(path: string): RegExp {
-  const escaped = path.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(`^${escaped.join('.*')}$`)
+function toExpression(path: string): RegExp {
+  const parts = path.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`)
 }

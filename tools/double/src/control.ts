@@ -1,0 +1,7 @@
+export { createControl, type Control } from './control/control.ts'
+export { FaultInput, type Faults } from './control/faults.ts'
+export { injectFaults } from './control/inject-faults.ts'
+export { readInput } from './control/read-input.ts'
+export { readTarget } from './control/read-target.ts'
+export type { RequestLog } from './control/request-log.ts'
+export { createControlRouter } from './control/router.ts'

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import type { Control } from './control.ts'
+import { FaultInput } from './faults.ts'
+import { readInput } from './read-input.ts'
+
+const ClockInput = z.strictObject({ advanceMs: z.number().int().positive() })
+
+/** What a service adds to the common part. */
+export interface ControlHooks {
+  /** Waits until what a moved clock made due has happened. */
+  settle?(): Promise<void>
+  /** Puts back what else the control plane of this service can change. */
+  reset(): void
+}
+
+/** What tests use to bring about what a hosted service only does on a bad day: faults, time, and a count of requests. */
+export function createControlRouter({ faults, requests, clock }: Control, hooks: ControlHooks): Hono {
+  const router = new Hono()
+  const time = () => ({ nowMs: clock.nowMs(), aheadMs: clock.aheadMs() })
+
+  router.get('/faults', (context) => context.json(faults.all()))
+  router.post('/faults', async (context) =>
+    context.json(faults.add(await readInput(context, FaultInput)), 201),
+  )
+  router.delete('/faults', (context) => {
+    faults.clear()
+    return context.body(null, 204)
+  })
+  router.delete('/faults/:id', (context) =>
+    faults.remove(context.req.param('id'))
+      ? context.body(null, 204)
+      : context.json({ message: 'No such fault.' }, 404),
+  )
+
+  router.get('/requests', (context) => {
+    const list = requests.list(context.req.query('path') ?? '/')
+    return context.json({ count: list.length, requests: list })
+  })
+  router.delete('/requests', (context) => {
+    requests.clear()
+    return context.body(null, 204)
+  })
+
+  router.get('/clock', (context) => context.json(time()))
+  router.post('/clock', async (context) => {
+    clock.advance((await readInput(context, ClockInput)).advanceMs)
+    await hooks.settle?.()
+    return context.json(time())
+  })
+  router.delete('/clock', (context) => {
+    clock.reset()
+    return context.json(time())
+  })
+
+  router.post('/reset', (context) => {
+    faults.clear()
+    requests.clear()
+    clock.reset()
+    hooks.reset()
+    return context.body(null, 204)
+  })
+
+  router.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    throw error
+  })
+  return router
+}
