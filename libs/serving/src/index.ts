@@ -1,4 +1,11 @@
 export { type ServingError, type ServingErrorCode } from './errors/serving-error.ts'
+export { createStoredSite, type StoredSite, type StoredSiteOptions } from './fast-path/stored-site.ts'
+export {
+  type FinishedFacts,
+  type PageRefusal,
+  type PageVariants,
+  type RenderOutcome,
+} from './fast-path/site-pages.ts'
 export { finish, type FinishOptions, type FinishOutcome } from './finish/finish.ts'
 export { type Refusal, type RefusalReason } from './finish/refusal.ts'
 export {

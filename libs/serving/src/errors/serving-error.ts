@@ -1,5 +1,8 @@
 /** Every code an error of this package can carry. */
-export type ServingErrorCode = 'serving/framework-not-loaded' | 'serving/private-request'
+export type ServingErrorCode =
+  | 'serving/framework-not-loaded'
+  | 'serving/pages-not-finished'
+  | 'serving/private-request'
 
 /** The base of every error this package throws. */
 export abstract class ServingError extends Error {
@@ -33,5 +36,19 @@ export class PrivateRequestError extends ServingError {
       { cause },
     )
     this.path = path
+  }
+}
+
+/** Pages that a site declares to be finished could not be. */
+export class PagesNotFinishedError extends ServingError {
+  override readonly name = 'PagesNotFinishedError'
+  override readonly code = 'serving/pages-not-finished'
+  readonly pages: readonly { path: string; why: string }[]
+
+  constructor(pages: readonly { path: string; why: string }[]) {
+    super(
+      `${pages.length} of the pages that are declared to be finished could not be. They would be as slow as the framework, with its scripts. Mend what each says, or declare it no longer:\n${pages.map(({ path, why }) => `  ${path}: ${why}`).join('\n')}`,
+    )
+    this.pages = pages
   }
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** What a build of Next says of itself. */
+export interface BuildFacts {
+  id: string
+  /** What draft mode's cookie says when it is true. */
+  previewModeId: string | undefined
+  /** Addresses of the pages the build has rendered. */
+  paths: readonly string[]
+  frameworkVersion: string
+}
+
+interface PrerenderManifest {
+  preview?: { previewModeId?: string }
+  routes?: Record<string, { routeType?: string; srcRoute?: string | null; dataRoute?: string | null }>
+}
+
+/** Reads what a build says of itself (Next 16.4.6: `BUILD_ID` and `prerender-manifest.json`). */
+export function readBuildFacts(folder: string, distDir: string): BuildFacts {
+  const file = (name: string) => readFileSync(join(folder, distDir, name), 'utf8')
+  const { preview, routes = {} } = JSON.parse(file('prerender-manifest.json')) as PrerenderManifest
+  const { version } = createRequire(join(folder, 'package.json'))('next/package.json') as { version: string }
+  return {
+    id: file('BUILD_ID').trim(),
+    previewModeId: preview?.previewModeId,
+    // What has no payload is no page.
+    paths: Object.entries(routes).flatMap(([path, { dataRoute }]) => (dataRoute ? [path] : [])),
+    frameworkVersion: version,
+  }
+}

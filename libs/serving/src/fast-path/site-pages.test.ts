@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
+import { createSitePages, type SitePagesOptions } from './site-pages.ts'
+
+const servers: Server[] = []
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+/** A framework that answers what it is told to, and what was asked of it. */
+function site(options: Partial<SitePagesOptions> = {}) {
+  const asked: PrivateRequest[] = []
+  const answers: (Partial<PrivateAnswer> & { html?: string })[] = []
+  const refused: unknown[] = []
+  let now = 0
+  const pages = createSitePages({
+    ask: async (request) => {
+      asked.push(request)
+      const { html = `<!DOCTYPE html><html><body><h1>Rendered ${asked.length}</h1></body></html>`, ...rest } =
+        answers.shift() ?? {}
+      return { status: 200, body: Buffer.from(html), ...rest, headers: { ...rendered, ...rest.headers } }
+    },
+    isFinished: (path) => path.startsWith('/page'),
+    frameworkVersion: '16.4.6',
+    previewModeId: 'secret',
+    headersOf: () => ({ 'content-security-policy': "script-src 'self'" }),
+    onRefused: (path, why) => refused.push({ path, why }),
+    now: () => now,
+    pause: async () => {},
+    ...options,
+  })
+  return { pages, asked, answers, refused, wait: (ms: number) => (now += ms) }
+}
+
+const rendered = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
+  'x-nextjs-prerender': '1',
+}
+
+/** Asks over HTTP. What is not stored is answered 200 by the framework. */
+async function visit(
+  pages: ReturnType<typeof site>['pages'],
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }> {
+  const server = createServer((request, response) => {
+    if (!pages.answer(request, response)) response.end('from the framework')
+  }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    ask({ port, path, method, headers, host: '127.0.0.1' }, resolve).on('error', reject).end()
+  })
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) }
+}
+
+describe('createSitePages', () => {
+  it('answers a page it has rendered, with the headers it was given', async () => {
+    const { pages } = site()
+    expect(await pages.render('/page')).toEqual({ outcome: 'stored' })
+    const { status, headers, body } = await visit(pages, '/page?utm_source=x', { 'accept-encoding': 'br' })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "script-src 'self'",
+    })
+    expect((headers['content-encoding'] ? brotliDecompressSync(body) : body).toString()).toContain(
+      'Rendered 1',
+    )
+  })
+
+  it('answers HEAD with the same headers and nothing else', async () => {
+    const { pages } = site()
+    await pages.render('/page')
+    const whole = await visit(pages, '/page')
+    const head = await visit(pages, '/page', { method: 'HEAD' })
+    expect(head.body).toHaveLength(0)
+    for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy'])
+      expect(head.headers[name]).toBe(whole.headers[name])
+  })
+
+  it('says that nothing has changed to whoever has the page, with the tag it has', async () => {
+    const { pages } = site()
+    await pages.render('/page')
+    const { headers } = await visit(pages, '/page')
+    const again = await visit(pages, '/page', { 'if-none-match': `W/"x", ${headers.etag}` })
+    expect({ status: again.status, etag: again.headers.etag, length: again.body.length }).toEqual({
+      status: 304,
+      etag: headers.etag,
+      length: 0,
+    })
+    expect(again.headers).not.toHaveProperty('content-length')
+    expect((await visit(pages, '/page', { 'if-none-match': '"x"' })).status).toBe(200)
+  })
+
+  it('keeps a page a visitor has waited for, under its one address alone', async () => {
+    const { pages, asked } = site()
+    for (const path of ['/p%61ge', '/page', '/other'])
+      expect((await visit(pages, path)).body.toString()).toBe('from the framework')
+    await expect.poll(() => pages.store.has('/page')).toBe(true)
+    expect(asked.map(({ path }) => path)).toEqual(['/page'])
+  })
+
+  it('lets the page before stay when a rendering fails, and says why', async () => {
+    const { pages, answers, refused } = site()
+    await pages.render('/page')
+    answers.push({ status: 500 })
+    expect(await pages.render('/page')).toEqual({ outcome: 'refused', why: 'status' })
+    answers.push({ html: '<!DOCTYPE html><script>alert(1)</script>' })
+    expect(await pages.render('/page')).toMatchObject({
+      outcome: 'refused',
+      why: { reason: 'unknown-script' },
+    })
+    expect((await visit(pages, '/page')).body.toString()).toContain('Rendered 1')
+    expect(refused).toHaveLength(2)
+  })
+
+  it('lets a page go that is gone', async () => {
+    const { pages, answers } = site()
+    await pages.render('/page')
+    answers.push({ status: 404 })
+    expect(await pages.render('/page')).toEqual({ outcome: 'gone' })
+    expect(pages.store.has('/page')).toBe(false)
+  })
+
+  it('does not bring back a page that was taken down while it was being rendered', async () => {
+    const { pages } = site()
+    const rendering = pages.render('/page')
+    pages.drop('/page')
+    expect(await rendering).toEqual({ outcome: 'gone' })
+    expect(pages.store.has('/page')).toBe(false)
+    await pages.render('/page')
+    expect(pages.store.has('/page')).toBe(true)
+  })
+
+  it('asks again while the framework answers with the page before', async () => {
+    const { pages, answers, asked } = site()
+    const stale = { headers: { 'x-nextjs-cache': 'STALE' } }
+    answers.push(stale, stale, { html: '<!DOCTYPE html><p>new</p>' })
+    expect(await pages.render('/page')).toEqual({ outcome: 'stored' })
+    expect(asked).toHaveLength(3)
+    expect((await visit(pages, '/page')).body.toString()).toContain('new')
+  })
+
+  it('never keeps the page before as if it were the new one', async () => {
+    const { pages, answers } = site()
+    answers.push(...Array.from({ length: 20 }, () => ({ headers: { 'x-nextjs-cache': 'STALE' } })))
+    expect(await pages.render('/page')).toEqual({ outcome: 'refused', why: 'stale' })
+  })
+
+  it('renders a page anew beside the one there is when its time is over', async () => {
+    const { pages, asked, wait } = site()
+    await pages.render('/page')
+    wait(299_999)
+    await visit(pages, '/page')
+    expect(asked).toHaveLength(1)
+    wait(1)
+    expect((await visit(pages, '/page')).body.toString()).toContain('Rendered 1')
+    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(async () => (await visit(pages, '/page')).body.toString()).toContain('Rendered 2')
+  })
+
+  it('keeps nothing of a version of the framework that it does not know', async () => {
+    const { pages, asked } = site({ frameworkVersion: '16.5.0' })
+    expect(await pages.render('/page')).toEqual({ outcome: 'refused', why: 'unknown-version' })
+    expect(asked).toHaveLength(0)
+  })
+
+  it('keeps each declared variant, and tells caches what chooses it', async () => {
+    const { pages, asked } = site({
+      variantsOf: (path) =>
+        path === '/page/prices'
+          ? { values: ['gb', 'ie'], varies: ['x-market'], choose: (headers) => headers['x-market'] ?? '' }
+          : undefined,
+    })
+    await pages.render('/page/prices')
+    expect(asked.map(({ headers }) => headers?.['x-market'])).toEqual(['gb', 'ie'])
+    const bodyFor = async (market: string) =>
+      (await visit(pages, '/page/prices', { 'x-market': market })).body.toString()
+    expect(await bodyFor('gb')).toContain('Rendered 1')
+    expect(await bodyFor('ie')).toContain('Rendered 2')
+    expect(await bodyFor('nowhere')).toContain('Rendered 1')
+    expect((await visit(pages, '/page/prices')).headers.vary).toContain('x-market')
+    pages.drop('/page/prices')
+    expect(pages.store.size).toBe(0)
+  })
+})

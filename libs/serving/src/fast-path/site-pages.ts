@@ -1,0 +1,241 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { finish, type FinishOptions } from '../finish/finish.ts'
+import { isKnownVersion } from '../finish/framework-shapes.ts'
+import type { Refusal } from '../finish/refusal.ts'
+import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
+import { createPageStore, type PageStore } from '../store/page-store.ts'
+import { answerStored } from './answer-stored.ts'
+import { decideFastPath, type FastPathRules, keyOf } from './decide-fast-path.ts'
+import { decideStoring, type NotStoredReason } from './decide-storing.ts'
+import { createRunAfter } from './run-after.ts'
+
+/** A page's declared variants: a market, a language. */
+export interface PageVariants {
+  /** All there are. The first is what a request gets that asks for none of them. */
+  values: readonly [string, ...string[]]
+  /** Request headers by which one is chosen; caches are told. */
+  varies: readonly string[]
+  /** Chooses one by these headers. Anything else than one of `values` is the first. */
+  choose: (headers: Readonly<Record<string, string | undefined>>) => string
+}
+
+/** Which pages are finished and kept, and how. */
+export interface SitePagesOptions extends Omit<FastPathRules, 'variantOf'> {
+  /** Asks the framework, with nobody waiting. */
+  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  /** Whether a page is declared to be finished. */
+  isFinished: (path: string) => boolean
+  /** Version of Next. Pages of one that is not known are not finished. */
+  frameworkVersion: string
+  finishing?: FinishOptions | undefined
+  /** What a finished page leaves with, besides its type. */
+  headersOf: (page: FinishedFacts) => Readonly<Record<string, string>>
+  variantsOf?: ((path: string) => PageVariants | undefined) | undefined
+  /** What all pages together may take up in memory. Bytes. @default 64 MiB */
+  maxBytes?: number | undefined
+  /** Hears of every page that could not be kept though it is declared. */
+  onRefused?: ((path: string, why: PageRefusal) => void) | undefined
+  /** Milliseconds since any point in time. @default performance.now */
+  now?: (() => number) | undefined
+  /** Waits before the framework is asked again. Milliseconds. */
+  pause?: ((ms: number) => Promise<void>) | undefined
+}
+
+/** What the headers of a finished page may depend on. */
+export interface FinishedFacts {
+  path: string
+  /** Digests of the style sheets in the page, for its policy. */
+  styleDigests: readonly string[]
+}
+
+/** Why a declared page is not kept. */
+export type PageRefusal = NotStoredReason | 'unreachable' | 'unknown-version' | Refusal
+
+/** What came of rendering a page. */
+export type RenderOutcome =
+  | { outcome: 'stored' }
+  | { outcome: 'gone' }
+  | { outcome: 'refused'; why: PageRefusal }
+
+/** The finished pages of a site. */
+export interface SitePages {
+  /** Answers from what is stored. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  /**
+   * Renders a page, beginning after the call, and keeps it, in all its variants. The one
+   * before stays until then, and when there is nothing to put in its place; only a page
+   * that is gone goes.
+   */
+  render: (path: string) => Promise<RenderOutcome>
+  /** Lets go of a page at once, also of one that is being rendered. Until it is rendered again the framework answers. */
+  drop: (path: string) => void
+  store: PageStore
+}
+
+interface Rendering {
+  path: string
+  key: string
+  /** Which takedown it came after. */
+  epoch: number | undefined
+  headers: Record<string, string>
+  varies: readonly string[]
+}
+
+const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
+
+/** Creates the pages of a site that are finished once and then answered from memory. */
+export function createSitePages(options: SitePagesOptions): SitePages {
+  const {
+    ask,
+    isFinished,
+    frameworkVersion,
+    finishing = {},
+    headersOf,
+    variantsOf = () => undefined,
+  } = options
+  const {
+    maxBytes = 64 * 2 ** 20,
+    onRefused = () => {},
+    now = () => performance.now(),
+    pause = wait,
+  } = options
+  const store = createPageStore({ maxBytes })
+  const dueMs = new Map<string, number>()
+  const epochs = new Map<string, number>()
+  const rules: FastPathRules = {
+    ...options,
+    variantOf: (path, headers) => {
+      const variants = variantsOf(path)
+      return variants && chosen(variants, headers as Record<string, string | undefined>)
+    },
+  }
+
+  const render = createRunAfter(async (path): Promise<RenderOutcome> => {
+    const epoch = epochs.get(path)
+    const variants = variantsOf(path)
+    if (!variants) return renderOne({ path, epoch, key: keyOf(path), headers: {}, varies: [] })
+    let last: RenderOutcome = { outcome: 'gone' }
+    for (const value of variants.values) {
+      last = await renderOne({
+        path,
+        epoch,
+        key: keyOf(path, value),
+        headers: headersFor(variants, value),
+        varies: variants.varies,
+      })
+      if (last.outcome !== 'stored') break
+    }
+    return last
+  })
+
+  const renderOne = async ({ path, epoch, key, headers, varies }: Rendering): Promise<RenderOutcome> => {
+    const refuse = (why: PageRefusal): RenderOutcome => {
+      onRefused(path, why)
+      return { outcome: 'refused', why }
+    }
+    if (!isKnownVersion(frameworkVersion)) return refuse('unknown-version')
+    const answer = await askUntilFresh(path, headers)
+    if (!answer) return refuse('unreachable')
+    if (answer.status === 404 || answer.status === 410) {
+      drop(path)
+      return { outcome: 'gone' }
+    }
+    const why = decideStoring(answer, varies)
+    if (why !== undefined) return refuse(why)
+    const finished = finish(answer.body.toString(), finishing)
+    if ('untouched' in finished) return refuse(finished.untouched)
+    // Taken down while it was being rendered: what was read before must not come back.
+    if (epochs.get(path) !== epoch) return { outcome: 'gone' }
+    store.put(key, {
+      body: Buffer.from(finished.finished),
+      headers: Object.entries({
+        'content-type': answer.headers['content-type'] ?? '',
+        ...headersOf({ path, styleDigests: finished.styleDigests }),
+      }),
+      vary: varies,
+    })
+    noteDue(path, answer)
+    return { outcome: 'stored' }
+  }
+
+  /** While the framework renders a page anew it answers with the one before, and says so. */
+  const askUntilFresh = async (
+    path: string,
+    headers: Record<string, string>,
+  ): Promise<PrivateAnswer | undefined> => {
+    let answer: PrivateAnswer | undefined
+    for (const ms of [0, ...retryPausesMs]) {
+      if (ms > 0) await pause(ms)
+      answer = await ask({ path, headers: { ...headers, accept: 'text/html' } }).catch(() => undefined)
+      if (answer && decideStoring(answer) !== 'stale') return answer
+    }
+    return answer
+  }
+
+  const noteDue = (path: string, { headers }: PrivateAnswer): void => {
+    const seconds = /s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1]
+    dueMs.set(path, seconds === undefined ? Number.POSITIVE_INFINITY : now() + Number(seconds) * 1_000)
+  }
+
+  const drop = (path: string): void => {
+    dueMs.delete(path)
+    epochs.set(path, (epochs.get(path) ?? 0) + 1)
+    for (const value of variantsOf(path)?.values ?? [undefined]) store.drop(keyOf(path, value))
+  }
+
+  return {
+    store,
+    render,
+    drop,
+    answer: (request, response) => {
+      const decision = decideFastPath(request, rules)
+      if (decision.to !== 'store') return false
+      const path = decision.key.split('\n', 1)[0]!
+      const stored = store.get(decision.key)
+      if (!stored) {
+        if (isCanonical(path) && isFinished(path)) renderAfter(path, response)
+        return false
+      }
+      answerStored(stored, request, response)
+      // A page from a snapshot says nothing of when it was rendered.
+      if (now() >= (dueMs.get(path) ?? 0)) {
+        dueMs.set(path, Number.POSITIVE_INFINITY)
+        void render(path)
+      }
+      return true
+    },
+  }
+
+  /** When a visitor has got a page from the framework, the next one gets it from here. */
+  function renderAfter(path: string, response: ServerResponse): void {
+    response.once('finish', () => {
+      if (response.statusCode === 200) void render(path)
+    })
+  }
+}
+
+/** One page has one address: written otherwise, it would be kept over and over. */
+function isCanonical(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path)) === path
+  } catch {
+    return false
+  }
+}
+
+function chosen(
+  { values, choose }: PageVariants,
+  headers: Readonly<Record<string, string | undefined>>,
+): string {
+  const value = choose(headers)
+  return values.includes(value) ? value : values[0]
+}
+
+/** Headers that lead to a variant: it is named in each header that it is chosen by. */
+function headersFor({ varies }: PageVariants, value: string): Record<string, string> {
+  return Object.fromEntries(varies.map((name) => [name, value]))
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { createPageStore } from './page-store.ts'
+import type { StoredAnswer } from './stored-answer.ts'
+
+/** Files of a build, as they are sent. */
+export interface BuildFiles {
+  /** The file at a path. Read when it is first asked for, and kept compressed. */
+  find: (path: string) => StoredAnswer | undefined
+}
+
+/** Where the files of a build are, and how they are sent. */
+export interface BuildFilesOptions {
+  /** Folder of the Next app. */
+  folder: string
+  /** Where its build is. @default '.next' */
+  distDir?: string | undefined
+  /** What every answer leaves with. */
+  headers: Readonly<Record<string, string>>
+  /** Paths whose name changes with what they hold, besides those of the framework. */
+  isImmutable?: ((path: string) => boolean) | undefined
+  /** How much of them may be kept. Bytes. @default 16 MiB */
+  maxBytes?: number | undefined
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.wasm': 'application/wasm',
+}
+
+const year = 'public, max-age=31536000, immutable'
+const ask = 'public, max-age=0, must-revalidate'
+
+/**
+ * Finds the files a build has made: the framework's (`/_next/static`), those of
+ * handlers that it has run ahead, and those of the folder `public`.
+ *
+ * Which there are is looked up once; a path that is none of them is not looked for on the disk.
+ */
+export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
+  const { folder, distDir = '.next', headers, isImmutable = () => false, maxBytes = 16 * 2 ** 20 } = options
+  const build = join(folder, distDir)
+  const places = new Map<string, Place>([
+    ...filesUnder(join(folder, 'public')).map((file) => placeOf('', file)),
+    ...filesUnder(join(build, 'static')).map((file) => placeOf('/_next/static', file)),
+    ...handledFiles(join(build, 'server/app')),
+  ])
+  const store = createPageStore({ maxBytes })
+
+  const read = (path: string, { file, type }: Place): StoredAnswer | undefined => {
+    try {
+      const cacheControl = path.startsWith('/_next/static/') || isImmutable(path) ? year : ask
+      return store.put(path, {
+        body: readFileSync(file),
+        headers: Object.entries({ ...headers, 'content-type': type, 'cache-control': cacheControl }),
+      })
+    } catch {
+      // Gone since: whoever asks learns it from the framework.
+      places.delete(path)
+      return undefined
+    }
+  }
+  return {
+    find: (path) => {
+      const kept = store.get(path)
+      if (kept) return kept
+      const place = places.get(path)
+      return place && read(path, place)
+    },
+  }
+}
+
+interface Place {
+  file: string
+  type: string
+}
+
+function placeOf(prefix: string, { path, file }: { path: string; file: string }): [string, Place] {
+  return [
+    `${prefix}/${path}`,
+    { file, type: types[extname(file).toLowerCase()] ?? 'application/octet-stream' },
+  ]
+}
+
+/** What handlers answered when the build ran them: a `.body` with a `.meta` beside it (Next 16.4.6). */
+function handledFiles(app: string): [string, Place][] {
+  return filesUnder(app)
+    .filter(({ path }) => path.endsWith('.body'))
+    .flatMap(({ path, file }) => {
+      const meta = readMeta(file.replace(/\.body$/, '.meta'))
+      const type = meta?.headers?.['content-type']
+      const own = Object.keys(meta?.headers ?? {}).filter(
+        (name) => name !== 'content-type' && !name.startsWith('x-next'),
+      )
+      // One that says more of its own than what it is goes through the framework, which says it.
+      return type === undefined || (meta?.status ?? 200) !== 200 || own.length > 0
+        ? []
+        : [[`/${path.slice(0, -'.body'.length)}`, { file, type }] as [string, Place]]
+    })
+}
+
+function readMeta(file: string): { status?: number; headers?: Record<string, string> } | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { status?: number; headers?: Record<string, string> }
+  } catch {
+    return undefined
+  }
+}
+
+function filesUnder(folder: string): { path: string; file: string }[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({ file, path: relative(folder, file).split(sep).map(encodeURIComponent).join('/') }))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,114 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createPageStore } from './page-store.ts'
+import { type Answer, formOf, matchingTag } from './stored-answer.ts'
+
+const html = (text: string): Answer => ({
+  body: Buffer.from(
+    `<p>${text} ${Array.from({ length: 400 }, (_, number) => `and so on ${number ** 3}`).join()}</p>`,
+  ),
+  headers: [['content-type', 'text/html; charset=utf-8']],
+})
+const noise = (length: number): Answer => ({
+  body: Buffer.alloc(length, 1),
+  headers: [['content-type', 'font/woff2']],
+})
+
+describe('createPageStore', () => {
+  it('keeps a page compressed in both forms, and makes the plain one when it is asked for', () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    const page = html('one')
+    const stored = store.put('/one', page)
+    expect(brotliDecompressSync(formOf(stored, 'br').body)).toEqual(page.body)
+    expect(gunzipSync(formOf(stored, 'gzip').body)).toEqual(page.body)
+    expect(formOf(stored, 'identity').body).toEqual(page.body)
+    expect(stored.forms.identity).toBeUndefined()
+  })
+
+  it('says of each form what it is, how long, and on what it depends', () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    const stored = store.put('/one', { ...html('one'), vary: ['x-market'] })
+    const { headers, body } = formOf(stored, 'br')
+    expect(Object.fromEntries(pairs(headers))).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': String(body.length),
+      vary: 'accept-encoding, x-market',
+    })
+    expect(pairs(formOf(stored, 'identity').headers).map(([name]) => name)).not.toContain('content-encoding')
+  })
+
+  it('gives each form a tag of its own, and knows the page by any of them', async () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    const quick = store.put('/one', html('one'))
+    const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => formOf(quick, encoding).etag)
+    expect(new Set(tags).size).toBe(3)
+    await store.settled()
+    const strong = store.get('/one')!
+    expect(formOf(strong, 'br').etag).not.toBe(tags[0])
+    for (const tag of tags) expect(matchingTag(strong, `"other", W/${tag}`)).toBe(tag)
+    expect(matchingTag(store.put('/two', html('two')), tags[0]!)).toBeUndefined()
+    expect(matchingTag(strong, '*')).toBe('*')
+  })
+
+  it('makes bodies smaller off this thread, and serves the quick form until then', async () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    const quick = store.put('/one', html('one'))
+    expect(store.get('/one')).toBe(quick)
+    await store.settled()
+    const strong = store.get('/one')!
+    expect(strong).not.toBe(quick)
+    expect(strong.bytes).toBeLessThanOrEqual(quick.bytes)
+    expect(brotliDecompressSync(formOf(strong, 'br').body)).toEqual(html('one').body)
+  })
+
+  it('puts no late form in the place of a newer page', async () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    store.put('/one', html('old'))
+    store.put('/one', html('new'))
+    store.put('/gone', html('gone'))
+    store.drop('/gone')
+    await store.settled()
+    expect(formOf(store.get('/one')!, 'identity').body).toEqual(html('new').body)
+    expect(store.has('/gone')).toBe(false)
+  })
+
+  it('drops what was not asked for the longest when it is full', () => {
+    const store = createPageStore({ maxBytes: 35_000 })
+    for (const name of ['/a', '/b', '/c']) store.put(name, noise(10_000))
+    store.get('/a')
+    store.put('/d', noise(10_000))
+    expect([...store.entries()].map(([key]) => key)).toEqual(['/c', '/a', '/d'])
+    expect(store.bytes).toBeLessThanOrEqual(35_000)
+  })
+
+  it('keeps nothing that would not leave room for anything else', () => {
+    const store = createPageStore({ maxBytes: 5_000 })
+    store.put('/small', noise(1_000))
+    store.put('/large', noise(10_000))
+    expect([store.has('/small'), store.has('/large'), store.size]).toEqual([true, false, 1])
+  })
+
+  it('counts what it keeps, whatever comes and goes', async () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    for (let number = 0; number < 20; number++) store.put(`/${number % 7}`, html(String(number)))
+    store.drop('/3')
+    await store.settled()
+    expect(store.bytes).toBe([...store.entries()].reduce((sum, [, { bytes }]) => sum + bytes, 0))
+    store.clear()
+    expect([store.bytes, store.size]).toEqual([0, 0])
+  })
+
+  it('leaves what is compressed already, or tiny, as it is', () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    const font = store.put('/font', noise(10_000))
+    expect(Object.keys(font.forms)).toEqual(['identity'])
+    expect(pairs(formOf(font, 'br').headers).map(([name]) => name)).not.toContain('vary')
+  })
+})
+
+function pairs(headers: readonly string[]): [string, string][] {
+  return headers.flatMap((value, index) =>
+    index % 2 === 0 ? [[value, headers[index + 1]!] as [string, string]] : [],
+  )
+}

@@ -1,0 +1,128 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import {
+  type Answer,
+  brotliOptions,
+  bodyOf,
+  isCompressible,
+  type StoredAnswer,
+  storeForms,
+  storeQuickly,
+} from './stored-answer.ts'
+
+/** Finished answers by the bytes of their path. */
+export interface PageStore {
+  /** The answer under a key, which becomes the most recently used. */
+  get: (key: string) => StoredAnswer | undefined
+  has: (key: string) => boolean
+  /** Keeps an answer, in place of the one before: whoever asks next gets it. */
+  put: (key: string, answer: Answer) => StoredAnswer
+  /** Keeps an answer that is encoded already, as a snapshot holds it. */
+  restore: (key: string, stored: StoredAnswer) => void
+  drop: (key: string) => void
+  clear: () => void
+  /** All that is kept, the least recently used first. */
+  entries: () => IterableIterator<[string, StoredAnswer]>
+  readonly bytes: number
+  readonly size: number
+  /** Resolves when nothing waits to be made smaller. */
+  settled: () => Promise<void>
+}
+
+/** How much may be kept. */
+export interface PageStoreOptions {
+  /** What all answers together may take up in memory. Bytes. */
+  maxBytes: number
+  /** Whether bodies are compressed once more, as small as they get, off this thread. Default `true`. */
+  compressesStrongly?: boolean
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/**
+ * Creates a store of finished answers. When it is full, what was not asked for the longest goes.
+ *
+ * An answer is kept at once in a form that is quick to make; the smallest form
+ * takes twenty times as long, is made by another thread, one after another, and
+ * takes the place of the first.
+ */
+export function createPageStore({ maxBytes, compressesStrongly = true }: PageStoreOptions): PageStore {
+  const answers = new Map<string, StoredAnswer>()
+  const waiting = new Set<string>()
+  let bytes = 0
+  let work: Promise<void> | undefined
+
+  const set = (key: string, stored: StoredAnswer): void => {
+    drop(key)
+    if (stored.bytes > maxBytes) return
+    answers.set(key, stored)
+    bytes += stored.bytes
+    for (const oldest of answers.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+  const drop = (key: string): void => {
+    bytes -= answers.get(key)?.bytes ?? 0
+    answers.delete(key)
+    waiting.delete(key)
+  }
+  const compressAll = async (): Promise<void> => {
+    for (const key of waiting) {
+      waiting.delete(key)
+      const before = answers.get(key)
+      if (!before) continue
+      const smaller = await compressStrongly(before).catch(() => before)
+      // Another answer may have come meanwhile. Who uses what is not changed by this.
+      if (answers.get(key) !== before) continue
+      bytes += smaller.bytes - before.bytes
+      answers.set(key, smaller)
+    }
+    // In the same moment in which nothing waits any more: what comes next begins anew.
+    work = undefined
+  }
+
+  return {
+    get: (key) => {
+      const stored = answers.get(key)
+      if (stored === undefined) return undefined
+      answers.delete(key)
+      answers.set(key, stored)
+      return stored
+    },
+    has: (key) => answers.has(key),
+    put: (key, answer) => {
+      const stored = storeQuickly(answer)
+      set(key, stored)
+      if (compressesStrongly && isCompressible(answer) && answers.has(key)) {
+        waiting.add(key)
+        work ??= compressAll()
+      }
+      return stored
+    },
+    restore: set,
+    drop,
+    clear: () => {
+      for (const key of answers.keys()) drop(key)
+    },
+    entries: () => answers.entries(),
+    get bytes() {
+      return bytes
+    },
+    get size() {
+      return answers.size
+    },
+    settled: async () => work,
+  }
+}
+
+async function compressStrongly(stored: StoredAnswer): Promise<StoredAnswer> {
+  const body = bodyOf(stored)
+  const [br, zipped] = await Promise.all([
+    compressBrotli(body, brotliOptions(11, body.length)),
+    compressGzip(body, { level: 9 }),
+  ])
+  const { digest, status, vary, plainHeaders: headers } = stored
+  return storeForms({ body, digest, status, vary, headers }, { br, gzip: zipped }, 'strong')
+}

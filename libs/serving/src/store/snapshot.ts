@@ -1,0 +1,132 @@
+/**
+ * What is stored, as one file, so that a process that starts has it at once.
+ *
+ * A line that says what it is, a line that says what it holds, then the bodies
+ * one after another. It belongs to one build: pages of another name files that
+ * are gone.
+ *
+ * @module
+ */
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+import type { Encoding } from './choose-encoding.ts'
+import type { PageStore } from './page-store.ts'
+import { storeForms } from './stored-answer.ts'
+
+/** Changes when a file of before can no longer be read. */
+const format = 'house-edge-pages-1'
+
+interface Head {
+  format: string
+  build: string
+  /** Of everything after the first line. */
+  checksum: number
+}
+
+interface Contents {
+  entries: {
+    key: string
+    digest: string
+    status: number
+    vary: readonly string[]
+    headers: readonly (readonly [string, string])[]
+    isStrong: boolean
+    lengths: Partial<Record<Encoding, number>>
+  }[]
+}
+
+/** Why a snapshot was not used. */
+export type SnapshotTrouble = 'absent' | 'foreign' | 'damaged'
+
+/** Writes what is stored. Whoever reads the file meanwhile reads the one before. */
+export function writeSnapshot(file: string, build: string, store: Pick<PageStore, 'entries'>): void {
+  const bodies: Buffer[] = []
+  const entries = [...store.entries()].map(
+    ([key, { digest, status, vary, plainHeaders: headers, forms }]) => {
+      const lengths: Partial<Record<Encoding, number>> = {}
+      for (const [encoding, { body }] of Object.entries(forms) as [Encoding, { body: Buffer }][]) {
+        lengths[encoding] = body.length
+        bodies.push(body)
+      }
+      const isStrong = !Object.values(forms).some(({ etag }) => etag.endsWith('.q"'))
+      return { key, digest, status, vary, headers, isStrong, lengths }
+    },
+  )
+  const parts = [lineOf({ entries } satisfies Contents), ...bodies]
+  const checksum = parts.reduce((sum, part) => crc32(part, sum), 0)
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  const opened = openSync(draft, 'w', 0o600)
+  try {
+    for (const part of [lineOf({ format, build, checksum } satisfies Head), ...parts]) writeAll(opened, part)
+    fsyncSync(opened)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  } finally {
+    closeSync(opened)
+  }
+  renameSync(draft, file)
+}
+
+function writeAll(opened: number, body: Buffer): void {
+  for (let at = 0; at < body.length;) at += writeSync(opened, body, at)
+}
+
+/**
+ * Fills a store from a snapshot of this build.
+ *
+ * @returns Nothing when it did, or why there was nothing to use. Then nothing of it has been kept.
+ */
+export function readSnapshot(
+  file: string,
+  build: string,
+  store: Pick<PageStore, 'restore'>,
+): SnapshotTrouble | undefined {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch {
+    return 'absent'
+  }
+  const [head, rest] = splitLine<Head>(bytes)
+  if (!head) return 'damaged'
+  if (head.format !== format || head.build !== build) return 'foreign'
+  if (crc32(rest) !== head.checksum) return 'damaged'
+  const [contents, bodies] = splitLine<Contents>(rest)
+  if (!contents) return 'damaged'
+  let at = 0
+  for (const { key, lengths, isStrong, ...entry } of contents.entries) {
+    const parts: Partial<Record<Encoding, Buffer>> = {}
+    for (const [encoding, length] of Object.entries(lengths) as [Encoding, number][]) {
+      parts[encoding] = bodies.subarray(at, at + length)
+      at += length
+    }
+    store.restore(key, storeForms({ ...entry, body: Buffer.alloc(0) }, parts, isStrong ? 'strong' : 'quick'))
+  }
+  return undefined
+}
+
+function lineOf(value: object): Buffer {
+  return Buffer.from(`${JSON.stringify(value)}\n`)
+}
+
+function splitLine<content>(bytes: Buffer): [content | undefined, Buffer] {
+  const end = bytes.indexOf('\n')
+  try {
+    return [JSON.parse(bytes.subarray(0, end).toString()) as content, bytes.subarray(end + 1)]
+  } catch {
+    return [undefined, bytes]
+  }
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import type { Encoding } from './choose-encoding.ts'
+
+/** What is to be kept under a path. */
+export interface Answer {
+  body: Buffer
+  /** Without those that belong to a body's form: `content-length`, `content-encoding`, `etag`, `vary`. */
+  headers: readonly (readonly [name: string, value: string])[]
+  /** Request headers the body depends on, besides `accept-encoding`. */
+  vary?: readonly string[] | undefined
+}
+
+/** One form of a body, ready to be sent. */
+export interface Form {
+  body: Buffer
+  etag: string
+  /** All headers of the answer, names and values in turn, as Node takes them fastest. */
+  headers: readonly string[]
+}
+
+/** An answer in the forms that are kept. */
+export interface StoredAnswer {
+  /** Of the body before any encoding. */
+  digest: string
+  /** What it takes up in memory, about. */
+  bytes: number
+  status: number
+  forms: Readonly<Partial<Record<Encoding, Form>>>
+  vary: readonly string[]
+  plainHeaders: readonly (readonly [name: string, value: string])[]
+}
+
+/** How much work goes into making a body small. */
+export type Effort = 'quick' | 'strong'
+
+/** Below this a body is kept as it is: what compression saves is less than a packet. */
+const leastToCompress = 256
+/** What an entry takes up beside its bodies: keys, headers, objects. */
+const overhead = 1_536
+
+const compressible =
+  /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|ld\+json|rss\+xml)|image\/svg\+xml|font\/(?:ttf|otf))/
+
+/** Encodes a body at once, on this thread: a few milliseconds for a page. */
+export function storeQuickly(answer: Answer): StoredAnswer {
+  const { body } = answer
+  if (!isCompressible(answer)) return storeForms(answer, { identity: body })
+  return storeForms(answer, {
+    br: brotliCompressSync(body, brotliOptions(5, body.length)),
+    gzip: gzipSync(body, { level: 6 }),
+  })
+}
+
+export function brotliOptions(quality: number, size: number): { params: Record<number, number> } {
+  return {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+  }
+}
+
+export function isCompressible({ body, headers }: Answer): boolean {
+  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? ''
+  return body.length >= leastToCompress && compressible.test(type)
+}
+
+/** Makes an answer of bodies that are encoded already. */
+export function storeForms(
+  answer: Answer & { digest?: string; status?: number },
+  bodies: Partial<Record<Encoding, Buffer>>,
+  effort: Effort = 'quick',
+): StoredAnswer {
+  const digest = answer.digest ?? digestOf(answer.body)
+  const vary = [...(Object.keys(bodies).length > 1 ? ['accept-encoding'] : []), ...(answer.vary ?? [])]
+  const forms: Partial<Record<Encoding, Form>> = {}
+  let bytes = overhead
+  for (const [encoding, body] of Object.entries(bodies) as [Encoding, Buffer][]) {
+    const etag = `"${digest}-${encoding}${effort === 'strong' ? '' : '.q'}"`
+    // What a compressor returns is a window into a block of its own, many times the size.
+    const exact = Buffer.allocUnsafeSlow(body.length)
+    body.copy(exact)
+    forms[encoding] = {
+      body: exact,
+      etag,
+      headers: headersOf(answer, { encoding, etag, vary, length: body.length }),
+    }
+    bytes += body.length
+  }
+  return {
+    digest,
+    bytes,
+    status: answer.status ?? 200,
+    forms,
+    vary: answer.vary ?? [],
+    plainHeaders: answer.headers,
+  }
+}
+
+function headersOf(
+  { headers }: Answer,
+  form: { encoding: Encoding; etag: string; vary: readonly string[]; length: number },
+): string[] {
+  return [
+    ...headers.flat(),
+    ...(form.encoding === 'identity' ? [] : ['content-encoding', form.encoding]),
+    ...(form.vary.length > 0 ? ['vary', form.vary.join(', ')] : []),
+    'etag',
+    form.etag,
+    'content-length',
+    String(form.length),
+  ]
+}
+
+/** A name for a body, the same in every process. */
+export function digestOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
+}
+
+/** The form to send. The plain form of what is kept compressed is made when somebody wants it. */
+export function formOf(stored: StoredAnswer, encoding: Encoding): Form {
+  const kept = stored.forms[encoding] ?? stored.forms.identity
+  if (kept) return kept
+  const body = bodyOf(stored)
+  const etag = `"${stored.digest}-identity"`
+  const vary = ['accept-encoding', ...stored.vary]
+  return {
+    body,
+    etag,
+    headers: headersOf(
+      { body, headers: stored.plainHeaders },
+      { encoding: 'identity', etag, vary, length: body.length },
+    ),
+  }
+}
+
+/** The body before any encoding. */
+export function bodyOf({ forms }: StoredAnswer): Buffer {
+  return forms.identity?.body ?? gunzipSync(forms.gzip?.body ?? Buffer.alloc(0))
+}
+
+/**
+ * Whether a client already has what it would be sent (RFC 9110 §13.1.2): a tag of
+ * the same content in any of its forms, by the weak comparison that is asked for.
+ *
+ * @returns The tag it has, to be sent back to it.
+ */
+export function matchingTag({ digest }: StoredAnswer, ifNoneMatch: string): string | undefined {
+  if (ifNoneMatch.trim() === '*') return '*'
+  const at = ifNoneMatch.indexOf(`"${digest}-`)
+  if (at === -1) return undefined
+  const end = ifNoneMatch.indexOf('"', at + 1)
+  return end === -1 ? undefined : ifNoneMatch.slice(at, end + 1)
+}
