@@ -37,6 +37,26 @@ function copyOf(browser: TestBrowser): TestBrowser {
 }
 
 describe('signOut', () => {
+  it.each(['global', 'others'] as const)(
+    'ends nothing when the service wants the second factor first: %s',
+    async (scope) => {
+      const site = createTestSite()
+      const browser = createTestBrowser(site.service.issue({ userId: 'half-in' }), site.clock)
+      site.service.replies.set('/logout', { status: 403, body: { code: 'insufficient_aal' } })
+      const request = browser.request('/out', {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      const response = await site.clock.run(
+        site.auth.handle(request, async (exchange) => {
+          const outcome = await exchange.signOut(scope)
+          return Response.json({ code: outcome.ok || outcome.code, then: (await exchange.visitor()).state })
+        }),
+      )
+      expect(await response.json()).toEqual({ code: 'auth/second-factor-needed', then: 'signed-in' })
+    },
+  )
+
   it('leaves nothing to old cookies of the session, and all to those of another', async () => {
     const { visit, signOut, oldHere, oldThere, refreshes } = await siteWithOldCookies()
     await signOut('local')

@@ -1,5 +1,5 @@
 import type { OperationContext } from './operation-context.ts'
-import { failureOf, failWith, type Outcome } from './outcome.ts'
+import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
 import type { SignOutScope } from '../session/session-owner.ts'
 
 /**
@@ -7,7 +7,8 @@ import type { SignOutScope } from '../session/session-owner.ts'
  *
  * With `local` and `global` this browser is signed out whatever the service
  * says. `signed-out-here-only` means that it could not be told; it is told
- * again in the background.
+ * again in the background. A service may want the second factor before a session
+ * ends others; then nothing ends, and the answer is `auth/second-factor-needed`.
  *
  * @param scope Default `local`; the vendor's own default ends every session.
  */
@@ -19,6 +20,8 @@ export async function signOut(
   const accessToken = opened.session?.accessToken
   const call = { method: 'POST', path: '/logout', query: { scope }, accessToken } as const
   const answer = accessToken === undefined ? undefined : await context.call(call)
+  if (answer && !answer.ok && serviceCodeOf(answer.error) === 'insufficient_aal')
+    return failureOf(answer.error)
   if (opened.visitor.state === 'signed-in') context.forget(opened.visitor.claims, scope)
 
   if (scope === 'others') {

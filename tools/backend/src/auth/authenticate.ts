@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts'
 import type { AuthService } from './auth-service.ts'
 import { findSession, type Session } from './sessions/session.ts'
 import type { Visitor } from './sessions/issue-session.ts'
-import { findUserById, isBanned, type User } from './users/user.ts'
+import { findUserById, hasVerifiedFactor, isBanned, type User } from './users/user.ts'
 
 export interface SignedIn {
   claims: Claims
@@ -45,6 +45,17 @@ export async function verifyBearer(auth: AuthService, context: GatewayContext): 
   if (!isUuid(claims.session_id))
     throw new AuthError(403, 'bad_jwt', 'invalid claim: session_id claim must be a UUID')
   return claims
+}
+
+/**
+ * For changes that a password alone must not make. GoTrue asks the same for passwords and addresses,
+ * and for nothing else.
+ *
+ * @throws {AuthError} `insufficient_aal`
+ */
+export function requireSecondFactor(auth: AuthService, { user, session }: SignedIn): void {
+  if (!auth.config.changesNeedSecondFactor || session.aal === 'aal2' || !hasVerifiedFactor(user)) return
+  throw new AuthError(403, 'insufficient_aal', 'AAL2 session is required when MFA is enabled.')
 }
 
 export function describeVisitor(context: GatewayContext): Visitor {

@@ -8,7 +8,13 @@ export interface AuthConfig {
   redirectUrls: string[]
   signUpEnabled: boolean
   anonymousEnabled: boolean
+  /** Off unless switched on, as hosted. */
   manualLinkingEnabled: boolean
+  /**
+   * Whether ways to sign in, user metadata and sign-outs elsewhere wait for the second factor of
+   * accounts that have one. A hosted project asks for it with passwords and addresses only: false plays one.
+   */
+  changesNeedSecondFactor: boolean
   /** False confirms every address at sign-up without a message. */
   confirmEmail: boolean
   /** True asks both the old and the new mailbox before an address changes. */
@@ -41,7 +47,8 @@ export function defaultAuthConfig(siteUrl: string): AuthConfig {
     redirectUrls: [],
     signUpEnabled: true,
     anonymousEnabled: true,
-    manualLinkingEnabled: true,
+    manualLinkingEnabled: false,
+    changesNeedSecondFactor: true,
     confirmEmail: true,
     confirmBothEmails: true,
     reauthenticateForPassword: true,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { password, tokenHashOf, useBackend } from '../testing/test-backend.ts'
 import { walkProvider, type Consent } from '../testing/walk-provider.ts'
 
-const backend = useBackend()
+const backend = useBackend({ auth: { manualLinkingEnabled: true } })
 
 const pkceClient = (): SupabaseClient => backend.client({ auth: { flowType: 'pkce' } })
 

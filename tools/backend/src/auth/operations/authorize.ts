@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../gateway/context.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
-import { authenticate } from '../authenticate.ts'
+import { authenticate, requireSecondFactor } from '../authenticate.ts'
 import { checkChallenge, saveFlowState } from '../pkce.ts'
 import { resolveRedirect } from '../redirect.ts'
 
@@ -15,8 +15,9 @@ export async function authorizeLink(auth: AuthService, context: GatewayContext):
   if (!auth.config.manualLinkingEnabled) {
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
   }
-  const { user } = await authenticate(auth, context)
-  const url = await begin(auth, context, user.id)
+  const signedIn = await authenticate(auth, context)
+  requireSecondFactor(auth, signedIn)
+  const url = await begin(auth, context, signedIn.user.id)
   return context.req.query('skip_http_redirect') === 'true'
     ? context.json({ url })
     : context.redirect(url, 302)

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { GatewayContext } from '../../gateway/context.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
-import { isUuid, loadSignedIn, verifyBearer } from '../authenticate.ts'
+import { isUuid, loadSignedIn, requireSecondFactor, verifyBearer } from '../authenticate.ts'
 import { forgetTokens } from '../one-time-token.ts'
 import { updateProviders } from '../users/change-user.ts'
 import { findUserByEmail, reloadUser, type User } from '../users/user.ts'
@@ -17,7 +17,9 @@ export async function unlinkIdentity(auth: AuthService, context: GatewayContext)
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
 
   const { email, provider } = await auth.database.transaction(async (tx) => {
-    const { user } = await loadSignedIn(auth, tx, claims)
+    const signedIn = await loadSignedIn(auth, tx, claims)
+    requireSecondFactor(auth, signedIn)
+    const { user } = signedIn
     if (user.identities.length <= 1) {
       const message = 'User must have at least 1 identity after unlinking'
       throw new AuthError(422, 'single_identity_not_deletable', message)

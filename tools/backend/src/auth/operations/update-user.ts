@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { GatewayContext } from '../../gateway/context.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
-import { authenticate, loadSignedIn, type SignedIn } from '../authenticate.ts'
+import { authenticate, loadSignedIn, requireSecondFactor, type SignedIn } from '../authenticate.ts'
 import { readEmailAddress } from '../email-address.ts'
 import { sendEmailChange } from '../mail/send-token.ts'
 import { findToken, forgetTokens, hashToken } from '../one-time-token.ts'
@@ -46,7 +46,10 @@ export async function updateUser(auth: AuthService, context: GatewayContext): Pr
     const signedIn = await loadSignedIn(auth, tx, before.claims)
     await checkAddressIsFree(tx, signedIn, changes.email)
     if (changes.passwordHash) await updatePassword(auth, tx, signedIn, changes)
-    if (changes.data) await mergeMetadata(auth, tx, signedIn.user, { user: changes.data })
+    if (changes.data) {
+      requireSecondFactor(auth, signedIn)
+      await mergeMetadata(auth, tx, signedIn.user, { user: changes.data })
+    }
     if (changes.email && changes.email !== signedIn.user.email)
       await updateEmail(auth, context, tx, signedIn, changes)
     return context.json(toUserJson(await reloadUser(tx, signedIn.user)))
