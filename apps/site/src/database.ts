@@ -212,6 +212,12 @@ export interface Database {
         Args: Record<PropertyKey, never>
         Returns: Json
       }
+      has_unproven_session: {
+        Args: {
+          account: string
+        }
+        Returns: boolean
+      }
       list_my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -50,10 +50,10 @@ describe('signOut', () => {
       const response = await site.clock.run(
         site.auth.handle(request, async (exchange) => {
           const outcome = await exchange.signOut(scope)
-          return Response.json({ code: outcome.ok || outcome.code, then: (await exchange.visitor()).state })
+          return Response.json({ code: outcome.ok || outcome.code, state: (await exchange.visitor()).state })
         }),
       )
-      expect(await response.json()).toEqual({ code: 'auth/second-factor-needed', then: 'signed-in' })
+      expect(await response.json()).toEqual({ code: 'auth/second-factor-needed', state: 'signed-in' })
     },
   )
 
