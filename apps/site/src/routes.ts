@@ -1,9 +1,14 @@
-import { defineRoutes } from '@house-edge/routing'
+import { defineRoutes, matchRoute, type Route } from '@house-edge/routing'
 
-/** What a document's uid may look like; anything else is no address of ours and costs nothing. */
-const uid = /[a-z0-9](?:[a-z0-9._~-]{0,126}[a-z0-9])?/
-/** The same for pages at the root, where a document must not stand for the handlers or the icon browsers ask for. */
-const rootUid = new RegExp(`(?!(?:api|builds|favicon\\.ico)$)${uid.source}`)
+/**
+ * What a document's uid may look like; anything else is no address of ours and costs nothing.
+ * These ends are the framework's: behind them it keeps what belongs to the page without one.
+ */
+const uid = /(?!.*\.(?:rsc|segments|json|action|meta|body|html)$)[a-z0-9](?:[a-z0-9._~-]{0,126}[a-z0-9])?/
+/** The same for pages at the root, where files and handlers are that this table does not list, and the framework's own pages. */
+const rootUid = new RegExp(
+  `(?!(?:api|builds|mailbox|index|404|500|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)$)${uid.source}`,
+)
 const number = /[2-9]|[1-9][0-9]{1,3}/
 
 /** Of pages rendered for one visitor. */
@@ -87,6 +92,23 @@ export type PageType = DocumentRoute['document']
 export const contentRoutes = Object.values(routes).flatMap((route) =>
   'document' in route ? [{ type: route.document, path: route.pattern }] : [],
 )
+
+/**
+ * The path of the page that shows a document.
+ *
+ * @returns `undefined` when there is none: the type has no page, or the address belongs to
+ *   another page of this table, to what stands below it, or to nobody.
+ */
+export function findDocumentPath(type: string, uid: string | null): string | undefined {
+  const own = Object.values<Route & { document?: string }>(routes).find(({ document }) => document === type)
+  if (!own) return undefined
+  if (!own.pattern.includes(':')) return own.pattern
+  const path = own.pattern.replace(':uid', uid ?? '')
+  const match = matchRoute(routes, path)
+  const isOwn = match.kind === 'matched' && match.route === own && match.params['uid'] === uid
+  const isFolder = Object.values(routes).some(({ pattern }) => pattern.startsWith(`${path}/`))
+  return isOwn && !isFolder ? path : undefined
+}
 
 /** A path that no route matches: the framework answers it with the finished not-found page and 404. */
 export const absentPath = '/-/-/-'

@@ -6,7 +6,13 @@
  */
 export type { ContentModels } from './validation/models.ts'
 export { createSliceCheck } from './validation/slice-check.ts'
-export { lintContent, type LintContext, type LintOptions, type Rule } from './validation/lint.ts'
+export {
+  lintContent,
+  lintDocument,
+  type LintContext,
+  type LintOptions,
+  type Rule,
+} from './validation/lint.ts'
 export { type Complaint, describeFinding, type Finding } from './validation/finding.ts'
 export type { FieldValue } from './validation/field-values.ts'
 export { altTextRule } from './validation/rules/alt-text.ts'

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { createClock } from '@house-edge/double/clock'
 import { createControl } from '@house-edge/double/control'
 import { hostsOf, isLoopback } from './access/guard.ts'
+import { loadSiteRules, noRules } from './desk/site-rules.ts'
 import { ServiceError } from './errors/service-error.ts'
 import { openResultCache } from './images/result-cache.ts'
 import type { ModelFolders } from './models/load.ts'
@@ -31,6 +32,8 @@ export interface ContentServiceOptions {
   publicOrigin?: string | undefined
   /** Where the site that shows the content is: previews open there. */
   siteOrigin?: string | undefined
+  /** A module that says what the site asks of a document. Nothing is asked when left out. */
+  rules?: string | undefined
   /** Somebody to tell of every change, beside those of the settings. */
   webhook?: { url: string; secret: string } | undefined
   /** Opens the Asset and Migration APIs, beside the tokens of the settings. */
@@ -65,6 +68,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
   const host = options.host ?? '127.0.0.1'
   if (!isLoopback(host) && !options.deskToken) throw deskTokenMissing(host)
   const log = options.log ?? (() => undefined)
+  const siteRules = options.rules === undefined ? noRules : await loadSiteRules(options.rules, log)
   const lock = await takeFolder(folder)
 
   try {
@@ -74,7 +78,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
 
     const clock = createClock(options.now)
     const random = options.random ?? Math.random
-    const repository = await openRepository(folder, options.models, clock, random)
+    const repository = await openRepository(folder, options.models, clock, random, siteRules)
     const service: Service = {
       repository,
       origin: '',

@@ -128,6 +128,8 @@ async function startContentService(plan: Plan, started: Started): Promise<void> 
           name: 'content service',
           args: [
             ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
+            // The rules of the site import the libraries by name.
+            '--conditions=@house-edge/source',
             'tools/content-service/bin/content-service.mjs',
           ],
           cwd: workspace,
@@ -138,6 +140,7 @@ async function startContentService(plan: Plan, started: Started): Promise<void> 
             CONTENT_SEED: join(workspace, 'content'),
             CONTENT_CUSTOM_TYPES: join(workspace, 'libs/slices/customtypes'),
             CONTENT_SLICES: join(workspace, 'libs/slices/src'),
+            CONTENT_RULES: join(workspace, 'apps/site/src/rules/findings.ts'),
             SITE_ORIGIN: settings.siteOrigin,
             CONTENT_WEBHOOK_URL: `${settings.siteOrigin}/api/revalidate`,
             CONTENT_WEBHOOK_SECRET: secretsOf(plan).contentWebhook,

@@ -88,9 +88,9 @@ describe('main', () => {
   it('holds offers against today when no day is named', async () => {
     let text = ''
     const code = await main(
-      ['--folder', demonstration],
+      ['--folder', demonstration, '--strict'],
       (written) => (text += written),
-      () => new Date('2030-01-01'),
+      () => new Date('2026-12-18'),
     )
     expect(code).toBe(1)
     expect(text).toContain('[offers/stale]')

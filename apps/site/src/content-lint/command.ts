@@ -9,7 +9,7 @@ import { createContentClient, isContentError } from '@house-edge/content'
 import { readContentFolder } from '@house-edge/content/node'
 import { describeFinding, type Finding, lintContent } from '@house-edge/content/validation'
 import { models } from '@house-edge/slices/models'
-import { siteRules } from './site-rules.ts'
+import { repositoryRules } from '../rules/rulebook.ts'
 
 const help = `Usage: npm run content:lint -- [options]
 
@@ -37,7 +37,7 @@ export async function main(
   const { today = now().toISOString().slice(0, 10), json = false, strict = false } = options
   try {
     const { documents, hasFile } = await read(options)
-    const findings = lintContent(documents, { models, rules: siteRules(documents, hasFile), today })
+    const findings = lintContent(documents, { models, rules: repositoryRules(documents, hasFile), today })
     write(
       json
         ? JSON.stringify({ today, documents: documents.length, findings }, null, 2)

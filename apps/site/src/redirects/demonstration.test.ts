@@ -3,7 +3,7 @@ import { readContentFolder } from '@house-edge/content/node'
 import { lintRedirects } from '@house-edge/routing'
 import type { RedirectDocument } from '@house-edge/slices/documents'
 import { describe, expect, it } from 'vitest'
-import { hasPage } from '../content-lint/redirect-rules.ts'
+import { hasPage } from '../rules/redirect-rules.ts'
 import { redirectRules } from '../redirects.ts'
 import { ruleOfDocument } from './rule-of-document.ts'
 

@@ -48,19 +48,53 @@ export interface LintOptions {
  */
 export function lintContent(documents: readonly PrismicDocument[], options: LintOptions): Finding[] {
   const models = parseModels(options.models)
+  const context = contextOf(documents, models, options.today)
+  const rules = [modelRule(models), ...(options.rules ?? [])]
+  return errorsFirst(documents.flatMap((document) => findingsOf(document, rules, models, context)))
+}
+
+/**
+ * Says of one document among others what the rules say.
+ *
+ * It is not held against its model: what somebody is still writing is allowed to be incomplete.
+ *
+ * @param document The version to look at; it counts in place of the one among `documents`.
+ * @param documents Every other document that will be published beside it.
+ * @returns What is to be mended, errors first.
+ * @throws {InvalidOptionsError} One of the models is none.
+ */
+export function lintDocument(
+  document: PrismicDocument,
+  documents: readonly PrismicDocument[],
+  options: Omit<LintOptions, 'rules'> & { rules: readonly Rule[] },
+): Finding[] {
+  const models = parseModels(options.models)
+  const all = [...documents.filter(({ id }) => id !== document.id), document]
+  return errorsFirst(findingsOf(document, options.rules, models, contextOf(all, models, options.today)))
+}
+
+function contextOf(documents: readonly PrismicDocument[], models: ModelIndex, today: string): LintContext {
   const byId = new Map(documents.map((document) => [document.id, document]))
-  const context: LintContext = {
-    today: options.today,
+  return {
+    today,
     documents,
     find: (id) => byId.get(id),
     fields: (document) => fieldValues(models, document),
   }
-  const rules = [modelRule(models), ...(options.rules ?? [])]
-  const findings = documents.flatMap((document) =>
-    rules.flatMap((rule) =>
-      [...rule(document, context)].map((complaint) => findingOf(models, document, complaint)),
-    ),
+}
+
+function findingsOf(
+  document: PrismicDocument,
+  rules: readonly Rule[],
+  models: ModelIndex,
+  context: LintContext,
+): Finding[] {
+  return rules.flatMap((rule) =>
+    [...rule(document, context)].map((complaint) => findingOf(models, document, complaint)),
   )
+}
+
+function errorsFirst(findings: readonly Finding[]): Finding[] {
   return [
     ...findings.filter(({ severity }) => severity === 'error'),
     ...findings.filter(({ severity }) => severity === 'warning'),

@@ -103,11 +103,18 @@ export interface ModelIndex {
  * @throws {InvalidOptionsError} One of them is no model; the message says where.
  */
 export function parseModels(models: ContentModels): ModelIndex {
-  return {
+  const known = parsedModels.get(models)
+  if (known) return known
+  const index = {
     types: byId(models.customTypes.map((model) => parsed(customType, model, 'document type'))),
     slices: byId(models.slices.map((model) => parsed(slice, model, 'slice'))),
   }
+  parsedModels.set(models, index)
+  return index
 }
+
+/** Models do not change while a process runs, and an editor's every keystroke may ask for them. */
+const parsedModels = new WeakMap<ContentModels, ModelIndex>()
 
 /** Every field of a type that documents carry in `data`, and the tab it stands on. */
 export function fieldsOfType(type: TypeModel): { name: string; tab: string; field: FieldModel }[] {

@@ -13,6 +13,7 @@ const flags = {
   host: { variable: 'CONTENT_HOST', meaning: 'address to bind, 127.0.0.1 when left out' },
   'public-origin': { variable: 'CONTENT_PUBLIC_ORIGIN', meaning: 'how others reach the service' },
   'site-origin': { variable: 'SITE_ORIGIN', meaning: 'where the site is' },
+  rules: { variable: 'CONTENT_RULES', meaning: 'module that says what the site asks of a document' },
   'webhook-url': { variable: 'CONTENT_WEBHOOK_URL', meaning: 'whom to tell of changes' },
   'webhook-secret': { variable: 'CONTENT_WEBHOOK_SECRET', meaning: 'sent along with what is told' },
   'write-token': { variable: 'CONTENT_WRITE_TOKEN', meaning: 'opens the Asset and Migration APIs' },
@@ -32,6 +33,7 @@ const Options = z.object({
   host: z.string().min(1).optional(),
   'public-origin': origin.optional(),
   'site-origin': origin.optional(),
+  rules: z.string().min(1).optional(),
   'webhook-url': origin.optional(),
   'webhook-secret': z.string().optional(),
   'write-token': z.string().min(8).optional(),
@@ -71,6 +73,7 @@ export function readOptions(
     host: data.host,
     publicOrigin: data['public-origin'],
     siteOrigin: data['site-origin'],
+    rules: data.rules,
     deskToken: data['desk-token'],
     writeToken: data['write-token'],
     webhook: data['webhook-url']

@@ -158,27 +158,8 @@ export interface Finding {
   /** `uid` or `data.slices.0.primary.image`. */
   path: string
   severity: 'error' | 'warning'
-  code:
-    | 'uid-missing'
-    | 'uid-taken'
-    | 'title-missing'
-    | 'alt-missing'
-    | 'link-address'
-    | 'link-broken'
-    | 'link-unpublished'
-    | 'single-taken'
-    | 'field-missing'
-    | 'offer-stale'
-    | 'offer-over'
-    | 'wagering-high'
-    | 'review-overdue'
-    | 'score-differs'
-    | 'redirect-malformed'
-    | 'redirect-taken'
-    | 'redirect-loop'
-    | 'redirect-chain'
-    | 'redirect-hides-page'
-    | 'redirect-dead-end'
+  /** One of the service's own, such as `uid-taken`, or the name the site gives its rule. */
+  code: string
   message: string
 }
 

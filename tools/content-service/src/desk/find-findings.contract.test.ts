@@ -1,60 +1,94 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { startTestService, temporaryFolder } from '../testing/start-test-service.ts'
 import type { DocumentDetail } from './contract.ts'
-import { startTestService } from '../testing/start-test-service.ts'
 
-const slices = join(import.meta.dirname, '../../../../libs/slices')
-const models = { customTypes: join(slices, 'customtypes'), slices: join(slices, 'src') }
 const noon = Date.UTC(2026, 10, 21, 12)
+const pages = [
+  { id: 'page_a', type: 'page', uid: 'a', data: { title: [{ type: 'heading1', text: 'A', spans: [] }] } },
+  { id: 'page_b', type: 'page', uid: 'b', data: { title: [{ type: 'heading1', text: 'B', spans: [] }] } },
+]
 
-const offer = {
-  id: 'bonus_lamp',
-  type: 'bonus',
-  uid: 'lamp',
-  data: {
-    title: 'First lamp',
-    countries: 'GB',
-    significant_terms: [{ type: 'paragraph', text: 'New players.', spans: [] }],
-    last_verified: '2026-11-20',
-  },
-}
-const review = {
-  id: 'casino_review_copper',
-  type: 'casino_review',
-  uid: 'copper',
-  data: { name: 'Copper Lantern', bonuses: [{ bonus: { link_type: 'Document', id: 'bonus_lamp' } }] },
+/** A module of rules with the given body. */
+async function rulesOf(body: string): Promise<string> {
+  const path = join(await temporaryFolder(), 'rules.mjs')
+  await writeFile(path, `export function findingsOf(document, { documents, today }) { ${body} }`)
+  return path
 }
 
 describe('findFindings', () => {
-  // shows P80
-  it('warns beside every link to an offer that has become stale, as time passes', async () => {
-    const service = await startTestService({
-      documents: [offer, review],
-      service: { models, now: () => noon },
-    })
-    const stale = async (): Promise<string[]> => {
-      const { body } = await service.call('GET', '/desk/api/documents/casino_review_copper')
-      const { findings } = body as unknown as DocumentDetail
-      return findings.filter(({ code }) => code === 'offer-stale').map(({ path }) => path)
+  it('says what the module of the site says, of the version that is written, on the day it is', async () => {
+    const rules = await rulesOf(
+      `const others = documents.filter(({ id }) => id !== document.id).map(({ uid }) => uid)
+       const said = [today, document.uid, documents.find(({ id }) => id === document.id) === document, ...others]
+       return [{ path: 'data.title', severity: 'warning', code: 'ours/rule', message: said.join(' ') }]`,
+    )
+    const service = await startTestService({ documents: pages, service: { rules, now: () => noon } })
+    const said = async (): Promise<string[]> => {
+      const request = { id: 'page_a', type: 'page', uid: 'written', data: {} }
+      const { body } = await service.call('POST', '/desk/api/validate', request)
+      const { findings } = body as unknown as Pick<DocumentDetail, 'findings'>
+      return findings.filter(({ code }) => code === 'ours/rule').map(({ message }) => message)
     }
-    expect(await stale()).toEqual([])
-    await service.call('POST', '/control/clock', { advanceMs: 40 * 86_400_000 })
-    expect(await stale()).toEqual(['data.bonuses.0.bonus'])
+    expect(await said()).toEqual(['2026-11-21 written true b'])
+    await service.call('POST', '/control/clock', { advanceMs: 86_400_000 })
+    expect(await said()).toEqual(['2026-11-22 written true b'])
   })
 
-  it('stops the publishing of what the law forbids, and says where', async () => {
-    const data = { ...offer.data, wagering_multiple: 35 }
-    const service = await startTestService({
-      documents: [{ ...offer, data }],
-      service: { models, now: () => noon },
-    })
-    const answer = await service.call('POST', '/desk/api/documents/bonus_lamp/publish')
+  it('stops the publishing of what the site has an error for, and says where', async () => {
+    const rules = await rulesOf(
+      `return [{ path: 'uid', severity: 'error', code: 'ours/taken', message: 'This place is taken.' }]`,
+    )
+    const service = await startTestService({ documents: pages, service: { rules } })
+    const answer = await service.call('POST', '/desk/api/documents/page_a/publish')
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({
       error: {
         code: 'desk/not-ready',
-        findings: [{ path: 'data.wagering_multiple', code: 'wagering-high' }],
+        message: 'This cannot be published yet: This place is taken.',
+        findings: [{ path: 'uid', code: 'ours/taken' }],
       },
+    })
+  })
+
+  it.each([
+    ['fails', `throw new Error('a rule with a fault')`],
+    ['answers what is no finding', `return [{ message: 'where?' }]`],
+  ])('publishes nothing while the module %s, and tells who runs the service', async (_, body) => {
+    const lines: string[] = []
+    const rules = await rulesOf(body)
+    const service = await startTestService({
+      documents: pages,
+      service: { rules, log: (line) => lines.push(line) },
+    })
+    const answer = await service.call('POST', '/desk/api/documents/page_a/publish')
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ error: { findings: [{ code: 'rules-failed' }] } })
+    expect(lines.join()).toContain('the rules of the site failed for the document page_a')
+  })
+
+  it('asks for nothing that is the business of a site when no module is named', async () => {
+    const service = await startTestService({ documents: pages })
+    const { body } = await service.call('GET', '/desk/api/documents/page_a')
+    expect((body as unknown as DocumentDetail).findings).toEqual([])
+  })
+
+  it.each([
+    ['is not there', () => Promise.resolve('/nowhere/rules.mjs'), 'cannot be loaded'],
+    [
+      'has no such function',
+      async () => {
+        const path = join(await temporaryFolder(), 'rules.mjs')
+        await writeFile(path, 'export const findings = []')
+        return path
+      },
+      'exports no function "findingsOf"',
+    ],
+  ])('does not start with a module that %s', async (_, path, words) => {
+    await expect(startTestService({ service: { rules: await path() } })).rejects.toMatchObject({
+      code: 'content-service/invalid-option',
+      message: expect.stringContaining(words) as string,
     })
   })
 })

@@ -8,8 +8,6 @@ import type { Release, Repository } from '../repository/repository.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Finding } from './contract.ts'
 import { faultOfAddress } from './fault-of-address.ts'
-import { findHouseFindings, findStaleness } from './house-rules.ts'
-import { findRedirectFindings } from './redirect-findings.ts'
 
 /**
  * What an editor should put right in a document.
@@ -30,13 +28,7 @@ export function findFindings(
       message: 'Nothing says what this document is called. Lists show its UID or id instead.',
     })
   }
-  const type = repository.models.types.get(document.type)
-  const nowMs = repository.clock.nowMs()
-  if (type)
-    findings.push(
-      ...findHouseFindings(document, type, nowMs),
-      ...findRedirectFindings(document, type, content, nowMs),
-    )
+  findings.push(...repository.siteRules(document, content, repository.clock.nowMs()))
   lookThrough(document.data, 'data', repository, findings)
   return findings
 }
@@ -107,21 +99,11 @@ function lookThrough(
 
 function linkFindings(id: string | undefined, path: string, repository: Repository): Finding[] {
   if (id === undefined) return []
-  const target = repository.master.get(id)
-  if (target) return staleFindings(target, path, repository)
+  if (repository.master.get(id)) return []
   if (latestVersion(id, repository) ?? anyVersion(id, repository)) {
     const message = 'The document this leads to is not published. Visitors find the link broken until it is.'
     return [{ path, severity: 'warning', code: 'link-unpublished', message }]
   }
   const message = 'The document this leads to does not exist. Choose another, or remove the link.'
   return [{ path, severity: 'warning', code: 'link-broken', message }]
-}
-
-/** Offers are checked in their own documents; whoever shows one should know that it is no longer good. */
-function staleFindings(target: StoredDocument, path: string, repository: Repository): Finding[] {
-  const type = repository.models.types.get(target.type)
-  const stale = type && findStaleness(target, type, repository.clock.nowMs())
-  return stale
-    ? [{ ...stale, path, message: `This leads to an offer that is no longer good. ${stale.message}` }]
-    : []
 }

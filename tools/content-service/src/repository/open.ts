@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Clock } from '@house-edge/double/clock'
+import { noRules, type SiteRules } from '../desk/site-rules.ts'
 import { loadCatalogue } from '../images/catalogue.ts'
 import type { Json } from '../json/json.ts'
 import { loadModels } from '../models/load.ts'
@@ -13,7 +14,10 @@ import { newRef } from './repository.ts'
 import type { ContentUpdate, Repository } from './repository.ts'
 import { fingerprintOf, hashText, stateText } from './fingerprint.ts'
 
-type Content = Omit<Repository, 'folder' | 'clock' | 'random' | 'change' | 'write' | 'announce' | 'onUpdate'>
+type Content = Omit<
+  Repository,
+  'folder' | 'clock' | 'random' | 'siteRules' | 'change' | 'write' | 'announce' | 'onUpdate'
+>
 
 /**
  * Opens the repository in a folder that is locked and seeded.
@@ -26,6 +30,7 @@ export async function openRepository(
   modelFolders: ModelFolders,
   clock: Clock,
   random: () => number,
+  siteRules: SiteRules = noRules,
 ): Promise<Repository> {
   const listeners: ((update: ContentUpdate) => void)[] = []
   let queue: Promise<unknown> = Promise.resolve()
@@ -35,6 +40,7 @@ export async function openRepository(
     folder,
     clock,
     random,
+    siteRules,
     change(work) {
       const done = queue.then(work)
       queue = done.catch(() => undefined)

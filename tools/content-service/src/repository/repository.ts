@@ -1,4 +1,5 @@
 import type { Clock } from '@house-edge/double/clock'
+import type { SiteRules } from '../desk/site-rules.ts'
 import type { StoredDocument } from '../documents/stored-document.ts'
 import type { AssetNotes } from '../images/asset-notes.ts'
 import type { AssetCatalogue } from '../images/catalogue.ts'
@@ -55,6 +56,8 @@ export interface Repository {
   languages: readonly Language[]
   masterLanguage: string
   readonly clock: Clock
+  /** What the site that shows the content asks of a document. */
+  readonly siteRules: SiteRules
   /** From 0 to 1, as `Math.random`. */
   readonly random: () => number
   models: Models

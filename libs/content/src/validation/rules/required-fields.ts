@@ -5,14 +5,19 @@ import type { Rule } from '../lint.ts'
  * so each site says it here.
  *
  * @param required Field names by document type; `uid` for the address.
+ * @param severity `warning` for fields a page is only poorer without. @default 'error'
  */
-export function requiredFieldsRule(required: Readonly<Record<string, readonly string[]>>): Rule {
+export function requiredFieldsRule(
+  required: Readonly<Record<string, readonly string[]>>,
+  severity: 'error' | 'warning' = 'error',
+): Rule {
   return function* (document) {
     for (const name of required[document.type] ?? []) {
       const value: unknown = name === 'uid' ? document.uid : document.data[name]
       if (!isEmpty(value)) continue
       yield {
         rule: 'required/missing',
+        severity,
         path: [name],
         what: 'is empty, and the page needs it',
         todo: 'Fill it in.',

@@ -1,4 +1,4 @@
-import type { Complaint, Rule } from '@house-edge/content/validation'
+import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
 import { codesOf, dayOf, daysBetween, futureDay, idOf, itemsOf, numberOf, textOf } from './document-values.ts'
 
 /** An offer verified longer ago than this may have changed without anybody looking. */
@@ -31,29 +31,24 @@ export const offerRule: Rule = function* (bonus, { today }) {
   }
 }
 
-/** Offers on reviews: still running, from a casino still open, and only where it is allowed. */
-export const shownOfferRule: Rule = function* (review, { today, find }) {
+/** Offers on reviews: from a casino one may send readers to, and only where it is allowed. */
+export const shownOfferRule: Rule = function* (review, { find }) {
   if (review.type !== 'casino_review') return
   const allowed = codesOf(review.data['countries_allowed'])
   for (const [index, { bonus: link }] of itemsOf(review.data['bonuses']).entries()) {
     const bonus = find(idOf(link) ?? '')
     if (!bonus) continue
     const path = ['bonuses', index, 'bonus']
-    const end = dayOf(bonus.data['valid_to'])
-    if (review.data['status'] === 'closed') {
+    const status = textOf(review.data['status'])
+    if (status === 'closed' || status === 'warning') {
       yield {
-        rule: 'offers/casino-closed',
+        rule: `offers/casino-${status}`,
         path,
-        what: 'is an offer of a casino that has closed',
+        what:
+          status === 'closed'
+            ? 'is an offer of a casino that has closed'
+            : 'is an offer of a casino that readers are warned against',
         todo: 'Remove it.',
-      }
-    } else if (end !== undefined && end < today) {
-      yield {
-        rule: 'offers/ended',
-        severity: 'warning',
-        path,
-        what: `is an offer that ended on ${end}`,
-        todo: 'Remove it, or enter its new end if it was prolonged.',
       }
     }
     const elsewhere = codesOf(bonus.data['countries']).filter((code) => !allowed.includes(code))
@@ -68,12 +63,40 @@ export const shownOfferRule: Rule = function* (review, { today, find }) {
   }
 }
 
+/** Whatever leads to an offer: it is still running, and somebody has looked at it lately. */
+export const linkedOfferRule: Rule = function* (document, { today, find, fields }: LintContext) {
+  for (const { path, value } of fields(document)) {
+    const bonus = find(idOf(value) ?? '')
+    if (bonus?.type !== 'bonus') continue
+    const end = dayOf(bonus.data['valid_to'])
+    const verified = dayOf(bonus.data['last_verified'])
+    if (end !== undefined && end < today) {
+      yield {
+        rule: 'offers/ended',
+        severity: 'warning',
+        path,
+        what: `is an offer that ended on ${end}`,
+        todo: 'Remove it, or enter its new end if it was prolonged.',
+      }
+    } else if (verified === undefined || daysBetween(verified, today) > staleAfterDays) {
+      yield {
+        rule: 'offers/shown-stale',
+        severity: 'warning',
+        path,
+        what: 'is an offer that nobody has verified lately',
+        todo: 'Compare it with the casino’s own terms and enter the day there, or remove it here.',
+      }
+    }
+  }
+}
+
 function* verification(value: unknown, today: string): Generator<Complaint> {
   const path = ['last_verified']
   const day = dayOf(value)
   if (day === undefined) {
     yield {
       rule: 'offers/never-verified',
+      severity: 'warning',
       path,
       what: 'nobody has said when the offer was last verified',
       todo: 'Compare the offer with the casino’s own terms and enter the day.',
@@ -85,6 +108,7 @@ function* verification(value: unknown, today: string): Generator<Complaint> {
   if (age <= staleAfterDays) return
   yield {
     rule: 'offers/stale',
+    severity: 'warning',
     path,
     what: `the offer was verified ${age} days ago, on ${day}; after ${staleAfterDays} days it is stale`,
     todo: 'Compare it with the casino’s own terms and enter today, or end the offer.',

@@ -10,17 +10,6 @@ import {
   urlOf,
 } from './document-values.ts'
 
-/** What each criterion counts, in hundredths, as the page on how we rate says. */
-const weights: Readonly<Record<string, number>> = {
-  safety: 25,
-  payouts: 20,
-  games: 15,
-  bonuses: 10,
-  support: 10,
-  experience: 10,
-  responsible_gambling: 10,
-}
-
 /** A licence says who granted it, under which number, and when somebody read the register. */
 export const licenceRule: Rule = function* (review, { today }) {
   if (review.type !== 'casino_review') return
@@ -38,6 +27,7 @@ export const licenceRule: Rule = function* (review, { today }) {
     if (!dayOf(licence['checked_on'])) {
       yield {
         rule: 'licences/never-checked',
+        severity: 'warning',
         path: at('checked_on'),
         what: 'nobody has said when the register was read',
         todo: 'Look the licence up in the register and enter the day.',
@@ -52,53 +42,12 @@ export const licenceRule: Rule = function* (review, { today }) {
     for (const field of missing.filter((name) => name !== undefined)) {
       yield {
         rule: 'licences/incomplete',
+        severity: 'warning',
         path: at(field),
         what: 'is empty, so a reader cannot check the licence',
         todo: 'Fill it in from the register.',
       }
     }
-  }
-}
-
-/** The overall score is the weighted mean of all seven, rounded to one decimal. */
-export const scoreRule: Rule = function* (review) {
-  if (review.type !== 'casino_review') return
-  const scores = itemsOf(review.data['rating_breakdown'])
-  const seen = new Map<string, number>()
-  for (const [index, { criterion, score }] of scores.entries()) {
-    const name = textOf(criterion) ?? ''
-    if (seen.has(name)) {
-      yield {
-        rule: 'scores/twice',
-        path: ['rating_breakdown', index, 'criterion'],
-        what: `${name} is scored twice`,
-        todo: 'Remove one of the two.',
-      }
-    }
-    seen.set(name, numberOf(score) ?? Number.NaN)
-  }
-  const missing = Object.keys(weights).filter((name) => !seen.has(name))
-  if (missing.length > 0) {
-    yield {
-      rule: 'scores/missing',
-      path: ['rating_breakdown'],
-      what: `there is no score for ${missing.join(', ')}`,
-      todo: 'Score it; the overall score counts all seven.',
-    }
-    return
-  }
-  const sum = Object.entries(weights).reduce(
-    (total, [name, weight]) => total + weight * (seen.get(name) ?? 0),
-    0,
-  )
-  // One decimal from whole tenths: 0.1 has no exact form, and 5.25 must not become 5.2.
-  const overall = Math.round(Math.round(sum * 10) / 100) / 10
-  if (numberOf(review.data['overall_score']) === overall || Number.isNaN(overall)) return
-  yield {
-    rule: 'scores/overall-wrong',
-    path: ['overall_score'],
-    what: `is ${String(review.data['overall_score'])}, and the scores add up to ${overall}`,
-    todo: `Enter ${overall}, or correct a score.`,
   }
 }
 
@@ -130,6 +79,7 @@ export const editorialRule: Rule = function* (review, { today }) {
   if (points < 2) {
     yield {
       rule: 'reviews/points-missing',
+      severity: 'warning',
       path: ['pros'],
       what: 'there are fewer than two pros and cons',
       todo: 'Name what speaks for the casino and what against it.',
@@ -144,6 +94,7 @@ export const affiliateRule: Rule = function* (review, context) {
   if (review.data['has_affiliate'] === true && slug === undefined) {
     yield {
       rule: 'affiliates/name-missing',
+      severity: 'warning',
       path: ['go_slug'],
       what: 'visits may be paid for, but have no name to go out under',
       todo: 'Enter a name, usually the uid.',

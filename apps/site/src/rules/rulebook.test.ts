@@ -4,7 +4,7 @@ import { type Finding, lintContent } from '@house-edge/content/validation'
 import { models } from '@house-edge/slices/models'
 import { describe, expect, it } from 'vitest'
 import type { LintedDocument } from './document-values.ts'
-import { siteRules } from './site-rules.ts'
+import { repositoryRules } from './rulebook.ts'
 
 const demonstration = join(import.meta.dirname, '../../../../content')
 const { documents, hasFile } = readContentFolder(demonstration)
@@ -17,7 +17,7 @@ function findingsWith(id: string, change: (data: Data) => Data, today = '2026-11
     document.id === id ? { ...document, data: { ...document.data, ...change(document.data) } } : document,
   )
   expect(changed).not.toEqual(documents)
-  return lintContent(changed, { models, rules: siteRules(changed, hasFile), today })
+  return lintContent(changed, { models, rules: repositoryRules(changed, hasFile), today })
 }
 
 function first(data: Data, group: string, change: Data): Data {
@@ -30,17 +30,17 @@ const bonus = 'bonus_copper-lantern-first-lamp'
 const article = 'article_sixty-three-withdrawals-timed'
 const moved = 'redirect_beat-the-wheel'
 
-describe('siteRules', () => {
+describe('repositoryRules', () => {
   // shows R005
   it('find nothing wrong with the demonstration on 20 November 2026', () => {
     expect(
-      lintContent(documents, { models, rules: siteRules(documents, hasFile), today: '2026-11-20' }),
+      lintContent(documents, { models, rules: repositoryRules(documents, hasFile), today: '2026-11-20' }),
     ).toEqual([])
   })
 
   it('find an offer stale on the thirty-first day, and not before', () => {
     const on = (today: string): string[] =>
-      lintContent(documents, { models, rules: siteRules(documents, hasFile), today })
+      lintContent(documents, { models, rules: repositoryRules(documents, hasFile), today })
         .filter(({ rule, document }) => rule === 'offers/stale' && document.id === bonus)
         .map(({ what }) => what)
     expect(on('2026-12-16')).toEqual([])
@@ -142,7 +142,7 @@ describe('siteRules', () => {
   ])('find %s in %s, at %s', (rule, id, field, change) => {
     const ended = rule === 'offers/ended'
     const findings = ended
-      ? lintContent(documents, { models, rules: siteRules(documents, hasFile), today: '2027-03-01' })
+      ? lintContent(documents, { models, rules: repositoryRules(documents, hasFile), today: '2027-03-01' })
       : findingsWith(id, change)
     const ours = findings.find((finding) => finding.rule === rule && finding.document.id === id)
     expect(ours?.field.startsWith(field)).toBe(true)
@@ -168,20 +168,31 @@ describe('siteRules', () => {
     ])
   })
 
-  it.each(['About-Us', 'über-uns', 'a_'])('let no page be called "%s", which no route takes', (uid) => {
-    const changed = documents.map((document) =>
-      document.id === 'page_about' ? { ...document, uid } : document,
-    )
-    const findings = lintContent(changed, { models, rules: siteRules(changed, hasFile), today: '2026-11-20' })
-    expect(findings).toContainEqual(expect.objectContaining({ rule: 'address/unreachable', field: 'uid' }))
-  })
+  it.each(['About-Us', 'über-uns', 'a_', 'api', 'favicon.ico', 'index.rsc', '404'])(
+    'let no page be called "%s", which no route takes',
+    (uid) => {
+      const changed = documents.map((document) =>
+        document.id === 'page_about' ? { ...document, uid } : document,
+      )
+      const findings = lintContent(changed, {
+        models,
+        rules: repositoryRules(changed, hasFile),
+        today: '2026-11-20',
+      })
+      expect(findings).toContainEqual(expect.objectContaining({ rule: 'address/unreachable', field: 'uid' }))
+    },
+  )
 
   // shows R016
-  it.each(['login', 'casino-blog', 'account'])('let no page be called "%s"', (uid) => {
+  it.each(['login', 'casino-blog', 'account', 'preview-notice'])('let no page be called "%s"', (uid) => {
     const changed = documents.map((document) =>
       document.id === 'page_about' ? { ...document, uid } : document,
     )
-    const findings = lintContent(changed, { models, rules: siteRules(changed, hasFile), today: '2026-11-20' })
+    const findings = lintContent(changed, {
+      models,
+      rules: repositoryRules(changed, hasFile),
+      today: '2026-11-20',
+    })
     expect(findings).toContainEqual(expect.objectContaining({ rule: 'address/reserved', field: 'uid' }))
   })
 })

@@ -1,0 +1,38 @@
+/**
+ * The rulebook for editors: the content service loads this module by its path
+ * (`CONTENT_RULES`) and asks it what is to be put right in a document before it is published.
+ *
+ * @module
+ */
+import { type Finding, lintDocument } from '@house-edge/content/validation'
+import { models } from '@house-edge/slices/models'
+import type { LintedDocument } from './document-values.ts'
+import { documentRules } from './rulebook.ts'
+
+/** A finding as the content service wants it. */
+interface DeskFinding {
+  path: string
+  severity: 'error' | 'warning'
+  code: string
+  message: string
+}
+
+/**
+ * Says what is to be put right in a document.
+ *
+ * @param document The version that somebody writes.
+ * @param beside `documents`: what visitors see once it is published. `today`: as `2026-11-20`.
+ */
+export function findingsOf(
+  document: LintedDocument,
+  beside: { documents: readonly LintedDocument[]; today: string },
+): DeskFinding[] {
+  const { documents, today } = beside
+  return lintDocument(document, documents, { models, rules: documentRules(), today }).map(deskFinding)
+}
+
+function deskFinding({ rule, severity, field, label, what, todo }: Finding): DeskFinding {
+  const place = field === 'uid' ? 'uid' : ['data', ...field.split(/[.[\]]+/)].filter(Boolean).join('.')
+  const words = `${label === '' ? '' : `${label}: `}${what}. ${todo}`
+  return { path: place, severity, code: rule, message: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }
+}
