@@ -1,5 +1,5 @@
 /**
- * What is known of how Next and React write a page, and where from: Next 16.4.6
+ * What is known of how Next and React write a page, and where from: Next 16.4
  * with the React it brings along, App Router, Turbopack. Each fact has a test
  * beside this file that asks the installed framework. After an upgrade this is
  * the one place to look; what it does not know is refused, never guessed.
@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto'
 import type { Tag } from './scan-markup.ts'
 
 /** The versions of Next whose pages have been tried. Pages of any other go out as they are. */
-const knownVersions: ReadonlySet<string> = new Set(['16.4.6'])
+const knownVersions: ReadonlySet<string> = new Set(['16.4.5', '16.4.6'])
 
 export function isKnownVersion(version: string): boolean {
   return knownVersions.has(version)
