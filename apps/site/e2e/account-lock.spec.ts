@@ -1,6 +1,6 @@
 import { request as rawRequest } from 'node:http'
 import { expect, test } from './stack/journey.ts'
-import { ports } from './stack/ports.ts'
+import { slot } from './stack/slot.ts'
 import { countMail, linkInMail } from './stack/services.ts'
 import {
   accountPages,
@@ -91,13 +91,16 @@ function ask(
   headers: Record<string, string>,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const outgoing = rawRequest({ host: '127.0.0.1', port: ports.site, path, method, headers }, (answer) => {
-      const { location = '' } = answer.headers
-      let text = `${location}\n`
-      answer.setEncoding('utf8')
-      answer.on('data', (piece: string) => (text += piece))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
-    })
+    const outgoing = rawRequest(
+      { host: '127.0.0.1', port: slot.ports.site, path, method, headers },
+      (answer) => {
+        const { location = '' } = answer.headers
+        let text = `${location}\n`
+        answer.setEncoding('utf8')
+        answer.on('data', (piece: string) => (text += piece))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      },
+    )
     outgoing.on('error', reject)
     outgoing.end()
   })
@@ -316,8 +319,8 @@ test('a host that a request invents reaches no link, no redirect and no message'
     headers: spoofed,
     maxRedirects: 0,
   })
-  expect(answer.headers()['location']).toBe(`http://localhost:${ports.site}/login/code?for=password`)
-  expect(await linkInMail(email)).toMatch(new RegExp(`^http://localhost:${ports.site}/confirm\\?`))
+  expect(answer.headers()['location']).toBe(`http://localhost:${slot.ports.site}/login/code?for=password`)
+  expect(await linkInMail(email)).toMatch(new RegExp(`^http://localhost:${slot.ports.site}/confirm\\?`))
   expect(await countMail(email)).toBe(1)
 })
 

@@ -2,7 +2,7 @@ import { request as rawRequest } from 'node:http'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './stack/journey.ts'
-import { ports } from './stack/ports.ts'
+import { slot } from './stack/slot.ts'
 import { operate, signedIn } from './stack/visitors.ts'
 
 /** A visitor on the page of their profile. */
@@ -134,7 +134,7 @@ test('an upload that is cut off on the way changes nothing', async ({ page, cont
     'content-length': 500_000,
   }
   await new Promise<void>((resolve) => {
-    const upload = rawRequest({ port: ports.site, path: '/api/auth/picture', method: 'POST', headers })
+    const upload = rawRequest({ port: slot.ports.site, path: '/api/auth/picture', method: 'POST', headers })
     upload.on('error', () => resolve())
     upload.on('close', resolve)
     upload.write('--b\r\ncontent-disposition: form-data; name="picture"; filename="a.jpg"\r\n\r\n')

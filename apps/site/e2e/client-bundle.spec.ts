@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './stack/journey.ts'
+import { site, slot } from './stack/slot.ts'
 import { operatorKey } from './stack/visitors.ts'
 
-const build = join(import.meta.dirname, '../.next-journeys')
+const build = join(site, slot.build)
 const textsOf = (pattern: string) =>
   globSync(pattern, { cwd: build, withFileTypes: true })
     .filter((entry) => entry.isFile())

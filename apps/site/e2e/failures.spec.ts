@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
 import { contentOrigin, control, openPreview } from './stack/services.ts'
+import { slot } from './stack/slot.ts'
 import { operate, signedIn } from './stack/visitors.ts'
 
-const log = join(import.meta.dirname, '../../../.house-edge/journeys/logs/site.log')
+const log = join(slot.state, 'logs/site.log')
 const machine = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 /** A backend whose sessions have no times: a page that writes them down cannot be rendered. */

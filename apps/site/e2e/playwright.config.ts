@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { inChromium, patience } from '../../../playwright.base.ts'
-import { ports } from './stack/ports.ts'
-
-const workspace = join(import.meta.dirname, '../../..')
+import { slot, workspace } from './stack/slot.ts'
 
 /**
  * Journeys run against the production build on embedded services, with state
@@ -11,17 +9,18 @@ const workspace = join(import.meta.dirname, '../../..')
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './stack/prepare.ts',
   // Each suite has a folder of its own: it is emptied when the suite begins.
   outputDir: join(workspace, 'test-results/site'),
-  // Journeys publish, sign up and take services down: they share one stack and take turns.
-  workers: 1,
+  // Journeys publish, sign up and take services down: each worker has a stack of its own, and its journeys take turns.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   ...patience,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/site.e2e.json') }]],
   use: {
-    baseURL: `http://localhost:${ports.site}`,
+    baseURL: `http://localhost:${slot.ports.site}`,
     ...inChromium(),
   },
   projects: [
@@ -38,20 +37,4 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    // In place of the shell: whoever ends the runner, however, ends the supervisor’s parent with it.
-    command: 'exec node tools/start/bin/start.mjs --fresh',
-    cwd: workspace,
-    url: `http://localhost:${ports.site}`,
-    timeout: 300_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      SITE_PORT: String(ports.site),
-      CONTENT_PORT: String(ports.content),
-      BACKEND_PORT: String(ports.backend),
-      HOUSE_EDGE_STATE: '.house-edge/journeys',
-      SITE_DIST_DIR: '.next-journeys',
-    },
-  },
 })

@@ -4,8 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { readCacheEntries } from './stack/cache-entries.ts'
 import { expect, test } from './stack/journey.ts'
 import { control, desk, saveDraft, warmUp } from './stack/services.ts'
-
-const workspace = join(import.meta.dirname, '../../..')
+import { slot } from './stack/slot.ts'
 
 /** Every page there is, with the text it shows. */
 async function readPages(request: APIRequestContext): Promise<Map<string, string>> {
@@ -113,9 +112,9 @@ test('a webhook that is not ours, or not one at all, changes nothing', async ({ 
 
 // shows F65, F67
 test('fifty copies of a webhook, and one of yesterday, do nothing', async ({ request }) => {
-  const { contentWebhook: secret } = JSON.parse(
-    readFileSync(join(workspace, '.house-edge/journeys/secrets.json'), 'utf8'),
-  ) as { contentWebhook: string }
+  const { contentWebhook: secret } = JSON.parse(readFileSync(join(slot.state, 'secrets.json'), 'utf8')) as {
+    contentWebhook: string
+  }
   await control('DELETE', '/faults')
   const call = async (masterRef?: string) => {
     const answer = await request.post('/api/revalidate', {

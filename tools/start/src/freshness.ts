@@ -12,14 +12,18 @@ export interface BuildInputs {
   values: Readonly<Record<string, string | undefined>>
 }
 
-/** A digest of everything a build is made of. Equal digests mean that building again would change nothing. */
+/**
+ * A digest of everything a build is made of. Equal digests mean that building again would change nothing.
+ *
+ * The values stand in it as they are: whoever copies a build to another address can write them anew.
+ */
 export function digestOf(root: string, inputs: BuildInputs): string {
-  const hash = createHash('sha256').update(JSON.stringify(inputs.values))
+  const hash = createHash('sha256')
   for (const path of inputs.paths) {
     for (const file of filesUnder(path))
       hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
-  return hash.digest('hex')
+  return `${hash.digest('hex')} ${JSON.stringify(inputs.values)}`
 }
 
 /** Whether the last build that was recorded here had the same digest, and its product is still there. */

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../stack/journey.ts'
 import { backendOrigin } from '../stack/services.ts'
+import { slot } from '../stack/slot.ts'
 import { createAccount, password } from '../stack/visitors.ts'
 import { forgeries, keyless, png, questions, tables, uploads } from './data.ts'
 
-const { publishableKey } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../.house-edge/journeys/backend/keys.json'), 'utf8'),
-) as { publishableKey: string }
+function publishableKey(): string {
+  const keys = readFileSync(join(slot.state, 'backend/keys.json'), 'utf8')
+  return (JSON.parse(keys) as { publishableKey: string }).publishableKey
+}
 
 interface Reader {
   id: string
@@ -30,7 +32,7 @@ function call(
   path: string,
   {
     token,
-    key = publishableKey,
+    key = publishableKey(),
     headers = {},
     body,
   }: { token?: string; key?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
@@ -161,7 +163,7 @@ test('without a key, or with a wrong one, nothing is answered', async () => {
 
 // shows HL
 test('hostile frames of realtime end at most their own socket', async () => {
-  const url = `${backendOrigin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}&vsn=1.0.0`
+  const url = `${backendOrigin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey()}&vsn=1.0.0`
   const { token } = await reader()
   const join_ = (topic: unknown) =>
     JSON.stringify({

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { ask } from '../stack/ask.ts'
 import { expect, test } from '../stack/journey.ts'
 import { contentOrigin, control, openPreview, warmUp } from '../stack/services.ts'
+import { slot } from '../stack/slot.ts'
 import { calls, exits, previewLinks } from './entries.ts'
 
-const secrets = join(import.meta.dirname, '../../../../.house-edge/journeys/secrets.json')
+const secrets = join(slot.state, 'secrets.json')
 
 /** The query of an address the desk opens, for a preview that is there. */
 async function validLink(): Promise<string> {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { ports } from '../stack/ports.ts'
+import { slot } from '../stack/slot.ts'
 import { lures } from './targets.ts'
 
 type Given = Record<string, string>
@@ -65,7 +65,7 @@ export const headers: readonly [row: number, given: Given, status?: number][] = 
   [109, { 'x-failure-reference': '<script>' }],
 ]
 
-const host = `Host: localhost:${ports.site}\r\n`
+const host = `Host: localhost:${slot.ports.site}\r\n`
 
 /** Case, what it is, header lines, statuses: what no client would send. Node takes headers of 16 KiB. */
 export const lines: readonly [row: number, what: string, lines: string, statuses: readonly number[]][] = [

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { ports } from '../stack/ports.ts'
+import { slot } from '../stack/slot.ts'
 
 /** Case, what stands where a uid is expected, statuses. */
 export const uids: readonly [row: number, uid: string, statuses: readonly number[]][] = [
@@ -88,7 +88,7 @@ export const methods: readonly [method: string, statuses: readonly number[]][] =
   ['PROPFIND', [405, 501]],
 ]
 
-const host = `Host: localhost:${ports.site}\r\n`
+const host = `Host: localhost:${slot.ports.site}\r\n`
 
 /** Case, what it is, the bytes, statuses: what no client would send. */
 export const bytes: readonly [row: number, what: string, bytes: string, statuses: readonly number[]][] = [

@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { site, slot } from './slot.ts'
 
-const build = join(import.meta.dirname, '../../.next-journeys/server')
+const build = join(site, slot.build, 'server')
 
 /**
  * When each finished page was written, by path: the newest of its files, since

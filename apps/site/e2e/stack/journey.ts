@@ -1,8 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { slot } from './slot.ts'
+import { startStack } from './stack.ts'
 
 /** A page that must not complain, nor be wider than its window: either fails the journey. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[] }, { stack: void }>({
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const { stop } = await startStack(slot)
+      await use()
+      await stop()
+    },
+    { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -9,16 +9,17 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { ports } from './ports.ts'
+import { type Change, changeTexts, copyBuild } from './copy-build.ts'
 import { backendOrigin, contentOrigin, siteOrigin } from './services.ts'
+import { site, slot } from './slot.ts'
 
-const site = join(import.meta.dirname, '../..')
-const state = join(site, '../../.house-edge/journeys')
-const first = join(site, '.next-journeys')
-const second = join(site, '.next-journeys-second')
+const { ports, state } = slot
+const build = `${slot.build}-second`
+const first = join(site, slot.build)
+const second = join(site, build)
 
 /** A build that answers. */
 export interface RunningBuild {
@@ -37,7 +38,7 @@ export async function startSecondBuild({
 }: {
   unfinished: readonly string[]
 }): Promise<RunningBuild> {
-  const id = await copyBuild()
+  const id = await makeBuild()
   // The framework keeps what it finishes later apart from what the build finished.
   for (const file of await readdir(join(second, 'server'), { recursive: true }))
     if (unfinished.some((path) => file.includes(`${path}.`)))
@@ -70,33 +71,21 @@ export async function startSecondBuild({
   }
 }
 
-async function copyBuild(): Promise<string> {
+async function makeBuild(): Promise<string> {
   const latest = await fetch(`${siteOrigin}/builds/latest.json`)
   const own = (await latest.json()) as { id: string; timestamp: number }
   const id = `${own.id.slice(0, -6)}second`
-  await rm(second, { recursive: true, force: true })
-  await cp(first, second, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => !/\/(?:cache|trace|diagnostics)$|\.map$/.test(path),
-  })
+  await copyBuild(first, second)
   const sheets = (await readdir(join(second, 'static/chunks'))).filter((name) => name.endsWith('.css'))
-  const changes = [
+  const changes: readonly Change[] = [
     [own.id, id],
     [String(own.timestamp), String(own.timestamp + 1_000)],
-    ...sheets.map((name) => [name, renamed(name)] as const),
-  ] as const
+    ...sheets.map((name): Change => [name, renamed(name)]),
+  ]
   for (const name of sheets)
     await rename(join(second, 'static/chunks', name), join(second, 'static/chunks', renamed(name)))
   await rename(join(second, 'static', own.id), join(second, 'static', id))
-  for (const file of await readdir(second, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || !/\.(?:html|rsc|js|json|meta|body)$|^BUILD_ID$/.test(file.name)) continue
-    const path = join(file.parentPath, file.name)
-    const before = await readFile(path, 'utf8')
-    let text = before
-    for (const [from, to] of changes) text = text.replaceAll(from, to)
-    if (text !== before) await writeFile(path, text)
-  }
+  await changeTexts(second, changes)
   return id
 }
 
@@ -117,7 +106,7 @@ async function environment(): Promise<NodeJS.ProcessEnv> {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(ports.second),
-    SITE_DIST_DIR: '.next-journeys-second',
+    SITE_DIST_DIR: build,
     SITE_ORIGIN: siteOrigin,
     SITE_STATE_FOLDER: join(state, 'second'),
     CONTENT_ENDPOINT: `${contentOrigin}/api/v2`,

@@ -4,7 +4,9 @@
  * @module
  */
 import { type APIRequestContext, expect } from '@playwright/test'
-import { ports } from './ports.ts'
+import { slot } from './slot.ts'
+
+const { ports } = slot
 
 export const contentOrigin = `http://localhost:${ports.content}`
 export const backendOrigin = `http://localhost:${ports.backend}`

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
-import { ports } from './ports.ts'
+import { slot } from './slot.ts'
 
 /**
  * Writes bytes as they are, for requests that no client would send.
  *
  * @returns The status of the answer; 0 when the connection was closed without one.
  */
-export function speak(bytes: string, port: number = ports.site): Promise<number> {
+export function speak(bytes: string, port: number = slot.ports.site): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     let text = ''

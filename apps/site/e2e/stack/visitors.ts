@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { backendOrigin } from './services.ts'
+import { slot } from './slot.ts'
 
 /** Every page of an account, as a visitor may ask for it. */
 export const accountPages = [
@@ -34,7 +35,7 @@ export function newAddress(): string {
 
 /** The operator's key, which the backend makes when it first starts. */
 export function operatorKey(): string {
-  const file = join(import.meta.dirname, '../../../../.house-edge/journeys/backend/keys.json')
+  const file = join(slot.state, 'backend/keys.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string }).secretKey
 }
 

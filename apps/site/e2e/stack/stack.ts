@@ -1,0 +1,110 @@
+/**
+ * The site and its services as journeys use them: made once, as a template, and
+ * copied for every worker of the runner. Building the site takes a minute, so a
+ * template serves until something it is made of changes.
+ *
+ * @module
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Change, changeTexts, copyAnew, copyBuild } from './copy-build.ts'
+import { site, type Slot, template, workspace } from './slot.ts'
+
+/** A stack that answers. */
+export interface RunningStack {
+  stop: () => Promise<void>
+}
+
+const stamp = join(template.state, 'made-of')
+const isUp = 'Ctrl-C stops everything.'
+
+/** What a stack is made of, seen from the workspace. */
+const sources = [
+  'apps/site',
+  'libs',
+  'content',
+  'supabase',
+  'tools/backend',
+  'tools/content-service',
+  'tools/start',
+]
+
+/** Makes the template, unless the one there is was made of the same. */
+export async function prepareTemplate(): Promise<void> {
+  const madeOf = digestSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeOf) return
+  rmSync(stamp, { force: true })
+  const stack = await start(template, ['--fresh'], (text) => process.stdout.write(text))
+  await stack.stop()
+  writeFileSync(stamp, madeOf)
+}
+
+/** Starts a copy of the template. */
+export async function startStack(slot: Slot): Promise<RunningStack> {
+  await copyAnew(template.state, slot.state)
+  await copyBuild(join(site, template.build), join(site, slot.build))
+  const ports = ['site', 'content', 'backend'] as const
+  const moves = ports.map((name): Change => [
+    `localhost:${template.ports[name]}`,
+    `localhost:${slot.ports[name]}`,
+  ])
+  if (slot.ports.site !== template.ports.site)
+    for (const folder of [join(site, slot.build), join(slot.state, 'site'), join(slot.state, 'builds')])
+      await changeTexts(folder, moves)
+  return start(slot, [])
+}
+
+async function start(
+  { ports, state, build }: Slot,
+  options: readonly string[],
+  tell: (text: string) => void = () => {},
+): Promise<RunningStack> {
+  const child = spawn(process.execPath, ['tools/start/bin/start.mjs', ...options], {
+    cwd: workspace,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      SITE_PORT: String(ports.site),
+      CONTENT_PORT: String(ports.content),
+      BACKEND_PORT: String(ports.backend),
+      HOUSE_EDGE_STATE: state,
+      SITE_DIST_DIR: build,
+    },
+  })
+  const ended = once(child, 'exit')
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        tell(text)
+        if (output.includes(isUp)) resolve()
+      })
+    void ended.then(() => reject(new TypeError(`The stack of journeys did not start:\n${output}`)))
+  })
+  return {
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function digestSources(): string {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((folder) =>
+    globSync(`${folder}/**`, {
+      cwd: workspace,
+      exclude: (name) => /^(?:node_modules|\.next.*|dist|e2e|storybook-static|api)$/.test(name),
+    }),
+  )
+  for (const file of [...files, 'package-lock.json', 'tsconfig.base.json'].toSorted()) {
+    if (/\.(?:test|test-d|stories)\.tsx?$|\.md$|\.tsbuildinfo$|next-env\.d\.ts$/.test(file)) continue
+    const path = join(workspace, file)
+    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
