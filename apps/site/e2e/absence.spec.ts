@@ -48,6 +48,24 @@ test('the status page of an outage is not an address of its own', async () => {
   expect(headers['retry-after']).toBe('30')
 })
 
+// shows R161
+test('the site answers at each address of its own, for what it is for', async () => {
+  const answers = [
+    ['/api/health', 200, 'application/json'],
+    ['/api/preview', 400, 'text/html'],
+    ['/api/exit-preview', 303, ''],
+    ['/api/revalidate', 405, ''],
+    ['/api/_nuxt_icon/lucide.json', 400, 'application/json'],
+    ['/sitemap.xml', 200, 'application/xml'],
+    ['/robots.txt', 200, 'text/plain'],
+  ] as const
+  for (const [path, status, type] of answers) {
+    const answer = await ask(path)
+    expect.soft(answer.status, path).toBe(status)
+    expect.soft(String(answer.headers['content-type'] ?? ''), path).toContain(type)
+  }
+})
+
 test('every answer carries the security headers', async () => {
   for (const path of [
     '/',

@@ -1,7 +1,7 @@
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
 
-// shows R009, R161
+// shows R009
 test('the local icon service answers from installed collections', async () => {
   const { status, headers, body } = await ask('/api/_nuxt_icon/lucide.json?icons=menu,no-such-icon')
   expect(status).toBe(200)

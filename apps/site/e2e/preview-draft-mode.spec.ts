@@ -70,7 +70,7 @@ test('drafts are kept nowhere, in whichever form a page is asked for', async ({ 
   expect(await missing.text()).toContain('Page Not Found')
 })
 
-// shows R161, P15
+// shows P15
 test('leaving removes every cookie, stays on the page, and nothing goes back to the draft', async ({
   page,
   context,

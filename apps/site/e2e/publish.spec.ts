@@ -96,7 +96,7 @@ test('what is withdrawn is gone within ten seconds, and nothing leads there', as
   }).toPass({ timeout: 10_000 })
 })
 
-// shows R161, F66
+// shows F66
 test('a webhook that is not ours, or not one at all, changes nothing', async ({ request }) => {
   const before = await readCacheEntries()
   const call = async (data: string, contentType = 'application/json') =>

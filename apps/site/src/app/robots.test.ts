@@ -27,7 +27,7 @@ describe('robots', () => {
     expect(isClosed(address)).toBe(true)
   })
 
-  // shows R161, P01
+  // shows P01
   it.each([
     '/',
     '/about',

@@ -114,6 +114,7 @@ describe('a link', () => {
 })
 
 describe('signing in without a password', () => {
+  // shows R121
   it('works by link', async () => {
     const email = 'linked@example.com'
     await createReader(email)
@@ -162,7 +163,7 @@ describe('signing in without a password', () => {
 })
 
 describe('a forgotten password', () => {
-  // shows R036
+  // shows R036, R123
   it('is replaced by way of the mailbox, and ends all other sessions', async () => {
     const email = 'recover@example.com'
     const elsewhere = await createReader(email)
@@ -314,7 +315,7 @@ describe('sessions', () => {
     expect(await list()).toMatchObject([{ isCurrent: true }])
   })
 
-  // shows R073
+  // shows R073, R125
   it('end here and everywhere', async () => {
     const email = 'everywhere@example.com'
     const here = await createReader(email)

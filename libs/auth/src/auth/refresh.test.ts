@@ -34,7 +34,7 @@ describe('a session with time left', () => {
     expect(service.calls).toEqual([])
   })
 
-  // shows R071, R201
+  // shows R071, R117, R201
   it('is refreshed when less than 90 s are left, on a response that nobody caches', async () => {
     const { site, browser } = await siteWithSession(89)
     const { headers, body } = await visit(site, browser)

@@ -27,7 +27,7 @@ function createKeys(...published: TestKey[]) {
 }
 
 describe('createSigningKeys', () => {
-  // shows R133, R204
+  // shows R204
   it('asks once for ten minutes', async () => {
     const key = createTestKey()
     const { clock, server, find } = createKeys(key)
@@ -48,6 +48,7 @@ describe('createSigningKeys', () => {
     expect(server.fetched).toBe(2)
   })
 
+  // shows R204
   it('asks again after ten minutes', async () => {
     const key = createTestKey()
     const { clock, server, find } = createKeys(key)

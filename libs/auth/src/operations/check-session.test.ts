@@ -29,6 +29,7 @@ const moods = [
 ] as const
 
 describe('checkSession', () => {
+  // shows R126
   it('knows a session that the service knows', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', { body: { id: 'user-1' } })

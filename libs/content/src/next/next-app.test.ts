@@ -225,6 +225,7 @@ describe('announceChanges', () => {
     await expect.poll(() => read('/lost'), { timeout: 15_000 }).toEqual([200, 'lost two', 'HIT'])
   })
 
+  // shows R234
   it('makes a page of an address that had none', async () => {
     expect((await read('/later'))[0]).toBe(404)
     service.publish([article('later', 'later one')])
@@ -279,6 +280,7 @@ describe('previewEntry', () => {
     expect(lines.every((line) => /Partitioned/i.test(line))).toBe(true)
   })
 
+  // shows R236
   it.each([
     ['a missing token', 400, { documentId: 'article_draft', token: '' }],
     ['a damaged document id', 400, { documentId: '../x', token: 'here' }],

@@ -4,6 +4,7 @@ import { decidePreviewCookie, expireCookies } from './cookie-attributes.ts'
 const visit = { isSecure: false, isFramed: false, isCrossSite: false, isLoopback: false }
 
 describe('decidePreviewCookie', () => {
+  // shows R235
   it('is readable in a frame of another site over https, and kept apart there', () => {
     expect(decidePreviewCookie({ ...visit, isSecure: true, isFramed: true, isCrossSite: true })).toEqual({
       path: '/',

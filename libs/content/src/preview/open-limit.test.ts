@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createOpenLimit } from './open-limit.ts'
 
 describe('createOpenLimit', () => {
+  // shows R236
   it('lets one caller open so many in a minute, and others as before', () => {
     let now = 0
     const isAllowed = createOpenLimit({ perCaller: 2, total: 10 }, () => now)

@@ -17,6 +17,7 @@ describe('faultOfToken', () => {
     expect(faultOfToken(token, { ...local, origins: ['https://house-edge.prismic.io/'] })).toBeUndefined()
   })
 
+  // shows R236
   it.each([
     'https://evil.example/previews/a:b?websitePreviewId=c',
     'https://house-edge.prismic.io.evil.example/previews/a:b?websitePreviewId=c',

@@ -44,17 +44,20 @@ describe('watchDeployment', () => {
     stop()
   })
 
+  // shows R109
   it('asks as often as it is told, and never when it is told so', async () => {
     const often = watch(says(build), { intervalMs: 5_000 })
     const never = watch(says(build), { intervalMs: false })
+    const notEither = watch(says(build), { intervalMs: 0 })
     await vi.advanceTimersByTimeAsync(20_000)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(often.asked).toHaveLength(4)
     expect(never.asked).toEqual([])
+    expect(notEither.asked).toEqual([])
     often.stop()
   })
 
-  // shows R109, R232
+  // shows R109
   it('asks when the visitor returns to the tab, but not again within a minute', async () => {
     const { asked, stop } = watch(says(build))
     await vi.advanceTimersByTimeAsync(59_000)

@@ -45,6 +45,7 @@ describe('createPreloadQueue', () => {
     expect(started).toEqual(['1'])
   })
 
+  // shows R217
   it('fetches each address once', async () => {
     const { queue, started, finish } = scripted()
     queue.add('1')

@@ -21,6 +21,18 @@ function onConnection(connection: object): void {
   vi.spyOn(navigator as { connection?: object }, 'connection', 'get').mockReturnValue(connection)
 }
 
+/** The browser tells observers in the order they came, so those before this one know by then. */
+function untilSeen(link: Element, isSeen: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== isSeen) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(link)
+  })
+}
+
 function watched(on: PreloadTrigger) {
   const link = linkTo('/there')
   const run = vi.fn<() => void>()
@@ -31,7 +43,21 @@ function watched(on: PreloadTrigger) {
 describe('watchLink', () => {
   // shows R219
   it('runs when the link is seen and the page has time, once', async () => {
-    const { run } = watched('visible')
+    const { link, run } = watched('visible')
+    await expect.poll(() => run.mock.calls.length).toBe(1)
+    link.hidden = true
+    await untilSeen(link, false)
+    link.hidden = false
+    await untilSeen(link, true)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  // shows R219
+  it('waits for the link to be seen when nobody says what for', async () => {
+    const link = linkTo('/there')
+    const run = vi.fn<() => void>()
+    stops.push(watchLink(link, { run }))
     await expect.poll(() => run.mock.calls.length).toBe(1)
   })
 
@@ -62,6 +88,7 @@ describe('watchLink', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
+  // shows R219
   it('runs when the link is touched or gets the focus', () => {
     const { link, run } = watched('intent')
     link.dispatchEvent(new Event('touchstart'))

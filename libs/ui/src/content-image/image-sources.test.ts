@@ -8,6 +8,7 @@ function widthsOf(srcSet: string | undefined): readonly string[] {
 }
 
 describe('imageCandidates', () => {
+  // shows R226
   it('offers the five widths of the vendor for a picture of unknown size', () => {
     expect(widthsOf(imageCandidates(address, undefined).srcSet)).toEqual([
       '640w',

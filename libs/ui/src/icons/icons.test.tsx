@@ -255,6 +255,7 @@ describe('createIconEndpoint', () => {
     expect((await get(file)).status).toBe(404)
   })
 
+  // shows R114
   it.each([
     ['', 400],
     ['?icons=', 400],

@@ -9,6 +9,7 @@ const hashFor = async (email: string): Promise<string> => tokenHashOf([await bac
 const linkFor = async (email: string): Promise<URL> => new URL((await backend.mailTo(email)).links[0] ?? '')
 
 describe('POST /otp', () => {
+  // shows R121
   it('signs an existing reader in by link', async () => {
     await backend.signUp('magic@example.com')
     const client = backend.client()
@@ -21,6 +22,7 @@ describe('POST /otp', () => {
     expect(data.session).not.toBeNull()
   })
 
+  // shows R121, R122
   it.each(['email', 'magiclink'] as const)('signs an existing reader in by code of type %s', async (type) => {
     const email = `otp-${type}@example.com`
     await backend.signUp(email)
@@ -56,12 +58,14 @@ describe('POST /otp', () => {
 })
 
 describe('POST /recover', () => {
+  // shows R123
   it('answers an unknown address like a known one, and sends it nothing', async () => {
     const { error } = await backend.client().auth.resetPasswordForEmail('stranger@example.com')
     expect(error).toBeNull()
     expect(await backend.mailCount('stranger@example.com')).toBe(0)
   })
 
+  // shows R123
   it('leads to a new password, and ends every other session', async () => {
     const email = 'forgot@example.com'
     const { client: before } = await backend.signUp(email)
@@ -91,6 +95,7 @@ describe('POST /recover', () => {
 })
 
 describe('POST /resend', () => {
+  // shows R124
   it('sends the confirmation again, but not within a minute', async () => {
     const email = 'again@example.com'
     await backend.client().auth.signUp({ email, password })
@@ -142,6 +147,7 @@ describe('the minute between two messages', () => {
 })
 
 describe('PUT /user with another address', () => {
+  // shows R126, R127
   it('changes it once both mailboxes have agreed, and tells the old one', async () => {
     const { client, userId } = await backend.signUp('old@example.com')
     const asked = await client.auth.updateUser({ email: 'new@example.com' })

@@ -40,6 +40,7 @@ const levelsOf = async (client: SupabaseClient) =>
   (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data
 
 describe('enrolment', () => {
+  // shows R130
   it('hands over a secret as text, address and picture', async () => {
     const { client } = await backend.signUp('enrol@example.com')
     const { data } = await client.auth.mfa.enroll({
@@ -84,6 +85,7 @@ describe('enrolment', () => {
 })
 
 describe('verification', () => {
+  // shows R132
   it('raises the session, and its token says so', async () => {
     const { client, userId } = await protect('raised@example.com')
     expect(await levelsOf(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
@@ -136,6 +138,7 @@ describe('verification', () => {
     expect((await verify(client, factor.id, codeNow(factor.secret, -1))).error).toBeNull()
   })
 
+  // shows R131
   it('refuses a challenge that is old, used, another factor’s or none', async () => {
     const { client, factor } = await protect('challenge@example.com')
     const other = await protect('challenge2@example.com')

@@ -7,7 +7,7 @@ const backend = useBackend()
 const minute = 60_000
 
 describe('POST /token', () => {
-  // shows R042, R043
+  // shows R042, R043, R116
   it('signs in by password, with the claims of a hosted project', async () => {
     const { userId } = await backend.signUp('claims@example.com', { display_name: 'Kit' })
     const { data, error } = await backend
@@ -32,6 +32,7 @@ describe('POST /token', () => {
     })
   })
 
+  // shows R133
   it('is verified by the published keys, which the vendor’s client reads too', async () => {
     const { client } = await backend.signUp('jwks@example.com')
     const token = (await client.auth.getSession()).data.session?.access_token ?? ''

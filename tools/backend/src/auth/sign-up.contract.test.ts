@@ -126,6 +126,7 @@ describe('POST /signup', () => {
 })
 
 describe('POST /verify', () => {
+  // shows R122
   it('signs in by the hash of the link, once', async () => {
     const client = backend.client()
     await client.auth.signUp({ email: 'link@example.com', password })

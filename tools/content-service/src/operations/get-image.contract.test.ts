@@ -1,4 +1,4 @@
-import { asImageSrc, asImageWidthSrcSet } from '@prismicio/client'
+import { asImagePixelDensitySrcSet, asImageSrc, asImageWidthSrcSet } from '@prismicio/client'
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -71,7 +71,6 @@ describe('GET /images', () => {
     expect(await picture(service, '?auto=format&w=10', 'image/png')).toMatchObject({ format: 'png' })
   })
 
-  // shows R226, R227
   it('is what the addresses of the API and of the client lead to', async () => {
     const service = await startTestService({
       documents: [
@@ -97,7 +96,38 @@ describe('GET /images', () => {
       [100, 100],
       [50, 25],
     ])
-    expect(asImageWidthSrcSet(data['picture'])?.srcset).toContain('width=640')
+  })
+
+  // shows R226, R227
+  it('comes in the widths and densities the client asks for by itself', async () => {
+    const service = await startTestService({
+      documents: [
+        { id: 'p', type: 'page', uid: 'p', data: { picture: { url: '/images/drawing.svg', alt: '' } } },
+      ],
+    })
+    const { data } = await service.client().getByUID('page', 'p')
+    const drawn = async (set: { srcset: string } | null) =>
+      Object.fromEntries(
+        await Promise.all(
+          (set?.srcset ?? '').split(', ').map(async (candidate) => {
+            const [source = '', descriptor = ''] = candidate.split(' ')
+            const bytes = Buffer.from(await (await fetch(source)).arrayBuffer())
+            return [descriptor, (await sharp(bytes).metadata()).width]
+          }),
+        ),
+      )
+    expect(await drawn(asImageWidthSrcSet(data['picture']))).toEqual({
+      '640w': 640,
+      '828w': 828,
+      '1200w': 1200,
+      '2048w': 2048,
+      '3840w': 3840,
+    })
+    expect(await drawn(asImagePixelDensitySrcSet(data['picture'], { w: 50 }))).toEqual({
+      '1x': 50,
+      '2x': 100,
+      '3x': 150,
+    })
   })
 
   // shows HG
