@@ -25,6 +25,7 @@ describe('POST /signup', () => {
     expect(mail.code).toMatch(/^\d{6}$/)
   })
 
+  // shows R115
   it('answers a taken address like a free one, and sends nothing', async () => {
     await backend.signUp('taken@example.com')
     const before = await backend.mailCount('taken@example.com')

@@ -126,7 +126,7 @@ describe('unshownRequirements', () => {
   const reportOf = (root: string, runner: 'vitest' | 'playwright') => {
     symlinkSync(join(workspace, 'node_modules'), join(root, 'node_modules'))
     mkdirSync(join(root, 'reports'))
-    const report = join(root, 'reports/ui.json')
+    const report = join(root, 'reports/ui.test.json')
     const args =
       runner === 'vitest'
         ? ['run', '--globals', '--reporter=json', `--outputFile=${report}`]
@@ -198,7 +198,7 @@ test('is told', () => { test.fail(); expect(1).toBe(2) })\n`
     const root = repositoryWith(both)
     mkdirSync(join(root, 'reports'))
     writeFileSync(
-      join(root, 'reports/ui.json'),
+      join(root, 'reports/ui.test.json'),
       JSON.stringify({
         testResults: [
           {

@@ -62,7 +62,7 @@ export function unshownRequirements(root: string): Finding[] {
 function executedTestsIn(folder: string): ExecutedTest[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => /\.(?:test|e2e)\.json$/.test(file))
     .flatMap((file) => {
       const report = JSON.parse(readFileSync(join(folder, file), 'utf8')) as VitestReport | PlaywrightReport
       return 'testResults' in report
