@@ -79,7 +79,11 @@ export async function createServices(ground: Ground): Promise<Services> {
     origin,
     record,
   }
-  const storage = await createStorage({ ...ground, keys })
+  const storage = await createStorage({
+    ...ground,
+    keys,
+    report: (error) => report(asError(error), '/storage/v1'),
+  })
 
   const control = createControl(clock, () => Number(`0.${random.digits(9)}`))
   const realtime = await createRealtime({
@@ -87,7 +91,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     keys,
     intercept: interceptUpgrade(control),
     siteUrl: config.siteUrl,
-    report: (error) => report(error instanceof Error ? error : new TypeError(String(error)), '/realtime/v1'),
+    report: (error) => report(asError(error), '/realtime/v1'),
   })
   const functions = startFunctions(ground, config.siteUrl, log)
 
@@ -123,6 +127,10 @@ export async function createServices(ground: Ground): Promise<Services> {
     },
     closeSockets: () => realtime.sockets.close(),
   }
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new TypeError(String(thrown))
 }
 
 function startFunctions(

@@ -34,6 +34,8 @@ export interface BackendOptions {
   realtimeLimits?: Partial<RealtimeLimits>
   /** The largest stored file, in bytes. */
   maxFileBytes?: number
+  /** How many pictures are drawn at once, and how many may wait for it. */
+  drawing?: { atOnce?: number; mostWaiting?: number }
   /** Milliseconds since the epoch. */
   now?: () => number
   random?: Random

@@ -31,7 +31,7 @@ function faultsOf(row: Row): string[] {
     const path = join(import.meta.dirname, file)
     if (!existsSync(path)) return [`${row.what}: ${file} is not there`]
     const text = readFileSync(path, 'utf8')
-    if (!text.includes(`it('${title}'`)) return [`${row.what}: ${file} has no test "${title}"`]
+    if (!text.includes(`('${title}'`)) return [`${row.what}: ${file} has no test "${title}"`]
     const isDriven = vendors.test(text) || row.choice.includes('by hand')
     return isDriven ? [] : [`${row.what}: ${file} is not driven by the vendor's packages`]
   })

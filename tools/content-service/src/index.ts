@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { createClock } from '@house-edge/double/clock'
 import { createControl } from '@house-edge/double/control'
+import { openDrawnPictures } from '@house-edge/double/drawn-pictures'
 import { hostsOf, isLoopback } from './access/guard.ts'
 import { loadSiteRules, noRules } from './desk/site-rules.ts'
 import { ServiceError } from './errors/service-error.ts'
-import { openResultCache } from './images/result-cache.ts'
 import type { ModelFolders } from './models/load.ts'
 import { missingPictures } from './images/missing-pictures.ts'
 import { openRepository } from './repository/open.ts'
@@ -40,6 +40,8 @@ export interface ContentServiceOptions {
   writeToken?: string | undefined
   /** Asked for by the desk when set. Needed when the service is bound to more than this machine. */
   deskToken?: string | undefined
+  /** How many pictures are drawn at once, and how many may wait for it. */
+  drawing?: { atOnce?: number; mostWaiting?: number } | undefined
   /** `Date.now` when left out. */
   now?: (() => number) | undefined
   /** `Math.random` when left out. */
@@ -56,7 +58,7 @@ export interface ContentService {
   close(): Promise<void>
 }
 
-const imageCacheLimitBytes = 256 * 1024 * 1024
+const pictureLimitBytes = 256 * 1024 * 1024
 
 /**
  * Serves a repository as the hosted service would.
@@ -83,7 +85,12 @@ export async function startContentService(options: ContentServiceOptions): Promi
       repository,
       origin: '',
       siteOrigin: options.siteOrigin?.replace(/\/+$/, ''),
-      imageResults: await openResultCache(join(folder, 'cache', 'images'), imageCacheLimitBytes),
+      pictures: await openDrawnPictures({
+        folder: join(folder, 'cache', 'images'),
+        limitBytes: pictureLimitBytes,
+        ...options.drawing,
+        report: (error) => log(`a picture could not be kept: ${String(error)}`),
+      }),
       control: { ...createControl(clock, random), endedPreview: 'not-found' },
       writeToken: options.writeToken,
       models: options.models,

@@ -1,5 +1,5 @@
+import type { DrawnPictures } from '@house-edge/double/drawn-pictures'
 import type { ServiceControl } from './control/control.ts'
-import type { ResultCache } from './images/result-cache.ts'
 import type { ModelFolders } from './models/load.ts'
 import type { Repository } from './repository/repository.ts'
 
@@ -10,7 +10,7 @@ export interface Service {
   origin: string
   /** Where the site that shows the content is. */
   siteOrigin: string | undefined
-  imageResults: ResultCache
+  pictures: DrawnPictures
   control: ServiceControl
   /** A token of the Asset and Migration APIs beside those of the settings. */
   writeToken: string | undefined

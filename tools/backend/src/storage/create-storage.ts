@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openDrawnPictures } from '@house-edge/double/drawn-pictures'
 import type { Ground } from '../create-services.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 import { createFileStore } from './files/file-store.ts'
@@ -8,9 +9,13 @@ import { createUrlTokens } from './url-tokens.ts'
 /** A hosted project on the smallest plan takes files of 50 MB. */
 const defaultMaxFileBytes = 50 * 1024 * 1024
 
+const pictureLimitBytes = 256 * 1024 * 1024
+
 /** Builds the storage service, and removes files that an upload cut off by a crash has left behind. */
-export async function createStorage(ground: Ground & { keys: SigningKeys }): Promise<StorageService> {
-  const { database, clock, random, keys, keyFile, options } = ground
+export async function createStorage(
+  ground: Ground & { keys: SigningKeys; report: (error: unknown) => void },
+): Promise<StorageService> {
+  const { database, clock, random, keys, keyFile, options, report } = ground
   const files = createFileStore(join(options.folder, 'objects'))
   const known = await database.transaction(async (tx) => {
     const { rows } = await tx.query<{ version: string }>(`select version from storage.objects`)
@@ -20,6 +25,12 @@ export async function createStorage(ground: Ground & { keys: SigningKeys }): Pro
   return {
     database,
     files,
+    pictures: await openDrawnPictures({
+      folder: join(options.folder, 'cache', 'pictures'),
+      limitBytes: pictureLimitBytes,
+      ...options.drawing,
+      report,
+    }),
     keys,
     urlTokens: createUrlTokens(keyFile.urlSecret, clock),
     clock,

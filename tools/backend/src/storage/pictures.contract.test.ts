@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pngFile, useStorage } from '../testing/storage-world.ts'
 
-const world = useStorage()
+const world = useStorage({ drawing: { atOnce: 1, mostWaiting: 1 } })
 
 describe('pictures', () => {
   beforeAll(async () => {
@@ -26,6 +28,44 @@ describe('pictures', () => {
     expect(webp.headers.get('content-type')).toBe('image/webp')
     const chosen = await fetch(url({ width: 30 }), { headers: { accept: 'image/webp,*/*' } })
     expect(chosen.headers.get('content-type')).toBe('image/webp')
+  })
+
+  it.each<[string, object]>([
+    ['as they are, in another format', { format: 'avif' }],
+    ['a narrow one made wide', { width: 2500 }],
+    ['a narrow one made high', { height: 2500 }],
+  ])('are never larger than 2500 by 2500: %s', async (_kind, transform) => {
+    const bucket = world.service.storage.from('public')
+    await bucket.upload('tall.png', await pngFile(600, 13_000), { upsert: true })
+    const { data } = await bucket.download('tall.png', { transform })
+    const { width, height } = await sharp((await data?.bytes()) ?? '').metadata()
+    expect(width * height).toBeLessThan(2500 * 2500 * 1.01)
+    expect(height / width).toBeGreaterThan(18)
+  })
+
+  it('are drawn once, and kept', async () => {
+    const bucket = world.service.storage.from('public')
+    const { publicUrl } = bucket.getPublicUrl('p.png', { transform: { width: 31 } }).data
+    const first = await (await fetch(publicUrl)).bytes()
+    const kept = await readdir(join(world.backend.folder, 'cache/pictures'))
+    expect(await (await fetch(publicUrl)).bytes()).toEqual(first)
+    expect(await readdir(join(world.backend.folder, 'cache/pictures'))).toEqual(kept)
+    await bucket.upload('p.png', await pngFile(40, 60), { upsert: true })
+    expect((await measure(await fetch(publicUrl))).height).toBeGreaterThan(31)
+    await bucket.upload('p.png', await pngFile(), { upsert: true })
+  })
+
+  it('say when to come again while too many wait to be drawn', async () => {
+    const bucket = world.service.storage.from('public')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_each, index) =>
+        fetch(bucket.getPublicUrl('p.png', { transform: { width: 1000 + index } }).data.publicUrl),
+      ),
+    )
+    const refused = answers.find(({ status }) => status === 503)
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect(refused?.headers.get('retry-after')).toBe('5')
+    expect(await refused?.json()).toMatchObject({ statusCode: '503', code: 'SlowDown' })
   })
 
   it('say what was done to them', async () => {

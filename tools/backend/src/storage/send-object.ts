@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto'
+import { TooManyPicturesError } from '@house-edge/double/drawn-pictures'
+import { fileTypeFromBuffer } from 'file-type'
 import type { GatewayContext } from '../gateway/context.ts'
-import { listTransformations, renderImage, type Transform } from './images/transform.ts'
-import { StorageError } from './storage-error.ts'
+import {
+  describeTransform,
+  listTransformations,
+  outputFormat,
+  renderImage,
+  type Transform,
+} from './images/transform.ts'
+import { slowDown, StorageError } from './storage-error.ts'
 import type { StorageService } from './storage-service.ts'
 import type { StoredObject } from './stored-object.ts'
 
@@ -42,15 +51,33 @@ export async function sendImage(
   transform: Transform,
   expiresAt?: number,
 ): Promise<Response> {
-  const source = await storage.files.read(object.version)
-  const image = await renderImage(source, transform, context.req.header('accept') ?? '')
+  const bytes = await drawPicture(storage, context, object, transform)
   const headers = new Headers(commonHeaders(context, object, expiresAt))
-  headers.set('Content-Type', image.contentType)
-  headers.set('Content-Length', String(image.bytes.byteLength))
+  headers.set('Content-Type', (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream')
+  headers.set('Content-Length', String(bytes.byteLength))
   headers.set('Vary', 'Accept')
   headers.set('X-Transformations', listTransformations(transform))
   headers.delete('ETag')
-  return new Response(new Uint8Array(image.bytes), { headers })
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+/** @throws {StorageError} `SlowDown` when too many are being drawn. */
+async function drawPicture(
+  storage: StorageService,
+  context: GatewayContext,
+  object: StoredObject,
+  transform: Transform,
+): Promise<Uint8Array> {
+  const format = outputFormat(transform, context.req.header('accept') ?? '')
+  const wanted = `${object.version}?${describeTransform(transform)}&${format}`
+  const name = createHash('sha256').update(wanted).digest('hex')
+  const draw = async () => renderImage(await storage.files.read(object.version), transform, format)
+  try {
+    return await storage.pictures.get(name, draw, context.req.raw.signal)
+  } catch (error) {
+    if (error instanceof TooManyPicturesError) throw slowDown(error.message, error.retryAfterSeconds)
+    throw error
+  }
 }
 
 function commonHeaders(

@@ -2,22 +2,27 @@ import { isSqlError, type SqlError } from '../database/describe-sql-error.ts'
 
 /**
  * A refusal as the storage service words it: the true status is in the body, the
- * response itself says 400 (or 500), as hosted.
+ * response itself says 400, as hosted, unless it was the service's own fault.
  */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
   readonly status: number
   readonly code: string
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfterSeconds?: number) {
     super(message)
     this.status = status
     this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   toResponse(): Response {
     const body = { statusCode: String(this.status), code: this.code, error: this.code, message: this.message }
-    return Response.json(body, { status: this.status === 500 ? 500 : 400 })
+    return Response.json(body, {
+      status: this.status >= 500 ? this.status : 400,
+      ...(this.retryAfterSeconds ? { headers: { 'Retry-After': String(this.retryAfterSeconds) } } : {}),
+    })
   }
 }
 
@@ -34,6 +39,8 @@ export const invalidMimeType = (type: string): StorageError =>
   new StorageError(415, 'InvalidMimeType', `mime type ${type} is not supported`)
 export const tooLarge = (): StorageError =>
   new StorageError(413, 'EntityTooLarge', 'The object exceeded the maximum allowed size')
+export const slowDown = (message: string, retryAfterSeconds: number): StorageError =>
+  new StorageError(503, 'SlowDown', message, retryAfterSeconds)
 
 /** What the storage service makes of an error of the database. */
 export function fromSqlError(error: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { Clock } from '@house-edge/double/clock'
+import type { DrawnPictures } from '@house-edge/double/drawn-pictures'
 import type { Database, Transaction } from '../database/database.ts'
 import { becomeCaller } from '../database/database.ts'
 import { resolveCaller } from '../gateway/caller.ts'
@@ -14,6 +15,8 @@ import { accessDenied, fromSqlError } from './storage-error.ts'
 export interface StorageService {
   database: Database
   files: FileStore
+  /** Pictures in other sizes and formats. */
+  pictures: DrawnPictures
   keys: SigningKeys
   urlTokens: UrlTokens
   clock: Clock

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
+import type { BackendOptions } from '../start-backend.ts'
 import { useBackend, type TestBackend } from '../testing/test-backend.ts'
 
 export const migrations: string = new URL('../testing/migrations', import.meta.url).pathname
@@ -21,8 +22,8 @@ const buckets: Record<string, { public: boolean; allowedMimeTypes?: string[]; fi
 }
 
 /** A backend with a bucket of each kind, the service and two readers. */
-export function useStorage(): StorageWorld {
-  const backend = useBackend({ migrations, maxFileBytes: 1_000_000 })
+export function useStorage(options: Partial<BackendOptions> = {}): StorageWorld {
+  const backend = useBackend({ migrations, maxFileBytes: 1_000_000, ...options })
   const world = { backend } as StorageWorld
   beforeAll(async () => {
     world.service = backend.serviceClient()

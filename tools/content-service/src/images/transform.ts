@@ -2,17 +2,33 @@ import sharp from 'sharp'
 import type { FitEnum, Sharp } from 'sharp'
 import { extensionOf } from './catalogue.ts'
 import type { Asset } from './catalogue.ts'
-import { WireError } from '../errors/wire-error.ts'
 import type { ImageParameters } from './parameters.ts'
 
 /** A format a picture can be sent in. */
 export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
+/** A picture is drawn by one thread; how many are drawn at once is for `DrawnPictures` to say. */
+sharp.concurrency(1)
+
 const mostSourcePixels = 100_000_000
-/** More would keep the process busy for seconds, whoever asks; the largest picture of a page is a tenth of it. */
-const mostDrawnPixels = 16_000_000
+/**
+ * The most pixels a picture is sent with: what takes a processor one to two
+ * seconds, measured with noise, the worst there is. Larger ones are made smaller,
+ * in proportion. A screen of 4K has eight million.
+ */
+const mostPixels: Readonly<Record<OutputFormat, number>> = {
+  jpeg: 10_000_000,
+  png: 10_000_000,
+  webp: 8_000_000,
+  avif: 3_000_000,
+  gif: 3_000_000,
+}
+/** What a vector picture is drawn with before it is cut and scaled. */
+const mostVectorPixels = 10_000_000
 /** What a vector picture is drawn at, per CSS pixel, before it is made larger. */
 const vectorDensity = 72
+/** A stronger blur costs more for each pixel, and leaves nothing to see that a smaller picture would lack. */
+const strongestBlur = 10
 
 /** The format to send: the one asked for, else the best the visitor accepts, else that of the file. */
 export function chooseFormat(asset: Asset, parameters: ImageParameters, accept: string): OutputFormat {
@@ -43,14 +59,12 @@ export async function transformImage(
 ): Promise<Buffer> {
   const source = { width: asset.width ?? 1, height: asset.height ?? 1 }
   const rect = withinSource(parameters.rect, source)
-  const size = targetSize(rect ?? source, parameters)
-  const scale = isVector(asset) ? vectorScale(rect ?? source, size) : 1
-  if (isVector(asset) && source.width * source.height * scale ** 2 > mostDrawnPixels)
-    throw new WireError(400, { error: 'A drawing cannot be made that large. Ask for a smaller picture.' })
+  const size = boundedSize(rect ?? source, parameters, mostPixels[format])
+  const scale = isVector(asset) ? vectorScale(source, rect ?? source, size) : 1
 
   let image = sharp(path, {
     limitInputPixels: mostSourcePixels,
-    ...(isVector(asset) ? { density: Math.min(vectorDensity * scale, 2400) } : {}),
+    ...(isVector(asset) ? { density: Math.min(Math.max(1, vectorDensity * scale), 2400) } : {}),
   })
   if (!isVector(asset)) image = image.autoOrient()
   if (rect) {
@@ -62,8 +76,28 @@ export async function transformImage(
     })
   }
   image = resize(image, size, parameters)
-  if (parameters.blur > 0) image = image.blur(0.3 + parameters.blur / 20)
+  if (parameters.blur > 0) image = await blur(image, 0.3 + parameters.blur / 20)
   return encode(image, format, parameters).toBuffer()
+}
+
+/** A strong blur is made of a smaller picture, which is then made as large as it was to be. */
+async function blur(image: Sharp, sigma: number): Promise<Sharp> {
+  if (sigma <= strongestBlur) return image.blur(sigma)
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const smaller = strongestBlur / sigma
+  const width = Math.max(1, Math.round(info.width * smaller))
+  const height = Math.max(1, Math.round(info.height * smaller))
+  const blurred = await sharp(data, { raw })
+    .resize({ width, height, fit: 'fill' })
+    .blur(strongestBlur)
+    .toBuffer()
+  return sharp(blurred, { raw: { ...raw, width, height } }).resize({
+    width: raw.width,
+    height: raw.height,
+    fit: 'fill',
+    kernel: 'cubic',
+  })
 }
 
 interface Size {
@@ -90,21 +124,60 @@ function withinSource(
   }
 }
 
+/** The size asked for, or a smaller one of the same proportions that has no more pixels than allowed. */
+function boundedSize(
+  source: { width: number; height: number },
+  parameters: ImageParameters,
+  pixels: number,
+): Size {
+  const size = targetSize(source, parameters)
+  const drawn = drawnSize(source, size, parameters.fit)
+  const smaller = Math.sqrt(pixels / (drawn.width * drawn.height))
+  if (smaller >= 1) return size
+  const side = (length: number): number => Math.max(1, Math.floor(length * smaller))
+  if (size.width !== undefined && size.height !== undefined)
+    return { width: side(size.width), height: side(size.height) }
+  return size.height === undefined
+    ? { width: side(drawn.width), height: undefined }
+    : { width: undefined, height: side(drawn.height) }
+}
+
+/** What a picture of a wanted size measures in the end, a side that was left out and the proportions kept. */
+function drawnSize(
+  source: { width: number; height: number },
+  { width, height }: Size,
+  fit: ImageParameters['fit'],
+): { width: number; height: number } {
+  if (width !== undefined && height !== undefined && fit !== 'clip' && fit !== 'max') return { width, height }
+  const scale = Math.min(
+    width === undefined ? Infinity : width / source.width,
+    height === undefined ? Infinity : height / source.height,
+  )
+  const factor = Number.isFinite(scale) ? scale : 1
+  const bounded = fit === 'max' || fit === 'min' ? Math.min(1, factor) : factor
+  return { width: source.width * bounded, height: source.height * bounded }
+}
+
 function targetSize(
   source: { width: number; height: number },
-  { width, height, dpr, fit }: ImageParameters,
+  { width, height, dpr }: ImageParameters,
 ): Size {
   const real = (side: number | undefined): number | undefined =>
     side === undefined ? undefined : Math.max(1, Math.min(8192, Math.round(side * dpr)))
   // A side between 0 and 1 is a share of the source, as the hosted service has it.
   const share = (side: number | undefined, whole: number): number | undefined =>
     side !== undefined && side > 0 && side < 1 ? side * whole : side
-  const size = { width: real(share(width, source.width)), height: real(share(height, source.height)) }
-  return fit === 'crop' && (size.width === undefined || size.height === undefined) ? { ...size } : size
+  return { width: real(share(width, source.width)), height: real(share(height, source.height)) }
 }
 
-function vectorScale(source: { width: number; height: number }, size: Size): number {
-  return Math.max(1, (size.width ?? 0) / source.width, (size.height ?? 0) / source.height)
+/** How much larger than it says a drawing is made, so that the part that counts has enough pixels. */
+function vectorScale(
+  source: { width: number; height: number },
+  part: { width: number; height: number },
+  size: Size,
+): number {
+  const wanted = Math.max(1, (size.width ?? 0) / part.width, (size.height ?? 0) / part.height)
+  return Math.min(wanted, Math.sqrt(mostVectorPixels / (source.width * source.height)))
 }
 
 function resize(image: Sharp, size: Size, parameters: ImageParameters): Sharp {
@@ -155,10 +228,10 @@ function encode(image: Sharp, format: OutputFormat, { quality, background }: Ima
     case 'png':
       return image.png({ compressionLevel: 8 })
     case 'webp':
-      return image.webp({ quality })
+      return image.webp({ quality, effort: 2 })
     case 'avif':
-      return image.avif({ quality, effort: 2 })
+      return image.avif({ quality, effort: 1 })
     default:
-      return image.gif()
+      return image.gif({ effort: 1 })
   }
 }

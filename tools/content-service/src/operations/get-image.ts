@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { TooManyPicturesError } from '@house-edge/double/drawn-pictures'
 import { WireError } from '../errors/wire-error.ts'
 import { assetFilePattern, extensionOf } from '../images/catalogue.ts'
 import type { Asset } from '../images/catalogue.ts'
@@ -42,11 +43,27 @@ export async function getImage(request: Request, file: string, service: Service)
   const { parameters, ignored } = parseImageParameters(query)
   const format = chooseFormat(asset, parameters, request.headers.get('accept') ?? '')
   const name = `${resultName(asset, JSON.stringify(parameters))}.${format}`
-  const bytes = await service.imageResults.get(name, () => transformImage(path, asset, parameters, format))
-  return answer(request, bytes, contentTypeOf(format), {
-    vary: 'Accept',
-    ...(ignored.length > 0 ? { 'x-ignored-parameters': ignored.join(', ') } : {}),
-  })
+  const draw = () => transformImage(path, asset, parameters, format)
+  try {
+    const bytes = await service.pictures.get(name, draw, request.signal)
+    return answer(request, bytes, contentTypeOf(format), {
+      vary: 'Accept',
+      ...(ignored.length > 0 ? { 'x-ignored-parameters': ignored.join(', ') } : {}),
+    })
+  } catch (error) {
+    if (error instanceof TooManyPicturesError) return busy(error)
+    throw error
+  }
+}
+
+function busy({ message, retryAfterSeconds }: TooManyPicturesError): Response {
+  return Response.json(
+    { error: message },
+    {
+      status: 503,
+      headers: { 'retry-after': String(retryAfterSeconds), 'access-control-allow-origin': '*' },
+    },
+  )
 }
 
 function answer(
