@@ -14,20 +14,22 @@ export const test = base.extend<{ complaints: string[] }, { stack: void }>({
     },
     { scope: 'worker', auto: true, timeout: 300_000 },
   ],
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-      page.on('load', () => void complainOfWidth(page, complaints))
-      await use(complaints)
-      // A page that answers 404 or 400 on purpose is reported as a failed resource; that is the truth and no fault.
-      expect(complaints.filter((complaint) => !/status of 4\d\d/.test(complaint))).toEqual([])
-    },
-    { auto: true },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    // A page that answers 404 or 400 on purpose is reported as a failed resource; that is the truth and no fault.
+    expect(complaints.filter((complaint) => !/status of 4\d\d/.test(complaint))).toEqual([])
+  },
+  // Journeys that only ask, without a page, open none.
+  page: async ({ page, complaints }, use) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+    page.on('load', () => void complainOfWidth(page, complaints))
+    await use(page)
+  },
 })
 
 /** A visitor who is quicker than the look leaves nothing to look at. */
