@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   ...patience,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/site.e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/@house-edge/site.e2e.json') }]],
   use: {
     baseURL: `http://localhost:${slot.ports.site}`,
     ...inChromium(),

@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   ...patience,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/routing.e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/@house-edge/routing.e2e.json') }]],
   use: {
     ...inChromium(),
   },

@@ -7,5 +7,5 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   )
   process.exit(1)
 }
-const { main } = await import('../src/test-command.ts')
+const { main } = await import('../src/test-command/main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -44,6 +44,7 @@ describe('readReport', () => {
         expect.stringMatching(/^a\.test\.js › does not hold: AssertionError: expected 1 to be 2/),
         expect.stringMatching(/^b\.test\.js: .*cannot be read/),
       ],
+      again: ['npm run test --workspace . -- a.test.js', 'npm run test --workspace . -- b.test.js'],
     })
   })
 
@@ -58,6 +59,7 @@ describe('readReport', () => {
         expect.stringMatching(/^a\.spec\.mjs:\d+ › is left out \(\): skipped$/),
         expect.stringMatching(/^a\.spec\.mjs:\d+ › does not hold \(\): Error: expect\(received\)/),
       ],
+      again: ['npm run e2e --workspace . -- a.spec.mjs:4', 'npm run e2e --workspace . -- a.spec.mjs:3'],
     })
   })
 })
