@@ -50,7 +50,7 @@ export function readReport(text: string, root: string): Outcome {
 function fromVitest(report: VitestReport, root: string): Outcome {
   const again = report.testResults
     .filter(({ message, assertionResults }) => message || assertionResults.some(isFailed))
-    .map(({ name }) => inPackage(name, root, /\.stories\.tsx$/.test(name) ? 'stories' : 'test'))
+    .map(({ name }) => inPackage(name, root, name.endsWith('.stories.tsx') ? 'stories' : 'test'))
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name)
     const failed = assertionResults.filter(isFailed)

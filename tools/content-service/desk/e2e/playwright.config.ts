@@ -13,7 +13,10 @@ export default defineConfig({
   retries: 0,
   ...patience,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/@house-edge/content-service.e2e.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(workspace, 'reports/@house-edge/content-service.e2e.json') }],
+  ],
   use: {
     ...inChromium(),
     timezoneId: 'Europe/London',
