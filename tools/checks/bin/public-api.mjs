@@ -36,7 +36,9 @@ else if (changed.length > 0) {
   process.exitCode = 1
 } else console.log(`${name}: the public API is the one written down`)
 
-for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.d.ts'))) {
+for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.d.ts'),
+)) {
   for (const line of globalDeclarations(read(join('dist', file)))) {
     console.error(
       `${name}: dist/${file} says "${line}", which changes the types of everybody who installs the package. Export the types instead.`,
