@@ -24,7 +24,7 @@ afterAll(() => backend.close())
 const password = 'a long enough password'
 
 describe('createAuth against the backend', () => {
-  // shows R034
+  // shows R034, R115, R116, R122
   it('signs up, confirms by mail, signs in, returns to where the visitor wanted to go, and signs out', async () => {
     const browser = createTestBrowser()
     const email = 'reader@example.com'
@@ -38,7 +38,7 @@ describe('createAuth against the backend', () => {
       await auth.handle(
         browser.request('/api/auth/sign-up', postedForm({ email, password })),
         async (exchange) => {
-          const outcome = await exchange.signUp({ email, password })
+          const outcome = await exchange.signUp({ email, password, profile: { display_name: 'Ada' } })
           expect(outcome).toEqual({ ok: true, next: 'check-inbox' })
           return exchange.redirect('/sign-up?code=auth/check-inbox')
         },
@@ -76,7 +76,10 @@ describe('createAuth against the backend', () => {
             next: 'signed-in',
           })
           const visitor = await exchange.visitor()
-          expect(visitor).toMatchObject({ state: 'signed-in', claims: { email, aal: 'aal1' } })
+          expect(visitor).toMatchObject({
+            state: 'signed-in',
+            claims: { email, aal: 'aal1', user_metadata: { display_name: 'Ada' } },
+          })
           return exchange.redirect(exchange.takeReturnPath())
         },
       ),

@@ -27,6 +27,7 @@ function siteAnswering(status: number, body: unknown = {}) {
 }
 
 describe('signUp', () => {
+  // shows R115
   it.each([
     ['a new account', 200, { id: 'u', email }, { ok: true, next: 'check-inbox' }],
     ['an account that exists', 422, { error_code: 'user_already_exists' }, { ok: true, next: 'check-inbox' }],
