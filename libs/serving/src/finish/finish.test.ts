@@ -10,12 +10,15 @@ function rendered(name: string): string {
   return readFileSync(join(folder, `.next/server/app/${name}.html`), 'utf8')
 }
 
-function finished(html: string, options?: FinishOptions): string {
+/** The script that wakes islands stands on every page of the fixture. */
+const ofFixture: FinishOptions = { ownScripts: ['/islands/'], loader: '/islands/loader.js' }
+
+function finished(html: string, options: FinishOptions = ofFixture): string {
   const outcome = finish(html, options)
   return 'finished' in outcome ? outcome.finished : JSON.stringify(outcome)
 }
 
-function reasonOf(html: string, options?: FinishOptions): string | undefined {
+function reasonOf(html: string, options: FinishOptions = ofFixture): string | undefined {
   const outcome = finish(html, options)
   return 'untouched' in outcome ? outcome.untouched.reason : undefined
 }
@@ -25,7 +28,8 @@ const page = (body: string) => `<!DOCTYPE html><html lang="en"><head></head><bod
 describe('finish', () => {
   it('leaves nothing of the framework’s scripts', () => {
     const html = finished(rendered('index'))
-    expect(html).not.toMatch(/<script|\/_next\/static\/[^"]*\.js|__next_f/)
+    expect(html).not.toMatch(/\/_next\/static\/[^"]*\.js|__next_f/)
+    expect(html.match(/<script/g)).toHaveLength(1)
     expect(html).toContain('<h1>A site to be served</h1>')
   })
 
@@ -113,6 +117,11 @@ describe('finish', () => {
   })
 
   describe('islands', () => {
+    it('have the script that wakes them run before anything can be seen', () => {
+      expect(finished(rendered('islands'))).toContain('<script src="/islands/loader.js"></script>')
+      expect(finished(rendered('index'))).toContain('<script async="" src="/islands/loader.js"></script>')
+    })
+
     const island = (content: string, attributes = 'data-island="counter"') =>
       page(`<p>1<!-- -->2</p><he-island ${attributes}>${content}</he-island>`)
 

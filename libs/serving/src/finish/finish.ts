@@ -8,6 +8,11 @@ import { type Piece, scanMarkup, type Tag } from './scan-markup.ts'
 export interface FinishOptions {
   /** What the paths of scripts begin with that are the site's own and stay. */
   ownScripts?: readonly string[] | undefined
+  /**
+   * Which of them wakes islands. On a page that has some it is run before anything can be seen, so that nothing
+   * done with the page is missed; on others it stays beside the page.
+   */
+  loader?: string | undefined
   /** Style sheets to write into the page in place of a link, by the address in the link. */
   inlineStyles?: ((href: string) => string | undefined) | undefined
 }
@@ -48,7 +53,7 @@ export function finish(html: string, options: FinishOptions = {}): FinishOutcome
   }
 }
 
-function finishWhole(html: string, { ownScripts = [], inlineStyles }: FinishOptions): FinishOutcome {
+function finishWhole(html: string, { ownScripts = [], loader, inlineStyles }: FinishOptions): FinishOutcome {
   const pieces = scanMarkup(html)
   const islands = findIslands(html, pieces)
   const edits: Edit[] = []
@@ -60,12 +65,18 @@ function finishWhole(html: string, { ownScripts = [], inlineStyles }: FinishOpti
       if (marks.removable.has(piece.text) && !isWithin(islands, piece)) edits.push({ ...piece, text: '' })
     } else if (piece.kind === 'tag') {
       checkAttributes(html, piece, isWithin(islands, piece))
-      if (piece.name === 'script') finishScript(html, piece, { ownScripts, edits, placements })
+      if (piece.name === 'script')
+        finishScript(html, piece, {
+          ownScripts,
+          loader: islands.length > 0 ? loader : undefined,
+          edits,
+          placements,
+        })
       else if (piece.name === 'link') finishLink(piece, { inlineStyles, edits, styleDigests })
       else if (piece.name === 'style') styleDigests.add(digestOf(contentOf(html, piece)))
       else if (piece.name === 'html')
         edits.push({ start: piece.end - 1, end: piece.end, text: ' data-finished>' })
-      if (piece.attributes.get('style') === pictureStyle) edits.push(withoutStyle(html, piece))
+      if (piece.attributes.get('style') === pictureStyle) edits.push(withoutAttribute(html, piece, 'style'))
     }
   }
   return {
@@ -96,15 +107,19 @@ function finishScript(
   tag: Tag,
   {
     ownScripts,
+    loader,
     edits,
     placements,
-  }: { ownScripts: readonly string[]; edits: Edit[]; placements: Placement[] },
+  }: { ownScripts: readonly string[]; loader: string | undefined; edits: Edit[]; placements: Placement[] },
 ): void {
   const script = useOfScript(tag, contentOf(html, tag))
   if (script.use === 'data') return
   if (script.use === 'file') {
-    if (ownScripts.some((own) => script.src.startsWith(own))) return
-    throw new RefusedPage('foreign-script', sourceOf(html, tag))
+    if (!ownScripts.some((own) => script.src.startsWith(own)))
+      throw new RefusedPage('foreign-script', sourceOf(html, tag))
+    if (loader !== undefined && script.src.startsWith(loader))
+      edits.push(withoutAttribute(html, tag, 'async'))
+    return
   }
   if (script.use === 'unknown') throw new RefusedPage('unknown-script', sourceOf(html, tag))
   if (script.use === 'placing') placements.push(script)
@@ -131,12 +146,12 @@ function finishLink(
   edits.push({ start: tag.start, end: tag.end, text: `<style>${css}</style>` })
 }
 
-function withoutStyle(html: string, tag: Tag): Edit {
+function withoutAttribute(html: string, tag: Tag, name: string): Edit {
   const source = sourceOf(html, tag)
-  const at = source.search(/[\t\n\f\r ]+style=/i)
-  const length = /^[\t\n\f\r ]+style=(?:"[^"]*"|'[^']*'|[^\t\n\f\r >]*)/i.exec(source.slice(at))?.[0].length
-  if (length === undefined) throw new RefusedPage('style-attribute', source)
-  return { start: tag.start + at, end: tag.start + at + length, text: '' }
+  const found = new RegExp(`[\\t\\n\\f\\r ]${name}(?:="[^"]*")?(?=[\\t\\n\\f\\r />])`).exec(source)
+  // Written in a way React does not write it.
+  if (!found) throw new RefusedPage('markup', source)
+  return { start: tag.start + found.index, end: tag.start + found.index + found[0].length, text: '' }
 }
 
 /** Islands keep the marks their component is recognised by. */

@@ -59,7 +59,7 @@ describe('what is known of the framework', () => {
     const unknown = scripts.filter(({ use }) => use === 'unknown').map(({ file }) => file)
     expect(unknown).toEqual(['early.html'])
     expect(new Set(scripts.map(({ use }) => use))).toEqual(
-      new Set(['framework', 'data', 'placing', 'unknown']),
+      new Set(['framework', 'file', 'data', 'placing', 'unknown']),
     )
   })
 

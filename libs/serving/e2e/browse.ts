@@ -1,0 +1,31 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { inChromium } from '../../../playwright.base.ts'
+
+/** A page that was looked at, and everything that went wrong in it. */
+export interface Watched {
+  page: Page
+  context: BrowserContext
+  /** Errors, warnings and what the policy blocked. */
+  complaints: string[]
+}
+
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch(inChromium().launchOptions)
+}
+
+/** Opens a page and notes what goes wrong. */
+export async function watch(
+  browser: Browser,
+  url: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Watched> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(url, { waitUntil: 'commit' })
+  return { page, context, complaints }
+}

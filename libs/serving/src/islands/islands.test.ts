@@ -1,0 +1,205 @@
+// oxlint-disable vitest/expect-expect -- `says` is an expectation of Playwright's
+import { type Browser, expect as expectPage } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBrowser, watch } from '../../e2e/browse.ts'
+import { bundleScripts, serveFixture, type Served } from '../../e2e/serve.ts'
+
+describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
+  let browser: Browser
+  let site: Served
+  beforeAll(async () => {
+    browser = await startBrowser()
+    site = await serveFixture(await bundleScripts(runtime))
+  })
+  afterAll(async () => {
+    await browser.close()
+    await site.close()
+  })
+
+  /** The page with islands, whose files wait until they are let go. */
+  async function open({ isHeld = true, ...options }: { isHeld?: boolean; hasTouch?: boolean } = {}) {
+    const letGo = Promise.withResolvers<'send'>()
+    const asked: string[] = []
+    if (!isHeld) letGo.resolve('send')
+    site.beforeIsland.current = async (path) => {
+      asked.push(path)
+      return letGo.promise
+    }
+    const watched = await watch(browser, `${site.origin}/islands`, options)
+    const { page } = watched
+    await page.waitForLoadState('domcontentloaded')
+    return {
+      ...watched,
+      asked,
+      letGo: () => letGo.resolve('send'),
+      button: (name: string) => page.getByRole('button', { name }),
+      says: (text: string) => expectPage(page.getByRole('status').filter({ hasText: text })).toHaveCount(1),
+      form: page.locator('form'),
+    }
+  }
+
+  it('load nothing before somebody comes near, but for those that wake at once', async () => {
+    const { asked, page, complaints, context } = await open({ isHeld: false })
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.includes('/fields'))).toEqual([])
+    expect(await page.locator('[data-ready=true]').count()).toBe(1)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('wake when a pointer comes near', async () => {
+    const { asked, page, form, letGo, context } = await open()
+    await form.hover()
+    await expect.poll(() => asked.some((path) => path.includes('/fields'))).toBe(true)
+    letGo()
+    await page.waitForLoadState('networkidle')
+    await context.close()
+  })
+
+  it('wake when they come into view', async () => {
+    const { page, complaints, context } = await open({ isHeld: false })
+    await page.getByRole('button', { name: 'In view' }).scrollIntoViewIfNeeded()
+    await expectPage(page.locator('[data-ready=true]', { hasText: 'In view' })).toHaveCount(1)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('count the first click once, and three quick ones as three', async () => {
+    const { button, says, letGo, complaints, context } = await open()
+    await button('Intent').click()
+    await button('At once').click()
+    await button('At once').click()
+    await button('At once').click()
+    letGo()
+    await says('Intent: 1 times')
+    await says('At once: 8 times')
+    await button('Intent').click()
+    await says('Intent: 2 times')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('count the first touch once', async () => {
+    const { button, says, letGo, context } = await open({ hasTouch: true })
+    await button('Intent').tap()
+    letGo()
+    await says('Intent: 1 times')
+    await context.close()
+  })
+
+  it('count the first key once', async () => {
+    const { button, page, says, letGo, context } = await open()
+    await button('Intent').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    letGo()
+    await says('Intent: 2 times')
+    await context.close()
+  })
+
+  it('look it while somebody waits, and no longer', async () => {
+    const { button, page, says, letGo, context } = await open()
+    const busy = page.locator('he-island[aria-busy=true]')
+    await button('Intent').hover()
+    await expectPage(busy).toHaveCount(0)
+    await button('Intent').click()
+    await expectPage(busy).toHaveCount(1)
+    letGo()
+    await says('Intent: 1 times')
+    await expectPage(busy).toHaveCount(0)
+    await context.close()
+  })
+
+  it('know what was typed and chosen before they woke, with the caret where it was', async () => {
+    const { page, says, letGo, complaints, context } = await open()
+    const word = page.getByLabel('Word')
+    await word.click()
+    await page.keyboard.type('lantern')
+    await page.keyboard.press('ArrowLeft')
+    await page.getByLabel('Size').selectOption('large')
+    await word.focus()
+    letGo()
+    await says('lantern large open [] (ArrowLeft)')
+    await expectPage(word).toBeFocused()
+    await page.keyboard.type('X')
+    await says('lanterXn large')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('turn a box once that was turned before they woke, by itself or by its label', async () => {
+    const { page, says, letGo, context } = await open()
+    await page.getByText('Agreed').click()
+    letGo()
+    await says('small agreed')
+    await page.getByRole('checkbox').click()
+    await says('small open')
+    await context.close()
+  })
+
+  it('send once what was sent before they woke, by its button or by a key', async () => {
+    const { page, says, button, letGo, context } = await open()
+    await page.getByLabel('Word').fill('one')
+    await button('Send').click()
+    letGo()
+    await says('one small open [one]')
+    expect(page.url()).toBe(`${site.origin}/islands`)
+    await context.close()
+
+    const other = await open()
+    await other.page.getByLabel('Word').fill('two')
+    await other.page.keyboard.press('Enter')
+    other.letGo()
+    await other.says('two small open [two] (Enter)')
+    await other.context.close()
+  })
+
+  it('try once more for a file that did not come', async () => {
+    let times = 0
+    const { page, button, says, context } = await open({ isHeld: false })
+    site.beforeIsland.current = async (path) =>
+      path.includes('/fields') && times++ === 0 ? 'refuse' : 'send'
+    await page.getByLabel('Word').fill('again')
+    await button('Send').click()
+    await says('again small open [again]')
+    expect(times).toBe(2)
+    await context.close()
+  })
+
+  it('read the page again when a file is gone for good, and do then what was done before', async () => {
+    const { says, page, context } = await open({ isHeld: false })
+    let isGone = true
+    site.beforeIsland.current = async () => (isGone ? 'refuse' : 'send')
+    const reloaded = page.waitForEvent('framenavigated')
+    await page.getByText('Agreed').click()
+    await reloaded
+    isGone = false
+    await says('small agreed')
+    await page.reload()
+    await says('small open')
+    await context.close()
+  })
+
+  it('leave the page alone when a file did not come that nobody waits for', async () => {
+    const { page, form, button, says, context } = await open({ isHeld: false })
+    let refused = 0
+    site.beforeIsland.current = async (path) =>
+      path.includes('/fields') && refused++ < 2 ? 'refuse' : 'send'
+    await page.getByLabel('Word').fill('kept')
+    await form.hover()
+    await expect.poll(() => refused).toBeGreaterThan(1)
+    await button('Send').click()
+    await says('kept small open [kept]')
+    await context.close()
+  })
+
+  it('break no rule of a policy that allows the site’s own files alone', async () => {
+    const { page, complaints, button, says, context } = await open({ isHeld: false })
+    await button('Intent').click()
+    await says('Intent: 1 times')
+    await page.getByLabel('Word').fill('x')
+    await says('x small')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
