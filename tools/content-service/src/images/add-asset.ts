@@ -26,7 +26,7 @@ export async function addAsset(
   repository: Repository,
 ): Promise<Asset | string> {
   if (bytes.length > largestFileBytes) return `it is larger than ${largestFileBytes / 1_048_576} MB`
-  const extension = recogniseFile(bytes)
+  const extension = await recogniseFile(bytes)
   if (extension === undefined)
     return 'it is neither a picture (SVG, PNG, JPEG, WebP, AVIF, GIF) nor a PDF, MP4, WebM or MP3'
   if (extension === 'svg' && holdsScript(bytes)) return 'it holds a script or foreign content'
