@@ -104,12 +104,14 @@ describe('a link', () => {
   })
 
   // shows R122
-  it('is not used up by opening it', async () => {
+  it('leads to a page of the site, whose form uses it', async () => {
     const email = 'scanned@example.com'
     const browser = createTestBrowser()
     await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
     const [message] = await listMail(backend, email)
     expect(message?.links[0]).toMatch(/^http:\/\/localhost:3000\/confirm\?/)
+    const link = await linkFor(email)
+    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
   })
 })
 
