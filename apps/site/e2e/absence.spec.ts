@@ -53,7 +53,7 @@ test('the site answers at each address of its own, for what it is for', async ()
   const answers = [
     ['/api/health', 200, 'application/json'],
     ['/api/preview', 400, 'text/html'],
-    ['/api/exit-preview', 303, ''],
+    ['/api/exit-preview?to=/about', 303, ''],
     ['/api/revalidate', 405, ''],
     ['/api/_nuxt_icon/lucide.json', 400, 'application/json'],
     ['/sitemap.xml', 200, 'application/xml'],
