@@ -11,14 +11,16 @@ export interface AdmissionOptions {
   now: () => number
 }
 
-/** Refused calls a minute. The secret is in the body, so that finding out costs reading it. */
+/** Refused calls a minute; after them callers are told to wait. */
 const maxRefusals = { perCaller: 30, total: 300 }
 
 /**
  * Creates the check that a webhook passes before anything is done: its secret,
- * its size and its shape. Whoever is refused too often is no longer read. Those
- * who name the secret in a header too are never counted, so that a flood cannot
- * keep the site from calling itself.
+ * its size and its shape.
+ *
+ * Whoever is refused too often is told to wait a minute. Whoever has the secret is
+ * never refused for what others did, nor for sharing an address with them: so the
+ * body, of a bounded size, is read before anybody is counted.
  *
  * @returns The webhook, or the answer to whoever is refused.
  */
@@ -30,16 +32,12 @@ export function createAdmission({
   const refusals = createCallLimit(maxRefusals, now)
 
   return async (request) => {
-    const caller = callerOf(request.headers)
-    const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-    const isExempt = isSameSecret(bearer, secret)
-    const isTooMany = (): boolean => !isExempt && refusals.isReached(caller)
-    if (isTooMany()) return refuseForNow()
     const text = await readJson(request, maxBodyBytes)
-    // Many may have been let in before the first of them was refused.
-    if (isTooMany()) return refuseForNow()
     const hook = typeof text === 'string' ? readWebhook(text, secret) : text
-    if (hook instanceof Response) refusals.count(caller)
+    if (!(hook instanceof Response)) return hook
+    const caller = callerOf(request.headers)
+    if (refusals.isReached(caller)) return refuseForNow()
+    refusals.count(caller)
     return hook
   }
 }

@@ -21,8 +21,7 @@ export async function callWebhook(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // The secret in front lets it pass where callers are counted.
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret ?? ''}` },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'api-update', secret, documents: [], ...details }),
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -58,11 +58,9 @@ const maxNamed = 100
  * when they have been warmed, or the first of them when there are many.
  *
  * Refusals: 401 for a wrong secret, 413 too large, 400 not JSON or not a webhook.
- * After 30 refusals of one caller in a minute, or 300 of all, 429 without
- * reading the body. Should that hit the content service too, the store finds
- * the publish by looking. Calls with the right secret share their looks, of
- * which a burst of ten and then two a second are made. A caller that also sends
- * `Authorization: Bearer <secret>` is never counted.
+ * After 30 refusals of one caller in a minute, or 300 of all, 429 in their place.
+ * A call with the right secret is never refused for the calls of others. Such
+ * calls share their looks, of which a burst of ten and then two a second are made.
  *
  * @example
  * ```ts
