@@ -23,7 +23,7 @@ import { cache } from 'react'
 import { contentConfig, siteConfig } from './config.ts'
 import { record } from './process/record.ts'
 import { webhookSecret } from './process/webhook-secret.ts'
-import { contentRoutes, type PageType } from './routes.ts'
+import { contentRoutes, findDocumentPath, type PageType } from './routes.ts'
 
 /** Documents on one page of a listing. */
 export const pageSize = 12
@@ -55,7 +55,10 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
         fetch: createNodeFetch(),
         onEvent: (event) => record('warn', 'content', event),
       }),
-      storage: folderStorage(siteConfig().SITE_STATE_FOLDER),
+      // What is kept may be older than a build: it would finish pages that are withdrawn by now.
+      storage: isBuilding() ? undefined : folderStorage(siteConfig().SITE_STATE_FOLDER),
+      // A visitor gets an answer within five seconds, redirects included; a build has the time a long list takes.
+      patienceMs: isBuilding() ? 30_000 : 3_000,
       // Finished pages are sent without asking the store: what is withdrawn must go from a quiet process too.
       idleMs: Number.POSITIVE_INFINITY,
     }),
@@ -90,6 +93,12 @@ export async function lookUp(type: PageType, uid: string | undefined): Promise<P
   return uid === undefined ? 'known' : contentStore().lookup(type, uid)
 }
 
+/** Where the page is whose document had another uid when this address was its own. Call it after `lookUp`. */
+export function findMovedPath(type: PageType, uid: string | undefined): string | undefined {
+  const current = uid === undefined ? undefined : contentStore().findCurrentUid(type, uid)
+  return current === undefined || current === uid ? undefined : findDocumentPath(type, current)
+}
+
 /** How many pages a listing has. */
 export async function pagesListed(type: PageType): Promise<number | 'unknowable'> {
   try {
@@ -100,10 +109,34 @@ export async function pagesListed(type: PageType): Promise<number | 'unknowable'
   }
 }
 
+/** A document and the path of its page. */
+interface PublishedAddress {
+  type: string
+  uid: string | null
+  path: string
+  publishedAt: string | null
+}
+
+/** Every document that has a page. One whose address belongs to the site itself has none, whoever published it. */
+export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknowable'> {
+  try {
+    return withPages(await contentStore().addresses())
+  } catch {
+    return 'unknowable'
+  }
+}
+
 /** The parameters of all pages of a type, to finish them at build time. */
 export async function uidsOf(type: PageType): Promise<{ uid: string }[]> {
-  const addresses = await contentStore().addresses(type)
+  const addresses = withPages(await contentStore().addresses(type))
   return addresses.flatMap(({ uid }) => (uid === null ? [] : [{ uid }]))
+}
+
+function withPages(addresses: readonly Omit<PublishedAddress, 'path'>[]): PublishedAddress[] {
+  return addresses.flatMap(({ type, uid, publishedAt }) => {
+    const path = findDocumentPath(type, uid)
+    return path === undefined ? [] : [{ type, uid, path, publishedAt }]
+  })
 }
 
 /** Tags the page at a path with the documents it shows, so that it is dropped when one of them changes. */
@@ -130,6 +163,10 @@ export async function tagListing(
 async function tag(path: string, tags: readonly string[]): Promise<void> {
   const { generation } = await visitContent()
   await tagPage({ path, generation }, tags)
+}
+
+function isBuilding(): boolean {
+  return process.env['NEXT_PHASE'] === 'phase-production-build'
 }
 
 function configuredMode(): RefMode {

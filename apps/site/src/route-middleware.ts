@@ -8,19 +8,20 @@ import { clearPreview } from '@house-edge/content/next'
 import {
   defineMiddleware,
   isBot,
+  matchRoute,
   type Middleware,
   PageNotFoundError,
   type RedirectTable,
   type RoutingError,
 } from '@house-edge/routing'
-import type { ProxyContext } from '@house-edge/routing/next'
+import { movedTo, type ProxyContext } from '@house-edge/routing/next'
 import { type NextRequest, NextResponse } from 'next/server'
 import { gonePage, unavailablePage, unknownVisitorPage } from './absence/status-page.ts'
 import { clearFlash, flashCookie } from './account/flash.ts'
 import { returnedErrorPath } from './account/returned-error.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
-import { contentStore, lookUp, pagesListed } from './content.ts'
+import { contentStore, findMovedPath, lookUp, pagesListed } from './content.ts'
 import { type DraftVisit, readDraftVisit } from './draft/draft-visit.ts'
 import { isDraft, withoutDraft } from './draft/is-draft.ts'
 import { statusHeader } from './process/own-status.ts'
@@ -67,6 +68,11 @@ export async function redirects(request: NextRequest): Promise<RedirectTable | u
   if (isDraft(request.headers)) return undefined
   published ??= followRedirects({
     documents: () => contentStore().client.getAll('redirect'),
+    findMoved: (path) => {
+      const match = matchRoute(routes, path)
+      if (match.kind !== 'matched' || !('document' in match.route)) return undefined
+      return findMovedPath(match.route.document, match.params['uid'])
+    },
     onChange: (listener) => contentStore().onChange(listener),
     rules: redirectRules,
     report: (message) => record('warn', 'redirects', { message }),
@@ -111,11 +117,12 @@ const preview: SiteMiddleware = async ({ request, match, requestHeaders }, next)
 }
 
 async function answerDraft(
-  { state, page }: DraftVisit,
+  { state, page, movedPath }: DraftVisit,
   request: NextRequest,
   next: () => Promise<Response>,
 ): Promise<Response> {
   if (page === 'unknowable') return unavailablePage(request)
+  if (movedPath !== undefined) return movedTo(request, { path: movedPath, isPermanent: false })
   const response = page === 'absent' ? absent(request) : await next()
   if (state === 'published') return response
   response.headers.set('content-security-policy', draftContentSecurityPolicy(process.env))
@@ -130,7 +137,10 @@ const content: SiteMiddleware = async ({ request, match, requestHeaders }, next)
   const { route, params } = match
   if (!('document' in route)) return next()
   const presence = await lookUp(route.document, params['uid'])
-  if (presence === 'known') return next()
+  if (presence === 'known') {
+    const path = findMovedPath(route.document, params['uid'])
+    return path === undefined ? next() : movedTo(request, { path })
+  }
   return presence === 'absent' ? absent(request) : unavailablePage(request)
 }
 

@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { pageSize, siteContent, tagListing } from '../content.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
+import { findDocumentPath } from '../routes.ts'
 import type { Listing } from './listings.ts'
 
 /** One page of a listing. */
@@ -24,6 +25,7 @@ export async function ListingPage({
   })
   const path = listing.path(page)
   await tagListing(path, { ...listing, results: result.results })
+  const shown = result.results.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
   if (page > 1 && page > result.total_pages) notFound()
 
   return (
@@ -33,12 +35,12 @@ export async function ListingPage({
         lead={page === 1 ? listing.lead : `Page ${page} of ${result.total_pages}`}
       />
       <Section width="wide">
-        {result.results.length === 0 ? (
+        {shown.length === 0 ? (
           <EmptyState title="Nothing is published yet">
             Come back soon: the first pieces are being written.
           </EmptyState>
         ) : (
-          <CardGrid>{result.results.map((document) => cardOf(document))}</CardGrid>
+          <CardGrid>{shown.map((document) => cardOf(document))}</CardGrid>
         )}
         <Pagination page={page} pages={result.total_pages} hrefOf={listing.path} />
       </Section>

@@ -2,13 +2,15 @@ import { isContentError } from '@house-edge/content'
 import { createPreviewReader, previewCookie, previewRefOf, type PreviewState } from '@house-edge/content/next'
 import type { NextRequest } from 'next/server'
 import { contentStore } from '../content.ts'
-import type { PageType } from '../routes.ts'
+import { findDocumentPath, type PageType } from '../routes.ts'
 
 /** What an editor's visit is about to show. */
 export interface DraftVisit {
   /** `published`: there is no preview to show, only the framework's cookie. */
   state: PreviewState
   page: 'there' | 'absent' | 'unknowable'
+  /** Where the page is, when its document has another uid by now. */
+  movedPath?: string | undefined
 }
 
 /**
@@ -29,7 +31,13 @@ export async function readDraftVisit(
     const found = wanted
       ? await reader.client.findByUid(wanted.type, wanted.uid)
       : await reader.client.search({ pageSize: 1 })
-    return { state: reader.state, page: found ? 'there' : 'absent' }
+    const uid = found && 'uid' in found ? found.uid : undefined
+    const hasMoved = wanted !== undefined && uid !== undefined && uid !== wanted.uid
+    return {
+      state: reader.state,
+      page: found ? 'there' : 'absent',
+      ...(hasMoved && { movedPath: findDocumentPath(wanted.type, uid) }),
+    }
   } catch (error) {
     if (!isContentError(error)) throw error
     return { state: reader.state, page: 'unknowable' }

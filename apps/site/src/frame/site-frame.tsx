@@ -7,6 +7,7 @@ import { pageNonce } from '../browser/page-nonce.ts'
 import { tagDocuments, visitContent } from '../content.ts'
 import { PreviewBar } from '../draft/preview-bar.tsx'
 import { AccountLink } from './account-link.island.tsx'
+import { withinReason } from './within-reason.ts'
 
 /** The framework keeps the not-found page under this name. */
 const notFoundPath = '/_not-found'
@@ -33,7 +34,8 @@ export async function SiteFrame({
   children,
 }: SiteFrameProps): Promise<ReactElement> {
   const visit = await visitContent()
-  const settings = await visit.client.findSingle('settings')
+  const asked = visit.client.findSingle('settings')
+  const settings = isPersonal ? await withinReason(asked) : await asked
   // Pages for one visitor are finished anew each time: there is nothing to drop.
   if (!isPersonal) await tagDocuments(path ?? notFoundPath, settings)
   const { isEnabled: isPreview } = await draftMode()

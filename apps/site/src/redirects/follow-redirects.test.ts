@@ -61,6 +61,27 @@ describe('followRedirects', () => {
   })
 
   // shows F27
+  it('leads to where a page is now whose uid was changed, at once, also when it changes later', async () => {
+    const moved = new Map([['/casino-reviews/tide', '/casino-reviews/tide-clock']])
+    const listeners: Parameters<Parameters<typeof followRedirects>[0]['onChange']>[0][] = []
+    const table = followRedirects({
+      rules: [],
+      documents: async () => [
+        documentOf('t', { from: '/tide', to: '/casino-reviews/tide?a=b#c', status: '308' }),
+      ],
+      onChange: (listener) => listeners.push(listener),
+      report: () => {},
+      findMoved: (path) => moved.get(path),
+    })
+    const at = async () =>
+      findRedirect(await table(), { path: '/tide', origin: 'https://site.example', nowMs: 0 })
+    expect(await at()).toMatchObject({ location: '/casino-reviews/tide-clock?a=b#c' })
+    moved.set('/casino-reviews/tide', '/casino-reviews/clock')
+    for (const listener of listeners)
+      listener({ changed: [{ type: 'casino_review', previousUids: ['tide-clock'] }], removed: [] })
+    await expect.poll(at).toMatchObject({ location: '/casino-reviews/clock?a=b#c' })
+  })
+
   it('reports a rule that cannot be followed and follows the others', async () => {
     const { at, reports } = editors([reviews, documentOf('x', { from: '/x', to: 'javascript:alert(1)' })])
     expect(await at('/reviews')).toBeDefined()
@@ -89,6 +110,23 @@ describe('followRedirects', () => {
       pause: async () => {},
     })
     expect(await table()).toMatchObject({ size: 0 })
+  })
+
+  it('holds nobody up once the first have waited for documents that do not come', async () => {
+    const waits: (() => void)[] = []
+    const table = followRedirects({
+      rules: [],
+      documents: () => new Promise(() => {}),
+      onChange: () => {},
+      report: () => {},
+      pause: () => new Promise((resolve) => waits.push(() => resolve(undefined))),
+    })
+    const first = table()
+    await Promise.resolve()
+    for (const end of waits) end()
+    await first
+    expect(await table()).toMatchObject({ size: 0 })
+    expect(waits).toHaveLength(1)
   })
 
   it('keeps what it read when documents cannot be read any more', async () => {

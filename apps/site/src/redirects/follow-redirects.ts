@@ -4,12 +4,17 @@ import type { RedirectDocument } from '@house-edge/slices/documents'
 import { ruleOfDocument } from './rule-of-document.ts'
 
 type RedirectText = Pick<RedirectDocument, 'id' | 'data'>
-type Change = Record<'changed' | 'removed', readonly { type: string }[]>
+type Change = Record<
+  'changed' | 'removed',
+  readonly { type: string; previousUids?: readonly string[] | undefined }[]
+>
 
 /** Where editors' rules are read, and who hears of those that cannot be followed. */
 export interface RedirectSource {
   documents: () => Promise<readonly RedirectText[]>
   onChange: (listener: (change: Change) => void) => void
+  /** Where the page of a path is now, when it has moved: a rule leads there at once. */
+  findMoved?: (path: string) => string | undefined
   /** Rules in code; they win over editors' rules for the same path. */
   rules: readonly RedirectRule[]
   report: (message: string) => void
@@ -34,24 +39,30 @@ export function followRedirects(source: RedirectSource): () => Promise<RedirectT
   const { now = Date.now, pause = setTimeout } = source
   let table: RedirectTable | undefined
   let reading: Promise<void> | undefined
+  let patience: Promise<unknown> | undefined
   let isOutdated = true
   let failedAtMs = -Infinity
 
   source.onChange(({ changed, removed }) => {
-    if (![...changed, ...removed].some(({ type }) => type === 'redirect')) return
+    const isOurs = [...changed, ...removed].some(
+      ({ type, previousUids }) => type === 'redirect' || (previousUids?.length ?? 0) > 0,
+    )
+    if (!isOurs) return
     isOutdated = true
     void refresh()
   })
 
   return async () => {
     if (isOutdated && now() - failedAtMs >= retryMs) void refresh()
-    if (!table && reading) await Promise.race([reading, pause(patienceMs)])
+    // All who come while the documents are on their way wait for the same moment.
+    if (!table && reading) await Promise.race([reading, (patience ??= pause(patienceMs))])
     return table ?? sortRedirects(source.rules).table
   }
 
   function refresh(): Promise<void> {
     reading ??= read().finally(() => {
       reading = undefined
+      patience = undefined
     })
     return reading
   }
@@ -71,8 +82,18 @@ export function followRedirects(source: RedirectSource): () => Promise<RedirectT
   }
 }
 
-function made(documents: readonly RedirectText[], { rules, report }: RedirectSource): RedirectTable {
-  const { table, faults } = sortRedirects([...rules, ...documents.map(ruleOfDocument)])
+function made(
+  documents: readonly RedirectText[],
+  { rules, report, findMoved }: RedirectSource,
+): RedirectTable {
+  const written = documents.map(ruleOfDocument).map((rule) => leadOn(rule, findMoved))
+  const { table, faults } = sortRedirects([...rules, ...written])
   for (const { message } of faults) report(message)
   return table
+}
+
+function leadOn(rule: RedirectRule, findMoved: RedirectSource['findMoved']): RedirectRule {
+  const [path = ''] = rule.to?.split(/[?#]/, 1) ?? []
+  const moved = path === '' ? undefined : findMoved?.(path)
+  return moved === undefined ? rule : { ...rule, to: moved + (rule.to ?? '').slice(path.length) }
 }

@@ -71,6 +71,11 @@ export interface ContentStoreOptions<Documents extends PrismicDocument> {
   maxDisappearance?: number | undefined
   /** Documents re-read because they link to a changed one, per publish; beyond it they are re-read when asked for. Default 1,000. */
   maxDependants?: number | undefined
+  /**
+   * A question about an address, or for a document that is not kept, waits this long for a service that
+   * does not answer: once, whatever has to be asked for it. Default: the client's `deadlineMs`.
+   */
+  patienceMs?: number | undefined
   /** Waits between look-ups in the background. Default: a timer that does not keep the process alive. */
   pause?: ((ms: number) => Promise<void>) | undefined
 }
@@ -111,6 +116,13 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
    * @param lang Default: the client's language, else the repository's master language.
    */
   lookup: (type: Documents['type'], uid: string, lang?: string) => Promise<Presence>
+
+  /**
+   * The uid under which the document at an address is found now: another one when
+   * it was changed. Changes that this store has seen are remembered, in its storage
+   * too. Asks nothing; call it after `lookup`.
+   */
+  findCurrentUid: (type: Documents['type'], uid: string, lang?: string) => string | undefined
 
   /** Every known document, for site maps and static parameters. @throws {ContentError} No list could ever be read. */
   addresses: (type?: Documents['type']) => Promise<readonly AddressWithDate[]>

@@ -82,6 +82,9 @@ describe('lookup', () => {
 
     expect(await store.lookup('article', 'odds')).toBe('known')
     expect((await store.client.findByUid('article', 'odds'))?.uid).toBe('better-odds')
+    expect(store.findCurrentUid('article', 'odds')).toBe('better-odds')
+    expect(store.findCurrentUid('article', 'better-odds')).toBe('better-odds')
+    expect(store.findCurrentUid('article', 'never')).toBeUndefined()
     expect(store.takeChanges()?.changed).toEqual([
       {
         id: 'a',
@@ -93,6 +96,22 @@ describe('lookup', () => {
         fields: [],
       },
     ])
+  })
+})
+
+describe('findCurrentUid', () => {
+  it('leads from every uid a document ever had to the one it has, and to another document that took one over', async () => {
+    const { store, service } = benchWith([article('a', { id: 'moving' })])
+    await store.lookup('article', 'a')
+    for (const [index, uid] of ['b', 'c'].entries()) {
+      service.publish([article(uid, { id: 'moving', last_publication_date: day(index + 2) })])
+      await store.refresh()
+    }
+    expect(['a', 'b', 'c'].map((uid) => store.findCurrentUid('article', uid))).toEqual(['c', 'c', 'c'])
+
+    service.publish([article('b', { id: 'other', last_publication_date: day(5) })])
+    await store.refresh()
+    expect(['a', 'b'].map((uid) => store.findCurrentUid('article', uid))).toEqual(['c', 'b'])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { clientOf, engineOf } from '../client/create-client.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'
-import { addressOf } from './address-index.ts'
+import { addressOf, type IndexEntry } from './address-index.ts'
 import type { ContentStore, ContentStoreOptions } from './content-store.ts'
 import { createFollower } from './follower.ts'
 import { createPoll, unnoticedPause } from './poll.ts'
@@ -45,6 +45,7 @@ export function createContentStore<Documents extends PrismicDocument>(
     pollMs,
     idleMs,
     maxCopiesSize,
+    patienceMs = engineOf(options.client).config.limits.deadlineMs,
     pause = unnoticedPause,
     ...limits
   } = withDefaults(options)
@@ -69,7 +70,7 @@ export function createContentStore<Documents extends PrismicDocument>(
   })
   const source = createStoreSource(engine, shelf, {
     ready,
-    confirm,
+    confirmed,
     isCurrent: () => follower.isCurrent,
     recentFailure: () => {
       const { failure } = follower
@@ -96,14 +97,12 @@ export function createContentStore<Documents extends PrismicDocument>(
       }
     },
     lookup: async (type, uid, lang) => {
-      await ready()
-      const language = lang ?? engine.config.lang ?? shelf.version?.masterLanguage ?? '*'
-      const isKnown = (): boolean => shelf.index.findByUid(type, uid, language) !== undefined
+      const isKnown = (): boolean => entryAt(type, uid, lang) !== undefined
+      const isSettled = (await (ready() ?? true)) && (isKnown() || (await confirmed()))
       if (isKnown()) return 'known'
-      await confirm()?.catch(() => {})
-      if (isKnown()) return 'known'
-      return follower.isCurrent ? 'absent' : 'unknowable'
+      return isSettled && follower.isCurrent ? 'absent' : 'unknowable'
     },
+    findCurrentUid: (type, uid, lang) => entryAt(type, uid, lang)?.uid ?? undefined,
     addresses: async (type) => {
       await ready()
       if (!shelf.version) throw follower.failure?.error ?? new UnavailableError({ reason: 'deadline' })
@@ -124,18 +123,29 @@ export function createContentStore<Documents extends PrismicDocument>(
     return follower.schedule.ifDue(pollMs)
   }
 
-  function ready(): Promise<void> | undefined {
-    usedAtMs = clock.now()
-    poll.start()
-    return isLoaded ? undefined : firstList()
+  function entryAt(type: string, uid: string, lang: string | undefined): IndexEntry | undefined {
+    const language = lang ?? engine.config.lang ?? shelf.version?.masterLanguage ?? '*'
+    return shelf.index.findByUid(type, uid, language)
   }
 
-  /** The first list, or the end of a visitor's patience. */
-  async function firstList(): Promise<void> {
-    const patience = Promise.withResolvers<void>()
-    const stopTimer = clock.startTimer(engine.config.limits.deadlineMs, patience.resolve)
-    await Promise.race([begin(), patience.promise])
+  /** The list confirmed, or the end of a visitor's patience. @returns Whether it was not the latter. */
+  function confirmed(): Promise<boolean> {
+    const checking = confirm()
+    return checking ? patiently(checking.catch(() => {})) : Promise.resolve(true)
+  }
+
+  function ready(): Promise<boolean> | undefined {
+    usedAtMs = clock.now()
+    poll.start()
+    return isLoaded ? undefined : patiently(begin())
+  }
+
+  async function patiently(work: Promise<void>): Promise<boolean> {
+    const patience = Promise.withResolvers<boolean>()
+    const stopTimer = clock.startTimer(patienceMs, () => patience.resolve(false))
+    const isDone = await Promise.race([work.then(() => true), patience.promise])
     stopTimer()
+    return isDone
   }
 
   async function begin(): Promise<void> {

@@ -3,6 +3,7 @@ import type { Call } from '../client/call.ts'
 import type { Engine, PinnedRef } from '../client/engine.ts'
 import type { ListOptions, PageOptions } from '../client/query-options.ts'
 import { isContentError } from '../errors/content-error.ts'
+import { UnavailableError } from '../errors/unavailable-error.ts'
 import { type AnswerValue, isPlain, keyOfQuery, typesOfQuery } from './answers.ts'
 import type { AtShelf } from './at-shelf.ts'
 import { deepFreeze } from './copies.ts'
@@ -25,10 +26,11 @@ export function createListAnswers(
   atShelf: AtShelf,
 ): AnswerList {
   return async (kind, options, limitMs, ask) => {
-    await hooks.ready()
+    const isReady = (await hooks.ready()) ?? true
     const key = keyOfQuery(kind, options)
     const kept = shelf.answers.get(key)
     if (kept && !kept.isOutdated) return kept.value
+    if (!isReady) throw new UnavailableError({ reason: 'deadline' })
     const failure = shelf.version ? undefined : hooks.recentFailure()
     if (failure) throw failure
     try {

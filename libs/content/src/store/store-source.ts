@@ -16,14 +16,14 @@ import type { Shelf } from './shelf.ts'
 
 /** What the source needs of the store around it. */
 export interface StoreHooks {
-  /** Resolves when there is a list, or when there cannot be one now. Counts as use. */
-  ready: () => Promise<void> | undefined
+  /** Resolves when there is a list or cannot be one now: `false` when nobody could wait for it. Counts as use. */
+  ready: () => Promise<boolean> | undefined
   /** Whether the list is newer than the last failure to confirm it. */
   isCurrent: () => boolean
   /** Why the last check failed, when that was a moment ago: asking again would only make the visitor wait. */
   recentFailure: () => Error | undefined
-  /** The check that confirms the list, when one is due or under way. */
-  confirm: () => Promise<void> | undefined
+  /** Waits for the check that confirms the list, when one is due or under way: `false` when nobody could wait for it. */
+  confirmed: () => Promise<boolean>
   /** A check that begins now: the version on the shelf is gone. */
   renew: () => Promise<void>
   /** A check unless there was one this second: something seen does not fit the list. */
@@ -57,14 +57,14 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
     },
     findSingle: async (type, options) => {
       if (isShaped(options)) return await service.findSingle(type, options)
-      await hooks.ready()
-      const entries = shelf.index.ofType(type, languageOf(options))
+      const isReady = (await hooks.ready()) ?? true
+      const find = (): IndexEntry | undefined => shelf.index.ofType(type, languageOf(options))[0]
       // Of several, the service alone knows which comes first.
-      if (entries.length > 1) return await firstOfPage(type, options)
-      return await findEntry(
-        () => entries[0],
-        options,
-        () => service.findSingle(type, options),
+      if (shelf.index.ofType(type, languageOf(options)).length > 1) return await firstOfPage(type, options)
+      const copy = copyOf(find())
+      return (
+        copy?.document ??
+        (await findOffShelf(isReady, find, options, () => service.findSingle(type, options)))
       )
     },
     readPage,
@@ -101,7 +101,7 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
   ): Promise<PrismicDocument | undefined> {
     const waiting = hooks.ready()
     const copy = waiting ? undefined : copyOf(find())
-    return copy ? Promise.resolve(copy.document) : findOffShelf(waiting, find, options, ask)
+    return copy ? Promise.resolve(copy.document) : findOffShelf(waiting ?? true, find, options, ask)
   }
 
   function copyOf(entry: IndexEntry | undefined): Copy | undefined {
@@ -110,22 +110,22 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
   }
 
   async function findOffShelf(
-    waiting: Promise<void> | undefined,
+    ready: Promise<boolean> | boolean,
     find: () => IndexEntry | undefined,
     options: QueryOptions,
     ask: () => Promise<PrismicDocument | undefined>,
   ): Promise<PrismicDocument | undefined> {
-    await waiting
+    const isReady = await ready
     let entry = find()
     if (!entry) {
-      await hooks.confirm()?.catch(() => {})
+      const isSettled = isReady && (await hooks.confirmed())
       entry = find()
-    }
-    if (!entry) {
-      if (hooks.isCurrent()) return undefined
-      const failure = hooks.recentFailure()
-      if (failure) throw failure
-      return await ask()
+      if (!entry) {
+        if (isSettled && hooks.isCurrent()) return undefined
+        const failure = isSettled ? hooks.recentFailure() : new UnavailableError({ reason: 'deadline' })
+        if (failure) throw failure
+        return await ask()
+      }
     }
 
     const current = copyOf(entry)

@@ -1,3 +1,4 @@
+import type { NextRequest } from 'next/server'
 import type { Redirect } from '../redirects/find.ts'
 
 const ofRules = new WeakSet<Response>()
@@ -20,6 +21,29 @@ export function redirectResponse(
     },
   })
   if (redirect.kind === 'client') ofRules.add(response)
+  return response
+}
+
+/**
+ * Answers a visit to an address that was changed: to where the page is now, with the query of the visit.
+ * 308, which browsers keep for an hour; 307, kept nowhere, for what only one visitor sees.
+ *
+ * @param move.path A path of this site.
+ * @param move.isPermanent @default true
+ */
+export function movedTo(
+  visit: NextRequest,
+  { path, isPermanent = true }: { path: string; isPermanent?: boolean },
+): Response {
+  const { origin, search } = visit.nextUrl
+  const response = new Response(null, {
+    status: isPermanent ? 308 : 307,
+    headers: {
+      location: new URL(path + search, origin).href,
+      'cache-control': isPermanent ? 'public, max-age=3600' : 'private, no-store',
+    },
+  })
+  ofRules.add(response)
   return response
 }
 

@@ -21,7 +21,7 @@ export const generateStaticParams = () => uidsOf('page')
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
   const page = await (await siteContent()).findByUid('page', uid)
-  return page ? documentMetadata(page, href(routes.page, { uid }), page.data.title) : {}
+  return page ? documentMetadata(page, href(routes.page, { uid: page.uid ?? uid }), page.data.title) : {}
 }
 
 /** A page of its own kind, at `/{uid}`. */

@@ -21,7 +21,9 @@ export const generateStaticParams = () => uidsOf('article')
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
   const article = await (await siteContent()).findByUid('article', uid)
-  return article ? documentMetadata(article, href(routes.article, { uid }), article.data.title) : {}
+  return article
+    ? documentMetadata(article, href(routes.article, { uid: article.uid ?? uid }), article.data.title)
+    : {}
 }
 
 /** A blog article, at `/casino-blog/{uid}`. */

@@ -28,7 +28,9 @@ export const generateStaticParams = () => uidsOf('casino_review')
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
   const review = await (await siteContent()).findByUid('casino_review', uid)
-  return review ? documentMetadata(review, href(routes.review, { uid }), review.data.name) : {}
+  return review
+    ? documentMetadata(review, href(routes.review, { uid: review.uid ?? uid }), review.data.name)
+    : {}
 }
 
 /** A casino review, at `/casino-reviews/{uid}`. */
