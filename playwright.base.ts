@@ -28,7 +28,7 @@ export function inChromium(): {
 }
 
 /** How long journeys wait before they fail, in milliseconds: other suites may run beside them on few cores. */
-export const patience = { timeout: 120_000, expect: { timeout: 20_000 } }
+export const patience = { timeout: 300_000, expect: { timeout: 60_000 } }
 
 /** Counts the documents a page asks for from here on: it can be read before the load of one is over. */
 export function countDocuments(page: Page): () => number {

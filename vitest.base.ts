@@ -25,8 +25,10 @@ export function baseConfig(projectRoot: string): ViteUserConfig {
       ],
       passWithNoTests: true,
       restoreMocks: true,
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      // Nothing is measured by these: they end a test that hangs, on a machine however busy.
+      expect: { poll: { timeout: 60_000 } },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   }
 }

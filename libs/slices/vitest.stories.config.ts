@@ -21,7 +21,7 @@ function inTheme(theme: 'light' | 'dark'): TestProjectConfiguration {
     ],
     test: {
       name: `stories-${theme}`,
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       browser: inChromium(),
     },
   }

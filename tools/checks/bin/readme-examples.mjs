@@ -26,8 +26,8 @@ for (const library of readdirSync(join(root, 'libs'))) {
 const config = { extends: '../../tsconfig.base.json', include: ['**/*.ts', '**/*.tsx'] }
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
 const { status, stdout } = spawnSync(
-  join(root, 'node_modules/.bin/tsc'),
-  ['-p', folder, '--pretty', 'false'],
+  process.execPath,
+  [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
   {
     cwd: root,
     encoding: 'utf8',

@@ -55,10 +55,14 @@ describe('the lint rules', () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), text)
     }
-    const { stdout } = spawnSync(join(workspace, 'node_modules/.bin/oxlint'), ['--format=json'], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(workspace, 'node_modules/oxlint/bin/oxlint'), '--format=json'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    )
     refused = (JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] }).diagnostics
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const wanted = 24
-const own = join(import.meta.dirname ?? '.', '../../../node_modules/node/bin/node')
+const program = process.platform === 'win32' ? 'node.exe' : 'node'
+const own = join(import.meta.dirname ?? '.', '../../../node_modules/node/bin', program)
 
 if (Number(process.versions.node.split('.')[0]) >= wanted) {
   const { main } = await import('../src/main.ts')

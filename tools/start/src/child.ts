@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -90,6 +90,11 @@ async function stopGroup(child: ChildProcess, ended: Promise<unknown>, graceMs: 
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
+  if (process.platform === 'win32') {
+    // Windows knows no groups and no SIGTERM: a process and all it started end at once.
+    spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
+    return
+  }
   try {
     process.kill(-child.pid, signal)
   } catch {
