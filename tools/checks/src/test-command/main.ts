@@ -9,11 +9,16 @@ import { join } from 'node:path'
 import { asLine, type Ended, outputInFile, runSteps } from './run-steps.ts'
 import { root, steps } from './steps.ts'
 
-/** They wait more than they compute, so everything else runs beside them. */
-const besideOthers = 'journeys'
-
-/** It reads the reports of the others. */
-const afterOthers = 'conformance'
+/**
+ * What runs side by side, and what waits for it. Types come before journeys, since
+ * both write what the framework generates into the site's folder; conformance
+ * reads the reports of all the others.
+ */
+const order: readonly (readonly (readonly string[])[])[] = [
+  [['format', 'lint', 'models', 'content', 'promises', 'dead-code'], ['types']],
+  [['packages', 'tests', 'stories'], ['journeys']],
+  [['conformance']],
+]
 
 /**
  * Runs the steps named, or all.
@@ -28,24 +33,23 @@ export async function main(wanted: readonly string[]): Promise<number> {
     )
     return 1
   }
+  const unordered = steps.filter(({ name }) => !order.flat(2).includes(name))
+  if (unordered.length > 0)
+    throw new TypeError(`The order of steps lacks ${unordered.map(({ name }) => name).join(', ')}.`)
   const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
   rmSync(join(root, 'reports'), { recursive: true, force: true })
 
   const began = performance.now()
-  const run = (...names: ((name: string) => boolean)[]) =>
-    runSteps({
-      rows: names.map((isMeant) => chosen.filter(({ name }) => isMeant(name))),
-      output: (step) => outputInFile({ root, step, isAlone: chosen.length === 1 }),
-      write: (line) => console.log(line),
-      now: () => performance.now(),
-    })
-  const ended = [
-    ...(await run(
-      (name) => name !== besideOthers && name !== afterOthers,
-      (name) => name === besideOthers,
-    )),
-    ...(await run((name) => name === afterOthers)),
-  ]
+  const ended: Ended[] = []
+  for (const rows of order)
+    ended.push(
+      ...(await runSteps({
+        rows: rows.map((names) => chosen.filter(({ name }) => names.includes(name))),
+        output: (step) => outputInFile({ root, step, isAlone: chosen.length === 1 }),
+        write: (line) => console.log(line),
+        now: () => performance.now(),
+      })),
+    )
   return report(ended, (performance.now() - began) / 1000)
 }
 
