@@ -32,8 +32,9 @@ describe('BonusCard', () => {
     expect(shown(mocks.ended, context)).toContain('This offer ended on')
   })
 
-  it('leads nowhere while the casino is closed', () => {
-    expect(shown(mocks.withTerms, { ...context, document: reviews.closed })).not.toContain('he-button')
+  it.each(['warning', 'closed'])('is not there on the review of a casino with the status "%s"', (status) => {
+    const document = { ...reviews.complete, data: { ...reviews.complete.data, status } }
+    expect(shown(mocks.withTerms, { ...context, document })).not.toContain('he-bonus')
   })
 
   it('visits by the path the site chooses', () => {

@@ -5,6 +5,7 @@ import { fieldsOf, readGroup } from '../field/record.ts'
 import { type RelatedDocument, readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 import { isOpen, Offer } from '../review/offer.tsx'
+import { isPromoted } from '../review/review-status.ts'
 import { thisReview } from '../review/this-review.ts'
 import type { SliceContext, SliceProps } from '../slice-zone/slice-context.ts'
 
@@ -12,6 +13,7 @@ import type { SliceContext, SliceProps } from '../slice-zone/slice-context.ts'
 export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): ReactElement | null {
   const fields = fieldsOf(slice)
   const review = thisReview(undefined, context)
+  if (review && !isPromoted(review.fields)) return null
   const bonus = readRelation(fields.bonus, 'bonus') ?? firstOpen(review, context)
   if (!bonus || !readText(bonus.fields.title)) return null
   return (

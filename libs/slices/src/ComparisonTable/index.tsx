@@ -8,6 +8,7 @@ import { readBoolean, readNumber, readText } from '../field/scalar.ts'
 import { headingIds } from '../outline/outline.ts'
 import { wageringWords } from '../review/offer.tsx'
 import { mainCurrency, withdrawalRange } from '../review/payments.ts'
+import { isPromoted } from '../review/review-status.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
 type Review = DocumentFields<'casino_review'>
@@ -61,6 +62,7 @@ function scoreOf(review: Review): ReactNode {
 }
 
 function firstBonus(review: Review): DocumentFields<'bonus'> | undefined {
+  if (!isPromoted(review)) return undefined
   return readGroup(review.bonuses).flatMap((item) => readRelation(item.bonus, 'bonus')?.fields ?? [])[0]
 }
 

@@ -19,7 +19,7 @@ describe('Toplist', () => {
   })
 
   it('warns of a casino that is not simply open', () => {
-    expect(shown(mocks.withWarning)).toContain('Play with care')
+    expect(shown(mocks.withWarning)).toContain('Warning')
   })
 
   it('says how it is ordered', () => {

@@ -19,7 +19,7 @@ export interface FeaturedProps {
 export function FeaturedReviews({
   document,
   more,
-  title = 'Latest reviews',
+  title = 'Reviews to begin with',
 }: FeaturedProps): ReactElement | null {
   const items = readGroup(readRelation(document, 'home')?.fields.featured_reviews).flatMap(({ review }) =>
     readText(readRelation(review, 'casino_review')?.fields.name) ? [review] : [],

@@ -7,6 +7,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords } from '../words/list-words.ts'
 import { ageMark } from './age-mark.ts'
+import { isPromoted } from './review-status.ts'
 
 type Bonus = DocumentFields<'bonus'>
 
@@ -68,7 +69,7 @@ function visitOf(
   review: DocumentFields<'casino_review'>,
   context: SliceContext | undefined,
 ): OfferVisit | undefined {
-  if (review.status === 'closed' || review.status === 'unlisted') return undefined
+  if (!isPromoted(review)) return undefined
   const website = linkProps(review.website)?.href
   const href = context?.visitHref ? context.visitHref({ goSlug: readText(review.go_slug), website }) : website
   const name = readText(review.name)

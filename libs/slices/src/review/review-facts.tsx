@@ -8,6 +8,7 @@ import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readBoolean, readChoice, readNumber, readText } from '../field/scalar.ts'
 import { countriesWords, countryWords, listWords } from '../words/list-words.ts'
 import { mainCurrency, withdrawalRange } from './payments.ts'
+import { isPromoted } from './review-status.ts'
 
 type Review = DocumentFields<'casino_review'>
 
@@ -64,9 +65,11 @@ function operatorWords(review: Review): string | undefined {
 function websiteOf(review: Review): ReactNode {
   const href = linkProps(review.website)?.href
   if (!href || !URL.canParse(href)) return undefined
+  const name = new URL(href).hostname.replace(/^www\./, '')
+  if (!isPromoted(review)) return name
   return (
     <Link href={href} relation={review.has_affiliate === true ? 'affiliate' : 'editorial'}>
-      {new URL(href).hostname.replace(/^www\./, '')}
+      {name}
     </Link>
   )
 }

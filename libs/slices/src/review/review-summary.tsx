@@ -10,7 +10,7 @@ import { ContentLink } from '../rich-text/link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { isOpen, Offer } from './offer.tsx'
-import { reviewStatus } from './review-status.ts'
+import { isPromoted, reviewStatus } from './review-status.ts'
 
 export interface ReviewSummaryProps {
   document: CasinoReviewDocument | null | undefined
@@ -90,6 +90,7 @@ function FirstOffer({
   review: RelatedDocument<'casino_review'>
   context: SliceContext | undefined
 }): ReactElement | null {
+  if (!isPromoted(review.fields)) return null
   const offers = readGroup(review.fields.bonuses).flatMap((item) => readRelation(item.bonus, 'bonus') ?? [])
   const first = offers.find((offer) => isOpen(offer.fields, context))
   return first ? <Offer bonus={first.fields} review={review} context={context} level={2} /> : null

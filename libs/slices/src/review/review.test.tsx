@@ -48,6 +48,18 @@ describe('ReviewSummary', () => {
     expect(shown(mocks.closed as unknown as CasinoReviewDocument)).toContain('Closed')
   })
 
+  it.each(['warning', 'closed', 'unlisted'])(
+    'shows no offer and no way to a casino with the status "%s"',
+    (status) => {
+      const html = shown(withFields({ status }))
+      expect(html).not.toContain('he-bonus')
+      expect(html).not.toContain('he-button')
+      const facts = renderToStaticMarkup(<ReviewFacts document={withFields({ status })} />)
+      expect(facts).not.toContain('sponsored')
+      expect(facts).not.toMatch(/href="https?:[^"]*copper/)
+    },
+  )
+
   it('is content with a name', () => {
     expect(shown(minimal)).toContain('A name and nothing else')
   })

@@ -9,7 +9,7 @@ export interface StatusTagProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 const shown: Partial<Record<ReviewStatus, { tone: NonNullable<TagProps['tone']>; words: string }>> = {
-  warning: { tone: 'caution', words: 'Play with care' },
+  warning: { tone: 'caution', words: 'Warning' },
   closed: { tone: 'bad', words: 'Closed' },
   unlisted: { tone: 'caution', words: 'No longer listed' },
 }
