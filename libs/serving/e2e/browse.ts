@@ -7,6 +7,8 @@ export interface Watched {
   context: BrowserContext
   /** Errors, warnings and what the policy blocked. */
   complaints: string[]
+  /** Paths of everything it has asked for. */
+  requested: string[]
 }
 
 export function startBrowser(): Promise<Browser> {
@@ -26,6 +28,8 @@ export async function watch(
     if (/error|warning/.test(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(url, { waitUntil: 'commit' })
-  return { page, context, complaints }
+  return { page, context, complaints, requested }
 }

@@ -74,12 +74,10 @@ describe.each([...finishable])('the finished page %s', (path) => {
   })
 
   it('breaks no rule of its policy, loads no script of the framework, and complains of nothing', async () => {
-    const { page, complaints, context } = await watch(browser, `${site.origin}${path}`)
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-    await page.reload({ waitUntil: 'networkidle' })
+    const { page, complaints, requested, context } = await watch(browser, `${site.origin}${path}`)
+    await page.waitForLoadState('networkidle')
     expect(complaints).toEqual([])
-    expect(loaded.filter((each) => each.startsWith('/_next/') && each.endsWith('.js'))).toEqual([])
+    expect(requested.filter((each) => each.startsWith('/_next/') && each.endsWith('.js'))).toEqual([])
     await context.close()
   })
 })
@@ -87,6 +85,7 @@ describe.each([...finishable])('the finished page %s', (path) => {
 describe('the policy of a finished page', () => {
   it('blocks a script that somebody has planted', async () => {
     const { page, complaints, context } = await watch(browser, `${site.origin}/`)
+    await page.waitForLoadState('load')
     await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'document.title = "planted"'
