@@ -1,0 +1,82 @@
+import { ask } from './stack/ask.ts'
+import { expect, test } from './stack/journey.ts'
+import { desk, openPreview, siteOrigin } from './stack/services.ts'
+
+interface Detail {
+  version: string
+  summary: { id: string }
+}
+
+/** Writes a draft with another uid. */
+async function rename(id: string, uid: string): Promise<void> {
+  const { version } = (await desk('GET', `/documents/${id}`)).body as unknown as Detail
+  const draft = { uid, data: { title: 'An article on the move', published_on: '2026-11-21' } }
+  const saved = await desk('PUT', `/documents/${id}/draft`, draft, { 'if-match': version })
+  expect(saved.status).toBe(200)
+}
+
+async function publish(id: string): Promise<void> {
+  expect((await desk('POST', `/documents/${id}/publish`)).status).toBe(200)
+}
+
+test('an address that a document had leads to the one it has, in one step and everywhere', async ({
+  page,
+}) => {
+  const [first, second, third, fourth] = ['first', 'second', 'third', 'fourth'].map(
+    (word) => `${word}-${Date.now()}`,
+  ) as [string, string, string, string]
+  const path = (uid: string) => `/casino-blog/${uid}`
+  const create = async (document: object) =>
+    ((await desk('POST', '/documents', document)).body as unknown as Detail).summary.id
+
+  const id = await create({ type: 'article', uid: first, data: {} })
+  await rename(id, first)
+  await publish(id)
+  await expect(async () => expect((await ask(path(first))).status).toBe(200)).toPass()
+  const rule = await create({
+    type: 'redirect',
+    data: { from: `/rule-${first}`, to: path(first), status: '308' },
+  })
+  await publish(rule)
+  for (const uid of [second, third]) {
+    await rename(id, uid)
+    await publish(id)
+    await expect(async () => expect((await ask(path(uid))).status).toBe(200)).toPass()
+  }
+
+  const expectMoved = async (from: string, to: string) => {
+    const { status, headers } = await ask(from)
+    expect
+      .soft([status, headers['location'], headers['cache-control']], from)
+      .toEqual([308, to, 'public, max-age=3600'])
+  }
+  for (const uid of [first, second]) {
+    await expectMoved(path(uid), path(third))
+    await expectMoved(`${path(uid)}?from=mail`, `${path(third)}?from=mail`)
+    await expectMoved(`${path(uid)}/_payload.json`, `${path(third)}/_payload.json`)
+    expect.soft((await ask(path(uid), 'HEAD')).status).toBe(308)
+    expect.soft((await ask(path(uid), 'GET', { rsc: '1' })).status).not.toBe(200)
+  }
+  await expect(async () => {
+    const { status, headers } = await ask(`/rule-${first}`)
+    expect([status, headers['location']]).toEqual([308, path(third)])
+  }).toPass()
+
+  for (const list of ['/casino-blog', '/sitemap.xml'])
+    await expect(async () => {
+      const { body } = await ask(list)
+      expect(body).toContain(path(third))
+      for (const uid of [first, second]) expect(body).not.toContain(path(uid))
+    }).toPass()
+  await page.goto(path(first))
+  await expect(page).toHaveURL(path(third))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteOrigin + path(third))
+
+  await rename(id, fourth)
+  const { url } = await openPreview({ documentId: id, allDrafts: true })
+  await page.goto(url)
+  await expect(page).toHaveURL(path(fourth))
+
+  await desk('POST', `/documents/${rule}/unpublish`)
+  await desk('POST', `/documents/${id}/unpublish`)
+})
