@@ -119,7 +119,7 @@ describe('untraceableReferences', () => {
   })
 
   it.each([
-    ['libs/ui/src/button/a.ts', '/** Waits 1.5 s (docs/requirements.md#r236). */\n', 'is a bare number'],
+    ['libs/ui/src/button/a.ts', '/** Waits 1.5 s (R236). */\n', 'is a bare number'],
     ['libs/ui/src/button/a.ts', '/** Waits 1.5 s (docs/requirements.md#r236). */\n', 'is published'],
     ['libs/ui/api/index.api.md', 'Waits 1.5 s, fault F63.\n', 'is a bare number'],
     ['libs/ui/src/button/a.ts', '/* A list of our own, §7. */\n', 'cites a "§" of no standard'],
