@@ -20,6 +20,9 @@ export const files = {
   releaseDocument: (releaseId: string, id: string) => `releases/${releaseId}/documents/${id}.json`,
 } as const
 
+/** File systems take names of 255 bytes; language, ending and the mark of an unfinished file need some of them. */
+const longestNamed = 180
+
 /**
  * The file a published document is to be in: named after its UID where it has
  * one, so that people find it.
@@ -29,7 +32,7 @@ export const files = {
 export function documentPath(document: StoredDocument, isTaken: (path: string) => boolean): string {
   const folder = `${files.documents}/${document.type}`
   const names =
-    document.uid !== null && uidPattern.test(document.uid)
+    document.uid !== null && document.uid.length <= longestNamed && uidPattern.test(document.uid)
       ? [document.uid, `${document.uid}.${document.lang}`, document.id]
       : [document.id]
   const paths = names.map((name) => `${folder}/${name}.json`)

@@ -1,3 +1,4 @@
+import { parseJson } from '@house-edge/double/json'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { GuardRules } from '../access/guard.ts'
@@ -199,7 +200,7 @@ async function body(context: Context): Promise<unknown> {
   const text = await context.req.text()
   if (text === '') return {}
   try {
-    return JSON.parse(text) as unknown
+    return parseJson(text)
   } catch {
     throw new DeskError(
       'desk/bad-request',

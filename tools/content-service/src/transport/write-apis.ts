@@ -1,3 +1,4 @@
+import { parseJson } from '@house-edge/double/json'
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
 import { writeRefusal } from '../access/write-access.ts'
@@ -71,7 +72,7 @@ function authorised(service: Service, bodyOf: (text: string) => Record<string, s
 
 async function json(context: Context): Promise<unknown> {
   try {
-    return await context.req.json()
+    return parseJson(await context.req.text())
   } catch {
     throw new WireError(400, { error: 'The body is not JSON', message: 'The body is not JSON' })
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
+import { parseJson } from '../json.ts'
 
 /** The JSON body, checked. @throws {HTTPException} 400 that says what is wrong with it. */
 export async function readInput<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
@@ -12,7 +13,7 @@ export async function readInput<T>(context: Context, schema: z.ZodType<T>): Prom
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw badRequest('it is not JSON')
   }

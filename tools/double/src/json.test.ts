@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { parseJson } from './json.ts'
+
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+
+describe('parseJson', () => {
+  it('reads what JSON.parse reads', () => {
+    expect(parseJson('{"a":[1,"]}[\\"{",null]}')).toEqual({ a: [1, ']}["{', null] })
+    expect(() => parseJson('{')).toThrow(SyntaxError)
+  })
+
+  it('refuses what is nested deeper than 200 levels, brackets in texts aside', () => {
+    expect(parseJson(nested(200))).toHaveLength(1)
+    expect(() => parseJson(nested(201))).toThrow('nested deeper')
+    expect(() => parseJson(nested(100_000))).toThrow(SyntaxError)
+    expect(parseJson(JSON.stringify(nested(5000)))).toHaveLength(10_000)
+  })
+})
