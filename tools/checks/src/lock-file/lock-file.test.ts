@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -10,10 +10,18 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 })
 
-function findingsOf(packages: LockedPackages & Record<string, object>): string[] {
+function findingsOf(
+  packages: LockedPackages & Record<string, object>,
+  manifests: Record<string, object> = packages,
+): string[] {
   const root = mkdtempSync(join(tmpdir(), 'house-edge-lock-'))
   roots.push(root)
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }))
+  for (const [path, manifest] of Object.entries(manifests)) {
+    if (path.includes('node_modules')) continue
+    mkdirSync(join(root, path), { recursive: true })
+    writeFileSync(join(root, path, 'package.json'), JSON.stringify(manifest))
+  }
   return brokenLockFile(root).map(({ what }) => what.split(': ', 1)[0] ?? '')
 }
 
@@ -66,6 +74,13 @@ describe('brokenLockFile', () => {
     const { libc: _, ...poor } = musl
     expect(findingsOf({ 'node_modules/@tool/linux-x64-musl': poor })).toEqual([
       'does not say which binary is for which C library, since npm 10 wrote it (take the change back and make it with "npx npm@11 install …")',
+    ])
+  })
+
+  it('refuses a file that does not know what a package.json asks for', () => {
+    const locked = { 'libs/ui': {}, 'node_modules/tool': { version: '1.0.0', integrity } }
+    expect(findingsOf(locked, { 'libs/ui': { devDependencies: { tool: '1.0.0' } } })).toEqual([
+      'has other dependencies than libs/ui/package.json',
     ])
   })
 

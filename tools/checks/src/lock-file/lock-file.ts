@@ -1,5 +1,5 @@
 import type { Finding } from '../promises/sources.ts'
-import { findGaps, isWithoutLibraries, readLock } from './read-lock.ts'
+import { findGaps, findStale, isWithoutLibraries, readLock } from './read-lock.ts'
 
 const where = 'package-lock.json'
 const completing = 'run "npm run lock" and commit the file (CONTRIBUTING.md, "A dependency")'
@@ -17,6 +17,7 @@ export function brokenLockFile(root: string): Finding[] {
     ...findGaps(packages).map(
       ({ owner, missing }) => `lacks ${missing}, which ${owner} needs on some platform`,
     ),
+    ...findStale(packages, root).map((file) => `has other dependencies than ${file}`),
     ...(isWithoutLibraries(packages)
       ? [
           'does not say which binary is for which C library, since npm 10 wrote it (take the change back and make it with "npx npm@11 install …")',

@@ -11,6 +11,8 @@ export interface LockedPackage {
   os?: readonly string[]
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
 
 /** The packages of a lock file, by where they are installed: `node_modules/next`, `libs/ui`. */
@@ -72,6 +74,22 @@ export function isWithoutLibraries(packages: LockedPackages): boolean {
     Object.keys(packages).some((path) => path.includes('musl')) &&
     !Object.values(packages).some(({ libc }) => libc)
   )
+}
+
+/** Workspaces whose `package.json` asks for something else than the lock file says; `npm ci` lets that pass when the package is there for others. */
+export function findStale(packages: LockedPackages, root: string): string[] {
+  const asked = ({ dependencies, devDependencies, optionalDependencies, peerDependencies }: LockedPackage) =>
+    JSON.stringify(
+      [dependencies, devDependencies, optionalDependencies, peerDependencies].map((each) =>
+        Object.entries(each ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+    )
+  return Object.entries(packages).flatMap(([path, locked]) => {
+    if (path.includes('node_modules/')) return []
+    const file = `${path || '.'}/package.json`
+    const manifest = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as LockedPackage
+    return asked(manifest) === asked(locked) ? [] : [file]
+  })
 }
 
 /** As Node looks for it: beside the one that asks, then in each folder further up. */
