@@ -63,10 +63,9 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     },
     callLater: (call) => setup.later.call({ ...call, ...origin }),
     attempt(kind, subject) {
-      const byAddress =
-        visitorAddress === undefined ? undefined : setup.limits.take(kind, `address:${visitorAddress}`)
-      const waitMs = byAddress ?? setup.limits.take(kind, subject)
-      return waitMs === undefined ? undefined : tooMany(waitMs)
+      const isCountedApart = setup.service.countsApart(origin)
+      const leave = setup.limits.take({ kind, subject, address: visitorAddress, isCountedApart })
+      return leave.isGranted ? leave : tooMany(leave.waitMs)
     },
     reportUnsent: (error) => setup.notify({ kind: 'message-not-sent', error }),
     rememberFlow: (flow) => rememberFlow(jar, names.flow, flow),

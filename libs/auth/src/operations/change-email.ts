@@ -55,6 +55,8 @@ export async function changeEmail(
   if ('ok' in visitor) return visitor
   const email = findEmail(input.email)
   if (email === undefined) return failWith('auth/invalid-email')
+  const leave = context.attempt('message', email)
+  if ('ok' in leave) return leave
 
   const answer = await context.call({
     method: 'PUT',
@@ -100,6 +102,8 @@ export async function resendEmailChange(context: OperationContext): Promise<Outc
   if ('ok' in visitor) return visitor
   const { email } = visitor.claims
   if (!email) return failWith('auth/refused')
+  const leave = context.attempt('message', email)
+  if ('ok' in leave) return leave
   const answer = await context.call({
     method: 'POST',
     path: '/resend',

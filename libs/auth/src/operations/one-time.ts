@@ -1,7 +1,15 @@
 import { findSession } from '../session/session.ts'
 import { findEmail, findPhone } from './credentials.ts'
 import type { OperationContext } from './operation-context.ts'
-import { type Failure, failureOf, failWith, isMailTrouble, type Outcome, wasSentRecently } from './outcome.ts'
+import {
+  type Failure,
+  failureOf,
+  failWith,
+  isMailTrouble,
+  isMiss,
+  type Outcome,
+  wasSentRecently,
+} from './outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
 /** Somebody to send a message to. */
@@ -62,8 +70,8 @@ export async function verifyCode(
   if ('ok' in recipient) return recipient
   const code = findCode(input.code)
   if (code === undefined) return failWith('auth/code-invalid')
-  const tooMany = context.attempt('code', Object.values(recipient)[0] ?? '')
-  if (tooMany) return tooMany
+  const leave = context.attempt('code', Object.values(recipient)[0] ?? '')
+  if ('ok' in leave) return leave
 
   const type = 'email' in recipient ? 'email' : 'sms'
   const answer = await context.call({
@@ -71,6 +79,7 @@ export async function verifyCode(
     path: '/verify',
     body: { ...recipient, token: code, type },
   })
+  if (!isMiss(answer)) leave.giveBack()
   if (answer.ok)
     return findSession(answer.body, context.now()) ? { body: answer.body } : failWith('auth/code-invalid')
   return answer.error.isTransient ? failureOf(answer.error) : failWith('auth/code-invalid', answer.error)
@@ -91,6 +100,8 @@ async function send(
 ): Promise<Outcome<'check-inbox'>> {
   const recipient = checkRecipient(input)
   if ('ok' in recipient) return recipient
+  const leave = context.attempt('message', Object.values(recipient)[0] ?? '')
+  if ('ok' in leave) return leave
   const query = { redirect_to: context.afterLinkUrl() }
   const answer = await context.call({ method: 'POST', path, query, body: { ...recipient, ...body } })
   const outcome = { ok: true, next: 'check-inbox' } as const

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts'
 import type { SessionOwner, SignOutScope } from '../session/session-owner.ts'
 import type { CallOrigin, ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
 import type { Flow } from '../cookies/flow-cookie.ts'
-import type { AttemptKind } from '../throttle/attempt-limits.ts'
+import type { AttemptKind, Leave } from '../throttle/attempt-limits.ts'
 import type { PasswordRules } from './credentials.ts'
 import type { Failure } from './outcome.ts'
 
@@ -25,8 +25,8 @@ export interface OperationContext extends PasswordRules {
   drop(): Promise<void>
   /** Hands on no tokens any more that were bought for sessions that have ended. */
   forget(of: SessionOwner, scope: SignOutScope): void
-  /** Counts an attempt to guess something; a failure when there were too many. */
-  attempt(kind: AttemptKind, subject: string): Failure | undefined
+  /** Asks leave to try something that could be a guess, or to have a message sent; a failure when there were too many. */
+  attempt(kind: AttemptKind, subject: string): Extract<Leave, { isGranted: true }> | Failure
   /** Tells the operator that a message could not be sent. */
   reportUnsent(error: AuthError): void
   /** Keeps what only this browser may know of a sign-in at a provider. */

@@ -12,6 +12,7 @@ import {
 } from '../errors/service-errors.ts'
 import { SessionMissingError } from '../errors/session-errors.ts'
 import type { MessageCode } from '../messages/catalogue.ts'
+import type { ServiceAnswer } from '../service/auth-service.ts'
 
 /** An operation did not do what was asked. Nothing was changed. */
 export interface Failure {
@@ -79,6 +80,11 @@ export function failWith(code: MessageCode, error?: AuthError): Failure {
 /** The service's own code of an error, if it gave one. */
 export function serviceCodeOf(error: AuthError): string | undefined {
   return error instanceof ServiceRefusedError ? error.serviceCode : undefined
+}
+
+/** Whether what was tried may have been a guess: whatever the service refuses. What it cannot judge was none. */
+export function isMiss(answer: ServiceAnswer): boolean {
+  return !answer.ok && !answer.error.isTransient
 }
 
 /** Messages to one account keep a pause. Telling so would tell that there is an account, and a message is there already. */

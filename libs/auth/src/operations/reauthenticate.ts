@@ -3,7 +3,7 @@ import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { findSession, type Session } from '../session/session.ts'
 import type { OperationContext } from './operation-context.ts'
-import { type Failure, failureOf, failWith, findPause, type Outcome } from './outcome.ts'
+import { type Failure, failureOf, failWith, findPause, isMiss, type Outcome } from './outcome.ts'
 import { verifyCode } from './one-time.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
@@ -50,6 +50,8 @@ export async function sendProofCode(context: OperationContext): Promise<Outcome<
   if ('ok' in visitor) return visitor
   const { email } = visitor.claims
   if (!email) return failWith('auth/refused')
+  const leave = context.attempt('message', email)
+  if ('ok' in leave) return leave
   const answer = await context.call({ method: 'POST', path: '/otp', body: { email, create_user: false } })
   if (answer.ok) return { ok: true, next: 'check-inbox' }
   return findPause(answer.error) ?? failureOf(answer.error)
@@ -88,14 +90,15 @@ async function prove(
     : { phone: `+${(claims.phone ?? '').replace(/^\+/, '')}` }
   if (code !== undefined && code !== '') return verifyCode(context, { ...recipient, code })
   if (!password) return failWith('auth/invalid-credentials')
-  const tooMany = context.attempt('password', claims.sub)
-  if (tooMany) return tooMany
+  const leave = context.attempt('password', claims.sub)
+  if ('ok' in leave) return leave
   const answer = await context.call({
     method: 'POST',
     path: '/token',
     query: { grant_type: 'password' },
     body: { ...recipient, password },
   })
+  if (!isMiss(answer)) leave.giveBack()
   if (answer.ok) return { body: answer.body }
   return answer.error.isTransient
     ? failureOf(answer.error)

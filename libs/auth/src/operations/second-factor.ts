@@ -5,7 +5,7 @@ import { findSession } from '../session/session.ts'
 import { askFunction, functionCall } from './ask-backend.ts'
 import { findCode } from './one-time.ts'
 import type { OperationContext } from './operation-context.ts'
-import { type Failure, failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
+import { type Failure, failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 
 const FactorSchema = z.object({
@@ -129,8 +129,8 @@ export async function verifyFactor(
   const factorId = input.factorId ?? (await findActiveFactor(context))
   if (typeof factorId !== 'string') return factorId
   if (!isId(factorId)) return failWith('auth/factor-missing')
-  const tooMany = context.attempt('factor', visitor.claims.sub)
-  if (tooMany) return tooMany
+  const leave = context.attempt('factor', visitor.claims.sub)
+  if ('ok' in leave) return leave
 
   const { accessToken } = visitor.session
   const path = `/factors/${factorId}`
@@ -140,6 +140,7 @@ export async function verifyFactor(
   if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
   const body = { challenge_id: data.id, code }
   const answer = await context.call({ method: 'POST', path: `${path}/verify`, body, accessToken })
+  if (!isMiss(answer)) leave.giveBack()
   return answer.ok ? raise(context, answer.body) : failureOf(answer.error)
 }
 
@@ -229,11 +230,12 @@ export async function verifyRecoveryCode(
   if ('ok' in visitor) return visitor
   const code = (input.code ?? '').trim()
   if (!/^[\w\s-]{6,64}$/.test(code)) return failWith('auth/recovery-code-invalid')
-  const tooMany = context.attempt('factor', visitor.claims.sub)
-  if (tooMany) return tooMany
+  const leave = context.attempt('factor', visitor.claims.sub)
+  if ('ok' in leave) return leave
   const { accessToken } = visitor.session
   const path = '/factors/recovery-codes/verify'
   const answer = await context.call({ method: 'POST', path, body: { code }, accessToken })
+  if (!isMiss(answer)) leave.giveBack()
   if (!answer.ok) {
     const failure = failureOf(answer.error)
     return failure.code === 'auth/app-code-invalid'

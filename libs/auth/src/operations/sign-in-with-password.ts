@@ -4,7 +4,7 @@ import type { AuthEventName } from '../session/events.ts'
 import { findSession } from '../session/session.ts'
 import { checkCredentials, type Credentials } from './credentials.ts'
 import type { OperationContext } from './operation-context.ts'
-import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
+import { failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from './outcome.ts'
 
 /** Refusals that only an existing account can cause; told as wrong credentials. */
 const revealing: ReadonlySet<string | undefined> = new Set([
@@ -29,14 +29,15 @@ export async function signInWithPassword(
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
   const credentials = checkCredentials(input)
   if ('ok' in credentials) return credentials
-  const tooMany = context.attempt('password', 'email' in credentials ? credentials.email : credentials.phone)
-  if (tooMany) return tooMany
+  const leave = context.attempt('password', 'email' in credentials ? credentials.email : credentials.phone)
+  if ('ok' in leave) return leave
   const answer = await context.call({
     method: 'POST',
     path: '/token',
     query: { grant_type: 'password' },
     body: credentials,
   })
+  if (!isMiss(answer)) leave.giveBack()
   if (!answer.ok) {
     if (revealing.has(serviceCodeOf(answer.error))) return failWith('auth/invalid-credentials', answer.error)
     return failureOf(answer.error)

@@ -27,6 +27,8 @@ export async function signUp(
 ): Promise<Outcome<'check-inbox' | 'signed-in'>> {
   const credentials = checkNewCredentials(input, context, Object.values(input.profile ?? {}))
   if ('ok' in credentials) return credentials
+  const leave = context.attempt('message', 'email' in credentials ? credentials.email : credentials.phone)
+  if ('ok' in leave) return leave
   const answer = await context.call({
     method: 'POST',
     path: '/signup',

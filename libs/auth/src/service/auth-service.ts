@@ -34,6 +34,8 @@ export type ServiceAnswer =
 /** The auth service, spoken to over HTTP. */
 export interface AuthService {
   call(call: ServiceCall): Promise<ServiceAnswer>
+  /** Whether the service's limits count this visitor, and not this server with all its visitors. */
+  countsApart(origin: CallOrigin): boolean
 }
 
 const timeLimitMs = 8000
@@ -57,6 +59,7 @@ export function createAuthService(options: {
   clock: Clock
 }): AuthService {
   return {
+    countsApart: (origin) => forwardsAddress(origin, options),
     async call(call) {
       const url = new URL(`${call.service ?? 'auth/v1'}${call.path}`, options.url)
       for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
@@ -102,7 +105,7 @@ function headersOf(
   }
 }
 
-function forwardsAddress(call: ServiceCall, keys: { secretKey: string | undefined }): boolean {
+function forwardsAddress(call: CallOrigin, keys: { secretKey: string | undefined }): boolean {
   return call.visitorAddress !== undefined && keys.secretKey?.startsWith('sb_secret_') === true
 }
 

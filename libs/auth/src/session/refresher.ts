@@ -3,7 +3,7 @@ import { type Clock, sleepListening } from '../clock/clock.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import { ServiceUnavailableError, TooManyAttemptsError } from '../errors/service-errors.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
-import type { AuthService, CallOrigin } from '../service/auth-service.ts'
+import type { AuthService, CallOrigin, ServiceAnswer } from '../service/auth-service.ts'
 import { decideSessionFate } from './drop-or-keep.ts'
 import type { RefreshGate } from './refresh-gate.ts'
 import { backoffMs, refreshMarginMs } from './refresh-schedule.ts'
@@ -120,13 +120,7 @@ export function createRefresher(options: {
     void sleepListening(clock, slowAfterMs, slow.signal).then(() => {
       if (!slow.signal.aborted) attempt.failed()
     })
-    const answer = await options.service.call({
-      method: 'POST',
-      path: '/token',
-      query: { grant_type: 'refresh_token' },
-      body: { refresh_token: refreshToken },
-      ...origin,
-    })
+    const answer = await buy(refreshToken, origin)
     slow.abort()
 
     const error = answer.ok ? new InvalidTokenResponseError() : answer.error
@@ -140,6 +134,24 @@ export function createRefresher(options: {
     if (isUnwell) attempt.failed(isTooMany ? error.retryAfterMs : undefined)
     else attempt.succeeded()
     return { ok: false, error, isHopeless: isTooMany }
+  }
+
+  /**
+   * The service counts refreshes and wrong passwords of an address in one. Where somebody
+   * behind the visitor's address guesses, the refresh is made in this server's own name,
+   * in which nobody guesses: only sessions that are known to be genuine get this far.
+   */
+  async function buy(refreshToken: string, origin: CallOrigin = {}): Promise<ServiceAnswer> {
+    const call = {
+      method: 'POST',
+      path: '/token',
+      query: { grant_type: 'refresh_token' },
+      body: { refresh_token: refreshToken },
+    } as const
+    const answer = await options.service.call({ ...call, ...origin })
+    if (answer.ok || !answer.isVisitorsLimit) return answer
+    const again = await options.service.call({ ...call, visitorAgent: origin.visitorAgent })
+    return !again.ok && again.error instanceof TooManyAttemptsError ? answer : again
   }
 
   function hold(key: string, flight: Flight, result: RefreshResult): void {

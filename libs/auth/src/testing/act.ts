@@ -7,12 +7,16 @@ export async function act<Outcome>(
   auth: Auth,
   browser: TestBrowser,
   operate: (exchange: Exchange) => Outcome | Promise<Outcome>,
+  headers: Record<string, string> = {},
 ): Promise<Outcome> {
   let outcome: { value: Outcome } | undefined
-  const response = await auth.handle(browser.request('/api/auth', postedForm({})), async (exchange) => {
-    outcome = { value: await operate(exchange) }
-    return new Response(null, { status: 204 })
-  })
+  const response = await auth.handle(
+    browser.request('/api/auth', postedForm({}, headers)),
+    async (exchange) => {
+      outcome = { value: await operate(exchange) }
+      return new Response(null, { status: 204 })
+    },
+  )
   browser.receive(response)
   return (outcome as { value: Outcome }).value
 }

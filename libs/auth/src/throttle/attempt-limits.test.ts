@@ -1,63 +1,148 @@
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '../testing/test-clock.ts'
-import { createAttemptLimits } from './attempt-limits.ts'
+import { type Attempt, createAttemptLimits } from './attempt-limits.ts'
+
+const minuteMs = 60_000
+
+/** Attempts of one kind, and how long each had to wait: 0 when it was granted. */
+function createCounter(clock: { now: () => number } = createTestClock()) {
+  const limits = createAttemptLimits({ ...createTestClock(), ...clock })
+  const take = (attempt: Partial<Attempt> = {}) =>
+    limits.take({
+      kind: 'password',
+      subject: 'a@b.io',
+      address: undefined,
+      isCountedApart: true,
+      ...attempt,
+    })
+  const waitOf = (attempt?: Partial<Attempt>) => {
+    const leave = take(attempt)
+    return leave.isGranted ? 0 : leave.waitMs
+  }
+  const granted = (attempts: number, attempt: (index: number) => Partial<Attempt>) =>
+    Array.from({ length: attempts }, (_, index) => waitOf(attempt(index))).filter((wait) => wait === 0).length
+  return { take, waitOf, granted }
+}
 
 describe('createAttemptLimits', () => {
   it('grants ten attempts on an account, and one more every 30 s', async () => {
     const clock = createTestClock()
-    const limits = createAttemptLimits(clock)
-    for (let attempt = 0; attempt < 10; attempt += 1)
-      expect(limits.take('password', 'a@b.io')).toBeUndefined()
-    expect(limits.take('password', 'a@b.io')).toBe(30_000)
+    const { waitOf, granted } = createCounter(clock)
+    expect(granted(10, () => ({}))).toBe(10)
+    expect(waitOf()).toBe(30_000)
     await clock.advance(29_000)
-    expect(limits.take('password', 'a@b.io')).toBe(1000)
+    expect(waitOf()).toBe(1000)
     await clock.advance(1000)
-    expect(limits.take('password', 'a@b.io')).toBeUndefined()
-    expect(limits.take('password', 'a@b.io')).toBe(30_000)
+    expect([waitOf(), waitOf()]).toEqual([0, 30_000])
   })
 
-  it('grants thirty attempts to an address', () => {
-    const limits = createAttemptLimits(createTestClock())
-    const granted = Array.from({ length: 100 }, () => limits.take('password', 'address:203.0.113.7'))
-    expect(granted.filter((wait) => wait === undefined)).toHaveLength(30)
+  it('grants thirty attempts within five minutes to an address, on however many accounts', async () => {
+    const clock = createTestClock()
+    const { granted } = createCounter(clock)
+    const many = () => granted(100, (index) => ({ subject: `${index}`, address: '203.0.113.7' }))
+    expect(many()).toBe(15)
+    await clock.advance(5 * minuteMs - 1)
+    expect(many()).toBe(14)
+  })
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 0],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', 15],
+    ['2001:db8::1', '2001:0db8:0:0:5::', 0],
+    ['::1', '0:0:0:0:9::', 0],
+    ['fe80::1%eth0', 'fe80::2', 0],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.8', 15],
+    ['::ffff:203.0.113.7', '::ffff:cb00:7107', 0],
+  ])('after %s is used up grants %s %j attempts', (first, second, left) => {
+    const { granted } = createCounter()
+    const from = (address: string) => granted(100, (index) => ({ subject: `${address} ${index}`, address }))
+    from(first)
+    expect(from(second)).toBe(left)
+  })
+
+  it('takes nothing from an account whose guesser has nothing left', () => {
+    const { granted } = createCounter()
+    granted(100, (index) => ({ subject: `${index}`, address: '203.0.113.7' }))
+    granted(100, () => ({ address: '203.0.113.7' }))
+    expect(granted(10, () => ({ address: '203.0.113.8' }))).toBe(10)
+  })
+
+  it('gives back what was right, and no more than was taken', () => {
+    const { take, granted } = createCounter()
+    for (let times = 0; times < 100; times += 1) {
+      const leave = take({ address: '203.0.113.7' })
+      if (leave.isGranted) leave.giveBack()
+      if (leave.isGranted && times === 0) leave.giveBack()
+    }
+    expect(granted(100, () => ({ address: '203.0.113.7' }))).toBe(10)
+  })
+
+  it('leaves ten of thirty calls to who is right, where the backend takes all visitors for one', () => {
+    const { granted } = createCounter()
+    const each = (index: number) => ({
+      subject: `${index}`,
+      address: `203.0.113.${index}`,
+      isCountedApart: false,
+    })
+    expect(granted(100, each)).toBe(20)
+  })
+
+  it('grants an address fewer messages than a project may send in an hour, to whomever', async () => {
+    const clock = createTestClock()
+    const { granted } = createCounter(clock)
+    const ask = () =>
+      granted(100, (index) => ({ kind: 'message', subject: `${index}`, address: '203.0.113.7' }))
+    let sent = 0
+    for (let minute = 0; minute < 60; minute += 1) {
+      sent += ask()
+      await clock.advance(minuteMs)
+    }
+    expect(sent).toBe(21)
   })
 
   it('counts accounts, and kinds of guessing, apart', () => {
-    const limits = createAttemptLimits(createTestClock())
-    for (let attempt = 0; attempt < 11; attempt += 1) limits.take('password', 'a@b.io')
-    expect(limits.take('password', 'c@d.io')).toBeUndefined()
-    expect(limits.take('code', 'a@b.io')).toBeUndefined()
+    const { granted, waitOf } = createCounter()
+    granted(11, () => ({}))
+    expect(waitOf({ subject: 'c@d.io' })).toBe(0)
+    expect(waitOf({ kind: 'code' })).toBe(0)
   })
 
-  // shows F75
   it('lets nobody guess a code of six digits within its hour', async () => {
     const clock = createTestClock()
-    const limits = createAttemptLimits(clock)
-    let granted = 0
+    const { granted } = createCounter(clock)
+    let guesses = 0
     for (let minute = 0; minute < 60; minute += 1) {
-      for (let guess = 0; guess < 100; guess += 1)
-        if (limits.take('code', 'a@b.io') === undefined) granted += 1
-      await clock.advance(60_000)
+      guesses += granted(100, () => ({ kind: 'code' }))
+      await clock.advance(minuteMs)
     }
-    expect(granted).toBeLessThanOrEqual(130)
+    expect(guesses).toBeLessThanOrEqual(130)
+  })
+
+  it('lets nobody wait longer because the clock of the machine was put back', () => {
+    let nowMs = Date.UTC(2026, 10, 22)
+    const { granted, waitOf } = createCounter({ now: () => nowMs })
+    granted(10, () => ({}))
+    nowMs -= 24 * 60 * minuteMs
+    expect(waitOf()).toBe(30_000)
+    nowMs += 30_000
+    expect(waitOf()).toBe(0)
   })
 
   it('does not forget whom it has seen lately', () => {
-    const limits = createAttemptLimits(createTestClock())
-    const others = (count: number, name: string) => {
-      for (let subject = 0; subject < count; subject += 1) limits.take('password', `${name}-${subject}`)
-    }
-    for (let attempt = 0; attempt < 9; attempt += 1) limits.take('password', 'guessed')
+    const { granted, waitOf } = createCounter()
+    const others = (count: number, name: string) =>
+      granted(count, (index) => ({ subject: `${name}-${index}` }))
+    granted(9, () => ({}))
     others(30_000, 'early')
-    limits.take('password', 'guessed')
+    waitOf()
     others(30_000, 'late')
-    expect(limits.take('password', 'guessed')).toBe(30_000)
+    expect(waitOf()).toBe(30_000)
   })
 
   it('forgets the oldest of more than 50,000 subjects', () => {
-    const limits = createAttemptLimits(createTestClock())
-    for (let attempt = 0; attempt < 10; attempt += 1) limits.take('password', 'first')
-    for (let subject = 0; subject < 50_001; subject += 1) limits.take('password', `subject-${subject}`)
-    expect(limits.take('password', 'first')).toBeUndefined()
+    const { granted, waitOf } = createCounter()
+    granted(10, () => ({}))
+    granted(50_001, (index) => ({ subject: `subject-${index}` }))
+    expect(waitOf()).toBe(0)
   })
 })

@@ -1,17 +1,56 @@
+import { isIPv6 } from 'node:net'
 import type { Clock } from '../clock/clock.ts'
 
-/** What can be guessed. */
-export type AttemptKind = 'password' | 'code' | 'factor'
+/** What can be guessed, and messages, which can be had without guessing. */
+export type AttemptKind = 'password' | 'code' | 'factor' | 'message'
+
+/** Something that is tried, and by whom. */
+export interface Attempt {
+  kind: AttemptKind
+  /** The account it is tried on, or what stands for it. */
+  subject: string
+  /** The visitor's address, when it is known. */
+  address: string | undefined
+  /** Whether the backend's own limits count this visitor, too, and not this server. */
+  isCountedApart: boolean
+}
+
+/** Leave to try, or the milliseconds until there is. */
+export type Leave =
+  | {
+      isGranted: true
+      /** What was right was no guess. */
+      giveBack(): void
+    }
+  | { isGranted: false; waitMs: number }
 
 /** Counts attempts in this process. The backend has limits of its own behind these. */
 export interface AttemptLimits {
-  /** Takes one attempt; when there is none left, the milliseconds until there is. */
-  take(kind: AttemptKind, subject: string): number | undefined
+  take(attempt: Attempt): Leave
 }
 
-/** Attempts at once, and how fast they come back: 10 per account and 30 per address, both within five minutes. */
-const perSubject = { burst: 10, refillMs: 30_000 }
-const perAddress = { burst: 30, refillMs: 10_000 }
+/** How many at once, and how fast they come back. */
+interface Rate {
+  burst: number
+  refillMs: number
+}
+
+/** Ten wrong ones on an account, then one each half minute. */
+const perAccount: Rate = { burst: 10, refillMs: 30_000 }
+/**
+ * Thirty within any five minutes. Half of what a hosted project takes at once, so
+ * that one address cannot use up what all share where addresses are not passed on.
+ */
+const perAddress: Rate = { burst: 15, refillMs: 20_000 }
+/**
+ * All visitors together, where the backend sees one. A hosted project takes 30 calls
+ * at once and one each two seconds: most are left to who is right, and to refreshes.
+ */
+const altogether: Rate = { burst: 20, refillMs: 5000 }
+/** Fewer within an hour than the 30 messages a hosted project sends. */
+const messagesPerAddress: Rate = { burst: 10, refillMs: 300_000 }
+const messagesAltogether: Rate = { burst: 20, refillMs: 60_000 }
+
 const memoryLimit = 50_000
 
 interface Bucket {
@@ -19,32 +58,64 @@ interface Bucket {
   atMs: number
 }
 
-/**
- * Slows down guessing (ASVS 6.3.1, 6.6.3).
- *
- * @param address The visitor's address goes in as a subject that starts with `address:`.
- */
+/** Slows down guessing (OWASP ASVS 5.0, 6.3.1 and 6.6.3), and asking for messages. */
 export function createAttemptLimits(clock: Clock): AttemptLimits {
   const buckets = new Map<string, Bucket>()
   return {
-    take(kind, subject) {
-      const rate = subject.startsWith('address:') ? perAddress : perSubject
+    take(attempt) {
       const nowMs = clock.now()
-      const key = `${kind} ${subject}`
-      const before = buckets.get(key) ?? { left: rate.burst, atMs: nowMs }
-      const left = Math.min(rate.burst, before.left + (nowMs - before.atMs) / rate.refillMs)
-      if (left < 1) return Math.ceil((1 - left) * rate.refillMs)
-      // Deleted first, so that the map stays in the order of last use.
-      buckets.delete(key)
-      buckets.set(key, { left: left - 1, atMs: nowMs })
-      forgetOldest()
-      return undefined
+      const open = countersOf(attempt).map(([name, rate]) => {
+        const key = `${attempt.kind} ${name}`
+        return { key, rate, left: leftIn(buckets.get(key), rate, nowMs) }
+      })
+      const waitMs = Math.max(0, ...open.map(({ left, rate }) => Math.ceil((1 - left) * rate.refillMs)))
+      if (waitMs > 0) return { isGranted: false, waitMs }
+      for (const { key, left } of open) keep(key, { left: left - 1, atMs: nowMs })
+      return { isGranted: true, giveBack: () => open.forEach(({ key, rate }) => giveBack(key, rate)) }
     },
   }
 
-  function forgetOldest(): void {
-    if (buckets.size <= memoryLimit) return
-    const [oldest] = buckets.keys()
-    if (oldest !== undefined) buckets.delete(oldest)
+  function giveBack(key: string, { burst }: Rate): void {
+    const bucket = buckets.get(key)
+    if (bucket) bucket.left = Math.min(burst, bucket.left + 1)
   }
+
+  function keep(key: string, bucket: Bucket): void {
+    // Deleted first, so that the map stays in the order of last use.
+    buckets.delete(key)
+    buckets.set(key, bucket)
+    const [oldest] = buckets.keys()
+    if (buckets.size > memoryLimit && oldest !== undefined) buckets.delete(oldest)
+  }
+}
+
+function leftIn(bucket: Bucket | undefined, { burst, refillMs }: Rate, nowMs: number): number {
+  if (!bucket) return burst
+  // A machine's clock may be put back.
+  bucket.atMs = Math.min(bucket.atMs, nowMs)
+  return Math.min(burst, bucket.left + (nowMs - bucket.atMs) / refillMs)
+}
+
+function countersOf({ kind, subject, address, isCountedApart }: Attempt): [string, Rate][] {
+  const from = address === undefined ? undefined : `address ${networkOf(address)}`
+  if (kind === 'message') return [from ? [from, messagesPerAddress] : ['all', messagesAltogether]]
+  return [
+    [`account ${subject}`, perAccount],
+    ...(from ? [[from, perAddress] satisfies [string, Rate]] : []),
+    ...(isCountedApart ? [] : [['all', altogether] satisfies [string, Rate]]),
+  ]
+}
+
+/** Whoever has one IPv6 address has the 2⁶⁴ beside it (RFC 6177). */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]/`)
+  const plain = hostname.slice(1, -1)
+  const [head = '', tail] = plain.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const behind = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - behind.length).fill('0')
+  const all = [...groups, ...zeros, ...behind]
+  // An IPv4 address in IPv6's clothes is all in its last two groups (RFC 4291 §2.5.5.2).
+  return all.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? all.slice(6).join(':') : all.slice(0, 4).join(':')
 }
