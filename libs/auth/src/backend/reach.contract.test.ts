@@ -155,3 +155,22 @@ describe('createBrowserSessionBackend', () => {
     ])
   })
 })
+
+describe('a copied cookie', () => {
+  it('is handed no token once its session was signed out', async () => {
+    const owner = createTestBrowser()
+    await act(auth, owner, (exchange) =>
+      exchange.signInWithPassword({ email: 'reach@example.com', password }),
+    )
+    const thief = createTestBrowser()
+    for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
+    const askAs = async (asking: TestBrowser) => {
+      const headers = { 'sec-fetch-site': 'same-origin' }
+      const answer = await auth.tokenEndpoint(asking.request('/api/auth/token', { method: 'POST', headers }))
+      return (await answer.json()) as { accessToken: string | null }
+    }
+    expect((await askAs(thief)).accessToken).toEqual(expect.any(String))
+    await act(auth, owner, (exchange) => exchange.signOut())
+    expect(await askAs(thief)).toEqual({ accessToken: null, expiresAt: 0 })
+  })
+})

@@ -74,17 +74,52 @@ describe('sessionEndpoint', () => {
   })
 })
 
+/** Asks for a token, with an auth service that says this of the session. */
+async function askForToken(said?: { status?: number; body: unknown } | 'nothing') {
+  const { auth, clock, service, notices } = createTestSite()
+  const session = service.issue()
+  const browser = createTestBrowser(session, clock)
+  if (said && said !== 'nothing') service.replies.set('/user', said)
+  await clock.run(auth.sessionEndpoint(browser.request('/api/auth/session')))
+  if (said === 'nothing') service.mood = { kind: 'refuses-connections' }
+  const response = await clock.run(auth.tokenEndpoint(browser.request('/api/auth/token', post)))
+  browser.receive(response)
+  return { session, response, browser, notices }
+}
+
+const nothing = { accessToken: null, expiresAt: 0 }
+const alive = { body: { email: 'reader@example.com' } }
+
 describe('tokenEndpoint', () => {
   it('hands over the access token alone', async () => {
-    const { auth, clock, service } = createTestSite()
-    const session = service.issue()
-    const browser = createTestBrowser(session, clock)
-    const response = await clock.run(auth.tokenEndpoint(browser.request('/api/auth/token', post)))
+    const { session, response } = await askForToken(alive)
     expect(await response.json()).toEqual({
       accessToken: session['access_token'],
       expiresAt: session['expires_at'],
     })
     expect(response.headers.get('cache-control')).toContain('no-store')
+  })
+
+  it.each([
+    [403, { error_code: 'session_not_found' }],
+    [403, { error_code: 'user_not_found' }],
+    [403, { error_code: 'user_banned' }],
+  ])('hands over nothing to a copy of a session that was ended: %s %j', async (status, body) => {
+    const { response, browser, notices } = await askForToken({ status, body })
+    expect([response.status, await response.json()]).toEqual([200, nothing])
+    expect(browser.sessionCookies()).toEqual([])
+    expect(notices).toMatchObject([{ kind: 'session-dropped' }])
+  })
+
+  it.each([
+    ['nothing' as const],
+    [{ status: 500, body: {} }],
+    [{ status: 429, body: { error_code: 'over_request_rate_limit' } }],
+    [{ status: 403, body: { error_code: 'bad_jwt' } }],
+  ])('hands over nothing while nobody can tell, and ends nothing: %j', async (said) => {
+    const { response, browser } = await askForToken(said)
+    expect([response.status, await response.json()]).toEqual([503, nothing])
+    expect(browser.sessionCookies()).not.toEqual([])
   })
 
   it('refuses other sites', async () => {
@@ -96,14 +131,11 @@ describe('tokenEndpoint', () => {
     expect(await response.text()).not.toContain('ey')
   })
 
-  it('hands over nothing without a session, and says when it cannot tell', async () => {
+  it('hands over nothing without a session, and asks nobody', async () => {
     const { auth, clock, service } = createTestSite()
-    const nobody = await clock.run(auth.tokenEndpoint(createTestBrowser().request('/api/auth/token', post)))
-    expect([nobody.status, await nobody.json()]).toEqual([200, { accessToken: null, expiresAt: 0 }])
-    service.mood = { kind: 'refuses-connections' }
-    const browser = createTestBrowser(service.issue(), clock)
-    const undecided = await clock.run(auth.tokenEndpoint(browser.request('/api/auth/token', post)))
-    expect(undecided.status).toBe(503)
+    const response = await clock.run(auth.tokenEndpoint(createTestBrowser().request('/api/auth/token', post)))
+    expect([response.status, await response.json()]).toEqual([200, nothing])
+    expect(service.calls).toEqual([])
   })
 })
 

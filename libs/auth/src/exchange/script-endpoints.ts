@@ -1,5 +1,6 @@
 import { visitorSessionOf } from '../auth/internals.ts'
 import type { Claims } from '../claims/claims.ts'
+import { confirmSession } from '../operations/check-session.ts'
 import type { Exchange } from './exchange.ts'
 
 /** What the session endpoint tells scripts. No token is in it. */
@@ -26,9 +27,16 @@ export async function answerSession(exchange: Exchange): Promise<Response> {
   return Response.json(snapshot)
 }
 
-/** Hands the access token to scripts that need it to reach realtime or storage by themselves. */
+/**
+ * Hands the access token to scripts that need it to reach realtime or storage by themselves.
+ *
+ * The services behind take a token for as long as it lives, so the auth service is asked whether
+ * its session does: a copied cookie is worth nothing here once its session was ended.
+ */
 export async function answerToken(exchange: Exchange): Promise<Response> {
-  const { visitor, session } = await visitorSessionOf(exchange).open()
+  const context = visitorSessionOf(exchange)
+  const visitor = await confirmSession(context)
+  const { session } = await context.open()
   const answer: TokenAnswer =
     visitor.state === 'signed-in' && session
       ? { accessToken: session.accessToken, expiresAt: visitor.claims.exp }
