@@ -21,6 +21,8 @@ describe('deviceName', () => {
       'Mozilla/5.0 (Linux; Android 15) SamsungBrowser/28.0 Chrome/130.0 Safari/537',
       'Samsung Internet on Android',
     ],
+    ['(X11; Linux x86_64; rv:140.0) Gecko 20100101 Firefox 140.0', 'Firefox on Linux'],
+    ['(Windows NT 10.0) AppleWebKit 537.36 Chrome 140.0 Safari 537.36 Edg 140.0', 'Edge on Windows'],
     ['curl/8.0', 'Unknown device'],
     [undefined, 'Unknown device'],
   ])('calls %j %s', (userAgent, expected) => {

@@ -1,10 +1,11 @@
+// Between a name and its version stands a slash, or a blank where the name came by way of a gateway.
 const browsers: readonly (readonly [RegExp, string])[] = [
-  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/(?:\b|Headless)Chrome\/|\bCriOS\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
+  [/\bEdg(?:e|A|iOS)?[/ ]/, 'Edge'],
+  [/\bOPR[/ ]/, 'Opera'],
+  [/\bSamsungBrowser[/ ]/, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)[/ ]/, 'Firefox'],
+  [/(?:\b|Headless)Chrome[/ ]|\bCriOS[/ ]/, 'Chrome'],
+  [/\bSafari[/ ]/, 'Safari'],
 ]
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],

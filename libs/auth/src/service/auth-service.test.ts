@@ -81,6 +81,37 @@ describe('createAuthService', () => {
     expect(seen).toEqual(['Mozilla/5.0 (iPhone)'])
   })
 
+  it.each([
+    ['Mozilla/5.0 (iPhone) Version/17.4 Safari/604.1', '(iPhone) Version 17.4 Safari 604.1'],
+    [' mozilla/5.0 (iPhone)', '(iPhone)'],
+    ['curl/8.5', 'curl 8.5'],
+    ['Mozilla/5.0', 'node'],
+  ])(
+    'does not name it as browsers do beside the secret key, which gateways refuse to them: %s',
+    async (agent, sent) => {
+      const seen: unknown[] = []
+      const { service } = await serviceBehind((request, response) => {
+        seen.push(request.headers['user-agent'])
+        response.end('{}')
+      }, 'sb_secret_y')
+      await service.call({ ...call, visitorAgent: agent, visitorAddress: '203.0.113.7' })
+      expect(seen).toEqual([sent])
+    },
+  )
+
+  it('names none any more once a gateway has refused that', async () => {
+    const seen: unknown[] = []
+    const { service } = await serviceBehind((request, response) => {
+      const agent = request.headers['user-agent']
+      seen.push(agent)
+      if (agent === 'node') return response.end('{}')
+      return response.writeHead(401, { 'sb-error-code': 'UNAUTHORIZED_INVALID_API_KEY_TYPE' }).end('{}')
+    }, 'sb_secret_y')
+    const named = { ...call, visitorAgent: 'Mozilla/5.0 (iPhone)', visitorAddress: '203.0.113.7' }
+    expect([await service.call(named), await service.call(named)]).toMatchObject([{ ok: true }, { ok: true }])
+    expect(seen).toEqual(['(iPhone)', 'node', 'node'])
+  })
+
   it('lets no framework keep an answer', async () => {
     const clock = createTestClock()
     const kept: unknown[] = []

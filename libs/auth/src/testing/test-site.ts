@@ -56,6 +56,9 @@ export interface TestBrowser {
   sessionCookies(): string[]
 }
 
+/** A browser's own name; gateways look at it. */
+const testAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
 export const testNames: CookieNames = cookieNames({ base: 'sb-127-auth-token', isHttps: false })
 
 export function createTestBrowser(session?: Record<string, unknown>, clock?: TestClock): TestBrowser {
@@ -69,7 +72,10 @@ export function createTestBrowser(session?: Record<string, unknown>, clock?: Tes
   return {
     cookies,
     request(path, init = {}) {
-      const headers = new Headers(init.headers)
+      const headers = new Headers({
+        'user-agent': testAgent,
+        ...Object.fromEntries(new Headers(init.headers)),
+      })
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
       return new Request(new URL(path, 'http://localhost:3000'), { ...init, headers })
     },
