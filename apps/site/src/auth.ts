@@ -32,7 +32,7 @@ function createSiteAuth(): Auth {
         remember: backend.AUTH_REMEMBER_PATH === 'on',
       },
     }),
-    visitorAddress: (request) => findVisitorAddress(request.headers, backend.VISITOR_ADDRESS_HEADER),
+    visitorAddress: (request) => findVisitorAddress(request.headers),
     isCommonPassword,
     siteName: 'House Edge',
     onNotice: (notice) => record('warn', 'auth', notice),

@@ -23,6 +23,7 @@ const list = z.string().transform((value) =>
 const SiteConfig = z.object({
   SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
   SITE_STATE_FOLDER: text.default('.house-edge/site'),
+  SITE_TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   DEPLOYMENT_POLL_MS: z.union([z.literal('off'), z.coerce.number().int().min(1_000)]).default(3_600_000),
   ICON_SERVICE_URL: httpUrl.optional(),
   ICON_SERVICE_COLLECTIONS: list.default([]),
@@ -75,7 +76,6 @@ const BackendConfig = z.object({
   AUTH_EXCLUDE: list.default([]),
   AUTH_REMEMBER_PATH: z.enum(['on', 'off']).default('on'),
   AUTH_PROVIDERS: list.default([]),
-  VISITOR_ADDRESS_HEADER: text.toLowerCase().optional(),
 })
 
 /** The environment does not describe a site that could run. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { slot } from './slot.ts'
@@ -5,6 +6,9 @@ import { startStack } from './stack.ts'
 
 /** A page that must not complain, nor be wider than its window: either fails the journey. */
 export const test = base.extend<{ complaints: string[] }, { stack: void }>({
+  // Limits count by where visitors come from.
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use, { testId }) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(testId) }),
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -31,6 +35,12 @@ export const test = base.extend<{ complaints: string[] }, { stack: void }>({
     await use(page)
   },
 })
+
+/** An address of the network for documentation (RFC 3849), another one for each journey. */
+function addressOf(testId: string): string {
+  const digits = createHash('sha256').update(testId).digest('hex').slice(0, 8)
+  return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4)}::1`
+}
 
 /** A visitor who is quicker than the look leaves nothing to look at. */
 async function complainOfWidth(page: Page, complaints: string[]): Promise<void> {

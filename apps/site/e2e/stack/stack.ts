@@ -72,6 +72,8 @@ async function start(
       BACKEND_PORT: String(ports.backend),
       HOUSE_EDGE_STATE: state,
       SITE_DIST_DIR: build,
+      // Journeys stand in for the server in front: each is a visitor of its own.
+      SITE_TRUSTED_HOPS: '1',
     },
   })
   const ended = once(child, 'exit')

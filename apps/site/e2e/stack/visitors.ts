@@ -33,10 +33,20 @@ export function newAddress(): string {
   return `visitor-${Date.now()}-${made}@example.com`
 }
 
-/** The operator's key, which the backend makes when it first starts. */
-export function operatorKey(): string {
+/** The keys the backend makes when it first starts. */
+function keys(): { secretKey: string; publishableKey: string } {
   const file = join(slot.state, 'backend/keys.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string }).secretKey
+  return JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string; publishableKey: string }
+}
+
+/** The operator's key. */
+export function operatorKey(): string {
+  return keys().secretKey
+}
+
+/** The key that browsers know. */
+export function publishableKey(): string {
+  return keys().publishableKey
 }
 
 /** Calls the backend as its operator. */
@@ -56,10 +66,9 @@ export async function operate(
   return text ? (JSON.parse(text) as Record<string, unknown>) : {}
 }
 
-/** Puts the backend's clock back. Its limits counted in the time that is taken back, so they begin anew. */
+/** Puts the backend's clock back. */
 export async function putClockBack(): Promise<void> {
   await operate('DELETE', '/control/clock')
-  await operate('DELETE', '/control/limits')
 }
 
 /** Makes an account whose address is confirmed, without walking through sign-up. */

@@ -1,15 +1,12 @@
 import { isIP } from 'node:net'
+import { addressHeader } from '../process/settle-address.ts'
 
 /**
- * The visitor's address, by the header that our own front server sets.
+ * The visitor's address, which the process has settled before the framework read the request.
  *
- * Of several entries the last counts: it is the one the front server wrote,
- * those before it came with the request and may be invented.
- *
- * @param header Without one nobody vouches for an address, and there is none.
+ * A list was settled by nobody, so nothing of it is believed.
  */
-export function findVisitorAddress(headers: Headers, header: string | undefined): string | undefined {
-  if (header === undefined) return undefined
-  const address = headers.get(header)?.split(',').at(-1)?.trim() ?? ''
+export function findVisitorAddress(headers: Headers): string | undefined {
+  const address = headers.get(addressHeader) ?? ''
   return isIP(address) === 0 ? undefined : address
 }

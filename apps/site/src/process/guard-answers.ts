@@ -20,6 +20,7 @@ import { absentPath } from '../routes.ts'
 import { findRefusal } from './find-refusal.ts'
 import { setOwnStatus } from './own-status.ts'
 import { type Replacement, replaceAnswer } from './replace-answer.ts'
+import { settleAddress } from './settle-address.ts'
 
 /** The header by which a record knows what the visitor was shown. Never taken from outside. */
 export const referenceHeader = 'x-failure-reference'
@@ -28,7 +29,7 @@ export const referenceHeader = 'x-failure-reference'
 const quietPath = '/api/health'
 
 /** Guards every answer of this process. Call it once, where the process starts. */
-export function guardAnswers(): void {
+export function guardAnswers(trustedHops: number): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as {
       request: IncomingMessage
@@ -37,6 +38,7 @@ export function guardAnswers(): void {
     }
     // No address of ours is a socket; asked for one, the framework would look where to lead it.
     if (process.env.NODE_ENV === 'production') server.removeAllListeners('upgrade')
+    settleAddress(request, trustedHops)
     guardAnswer(request, response)
   })
 }

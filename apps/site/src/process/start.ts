@@ -1,4 +1,4 @@
-import { checkConfig } from '../config.ts'
+import { checkConfig, siteConfig } from '../config.ts'
 import { watchContent } from '../content.ts'
 import { guardAnswers } from './guard-answers.ts'
 
@@ -10,6 +10,6 @@ export function startProcess(): void {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
-  guardAnswers()
+  guardAnswers(siteConfig().SITE_TRUSTED_HOPS)
   watchContent()
 }

@@ -29,7 +29,10 @@ export interface AuthOptions {
   }
   /** How long a request may wait for a refresh, in milliseconds. Default 2500. */
   waitMs?: number
-  /** The visitor's address, from what your own proxy vouches for. Needs the secret key to be of use. */
+  /**
+   * The visitor's address: the connection's, or what your own proxy vouches for. Limits count by it, here
+   * and, with the secret key, in the backend. Default: unknown, and all visitors share what can be guessed.
+   */
   visitorAddress?: (request: Request) => string | undefined
   /**
    * Whether a password that is to be set is one of those that are tried first (NIST SP 800-63B).
