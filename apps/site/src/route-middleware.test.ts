@@ -1,0 +1,55 @@
+import { NextRequest } from 'next/server'
+import { describe, expect, it, vi } from 'vitest'
+import { statusHeader } from './process/own-status.ts'
+import { middleware } from './route-middleware.ts'
+
+// The marker package throws outside a server bundle; tests run in plain Node.
+vi.mock('server-only', () => ({}))
+
+type Run = (typeof middleware)[string]
+
+/** What a middleware makes of a request, and of the page behind it. */
+async function through(name: string, path: string, page: Response = new Response('page')) {
+  const request = new NextRequest(new URL(path, 'http://evil.example'))
+  const requestHeaders = new Headers()
+  const context = { request, requestHeaders } as Parameters<Run>[0]
+  const run = middleware[name] as Run
+  const response = await run(context, () => Promise.resolve(page))
+  return { headers: response.headers, status: response.status, requestHeaders }
+}
+
+describe('private', () => {
+  it('lets nobody keep, frame or index a page of one visitor', async () => {
+    const { headers } = await through('private', '/account')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('content-security-policy')).toMatch(/(?:^|; )frame-ancestors 'none'(?:;|$)/)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+  })
+
+  it('gives each answer a nonce of its own, and the framework the same one', async () => {
+    const [first, second] = [await through('private', '/account'), await through('private', '/account')]
+    const policy = first.headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
+    expect(first.requestHeaders.get('content-security-policy')).toBe(policy)
+    expect(second.headers.get('content-security-policy')).not.toBe(policy)
+  })
+
+  it('leaves a finished page that stands in its place as it is', async () => {
+    const page = new Response('page', { headers: { [statusHeader]: '503' } })
+    const { headers } = await through('private', '/account', page)
+    expect(headers.has('content-security-policy')).toBe(false)
+  })
+})
+
+describe('returned', () => {
+  it('leads to this site, whatever host was asked for', async () => {
+    vi.stubEnv('SITE_ORIGIN', 'https://house-edge.example')
+    const { status, headers } = await through('returned', '/?error_code=x')
+    expect([status, headers.get('location')]).toEqual([
+      303,
+      'https://house-edge.example/api/auth/provider/callback',
+    ])
+    vi.unstubAllEnvs()
+  })
+})
