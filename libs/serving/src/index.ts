@@ -1,4 +1,6 @@
-export { type ServingError, type ServingErrorCode } from './errors/serving-error.ts'
+export { type DoorOptions } from './door/door.ts'
+export { type Methods } from './door/judge-target.ts'
+export { ServingError, type ServingErrorCode } from './errors/serving-error.ts'
 export { createStoredSite, type StoredSite, type StoredSiteOptions } from './fast-path/stored-site.ts'
 export {
   type FinishedFacts,
@@ -8,6 +10,8 @@ export {
 } from './fast-path/site-pages.ts'
 export { finish, type FinishOptions, type FinishOutcome } from './finish/finish.ts'
 export { type Refusal, type RefusalReason } from './finish/refusal.ts'
+export { type HealthPaths } from './life/answer-health.ts'
+export { type EndingOptions } from './life/life.ts'
 export {
   type Answerer,
   createSiteServer,
@@ -15,3 +19,4 @@ export {
   type SiteServerOptions,
 } from './server/create-site-server.ts'
 export { type PrivateAnswer, type PrivateRequest } from './server/private-door.ts'
+export { type StatusPageOptions } from './status-pages/review-answer.ts'

@@ -32,6 +32,8 @@ export interface PreviewEntryOptions {
   fallbackPath?: string | undefined
   /** Makes the page for a preview that cannot be shown. Default: a plain one. */
   render?: ((notice: PreviewNotice) => string | Promise<string>) | undefined
+  /** Further headers of that page, for example for a server that shows one of its own in its place. */
+  noticeHeaders?: ((notice: PreviewNotice) => Readonly<Record<string, string>>) | undefined
   /** How often links may be opened. Make the handler once, or nothing is counted. */
   limits?: PreviewLimits | undefined
   /** Default `Date.now`. */
@@ -58,7 +60,7 @@ const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referre
  * ```
  */
 export function previewEntry(options: PreviewEntryOptions): (request: Request) => Promise<Response> {
-  const { client, origins, render = renderNotice, limits = {}, now = Date.now } = options
+  const { client, origins, render = renderNotice, noticeHeaders, limits = {}, now = Date.now } = options
   const { repositoryName, endpoint } = client
   const mayOpen = createOpenLimit(limits, now)
 
@@ -77,6 +79,7 @@ export function previewEntry(options: PreviewEntryOptions): (request: Request) =
     } catch (error) {
       const notice = previewNotice(troubleOf(error))
       const headers = {
+        ...noticeHeaders?.(notice),
         ...quiet,
         'content-type': 'text/html; charset=utf-8',
         ...((notice.status === 503 || notice.status === 429) && { 'retry-after': '60' }),

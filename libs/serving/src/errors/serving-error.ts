@@ -3,6 +3,8 @@ export type ServingErrorCode =
   | 'serving/framework-not-loaded'
   | 'serving/pages-not-finished'
   | 'serving/private-request'
+  | 'serving/cannot-listen'
+  | 'serving/body-too-large'
 
 /** The base of every error this package throws. */
 export abstract class ServingError extends Error {
@@ -50,5 +52,32 @@ export class PagesNotFinishedError extends ServingError {
       `${pages.length} of the pages that are declared to be finished could not be. They would be as slow as the framework, with its scripts. Mend what each says, or declare it no longer:\n${pages.map(({ path, why }) => `  ${path}: ${why}`).join('\n')}`,
     )
     this.pages = pages
+  }
+}
+
+/** The server cannot have the address and port it was told to listen on. */
+export class CannotListenError extends ServingError {
+  override readonly name = 'CannotListenError'
+  override readonly code = 'serving/cannot-listen'
+
+  constructor({ host, port, cause }: { host: string; port: number; cause: unknown }) {
+    super(
+      `The server cannot listen on ${host}, port ${port}. Nobody is answered. Stop what listens there, or choose another port or an address this machine has.`,
+      { cause },
+    )
+  }
+}
+
+/** A body grew beyond what the path takes, while it was read. */
+export class BodyTooLargeError extends ServingError {
+  override readonly name = 'BodyTooLargeError'
+  override readonly code = 'serving/body-too-large'
+  readonly maxBytes: number
+
+  constructor(maxBytes: number) {
+    super(
+      `The body of the request is larger than ${maxBytes} bytes. What was read of it is not whole, and the request is answered with 413. Allow more for this path with maxBodyBytes, or send less.`,
+    )
+    this.maxBytes = maxBytes
   }
 }

@@ -50,7 +50,7 @@ export interface StoredSite extends Pick<SitePages, 'render' | 'drop' | 'store'>
  *   fileHeaders: { 'x-content-type-options': 'nosniff' },
  * })
  * stored.restore()
- * const server = createSiteServer({ folder: import.meta.dirname, port: 3000, answerers: [stored.answer] })
+ * const server = createSiteServer({ folder: import.meta.dirname, port: 3000, answerStored: stored.answer })
  * ```
  */
 export function createStoredSite(options: StoredSiteOptions): StoredSite {

@@ -1,7 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type FrameworkHandler, loadFramework } from './framework.ts'
+import { createDoor, type DoorOptions } from '../door/door.ts'
+import { CannotListenError } from '../errors/serving-error.ts'
+import { type AnswerHeaders, answerHeaders } from '../headers/answer-headers.ts'
+import type { HealthPaths } from '../life/answer-health.ts'
+import { type EndingOptions, endServer, type Stage } from '../life/life.ts'
+import { createLog, type Log } from '../log/create-log.ts'
+import { keepPages } from '../status-pages/page-keeper.ts'
+import { createStatusPages, type StatusPageOptions } from '../status-pages/review-answer.ts'
+import { answerRequests } from './answer-requests.ts'
+import { type Framework, loadFramework } from './framework.ts'
+import { createHttpServer } from './http-server.ts'
 import { openPrivateDoor, type PrivateAnswer, type PrivateRequest } from './private-door.ts'
 
 /**
@@ -11,7 +21,7 @@ import { openPrivateDoor, type PrivateAnswer, type PrivateRequest } from './priv
  */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** What to serve, and where. */
+/** What to serve, where, and how. */
 export interface SiteServerOptions {
   /** Folder of the Next app, built. */
   folder: string
@@ -19,19 +29,37 @@ export interface SiteServerOptions {
   port: number
   /** Address to listen on. Loopback when it is not given. */
   host?: string
+  /** The address visitors use. With `https:` they are told never to come without, and the site that they came so. */
+  origin?: string
+  /** What may come in. */
+  door?: DoorOptions
+  /**
+   * Answers what is stored. Asked first, when the request may pass and before anything else looks at it; what it answers
+   * leaves as it is, with the headers it gives.
+   */
+  answerStored?: Answerer
   /** Asked in order, each before the framework. The first that takes a request on has it. */
   answerers?: readonly Answerer[]
+  /** What every answer leaves with where it does not say otherwise. {@link answerHeaders} when they are not given. */
+  headers?: AnswerHeaders
+  statusPages?: StatusPageOptions
+  /** `/api/health` and `/api/ready` when they are not given. */
+  health?: HealthPaths
+  ending?: EndingOptions
+  /** Nobody is told anything when it is not given. */
+  log?: Log
 }
 
 /** A server in front of a site. */
 export interface SiteServer {
-  /** Listens; the framework is loaded after that. */
+  /** Listens; the framework is loaded after that. @throws {CannotListenError} */
   listen: () => Promise<AddressInfo>
   /** Resolves when the framework answers. @throws {FrameworkNotLoadedError} It could not be loaded. */
   ready: () => Promise<void>
-  /** What the framework answers, with nobody waiting: no answerer is asked, and nothing goes out. */
+  /** What the framework answers, with nobody waiting: nothing is judged, added or replaced, and nothing goes out. */
   askFramework: (asked: PrivateRequest) => Promise<PrivateAnswer>
-  close: () => Promise<void>
+  /** Lets what is under way end, and closes everything. @returns Whether it all ended by itself. */
+  close: () => Promise<boolean>
 }
 
 /**
@@ -47,29 +75,52 @@ export interface SiteServer {
  * ```
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
-  const { folder, port, host = '127.0.0.1', answerers = [] } = options
-  const loading = Promise.withResolvers<FrameworkHandler>()
+  const { folder, port, host = '127.0.0.1', origin, door: doorOptions = {}, ending = {} } = options
+  const { health = { live: '/api/health', ready: '/api/ready' }, log = silent() } = options
+  const isSecure = origin?.startsWith('https:') ?? false
+  const headers = options.headers ?? answerHeaders({ isSecure })
+
+  let stage: Stage = 'starting'
+  const loading = Promise.withResolvers<Framework>()
   // Whoever asks hears of it; nobody may be asking.
   loading.promise.catch(() => {})
-  const askNext = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      const handle = await loading.promise
-      await handle(request, response)
-    } catch {
-      if (!response.headersSent) response.writeHead(503, { 'retry-after': '5' })
-      response.end()
-    }
-  }
-  const server = createServer((request, response) => {
-    if (answerers.some((answer) => answer(request, response))) return
-    void askNext(request, response)
+  const askFramework = openPrivateDoor((request, response) => {
+    loading.promise.then(
+      ({ handle }) => handle(request, response),
+      () => response.writeHead(503).end(),
+    )
   })
-  const askFramework = openPrivateDoor((request, response) => void askNext(request, response))
+  const statusPages = createStatusPages(
+    options.statusPages ?? {},
+    keepPages({ ask: askFramework, now: () => performance.now() }),
+    headers,
+  )
+  const server = createHttpServer({
+    listener: answerRequests({
+      door: createDoor(doorOptions, isSecure),
+      framework: loading.promise,
+      statusPages,
+      headers,
+      health,
+      log,
+      stage: () => stage,
+      answerStored: options.answerStored,
+      answerers: options.answerers ?? [],
+      requestsAtOnce: doorOptions.requestsAtOnce ?? 256,
+    }),
+    headers,
+    connectionsPerClient: doorOptions.trustedHops ? undefined : (doorOptions.connectionsPerClient ?? 512),
+    onRefusal: (status, code) => log.debug('refused', { status, code }),
+  })
 
   return {
     listen: async () => {
-      server.listen({ port, host })
-      await once(server, 'listening')
+      try {
+        server.listen({ port, host })
+        await once(server, 'listening')
+      } catch (cause) {
+        throw new CannotListenError({ host, port, cause })
+      }
       const address = server.address() as AddressInfo
       // Whoever asks for what is stored in the first moments is answered before the thread is busy loading.
       setImmediate(() => {
@@ -77,13 +128,24 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       })
       return address
     },
-    ready: async () => void (await loading.promise),
+    ready: async () => {
+      await loading.promise
+      if (stage === 'starting') stage = 'ready'
+    },
     askFramework,
     close: async () => {
-      if (!server.listening) return
-      server.close()
-      server.closeIdleConnections()
-      await once(server, 'close')
+      stage = 'ending'
+      if (!server.listening) return true
+      const hasEnded = await endServer(server, ending)
+      await loading.promise.then(
+        (framework) => framework.close(),
+        () => {},
+      )
+      return hasEnded
     },
   }
+}
+
+function silent(): Log {
+  return createLog({ level: 'silent', write: () => {}, now: Date.now })
 }

@@ -1,13 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { FrameworkNotLoadedError } from '../errors/serving-error.ts'
 
-/** Answers a request as Next does. */
-export type FrameworkHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-/** Where a built site of Next's is, and the port it is served on. */
-export interface FrameworkPlace {
-  folder: string
-  port: number
+/** Next in this process. */
+export interface Framework {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Waits for what was to be done after answers (`after`). */
+  close: () => Promise<void>
 }
 
 /**
@@ -15,9 +13,10 @@ export interface FrameworkPlace {
  *
  * Loading keeps the thread busy for some hundred milliseconds, so the server listens first.
  *
+ * @param place Where the built site is, and the port it is served on.
  * @throws {FrameworkNotLoadedError} There is no build, or Next refuses it.
  */
-export async function loadFramework({ folder, port }: FrameworkPlace): Promise<FrameworkHandler> {
+export async function loadFramework({ folder, port }: { folder: string; port: number }): Promise<Framework> {
   try {
     const { default: next } = await import('next')
     const app = next({
@@ -32,7 +31,7 @@ export async function loadFramework({ folder, port }: FrameworkPlace): Promise<F
       httpServer: createServer(),
     })
     await app.prepare()
-    return app.getRequestHandler()
+    return { handle: app.getRequestHandler(), close: () => app.close() }
   } catch (cause) {
     throw new FrameworkNotLoadedError({ folder, cause })
   }

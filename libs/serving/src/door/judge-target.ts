@@ -1,0 +1,49 @@
+import { partOfPage } from './framework-headers.ts'
+import type { Refusal } from './refusal.ts'
+
+/** By which methods a path can be asked. */
+export type Methods = (path: string) => readonly string[]
+
+const maxTargetLength = 8_000
+/** `.`, `..` and `..;` as a segment: a browser never sends them, and parsers on the way would read them differently. */
+const dotSegment = /(?:^|[/\\])\.{1,2}(?:[/\\;]|$)/
+const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** What a site is asked by when it does not say: everything that means something to a handler. */
+export const commonMethods: Methods = () => everyMethod
+
+/**
+ * Decides which targets and methods no page of a site can be meant by.
+ *
+ * 414: the target is longer than any address. 405: the path is not asked by this
+ * method. 400: the target is no path (RFC 9112 §3.2.1), or is not UTF-8 once
+ * decoded. 404: the path says `..` in some way, or names a part of a page.
+ */
+export function judgeTarget(
+  { method = 'GET', url = '/' }: { method?: string | undefined; url?: string | undefined },
+  methods: Methods,
+): Refusal | undefined {
+  if (url.length > maxTargetLength) return { status: 414 }
+  const path = pathOf(url)
+  const allow = methods(path)
+  if (!allow.includes(method)) return { status: 405, allow }
+  if (!path.startsWith('/')) return { status: 400 }
+  const decoded = decode(path)
+  if (decoded === undefined) return { status: 400 }
+  return dotSegment.test(decoded) || partOfPage.test(decoded) ? { status: 404 } : undefined
+}
+
+/** A target without its query. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/)
+  return end === -1 ? url : url.slice(0, end)
+}
+
+function decode(path: string): string | undefined {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,3 @@
+export { type AnswerHeaders, answerHeaders } from './headers/answer-headers.ts'
+export { pageHeader } from './status-pages/decide-body.ts'
+export { contentPolicy, type PolicyDirectives, type ScriptRule } from './headers/content-policy.ts'

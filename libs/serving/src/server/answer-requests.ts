@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { Door } from '../door/door.ts'
+import { pathOf } from '../door/judge-target.ts'
+import type { Refusal } from '../door/refusal.ts'
+import type { AnswerHeaders } from '../headers/answer-headers.ts'
+import { answerHealth, type HealthPaths } from '../life/answer-health.ts'
+import type { Stage } from '../life/life.ts'
+import type { Log } from '../log/create-log.ts'
+import { inRequest } from '../log/request-context.ts'
+import type { StatusPages } from '../status-pages/review-answer.ts'
+import type { Answerer } from './create-site-server.ts'
+import type { Framework } from './framework.ts'
+import type { SiteListener } from './http-server.ts'
+import type { SiteRequest } from './site-request.ts'
+import type { SiteResponse } from './site-response.ts'
+
+/** Everything that has a say in what is answered. */
+interface Parts {
+  door: Door
+  framework: Promise<Framework>
+  statusPages: StatusPages
+  headers: AnswerHeaders
+  health: HealthPaths
+  log: Log
+  stage: () => Stage
+  answerStored: Answerer | undefined
+  answerers: readonly Answerer[]
+  requestsAtOnce: number
+}
+
+const retryAfterSeconds = 5
+
+/**
+ * The way of a request: the door, what is stored, who else answers before the framework, the framework; and back: its
+ * answer is looked at when its head is complete, and leaves with the headers of every answer.
+ */
+export function answerRequests(parts: Parts): SiteListener {
+  const { door, statusPages, headers, health, log, stage, answerStored, answerers, requestsAtOnce } = parts
+  const defaults = Object.entries(headers)
+  let underWay = 0
+
+  return (request, response) => {
+    // Node closes the connection with the answer.
+    if (stage() === 'ending') response.shouldKeepAlive = false
+    const refusal = door.enter(request) ?? refuseStandIn(request)
+    if (!refusal && answerStored?.(request, response)) return
+    const requestId = randomUUID().slice(-12)
+    inRequest(requestId, () => {
+      tell(request, response)
+      if (refusal) void refuse(request, response, refusal, requestId)
+      else answer(request, response, requestId)
+    })
+  }
+
+  function answer(request: SiteRequest, response: SiteResponse, requestId: string): void {
+    if (request.headers.expect !== undefined) response.writeContinue()
+    door.introduce(request)
+    request.maxBodyBytes = door.maxBodyBytes(request)
+    response.review = () => {
+      const replacement = request.isTooLarge
+        ? statusPages.answerOf(413, request, requestId)
+        : statusPages.review(request, response, requestId)
+      for (const [name, value] of defaults) if (!response.hasHeader(name)) response.setHeader(name, value)
+      if (response.statusCode >= 500) response.setHeader('x-request-id', requestId)
+      if (response.statusCode === 405 && !response.hasHeader('allow'))
+        response.setHeader('allow', allowedBeside(request))
+      return replacement
+    }
+    if (answerHealth(pathOf(request.url ?? '/'), response, health, stage())) return
+    if (answerers.some((answerer) => answerer(request, response))) return
+    if (underWay >= requestsAtOnce) {
+      void refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
+      return
+    }
+    underWay += 1
+    response.once('close', () => (underWay -= 1))
+    void askFramework(request, response, requestId)
+  }
+
+  async function askFramework(
+    request: SiteRequest,
+    response: SiteResponse,
+    requestId: string,
+  ): Promise<void> {
+    const framework = await parts.framework.catch(() => undefined)
+    if (!framework) {
+      await refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
+      return
+    }
+    try {
+      await framework.handle(request, response)
+    } catch (error) {
+      log.error('framework', { error })
+      if (!response.headersSent) await refuse(request, response, { status: 500 }, requestId)
+      else response.destroy()
+    }
+  }
+
+  async function refuse(
+    request: SiteRequest,
+    response: SiteResponse,
+    {
+      status,
+      allow,
+      retryAfterSeconds: seconds,
+    }: Refusal | { status: 500; allow?: undefined; retryAfterSeconds?: undefined },
+    requestId: string,
+  ): Promise<void> {
+    response.review = undefined
+    const { body, headers: own } = await statusPages.answerOf(status, request, requestId)
+    response.writeHead(status, {
+      ...headers,
+      ...own,
+      'content-length': Buffer.byteLength(body),
+      ...(allow && { allow: allow.join(', ') }),
+      ...(seconds !== undefined && { 'retry-after': seconds }),
+    })
+    response.end(body)
+  }
+
+  /** The address of a page that stands in for others is nobody's. */
+  function refuseStandIn({ url = '/' }: SiteRequest): Refusal | undefined {
+    return statusPages.isStandIn(pathOf(url)) ? { status: 404 } : undefined
+  }
+
+  function tell(request: SiteRequest, response: SiteResponse): void {
+    const { method, url = '/' } = request
+    const began = performance.now()
+    response.once('close', () => {
+      const { statusCode: status, writableFinished: isWhole } = response
+      const ms = Math.round(performance.now() - began)
+      log.debug('request', { method, path: pathOf(url), status, ms, ...(!isWhole && { isWhole }) })
+    })
+  }
+}
+
+/**
+ * By which methods a handler that refuses one can be asked (RFC 9110 §15.5.6); the framework does not say. Reading and
+ * posting are what handlers are for, so one that refuses the one knows the other.
+ */
+function allowedBeside({ method }: SiteRequest): string {
+  return method === 'POST' ? 'GET, HEAD' : 'POST'
+}

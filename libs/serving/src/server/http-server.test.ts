@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { speak, statusesIn } from '../../fixture/speak.ts'
+import { createHttpServer, type SiteListener } from './http-server.ts'
+
+type HttpServer = ReturnType<typeof createHttpServer>
+const running: HttpServer[] = []
+
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+})
+
+/** A server that answers everything, and what it has refused. */
+async function start(
+  options: {
+    connectionsPerClient?: number
+    listener?: SiteListener
+    change?: (server: HttpServer) => void
+  } = {},
+) {
+  const refused: string[] = []
+  const server = createHttpServer({
+    listener: options.listener ?? ((_request, response) => void response.end('answered')),
+    headers: { 'x-always': 'there' },
+    connectionsPerClient: options.connectionsPerClient,
+    onRefusal: (status, code) => refused.push(`${status} ${code}`),
+  })
+  options.change?.(server)
+  running.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, refused, server }
+}
+
+async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  await once(socket, 'connect')
+  return socket
+}
+
+describe('createHttpServer', () => {
+  it('gives a head ten seconds, a request thirty, and a silent connection a minute', async () => {
+    const { server } = await start()
+    const { headersTimeout, requestTimeout, timeout } = server
+    expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      timeout: 60_000,
+    })
+  })
+
+  it('tells who is too slow so, with the headers of every answer', async () => {
+    const { port, refused } = await start({ change: (server) => (server.headersTimeout = 1) })
+    const answered = await speak({ port, parts: ['GET / HTTP/1.1\r\nHost: a\r\n'] })
+    expect(statusesIn(answered)).toEqual([408])
+    expect(answered).toContain('x-always: there')
+    expect(refused).toEqual(['408 ERR_HTTP_REQUEST_TIMEOUT'])
+  })
+
+  it('says nothing more on a connection whose answer has begun', async () => {
+    const { port, refused } = await start({ listener: (_request, response) => void response.write('begun') })
+    const answered = await speak({ port, parts: ['GET / HTTP/1.1\r\nHost: a\r\n\r\n', '\0'] })
+    expect(statusesIn(answered).filter((status) => status !== 200)).toEqual([])
+    expect(refused).toEqual([])
+  })
+
+  it('refuses connections beyond those one client may hold, and nobody else’s', async () => {
+    const { port, refused } = await start({ connectionsPerClient: 2 })
+    const held = [await open(port), await open(port)]
+    const third = await open(port)
+    const answered = await text(third)
+    expect(statusesIn(answered)).toEqual([503])
+    expect(answered).toMatch(/retry-after: 5/)
+    expect(refused).toEqual(['503 CONNECTIONS'])
+    const neighbour = await open(port, '127.0.0.2')
+    neighbour.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    expect(await text(neighbour)).toContain('answered')
+
+    held[0]?.destroy()
+    await expect
+      .poll(async () => statusesIn(await speak({ port, parts: [closing] })), { timeout: 15_000 })
+      .toEqual([200])
+    for (const socket of held) socket.destroy()
+  })
+})
+
+const closing = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'

@@ -1,0 +1,91 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { closeGently } from '../door/close-gently.ts'
+import { limitConnections } from '../door/connections.ts'
+import type { Refusal } from '../door/refusal.ts'
+import type { AnswerHeaders } from '../headers/answer-headers.ts'
+import { SiteRequest } from './site-request.ts'
+import { SiteResponse } from './site-response.ts'
+
+/** Answers requests with requests and responses of our own kinds. */
+export type SiteListener = RequestListener<typeof SiteRequest, typeof SiteResponse>
+
+const maxHeadBytes = 16_384
+const headersTimeoutMs = 10_000
+const requestTimeoutMs = 30_000
+const keepAliveMs = 65_000
+const silenceMs = 60_000
+
+/**
+ * Creates a server of Node's with bounds on everything a client can be slow or lavish with.
+ *
+ * A head has 10 s to arrive and a whole request 30 s; a connection on which nothing moves for a minute is closed. What
+ * Node refuses before there is a request leaves with the same headers as every other answer.
+ */
+export function createHttpServer(options: {
+  listener: SiteListener
+  headers: AnswerHeaders
+  /** Nothing: as many as come, where a server in front counts them. */
+  connectionsPerClient: number | undefined
+  onRefusal: (status: Refusal['status'], code: string) => void
+}): Server<typeof SiteRequest, typeof SiteResponse> {
+  const { headers, connectionsPerClient, onRefusal } = options
+  const answering = new WeakMap<Socket, SiteResponse>()
+  const listener: SiteListener = (request, response) => {
+    answering.set(request.socket, response)
+    // A connection that was refused can still bring what had been sent before it knew.
+    if (request.socket.writable) options.listener(request, response)
+  }
+  const server = createServer<typeof SiteRequest, typeof SiteResponse>(
+    {
+      IncomingMessage: SiteRequest,
+      ServerResponse: SiteResponse,
+      maxHeaderSize: maxHeadBytes,
+      // The door refuses who names none, with the headers of every answer.
+      requireHostHeader: false,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: keepAliveMs,
+    },
+    listener,
+  )
+  server.setTimeout(silenceMs)
+  // Whether a body is waited for, and whether an expectation can be met, is decided where everything is.
+  server.on('checkContinue', listener)
+  server.on('checkExpectation', listener)
+  const refuse = (socket: Socket, status: Refusal['status'], code: string) => {
+    onRefusal(status, code)
+    socket.write(rawAnswer(status, headers))
+    closeGently(socket)
+  }
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const isAnswered = answering.get(socket)?.headersSent && !answering.get(socket)?.writableFinished
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) socket.destroy()
+    else refuse(socket, statusOf(error.code), error.code ?? 'unknown')
+  })
+  if (connectionsPerClient !== undefined)
+    limitConnections(server, connectionsPerClient, (socket) => refuse(socket, 503, 'CONNECTIONS'))
+  return server
+}
+
+function statusOf(code: string | undefined): Refusal['status'] {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+/** An answer for which there is no request. */
+function rawAnswer(status: Refusal['status'], headers: AnswerHeaders): string {
+  const words = STATUS_CODES[status] ?? ''
+  const lines = Object.entries({
+    ...headers,
+    ...(status === 503 && { 'retry-after': '5' }),
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': words.length,
+    'cache-control': 'no-store',
+    date: new Date().toUTCString(),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${words}\r\n${lines.join('')}\r\n${words}`
+}

@@ -1,0 +1,68 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
+
+/** A page as the framework made it. */
+export interface KeptPage {
+  html: string
+  gzipped: Buffer
+}
+
+/** Pages of the site that are shown in place of other answers. */
+export interface PageKeeper {
+  /**
+   * The page at a path, as the framework made it last.
+   *
+   * @returns Nothing when it has never been made: not in time, or not well.
+   */
+  find: (path: string) => Promise<KeptPage | undefined>
+}
+
+interface Place {
+  page: KeptPage | undefined
+  askedMs: number
+  asking: Promise<void> | undefined
+}
+
+const pack = promisify(gzip)
+const freshMs = 1_000
+const patienceMs = 2_000
+
+/**
+ * Keeps pages of the framework by asking it for them, at most once a second each, so that a flood of errors costs next
+ * to nothing. A page is made anew beside the one there is; one that cannot be made does not replace it.
+ */
+export function keepPages(options: {
+  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  now: () => number
+}): PageKeeper {
+  const { ask, now } = options
+  const places = new Map<string, Place>()
+
+  return {
+    find: async (path) => {
+      const place = places.get(path) ?? { page: undefined, askedMs: -Infinity, asking: undefined }
+      places.set(path, place)
+      if (!place.asking && now() - place.askedMs >= freshMs) {
+        place.asking = fetchPage(path).then((page) => {
+          place.page = page ?? place.page
+          place.askedMs = now()
+          place.asking = undefined
+        })
+      }
+      if (!place.page) await place.asking
+      return place.page
+    },
+  }
+
+  async function fetchPage(path: string): Promise<KeptPage | undefined> {
+    try {
+      const signal = AbortSignal.timeout(patienceMs)
+      const { status, headers, body } = await ask({ path, headers: { accept: 'text/html' }, signal })
+      const isPage = (status === 200 || status === 404) && headers['content-type']?.startsWith('text/html')
+      return isPage ? { html: body.toString(), gzipped: await pack(body) } : undefined
+    } catch {
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { STATUS_CODES } from 'node:http'
+
+/** A page for a status that needs nothing but itself: for a site that has none of its own, or cannot make it. */
+export function plainPage(status: number): string {
+  const title = STATUS_CODES[status] ?? 'Error'
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><h1>${title}</h1>${words[status] ?? ''}<p><a href="/">Go to the front page</a></p></html>`
+}
+
+const words: Readonly<Record<number, string>> = {
+  400: '<p>This address cannot be read.</p>',
+  404: '<p>There is nothing at this address.</p>',
+  410: '<p>What was here has been taken away for good.</p>',
+  500: '<p>Something failed on our side.</p>',
+  503: '<p>Please try again in a minute.</p>',
+}
