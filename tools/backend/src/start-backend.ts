@@ -5,14 +5,13 @@ import type { FolderLock } from '@house-edge/double/lock'
 import type { AuthConfig } from './auth/config.ts'
 import type { LimitConfig } from './auth/limits.ts'
 import { createServices, type Services } from './create-services.ts'
-import type { Database } from './database/database.ts'
+import { openDatabase, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/open.ts'
-import { takeFolder } from './take-folder.ts'
 import { readKeyFile } from './keys/key-file.ts'
 import { secureRandom, type Random } from './random.ts'
 import type { RealtimeLimits } from './realtime/realtime-service.ts'
 import { listen, type Listener } from './server/listen.ts'
+import { takeFolder } from './take-folder.ts'
 
 export interface BackendOptions {
   /** Where data, keys and caught messages are kept. Made at the first start. */

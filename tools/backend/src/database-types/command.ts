@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/database.ts'
 import { readSchema } from './read-schema.ts'
 import { writeTypes } from './write-types.ts'
 

@@ -1,46 +1,60 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
-import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { Transaction } from '@electric-sql/pglite'
 import type { Claims } from '../gateway/claims.ts'
-import type { Queue } from './queue.ts'
+import { startPostgres, type Listeners, type Postgres } from './postgres.ts'
 
 export type { Transaction } from '@electric-sql/pglite'
 
 /**
- * The one connection PGlite has, shared by all services.
- *
- * `@supabase/lite` opens a transaction with a plain BEGIN and switches the role
- * inside it, without taking the connection for itself: two requests at once would
- * run under each other's identity. So everything that touches the database goes
- * through one queue, and nothing inside a turn may ask for another.
+ * The one connection PGlite has, shared by all services. A transaction has it for
+ * itself, others wait: nothing inside one may ask for another.
  */
 export interface Database {
-  connection: PgliteConnection
-  pg: PGlite
-  /** The connection for one caller, e.g. a whole request of the data API. */
-  exclusively: Queue
   /** A transaction as the owner of the database. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** A transaction under the caller's role and claims, so row level security applies. */
   transactionAs<T>(claims: Claims, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Is told what a committed transaction has notified a channel of. */
+  listen(channel: string, heard: (payload: string) => void): Promise<void>
+  /** Once what was asked for before is done. */
   close(): Promise<void>
 }
 
-export function createDatabase(connection: PgliteConnection, queue: Queue): Database {
-  const pg = connection.driver
-  const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    queue(() => pg.transaction(work))
+/**
+ * Opens the database in `folder`, creating it at the first start, with the
+ * platform's own schemas in place. A Postgres whose stack overflowed is left behind
+ * and another one started on the same files, as after a crash.
+ */
+export async function openDatabase(folder: string): Promise<Database> {
+  const listeners: Listeners = new Map()
+  let running: Postgres | undefined = await startPostgres(folder, listeners)
+  let tail: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: (postgres: Postgres) => Promise<T>): Promise<T> => {
+    const turn = tail.then(async () => {
+      const postgres = (running ??= await startPostgres(folder, listeners))
+      try {
+        return await work(postgres)
+      } finally {
+        if (postgres.hasFailed()) running = undefined
+      }
+    })
+    tail = turn.catch(() => undefined)
+    return turn
+  }
+  const transaction: Database['transaction'] = (work) => inTurn((postgres) => postgres.transaction(work))
 
   return {
-    connection,
-    pg,
-    exclusively: queue,
     transaction,
     transactionAs: (claims, work) =>
       transaction(async (tx) => {
         await becomeCaller(tx, claims)
         return work(tx)
       }),
-    close: () => queue(() => connection.close()),
+    listen: (channel, heard) =>
+      inTurn(async (postgres) => {
+        listeners.set(channel, heard)
+        await postgres.listen(channel, heard)
+      }),
+    close: () => inTurn((postgres) => postgres.close()),
   }
 }
 

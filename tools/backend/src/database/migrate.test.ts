@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase, type Database } from './database.ts'
 
 let folder: string
 let database: Database

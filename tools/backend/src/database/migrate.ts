@@ -30,7 +30,6 @@ export async function migrate(database: Database, folder: string): Promise<strin
   const pending = migrations.filter((migration) => !applied.has(migration.version))
 
   for (const migration of pending) await apply(database, folder, migration)
-  await database.connection.clearSchemaCache()
   return pending.map((migration) => migration.version)
 }
 

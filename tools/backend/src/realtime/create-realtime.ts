@@ -52,16 +52,14 @@ async function listen(service: RealtimeService): Promise<void> {
   const inOrder = (task: (id: string) => Promise<void>) => (id: string) => {
     work = work.then(() => task(id)).catch((error: unknown) => service.report(error))
   }
-  await database.exclusively(async () => {
-    await database.pg.listen(
-      'realtime_changes',
-      inOrder((id) => dispatchChange(service, id)),
-    )
-    await database.pg.listen(
-      'realtime_messages',
-      inOrder((id) => dispatchMessage(service, id)),
-    )
-  })
+  await database.listen(
+    'realtime_changes',
+    inOrder((id) => dispatchChange(service, id)),
+  )
+  await database.listen(
+    'realtime_messages',
+    inOrder((id) => dispatchMessage(service, id)),
+  )
 }
 
 /** A broadcast that SQL has sent, with `realtime.send` or `realtime.broadcast_changes`. */

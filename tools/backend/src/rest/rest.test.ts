@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database/database.ts'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase, type Database } from '../database/database.ts'
 import type { ApiRole } from '../gateway/api-key.ts'
 import type { GatewayEnv } from '../gateway/context.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
@@ -17,11 +16,13 @@ const app = new Hono<GatewayEnv>()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backend-rest-'))
   database = await openDatabase(join(folder, 'database'))
-  await database.pg.exec(`
-    create table public.secrets (id int);
-    alter table public.secrets enable row level security;
-    insert into public.secrets values (1);
-  `)
+  await database.transaction((tx) =>
+    tx.exec(`
+      create table public.secrets (id int);
+      alter table public.secrets enable row level security;
+      insert into public.secrets values (1);
+    `),
+  )
   const rest = createRest(database, {} as SigningKeys)
   app.all('*', (context) => {
     context.set('apiRole', context.req.header('x-role') as ApiRole)

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import type { Functions } from '../functions/functions.ts'
 import type { GatewayEnv } from '../gateway/context.ts'
 import { allowAnyOrigin } from '../gateway/cors.ts'
+import { limitDepth } from '../gateway/json-depth.ts'
 import { limitBody } from '../gateway/limit-body.ts'
 import { requireSecretKey } from '../control/require-secret-key.ts'
 import { ownPagesOnly } from '../gateway/own-pages-only.ts'
@@ -41,12 +42,12 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   for (const service of ['auth', 'rest', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowAnyOrigin, services.injectFaults, requireKey, findAddress)
   }
-  app.use('/auth/v1/*', limitBody(megabyte))
+  app.use('/auth/v1/*', limitBody(megabyte), limitDepth)
   app.route('/auth/v1', services.auth)
   app.use('/rest/v1/*', limitBody(8 * megabyte))
   app.all('/rest/v1/*', (context) => services.rest(context))
   app.route('/storage/v1', services.storage)
-  app.use('/realtime/v1/*', limitBody(3 * megabyte))
+  app.use('/realtime/v1/*', limitBody(3 * megabyte), limitDepth)
   app.route('/realtime/v1', services.realtime)
   // A function answers preflights itself, as hosted: one that forgets to fails here too.
   app.options('/functions/v1/*', (context) => services.functions.invoke(context))

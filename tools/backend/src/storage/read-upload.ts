@@ -1,6 +1,7 @@
 import type { GatewayContext } from '../gateway/context.ts'
+import { isTooDeep } from '../gateway/json-depth.ts'
 import { readAtMost } from '../gateway/limit-body.ts'
-import { noSuchUpload, tooLarge } from './storage-error.ts'
+import { invalidRequest, noSuchUpload, tooLarge } from './storage-error.ts'
 
 /** A file on its way in, whether it came bare or in a form. */
 export interface Upload {
@@ -63,6 +64,7 @@ function textOf(form: FormData, field: string): string {
 }
 
 function parseMetadata(text: string): Record<string, unknown> | null {
+  if (isTooDeep(text)) throw invalidRequest('metadata is nested too deeply')
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null

@@ -1,4 +1,4 @@
-import { FrameError, type Frame } from './frame.ts'
+import { FrameError, parseJson, type Frame } from './frame.ts'
 
 /**
  * Broadcasts in binary: a kind, the lengths of the texts that follow, how the
@@ -24,8 +24,8 @@ export function readBroadcastPush(data: Buffer): Frame {
     payload: {
       type: 'broadcast',
       event,
-      payload: data[6] === jsonEncoding ? parse(rest) : Uint8Array.from(rest),
-      ...(metadata ? { meta: parse(Buffer.from(metadata)) } : {}),
+      payload: data[6] === jsonEncoding ? parseJson(rest) : Uint8Array.from(rest),
+      ...(metadata ? { meta: parseJson(Buffer.from(metadata)) } : {}),
     },
   }
 }
@@ -52,12 +52,4 @@ function cut(data: Buffer, start: number, lengths: number[]): string[] {
     offset += length
     return piece.toString('utf8')
   })
-}
-
-function parse(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    throw new FrameError('a payload that is no JSON')
-  }
 }

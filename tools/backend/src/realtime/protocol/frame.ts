@@ -1,3 +1,4 @@
+import { isTooDeep } from '../../gateway/json-depth.ts'
 import { readBroadcastPush, writeBroadcast } from './binary-frame.ts'
 
 /** One message of the Phoenix channel protocol, whichever way it was written. */
@@ -17,12 +18,7 @@ export class FrameError extends Error {}
 /** @throws {FrameError} It is no message of this protocol. */
 export function readFrame(data: Buffer, isBinary: boolean, version: ProtocolVersion): Frame {
   if (isBinary) return readBroadcastPush(data)
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(data.toString('utf8'))
-  } catch {
-    throw new FrameError('not JSON')
-  }
+  const parsed = parseJson(data)
   const fields = version === '2.0.0' ? fromArray(parsed) : fromObject(parsed)
   const [joinRef, ref, topic, event, payload] = fields
   if (typeof topic !== 'string' || typeof event !== 'string') throw new FrameError('no topic or no event')
@@ -37,6 +33,17 @@ export function writeFrame(frame: Frame, version: ProtocolVersion): string | Buf
   }
   if (frame.event === 'broadcast') return writeBroadcast(frame)
   return JSON.stringify([frame.joinRef, frame.ref, frame.topic, frame.event, frame.payload])
+}
+
+/** @throws {FrameError} It is no JSON, or too deeply nested to be passed on. */
+export function parseJson(data: Buffer): unknown {
+  const text = data.toString('utf8')
+  if (isTooDeep(text)) throw new FrameError('nested too deeply')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new FrameError('not JSON')
+  }
 }
 
 function fromArray(parsed: unknown): unknown[] {

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, type Database } from './database.ts'
+import { until } from '../testing/realtime-world.ts'
+
+let folder: string
+let database: Database
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backend-database-'))
+  database = await openDatabase(join(folder, 'database'))
+  await database.transaction((tx) => tx.exec('create table kept (id int)'))
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const count = (): Promise<unknown> =>
+  database.transaction(async (tx) => (await tx.query('select count(*)::int as rows from kept')).rows[0])
+
+describe('a stack that overflows inside Postgres', () => {
+  const deepWords = `${'('.repeat(14_000)}a${')'.repeat(14_000)}`
+  const deepJson = `${'['.repeat(14_000)}${']'.repeat(14_000)}`
+
+  it.each([
+    ['a search', 'select to_tsquery($1)', deepWords],
+    ['JSON', 'select $1::jsonb', deepJson],
+    ['a pattern', `select 'a' ~ $1`, deepWords],
+  ])(
+    'by %s is an error of that transaction, whose work is undone, and of no other',
+    async (_what, sql, value) => {
+      const before = await count()
+      const failing = database.transaction(async (tx) => {
+        await tx.query('insert into kept values (1)')
+        await tx.query(sql, [value])
+      })
+      const others = Promise.all([count(), count()])
+      await expect(failing).rejects.toMatchObject({ code: '54001', message: 'stack depth limit exceeded' })
+      expect(await others).toEqual([before, before])
+    },
+  )
+
+  it('leaves listeners listening, and what was committed in place', async () => {
+    const heard: string[] = []
+    await database.listen('bell', (payload) => heard.push(payload))
+    await database.transaction((tx) => tx.query('insert into kept values (2)'))
+    await expect(
+      database.transaction((tx) => tx.query('select to_tsquery($1)', [deepWords])),
+    ).rejects.toThrow('stack depth')
+    await database.transaction((tx) => tx.query(`select pg_notify('bell', 'rung')`))
+    await until(() => expect(heard).toEqual(['rung']))
+    expect(await count()).toEqual({ rows: 1 })
+  })
+})

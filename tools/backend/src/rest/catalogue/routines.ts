@@ -1,0 +1,105 @@
+import { RestError } from '../rest-error.ts'
+import type { Catalogue, Routine } from './catalogue.ts'
+import { exposedSchema } from './queries.ts'
+import { mostSimilar } from './similar.ts'
+
+/** How a function is called. */
+export interface Call {
+  name: string
+  /** The names of the arguments. */
+  args: string[]
+  /** The kind of the body when there is one, which a single unnamed parameter may take whole. */
+  bodyType: 'json' | 'text/plain' | 'text/xml' | 'application/octet-stream' | undefined
+}
+
+/**
+ * The function among those of a name that takes these arguments.
+ *
+ * @throws {RestError} `PGRST202` when none does, `PGRST203` when several do.
+ */
+export function getRoutine({ routines }: Catalogue, call: Call): Routine {
+  const overloads = routines.filter(({ name }) => name === call.name)
+  const byName = overloads.filter((routine) => takesArguments(routine, call))
+  const byBody = overloads.filter((routine) => takesBody(routine, call))
+  const found = byName.length > 0 ? byName : byBody
+  if (found.length > 1) throw ambiguous(found)
+  if (!found[0]) throw notFound(routines, overloads, call)
+  return found[0]
+}
+
+function takesArguments({ parameters }: Routine, { args, bodyType }: Call): boolean {
+  if (parameters.length === 0) return args.length === 0 && (bodyType === undefined || bodyType === 'json')
+  const given = new Set(args)
+  return (
+    parameters.every(({ name, isRequired }) => !isRequired || given.has(name)) &&
+    args.every((arg) => parameters.some(({ name }) => name === arg))
+  )
+}
+
+const unnamedTypes: Record<string, string[]> = {
+  json: ['json', 'jsonb'],
+  'text/plain': ['text'],
+  'text/xml': ['xml'],
+  'application/octet-stream': ['bytea'],
+}
+
+function takesBody({ parameters: [only, ...others] }: Routine, { bodyType }: Call): boolean {
+  const types = unnamedTypes[bodyType ?? ''] ?? []
+  return only?.name === '' && others.length === 0 && types.includes(only.type)
+}
+
+function notFound(all: Routine[], overloads: Routine[], { name, args, bodyType }: Call): RestError {
+  const called = `${exposedSchema}.${name}`
+  const isRaw = bodyType !== undefined && bodyType !== 'json'
+  const sorted = [...args].sort()
+  const given = sorted.length > 0 ? `(${sorted.join(', ')})` : ' without parameters'
+  const searched =
+    sorted.length > 0 ? ` with parameter${sorted.length > 1 ? 's' : ''} ${sorted.join(', ')}` : given
+  const orBody = bodyType === 'json' ? ' or with a single unnamed json/jsonb parameter' : ''
+  const sought = isRaw ? ` with a single unnamed ${unnamedTypes[bodyType]?.[0]} parameter` : searched + orBody
+  return new RestError(
+    404,
+    'PGRST202',
+    `Could not find the function ${called}${isRaw ? '' : given} in the schema cache`,
+    {
+      details: `Searched for the function ${called}${sought}, but no matches were found in the schema cache.`,
+      hint: isRaw ? null : suggest(all, overloads, name, sorted),
+    },
+  )
+}
+
+/** Of an unknown function its nearest name, of a known one its nearest parameters. */
+function suggest(all: Routine[], overloads: Routine[], name: string, args: string[]): string | undefined {
+  const names = ({ parameters }: Routine): string =>
+    `(${parameters
+      .map((one) => one.name)
+      .sort()
+      .join(', ')})`
+  const similar =
+    overloads.length > 0
+      ? mostSimilar(`(${args.join(', ')})`, overloads.map(names), 0.33)
+      : mostSimilar(
+          name,
+          all.map((routine) => routine.name),
+        )
+  if (similar === undefined) return undefined
+  return `Perhaps you meant to call the function ${exposedSchema}.${overloads.length > 0 ? name : ''}${similar}`
+}
+
+function ambiguous(found: Routine[]): RestError {
+  const sorted = found.toSorted(
+    (a, b) => a.parameters.length - b.parameters.length || (listed(a) < listed(b) ? -1 : 1),
+  )
+  return new RestError(
+    300,
+    'PGRST203',
+    `Could not choose the best candidate function between: ${sorted.map(listed).join(', ')}`,
+    {
+      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    },
+  )
+}
+
+function listed({ name, parameters }: Routine): string {
+  return `${exposedSchema}.${name}(${parameters.map((one) => `${one.name} => ${one.type}`).join(', ')})`
+}

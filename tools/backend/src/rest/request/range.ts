@@ -1,0 +1,53 @@
+import type { Query } from '../query/read-query.ts'
+import { unsatisfiableRange } from '../rest-error.ts'
+
+/** Which of the rows; without a limit all from the offset on. */
+export interface Range {
+  offset: number
+  limit?: number
+}
+
+/**
+ * The rows asked for, by `limit` and `offset`, and for reading by the `Range` header as well.
+ *
+ * @throws {RestError} `PGRST103`
+ */
+export function readRange(limits: Query['limits'], header: string | undefined): Range {
+  const asked = rangeOf(limits, [])
+  const match = /^(\d{1,15})-(\d{0,15})$/.exec(header ?? '')
+  if (!match || asked.limit === 0) return check(asked)
+  const [first, last] = [Number(match[1]), match[2] === '' ? Infinity : Number(match[2])]
+  if (first > last) {
+    throw unsatisfiableRange(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    )
+  }
+  const offset = Math.max(first, asked.offset)
+  const end = Math.min(last, asked.offset + (asked.limit ?? Infinity) - 1)
+  return check(end === Infinity ? { offset } : { offset, limit: end - offset + 1 })
+}
+
+/** What is said of the relation that `path` leads to. */
+export function rangeOf(limits: Query['limits'], path: string[]): Range {
+  const said = limits.filter((one) => one.path.join('.') === path.join('.')).map(({ value }) => value)
+  const limit = said.find((one) => one.limit !== undefined)?.limit
+  const offset = Math.max(0, said.find((one) => one.offset !== undefined)?.offset ?? 0)
+  return limit === undefined ? { offset } : { offset: limit === 0 ? 0 : offset, limit }
+}
+
+export function atMost(range: Range, rows: number): Range {
+  return { ...range, limit: Math.min(range.limit ?? rows, rows) }
+}
+
+function check(range: Range): Range {
+  if (range.limit !== undefined && range.limit < 0) {
+    throw unsatisfiableRange('Limit should be greater than or equal to zero.')
+  }
+  return range
+}
+
+/** `0-9/100`: of the rows that matched, which these are. */
+export function contentRange(first: number, rows: number, total: number | null): string {
+  const range = rows > 0 && total !== 0 ? `${first}-${first + rows - 1}` : '*'
+  return `${range}/${total ?? '*'}`
+}
