@@ -1,18 +1,16 @@
 import { request as rawRequest } from 'node:http'
-import type { Page } from '@playwright/test'
 import { expect, test } from './stack/journey.ts'
 import { slot } from './stack/slot.ts'
-import { backendOrigin, countMail, linkInMail } from './stack/services.ts'
+import { countMail, linkInMail } from './stack/services.ts'
 import {
   accountPages,
   createAccount,
   operate,
   password,
-  publishableKey,
+  protectedAccount,
   putClockBack,
   signedIn,
   signIn,
-  totp,
 } from './stack/visitors.ts'
 
 /** Ways to write or ask for a path that a router somewhere may understand. */
@@ -161,56 +159,6 @@ test('no form of the account does anything without a session', async ({ request 
   const token = await request.post('/api/auth/token', { headers: { 'sec-fetch-site': 'same-origin' } })
   expect(await token.json()).toEqual({ accessToken: null, expiresAt: 0 })
   expect(await (await request.get('/api/auth/session')).json()).toEqual({ state: 'signed-out' })
-})
-
-/** An account whose owner has set up a second step, and signed out. */
-async function protectedAccount(page: Page): Promise<string> {
-  const email = await signedIn(page)
-  await page.goto('/account/second-factor')
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-  await page.getByLabel('Code the app shows').fill(totp(await page.locator('.he-code-list code').innerText()))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByRole('status').first()).toContainText('is set up')
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  return email
-}
-
-// shows P20
-test('who knows the password alone cannot make the account their own at the backend', async ({ page }) => {
-  const email = await protectedAccount(page)
-  await signIn(page, email)
-  await expect(page).toHaveURL('/login/second-factor')
-  const own = { headers: { 'sec-fetch-site': 'same-origin' } }
-  const { accessToken } = (await (await page.request.post('/api/auth/token', own)).json()) as {
-    accessToken: string
-  }
-  const ask = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${backendOrigin}/auth/v1${path}`, {
-      method,
-      headers: {
-        apikey: publishableKey(),
-        authorization: `Bearer ${accessToken}`,
-        'content-type': 'application/json',
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Record<string, unknown> }
-  }
-  const before = await ask('GET', '/user')
-  const [identity] = before.body['identities'] as { identity_id: string }[]
-  for (const [method, path, body] of [
-    ['GET', '/user/identities/authorize?provider=github&skip_http_redirect=true'],
-    ['DELETE', `/user/identities/${identity?.identity_id}`],
-    ['PUT', '/user', { email: 'thief@example.com' }],
-    ['PUT', '/user', { password: 'five brass herons at dusk' }],
-    ['PUT', '/user', { data: { display_name: 'Mallory' } }],
-    ['POST', '/logout?scope=others'],
-    ['POST', '/logout?scope=global'],
-  ] as const)
-    expect.soft([401, 403, 404], `${method} ${path}`).toContain((await ask(method, path, body)).status)
-  const after = await ask('GET', '/user')
-  expect(after.body).toMatchObject({ email, identities: before.body['identities'] })
 })
 
 // shows P20

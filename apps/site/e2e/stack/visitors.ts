@@ -119,3 +119,16 @@ function fromBase32(text: string): Buffer {
     .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
+
+/** An account whose owner has set up a second step, and signed out. */
+export async function protectedAccount(page: Page): Promise<string> {
+  const email = await signedIn(page)
+  await page.goto('/account/second-factor')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await page.getByLabel('Code the app shows').fill(totp(await page.locator('.he-code-list code').innerText()))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('status').first()).toContainText('is set up')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  return email
+}

@@ -7,7 +7,7 @@ const User = z.object({ email: z.string().nullish() })
 const unknown: Visitor = { state: 'unknown', why: 'service-unavailable' }
 
 /**
- * Asks the auth service whether it still knows the session (spec §7: GET user).
+ * Asks the auth service whether it still knows the session (`GET /user`).
  *
  * The context drops one that has ended. A token that only the service finds bad
  * is exchanged for another; whoever has one that is bad too is `unknown`, for
