@@ -45,7 +45,7 @@ const hostPattern = /^(?:[\w.~-]*|\[[\da-fA-F:.]+\])(?::\d{0,5})?$/
 /**
  * Decides which headers may go on.
  *
- * 400: the host is said twice, not at all, or is none (RFC 9112 §3.2), or nobody can tell where the body ends (§6.3). 417: something is expected that nobody offers. 431: there are too many
+ * 400: the host is said twice, not at all, or is none (RFC 9112 §3.2), or nobody can tell where the body ends (RFC 9112 §6.3). 417: something is expected that nobody offers. 431: there are too many
  * headers, or one that cannot be left out is too long. What the framework says to
  * itself is taken away.
  *
