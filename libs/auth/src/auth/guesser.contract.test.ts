@@ -75,7 +75,7 @@ function startSite(options: Partial<AuthOptions>, keys: { secretKey?: undefined 
     siteOrigin: 'http://localhost:3000',
     rule: testRule,
     cookieName: 'sb-127-auth-token',
-    clock: { now: () => nowMs, sleep: systemClock.sleep },
+    clock: { now: () => nowMs, sleep: (ms) => systemClock.sleep(ms) },
     waitMs: 15_000,
     ...options,
   })

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { Server, Socket } from 'node:net'
+import type { Server } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { limitConnections } from './connections.ts'
 
@@ -9,7 +9,7 @@ function refusedOf(...addresses: (string | undefined)[]): number {
   let refused = 0
   limitConnections(server as Server, 1, () => (refused += 1))
   for (const remoteAddress of addresses)
-    server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress }) as unknown as Socket)
+    server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress }))
   return refused
 }
 

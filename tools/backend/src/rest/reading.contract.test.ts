@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useData } from '../testing/data-world.ts'
+import { type PlainRequest, useData } from '../testing/data-world.ts'
 
 const world = useData()
 
@@ -129,7 +129,7 @@ describe('ranges', () => {
   })
 
   it('say which rows these are', async () => {
-    const header = async (path: string, init?: RequestInit) =>
+    const header = async (path: string, init?: PlainRequest) =>
       (await world.ask(path, init)).headers.get('content-range')
     expect(await header('users?limit=2&offset=1')).toBe('1-2/*')
     expect(await header('users', { headers: { range: '0-0', prefer: 'count=exact' } })).toBe('0-0/3')

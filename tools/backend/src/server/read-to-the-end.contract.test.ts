@@ -18,7 +18,7 @@ async function openConnection(): Promise<{ socket: Socket; statuses(): string[] 
   return { socket, statuses: () => [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1] ?? '') }
 }
 
-const head = (lines: string[]): string => `${[...lines, 'Host: localhost', '', ''].join('\r\n')}`
+const head = (lines: string[]): string => [...lines, 'Host: localhost', '', ''].join('\r\n')
 const piece = 'x'.repeat(256 * 1024)
 
 /** Sends a body of `pieces` at the pace of a slow line, announced or in chunks. */
@@ -46,12 +46,13 @@ describe('a request that is refused before its body was read', () => {
     ['a message', 'POST /mailbox/api/messages HTTP/1.1', 'announced', '413', 36],
     ['a call of no function', 'POST /functions/v1/nobody HTTP/1.1', 'announced', '404', 36],
   ])('(%s: %s, %s) is answered %s, and so are the next two', async (_what, line, kind, status, pieces) => {
-    const { socket, statuses } = await openConnection()
+    const connection = await openConnection()
+    const { socket } = connection
     await sendSlowly(socket, line, kind, pieces)
     for (const answered of [2, 3]) {
       socket.write(head(['GET /health HTTP/1.1']))
-      await until(() => expect(statuses()).toHaveLength(answered))
+      await until(() => expect(connection.statuses()).toHaveLength(answered))
     }
-    expect(statuses()).toEqual([status, '200', '200'])
+    expect(connection.statuses()).toEqual([status, '200', '200'])
   })
 })

@@ -16,7 +16,7 @@ const most = { bytes: 256 * 1024 * 1024, ms: 10_000 }
 export const readToTheEnd: MiddlewareHandler<GatewayEnv> = async (context, next) => {
   await next()
   const { incoming } = context.env
-  if (incoming.complete || (await discardRest(incoming as IncomingMessage))) return
+  if (incoming.complete || (await discardRest(incoming))) return
   context.res.headers.set('Connection', 'close')
 }
 

@@ -4,12 +4,15 @@ import { useBackend, type TestBackend } from './test-backend.ts'
 
 const migrations: string = new URL('data', import.meta.url).pathname
 
+/** A request whose headers are a plain object. */
+export type PlainRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
 export interface DataWorld {
   backend: TestBackend
   /** Row level security lets everyone do everything here. */
   client: SupabaseClient
   /** A request that the vendor's client would not send. */
-  ask(path: string, init?: RequestInit): Promise<Response>
+  ask(path: string, init?: PlainRequest): Promise<Response>
 }
 
 /** A backend with tables and functions of every kind. */

@@ -53,14 +53,14 @@ export const noRules: SiteRules = () => []
  * @throws {ServiceError} `content-service/invalid-option`: there is no such module, or it has no such export.
  */
 export async function loadSiteRules(path: string, log: (line: string) => void): Promise<SiteRules> {
-  const { findingsOf } = await load(path)
+  const rules = await load(path)
   return (document, content, nowMs) => {
     const beside = {
       documents: content.with(new Map([[document.id, document]])).all(),
       today: new Date(nowMs).toISOString().slice(0, 10),
     }
     try {
-      return Findings.parse(findingsOf(document, beside))
+      return Findings.parse(rules.findingsOf(document, beside))
     } catch (error) {
       log(`the rules of the site failed for the document ${document.id}: ${String(error)}`)
       const message =

@@ -32,7 +32,7 @@ export function readPreferences(header: string): Preferences {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)) {
-    const [name = '', value = ''] = splitOnce(word)
+    const [name, value] = splitOnce(word)
     const isKnown = name === 'timezone' || name === 'max-affected' || choices[name]?.includes(value)
     if (isKnown) preferences[name] ??= value
     else unknown.push(word)
