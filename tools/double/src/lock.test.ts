@@ -19,7 +19,7 @@ async function ownerOf(folder: string): Promise<ChildProcess> {
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
     const lock = await lockFolder(process.argv[1], { pid: process.pid, port: 4400 })
-    console.log(lock.isTaken)
+    console.log(String(lock.isTaken)) // a boolean would be coloured where colours are forced
     setInterval(() => undefined, 60_000)
   `
   const owner = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
@@ -52,7 +52,7 @@ describe('lockFolder', () => {
       await lockFolder(process.argv[1])
       for (let round = 0; round < 3; round += 1) { gc(); await new Promise(setImmediate) }
       const again = await lockFolder(process.argv[1])
-      console.log(again.isTaken)
+      console.log(String(again.isTaken))
     `
     const folder = await temporaryFolder()
     const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', program, folder])
