@@ -2,7 +2,7 @@
 import { createSiteServer } from '@house-edge/serving'
 import { securityHeaders } from './src/security-headers.ts'
 
-const { SITE_HOST, PORT } = process.env
+const { SITE_HOST, SITE_TRUSTED_HOPS, PORT } = process.env
 const server = createSiteServer({
   folder: import.meta.dirname,
   port: Number(PORT ?? 3000),
@@ -10,7 +10,7 @@ const server = createSiteServer({
     securityHeaders(process.env).map(({ key, value }) => [key.toLowerCase(), value]),
   ),
   // Pictures of accounts are sent in forms; handlers have lower limits of their own, and words for them.
-  door: { maxBodyBytes: () => 20_971_520 },
+  door: { maxBodyBytes: () => 20_971_520, trustedHops: Number(SITE_TRUSTED_HOPS ?? 0) },
   ...(SITE_HOST && { host: SITE_HOST }),
 })
 

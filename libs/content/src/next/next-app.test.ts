@@ -174,7 +174,7 @@ describe('a flood of webhooks', () => {
       ...Array.from({ length: 30 }, () => 401),
       ...Array.from({ length: 90 }, () => 429),
     ])
-    expect((await call(secret, '203.0.113.66')).status).toBe(429)
+    expect((await call(secret, '203.0.113.66')).status).toBe(200)
     await expect.poll(() => read('/evens')).toEqual([200, 'evens two', 'HIT'])
   })
 
