@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
-import { contentOrigin, control, openPreview } from './stack/services.ts'
 import { slot } from './stack/slot.ts'
 import { operate, signedIn } from './stack/visitors.ts'
 
@@ -31,38 +30,6 @@ const withoutTimes = {
 async function linesWith(text: string): Promise<string[]> {
   return (await readFile(log, 'utf8')).split('\n').filter((line) => line.includes(text))
 }
-
-// shows R168
-test('a handler that fails says so with 500, and one line in the log has its request', async () => {
-  const { token } = await openPreview({ documentId: 'page_about' })
-  const query = new URLSearchParams({ documentId: 'page_about', token }).toString()
-  const given = new URLSearchParams({ ref: token, q: '[[at(document.id,"page_about")]]', lang: '*' })
-  const found = await fetch(`${contentOrigin}/api/v2/documents/search?${given.toString()}`)
-  const answer = (await found.json()) as { results: object[] }
-  // An address that is no text is more than the handler is prepared for.
-  const body = JSON.stringify({ ...answer, results: [{ ...answer.results[0], url: 7 }] })
-  await control('POST', '/faults', {
-    path: '/api/v2/documents/search',
-    contains: 'websitePreviewId',
-    kind: 'body',
-    body,
-  })
-  try {
-    const before = (await linesWith('"/api/preview"')).length
-    const person = await ask(`/api/preview?${query}`, 'GET', { accept: 'text/html' })
-    expect(person.status).toBe(500)
-    expect(person.headers['set-cookie']).toBeUndefined()
-    expect(person.body).toContain('Internal Server Error')
-    const reference = /<code>([0-9a-f]{8})<\/code>/.exec(person.body)?.[1] ?? 'none'
-    await expect(async () => expect(await linesWith(reference)).toHaveLength(1)).toPass()
-    expect(await linesWith('"/api/preview"')).toHaveLength(before + 1)
-    const [line = ''] = await linesWith(reference)
-    expect(JSON.parse(line)).toMatchObject({ path: '/api/preview', route: '/api/preview', method: 'GET' })
-    expect(line).not.toContain('websitePreviewId')
-  } finally {
-    await control('DELETE', '/faults')
-  }
-})
 
 test.describe('a page that cannot be rendered', () => {
   test.afterEach(async () => void (await operate('DELETE', '/control/faults')))

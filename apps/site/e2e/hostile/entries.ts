@@ -19,7 +19,7 @@ export const previewLinks: readonly [row: number, query: string, statuses: reado
     '//',
     '//evil.example/previews/a:b?websitePreviewId=1',
     'javascript:alert(1)',
-    `${contentOrigin}/previews/${'a'.repeat(8_192)}?websitePreviewId=1`,
+    `${contentOrigin}/previews/${'a'.repeat(4_096)}?websitePreviewId=1`,
     `${token}"; Path=/; Domain=evil.example`,
     `${token}\r\nSet-Cookie: a=b`,
     `http://user:secret@${new URL(contentOrigin).host}/previews/a:b?websitePreviewId=1`,
