@@ -10,6 +10,8 @@ test('finds documents by words, type and state, and goes through them by keyboar
   await page.keyboard.press('/')
   await page.keyboard.type('dullest')
   await expect(page.locator('tbody tr')).toHaveCount(1)
+  await page.getByLabel('Search').fill('hose edg')
+  await expect(page.locator('tbody a')).toHaveText(['House Edge'])
   await page.getByLabel('Search').fill('')
   await page.getByLabel('Type').selectOption('review')
   await expect(page.locator('tbody tr')).toHaveCount(2)

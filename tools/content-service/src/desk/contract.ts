@@ -73,11 +73,11 @@ export interface DocumentListQuery {
   tag?: string
   /** The id of a release: documents in it. */
   release?: string
-  /** Words; every one must occur, in the title, the UID or the content. The last may be the beginning of a word. */
+  /** Words; every one must occur, in the title, the UID or the content: whole, begun, or with a typing error. */
   search?: string
   /** These documents, in this order. */
   ids?: string
-  /** `changed` when left out; with `-` in front the other way round. The latest change comes first. */
+  /** `changed` when left out, or the best match first where words are searched; with `-` in front the other way round. */
   sort?: DocumentSort | `-${DocumentSort}`
   page?: number
   /** 50 when left out, 200 at most. */

@@ -5,12 +5,13 @@ import type { FieldModel, Models } from '../models/model.ts'
 import { fieldsOfSlice } from '../models/slice-fields.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-/** Splits text into the words it is searched by: lower case, without accents. */
+/** Splits text into the words it is searched by: without accents, and in lower case by way of upper case, where `ß` is `ss`. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
+      .toUpperCase()
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import SearchableMap from 'minisearch/SearchableMap'
 import { searchableTexts, wordsOf } from '../documents/searchable-text.ts'
 import type { StoredDocument } from '../documents/stored-document.ts'
 import type { Models } from '../models/model.ts'
@@ -18,17 +19,25 @@ export interface TextIndex {
    * @param enough Looks for one more than this and no further; for all when left out.
    */
   find(snapshot: Snapshot, words: readonly string[], enough?: number): StoredDocument[]
+  /**
+   * The documents of a snapshot that hold every one of the words, whole or begun.
+   *
+   * @param isLenient Takes words with a typing error too, where they are long enough to tell.
+   */
+  findLike(snapshot: Snapshot, words: readonly string[], isLenient: boolean): StoredDocument[]
   /** Learns a snapshot little by little, so that the first search need not wait and other requests neither. */
   prepare(snapshot: Snapshot): Promise<void>
 }
 
 const documentsAtOnce = 5
+const lettersPerError = 3.5
 
 /** An index that learns a document the first time a snapshot with it is searched. */
 export function createTextIndex(models: Models): TextIndex {
   const numbers = new WeakMap<StoredDocument, number>()
   const versions: WeakRef<StoredDocument>[] = []
   const postings = new Map<string, number[]>()
+  const vocabulary = new SearchableMap<number[]>()
   const learned = new WeakSet<Snapshot>()
 
   function learn(snapshot: Snapshot): void {
@@ -44,9 +53,19 @@ export function createTextIndex(models: Models): TextIndex {
     numbers.set(document, number)
     for (const word of new Set(searchableTexts(document, models).flatMap(wordsOf))) {
       const list = postings.get(word)
-      if (list) list.push(number)
-      else postings.set(word, [number])
+      if (list) {
+        list.push(number)
+        continue
+      }
+      const begun = [number]
+      postings.set(word, begun)
+      vocabulary.set(word, begun)
     }
+  }
+
+  function current(number: number, snapshot: Snapshot): StoredDocument | undefined {
+    const document = versions[number]?.deref()
+    return document && snapshot.get(document.id) === document ? document : undefined
   }
 
   return {
@@ -56,12 +75,25 @@ export function createTextIndex(models: Models): TextIndex {
       const [rarest, ...others] = lists.toSorted((a, b) => a.length - b.length)
       const found: StoredDocument[] = []
       for (const number of rarest ?? []) {
-        const document = versions[number]?.deref()
-        if (!document || snapshot.get(document.id) !== document) continue
+        const document = current(number, snapshot)
+        if (!document) continue
         if (others.every((list) => holds(list, number))) found.push(document)
         if (found.length > enough) break
       }
       return found
+    },
+    findLike(snapshot, words, isLenient) {
+      learn(snapshot)
+      const holders = words.map((word) => {
+        const edits = isLenient ? Math.min(2, Math.floor(word.length / lettersPerError)) : 0
+        const near = edits > 0 ? [...vocabulary.fuzzyGet(word, edits).values()].map(([list]) => list) : []
+        return new Set([...vocabulary.atPrefix(word).values(), ...near].flat())
+      })
+      const [first = new Set<number>(), ...others] = holders
+      return [...first]
+        .filter((number) => others.every((other) => other.has(number)))
+        .map((number) => current(number, snapshot))
+        .filter((document) => document !== undefined)
     },
     async prepare(snapshot) {
       for (const [index, document] of snapshot.all().entries()) {

@@ -203,6 +203,41 @@ describe('documents', () => {
     expect((await list('sort=-title')).items.map(({ id }) => id)).toEqual(['page_about', 'page_b'])
   })
 
+  // shows P62
+  it('are ranked by where the words are: title, then UID, then text, then what only resembles them', async () => {
+    const page = (id: string, title: string, lead: string, uid = id) => ({
+      id,
+      type: 'page',
+      uid,
+      data: { title: [{ type: 'heading1', text: title, spans: [] }], lead },
+    })
+    const service = await startTestService({
+      documents: [
+        page('a_text', 'Something else', 'It mentions the harbour once.'),
+        page('b_begun', 'Harbourmaster', 'Nothing.'),
+        page('c_title', 'The harbour', 'Nothing.'),
+        page('d_uid', 'Elsewhere', 'Nothing.', 'harbour'),
+        page('e_street', 'Weiße Straße', 'Nothing.'),
+        page('f_near', 'Harbor', 'Nothing.'),
+      ],
+    })
+    const found = async (words: string): Promise<string[]> =>
+      (
+        (await service.call('GET', `/desk/api/documents?search=${encodeURIComponent(words)}`))
+          .body as unknown as DocumentList
+      ).items.map(({ id }) => id)
+    expect(await found('harbour')).toEqual(['c_title', 'b_begun', 'd_uid', 'a_text', 'f_near'])
+    expect(await found('strasse')).toEqual(['e_street'])
+    expect(await found('STRAßE weisse')).toEqual(['e_street'])
+    expect(await found('harbuor once mentions')).toEqual(['a_text'])
+    expect(await found('e_street')).toEqual(['e_street'])
+    expect(await found('harbour nowhere')).toEqual([])
+
+    await saveDraft(service, 'a_text', { lead: 'No longer.' })
+    expect(await found('harbour')).not.toContain('a_text')
+    expect((await found('harbour')).slice(0, 2)).toEqual(['c_title', 'b_begun'])
+  })
+
   it('tell what links to them', async () => {
     const service = await startTestService({
       documents: [

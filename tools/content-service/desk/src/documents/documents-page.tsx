@@ -112,7 +112,7 @@ export function DocumentsPage() {
       {list && list.items.length > 0 && (
         <DocumentTable
           items={list.items}
-          sort={query.get('sort') ?? 'changed'}
+          sort={query.get('sort') ?? (query.get('search') ? '' : 'changed')}
           onSort={(sort) => ask({ sort })}
         />
       )}

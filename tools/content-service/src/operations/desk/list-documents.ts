@@ -1,10 +1,10 @@
 import type { DocumentList, DocumentState } from '../../desk/contract.ts'
 import { DeskError } from '../../desk/desk-error.ts'
-import { searchableTexts, wordsOf } from '../../documents/searchable-text.ts'
 import type { StoredDocument } from '../../documents/stored-document.ts'
 import { changedAtMs, everyDocument, stateOf, summaryOf, titleOf } from '../../repository/document-states.ts'
 import type { Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
+import { rankDocuments } from './document-search.ts'
 
 const usualPageSize = 50
 const largestPageSize = 200
@@ -12,8 +12,8 @@ const states: readonly DocumentState[] = ['draft', 'changed', 'published', 'unpu
 
 /** Finds documents for the desk, drafts included. The query is that of {@link DocumentListQuery}. */
 export function listDocuments(query: URLSearchParams, { repository }: Service): DocumentList {
-  learnWords(repository)
-  const meets = condition(query, repository)
+  const ranks = rankDocuments(query.get('search') ?? '', repository)
+  const meets = condition(query, repository, ranks)
   const withStates = everyDocument(repository)
     .filter(meets)
     .map((document) => ({ document, state: stateOf(document.id, repository) }))
@@ -22,7 +22,7 @@ export function listDocuments(query: URLSearchParams, { repository }: Service): 
 
   const page = Math.max(1, Number(query.get('page')) || 1)
   const pageSize = Math.min(largestPageSize, Math.max(1, Number(query.get('pageSize')) || usualPageSize))
-  const items = sorted(wanted, query, repository).slice((page - 1) * pageSize, page * pageSize)
+  const items = sorted(wanted, query, repository, ranks).slice((page - 1) * pageSize, page * pageSize)
   const count = (state: DocumentState): number => withStates.filter((each) => each.state === state).length
   return {
     items: items.map(({ document }) => summaryOf(document, repository)),
@@ -39,7 +39,11 @@ export function listDocuments(query: URLSearchParams, { repository }: Service): 
 }
 
 /** What a document has to meet. The query is read once, however many documents there are. */
-function condition(query: URLSearchParams, repository: Repository): (document: StoredDocument) => boolean {
+function condition(
+  query: URLSearchParams,
+  repository: Repository,
+  ranks: ReadonlyMap<string, number> | undefined,
+): (document: StoredDocument) => boolean {
   const list = (name: string): string[] => (query.get(name) ?? '').split(',').filter((part) => part !== '')
   const choice = (name: string): ((value: string) => boolean) => {
     const allowed = new Set(list(name))
@@ -49,50 +53,13 @@ function condition(query: URLSearchParams, repository: Repository): (document: S
   const tags = list('tag')
   const release = query.get('release')
   const inRelease = release ? (repository.releases.get(release)?.documents ?? new Map()) : undefined
-  const words = wordsOf(query.get('search') ?? '')
   return (document) =>
     isType(document.type) &&
     isLang(document.lang) &&
     isId(document.id) &&
     tags.every((tag) => document.tags.includes(tag)) &&
     (!inRelease || inRelease.has(document.id)) &&
-    (words.length === 0 || holdsWords(document, words, repository))
-}
-
-const wordsByDocument = new WeakMap<StoredDocument, readonly string[]>()
-const learnt = new WeakSet<Repository>()
-const learntAtOnce = 20
-
-/**
- * Reads the words of all documents before somebody searches for the first time.
- * The list is opened first; in small steps, so that nobody waits meanwhile.
- */
-function learnWords(repository: Repository): void {
-  if (learnt.has(repository)) return
-  learnt.add(repository)
-  const waiting = everyDocument(repository)
-  const step = (): void => {
-    for (const document of waiting.splice(-learntAtOnce)) wordsIn(document, repository)
-    if (waiting.length > 0) setImmediate(step).unref()
-  }
-  setImmediate(step).unref()
-}
-
-/** Every word occurs; the last may be one that is still being typed. */
-function holdsWords(document: StoredDocument, words: readonly string[], repository: Repository): boolean {
-  const present = wordsIn(document, repository)
-  return words.every((word, index) =>
-    index === words.length - 1 ? present.some((one) => one.startsWith(word)) : present.includes(word),
-  )
-}
-
-function wordsIn(document: StoredDocument, repository: Repository): readonly string[] {
-  const known = wordsByDocument.get(document)
-  if (known) return known
-  const texts = searchableTexts(document, repository.models)
-  const words = [...new Set(wordsOf([titleOf(document, repository), document.id, ...texts].join(' ')))]
-  wordsByDocument.set(document, words)
-  return words
+    (!ranks || ranks.has(document.id))
 }
 
 interface Listed {
@@ -100,11 +67,21 @@ interface Listed {
   state: DocumentState
 }
 
-function sorted(listed: Listed[], query: URLSearchParams, repository: Repository): Listed[] {
+function sorted(
+  listed: Listed[],
+  query: URLSearchParams,
+  repository: Repository,
+  ranks: ReadonlyMap<string, number> | undefined,
+): Listed[] {
   const ids = query.get('ids')?.split(',')
-  if (ids) return listed.toSorted((a, b) => ids.indexOf(a.document.id) - ids.indexOf(b.document.id))
+  const asked = query.get('sort')
+  const places = ids ? new Map(ids.map((id, place) => [id, place])) : asked ? undefined : ranks
+  if (places) {
+    const place = ({ document }: Listed): number => places.get(document.id) ?? 0
+    return listed.toSorted((a, b) => place(a) - place(b))
+  }
 
-  const text = query.get('sort') || 'changed'
+  const text = asked || 'changed'
   const key = sortKeys[text.replace(/^-/, '')]
   if (!key) {
     throw new DeskError(

@@ -1,0 +1,37 @@
+import { wordsOf } from '../../documents/searchable-text.ts'
+import type { StoredDocument } from '../../documents/stored-document.ts'
+import { changedAtMs, everyDocument, titleOf } from '../../repository/document-states.ts'
+import type { Repository } from '../../repository/repository.ts'
+
+/**
+ * The places of documents in what a search finds, the best first; `undefined` without words.
+ *
+ * Every word must be found: whole, begun, or with a typing error. A title counts before
+ * a UID, a UID before a text, and what is only resembled comes last.
+ */
+export function rankDocuments(search: string, repository: Repository): Map<string, number> | undefined {
+  const words = wordsOf(search)
+  if (words.length === 0) return undefined
+  const everything = repository.master.with(new Map(everyDocument(repository).map((one) => [one.id, one])))
+  const begun = new Set(repository.textIndex.findLike(everything, words, false))
+  const cost = (document: StoredDocument): number => {
+    const title = wordsOf(titleOf(document, repository))
+    const uid = wordsOf(document.uid ?? '')
+    const places = words.map((word) => {
+      const place = [
+        title.includes(word),
+        title.some((one) => one.startsWith(word)),
+        uid.some((one) => one.startsWith(word)),
+        begun.has(document),
+      ].indexOf(true)
+      return place < 0 ? 10 : place
+    })
+    return places.reduce((sum, place) => sum + place, 0)
+  }
+  const ranked = repository.textIndex
+    .findLike(everything, words, true)
+    .map((document) => ({ id: document.id, cost: cost(document), atMs: changedAtMs(document.id, repository) }))
+    .sort((a, b) => a.cost - b.cost || b.atMs - a.atMs)
+  const named = everything.get(search.trim())
+  return new Map([...(named ? [named] : []), ...ranked].map(({ id }, place) => [id, place]))
+}
