@@ -30,7 +30,11 @@ export function rankDocuments(search: string, repository: Repository): Map<strin
   }
   const ranked = repository.textIndex
     .findLike(everything, words, true)
-    .map((document) => ({ id: document.id, cost: cost(document), atMs: changedAtMs(document.id, repository) }))
+    .map((document) => ({
+      id: document.id,
+      cost: cost(document),
+      atMs: changedAtMs(document.id, repository),
+    }))
     .sort((a, b) => a.cost - b.cost || b.atMs - a.atMs)
   const named = everything.get(search.trim())
   return new Map([...(named ? [named] : []), ...ranked].map(({ id }, place) => [id, place]))
