@@ -17,6 +17,7 @@ import {
   tagPage,
 } from '@house-edge/content/next'
 import { createNodeFetch, folderStorage } from '@house-edge/content/node'
+import { createValidation } from '@house-edge/content/validation'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
 import { cache } from 'react'
@@ -50,7 +51,7 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
         endpoint,
         accessToken,
         routes: contentRoutes,
-        models,
+        validation: createValidation(models),
         mode: configuredMode(),
         fetch: createNodeFetch(),
         onEvent: (event) => record('warn', 'content', event),

@@ -1,4 +1,5 @@
 export { createContentClient } from './client/create-client.ts'
+export { createVendorClient } from './client/vendor-client.ts'
 export type { ContentClientOptions } from './client/client-options.ts'
 export type { ContentClient, DocumentOfType } from './client/content-client.ts'
 export type { GraphQLOptions } from './client/graphql.ts'
@@ -15,7 +16,7 @@ export type {
   SnapshotStorage,
   StoreState,
 } from './store/content-store.ts'
-export type { ContentModels } from './validation/models.ts'
+export type { Validation } from './validation/admit-document.ts'
 export { filter } from './filter/filter.ts'
 export { defaultLimits, type Limits } from './http/limits.ts'
 export type { ContentEvent, EventListener } from './http/events.ts'

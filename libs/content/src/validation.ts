@@ -5,6 +5,7 @@
  * @module
  */
 export type { ContentModels } from './validation/models.ts'
+export { createValidation, type Validation } from './validation/admit-document.ts'
 export { createSliceCheck } from './validation/slice-check.ts'
 export {
   lintContent,

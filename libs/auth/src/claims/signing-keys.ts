@@ -1,5 +1,5 @@
 import { type CryptoKey, importJWK, type JWK } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Clock, waitAtMost } from '../clock/clock.ts'
 import { backoffMs } from '../session/refresh-schedule.ts'
 

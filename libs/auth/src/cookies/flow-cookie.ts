@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { decodeJson, encodeBase64Url } from './base64url.ts'
 import type { CookieJar } from './cookie-jar.ts'
 

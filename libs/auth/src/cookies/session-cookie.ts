@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { SessionTooLargeError } from '../errors/session-errors.ts'
 import type { Session } from '../session/session.ts'
 import { decodeJson, encodeBase64Url } from './base64url.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { askDatabase, askFunction, findLoss } from './ask-backend.ts'
 import type { OperationContext } from './operation-context.ts'

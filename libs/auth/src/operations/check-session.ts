@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidJwtError } from '../errors/credential-errors.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { OperationContext } from './operation-context.ts'

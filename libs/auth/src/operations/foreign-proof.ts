@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import { beginFlow } from './oauth.ts'

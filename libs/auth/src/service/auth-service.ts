@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type AuthError, isAuthError } from '../errors/auth-error.ts'
 import { ServiceUnavailableError } from '../errors/service-errors.ts'
 import { type Clock, sleepListening } from '../clock/clock.ts'

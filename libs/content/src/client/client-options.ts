@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../http/clock.ts'
 import type { EventListener } from '../http/events.ts'
 import { defaultLimits, type Limits } from '../http/limits.ts'
 import type { RefMode, RefReader } from '../refs/ref-mode.ts'
-import type { ContentModels } from '../validation/models.ts'
+import type { Validation } from '../validation/admit-document.ts'
 
 /** How a content client is built. Only `repositoryName` is needed for a hosted repository. */
 export interface ContentClientOptions extends Partial<Clock> {
@@ -26,10 +26,11 @@ export interface ContentClientOptions extends Partial<Clock> {
   /** The preview in force for the present visit; wins over `mode`. */
   preview?: RefReader | undefined
   /**
-   * The models of the repository. With them every document is checked before it is handed out, and what
-   * is not of the shape its model says is left out and reported as `content-left-out`. Default: not checked.
+   * What documents must be like: `createValidation(models)` of `@house-edge/content/validation`. Every document
+   * is checked before it is handed out, and what is not of the shape its model says is left out and reported
+   * as `content-left-out`. Default: not checked.
    */
-  models?: ContentModels | undefined
+  validation?: Validation | undefined
   /** Makes the requests. Default: the runtime's own. */
   fetch?: FetchLike | undefined
   /** Times and amounts; see {@link Limits} for the defaults. */
@@ -50,7 +51,7 @@ export interface ClientConfig {
   lang: string | undefined
   mode: RefMode
   preview: RefReader | undefined
-  models: ContentModels | undefined
+  validation: Validation | undefined
   fetch: FetchLike
   limits: Limits
   clock: Clock
@@ -81,7 +82,7 @@ export function readClientOptions(options: ContentClientOptions): ClientConfig {
     lang: options.lang,
     mode: options.mode ?? { latest: true },
     preview: options.preview,
-    models: options.models,
+    validation: options.validation,
     fetch: readFetch(options.fetch ?? globalThis.fetch?.bind(globalThis)),
     limits: { ...defaultLimits, ...options.limits },
     clock: {

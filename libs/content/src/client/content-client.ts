@@ -1,4 +1,4 @@
-import type { Client, FetchLike, PrismicDocument, Query } from '@prismicio/client'
+import type { FetchLike, PrismicDocument, Query } from '@prismicio/client'
 import type { RefMode } from '../refs/ref-mode.ts'
 import type { GraphQLOptions } from './graphql.ts'
 import type { ListOptions, PageOptions, QueryOptions } from './query-options.ts'
@@ -92,7 +92,4 @@ export interface ContentClient<Documents extends PrismicDocument = PrismicDocume
    * the vendor's own constructors, for example `createWriteClient(name, { writeToken, fetch: content.fetch })`.
    */
   readonly fetch: FetchLike
-
-  /** The vendor's client, for everything not named here, made over `fetch` so that its known faults stay closed. */
-  readonly vendor: Client<Documents>
 }

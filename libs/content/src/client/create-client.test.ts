@@ -3,6 +3,7 @@ import { NotFoundError } from '../errors/not-found-error.ts'
 import { buildDocument } from '../testing/build-document.ts'
 import { memoryService } from '../testing/memory-service.ts'
 import { createContentClient } from './create-client.ts'
+import { createVendorClient } from './vendor-client.ts'
 
 const odds = buildDocument({ type: 'article', uid: 'odds' })
 const about = buildDocument({ type: 'page', uid: 'about' })
@@ -77,7 +78,7 @@ describe('createContentClient', () => {
     const { fetch } = memoryService([odds])
     const content = createContentClient({ repositoryName: 'test', fetch })
 
-    expect(await content.vendor.getByUID('article', 'odds')).toEqual(odds)
-    expect(await content.vendor.getAllByType('article')).toEqual([odds])
+    expect(await createVendorClient(content).getByUID('article', 'odds')).toEqual(odds)
+    expect(await createVendorClient(content).getAllByType('article')).toEqual([odds])
   })
 })

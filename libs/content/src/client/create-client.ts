@@ -7,7 +7,6 @@ import { createServiceSource, type DocumentSource } from './document-source.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { readGraphQL } from './graphql.ts'
 import { createReadMethods } from './read-methods.ts'
-import { createVendorClient } from './vendor-client.ts'
 import { withAdmission } from './with-admission.ts'
 
 const engines = new WeakMap<object, Engine>()
@@ -18,7 +17,7 @@ const engines = new WeakMap<object, Engine>()
  * circuit breaker belong to it.
  *
  * @typeParam Documents The generated union of document types.
- * @throws {InvalidOptionsError} The repository name or endpoint cannot be one, or a model is none.
+ * @throws {InvalidOptionsError} The repository name or endpoint cannot be one.
  * @throws {NoFetchError} There is no `fetch`.
  *
  * @example
@@ -47,7 +46,6 @@ export function clientOf<Documents extends PrismicDocument>(
 ): ContentClient<Documents> {
   const { config, shared } = engine
   const fetch = createHardenedFetch({ ...config, transport: shared.transport })
-  let vendor: ContentClient<Documents>['vendor'] | undefined
 
   const client: ContentClient<Documents> = {
     repositoryName: config.repositoryName,
@@ -59,10 +57,6 @@ export function clientOf<Documents extends PrismicDocument>(
       return engine.draftOmitted
     },
     fetch,
-    get vendor() {
-      vendor ??= createVendorClient<Documents>(config, fetch, createServiceSource(engine))
-      return vendor
-    },
   }
   engines.set(client, engine)
   return client

@@ -5,7 +5,7 @@ import { createTransport, type Transport } from '../http/transport.ts'
 import { recoverRef } from '../refs/recover-ref.ts'
 import { createRefWarning, type RefWarning } from '../refs/ref-warning.ts'
 import { resolveRef } from '../refs/resolve-ref.ts'
-import { type Admission, createAdmission } from '../validation/admit-document.ts'
+import type { Admission } from '../validation/admit-document.ts'
 import { parseDocumentPage } from '../wire/document-page.ts'
 import { parseRepository, type RepositoryInfo } from '../wire/repository.ts'
 import type { Call } from './call.ts'
@@ -24,7 +24,7 @@ export interface Shared {
   transport: Transport
   repositoryCache: RepositoryCache
   warning: RefWarning
-  /** With models: what every document passes before it is handed out. */
+  /** With a validation: what every document passes before it is handed out. */
   admission: Admission | undefined
 }
 
@@ -46,12 +46,12 @@ export interface Engine {
 
 /** What belongs together for the lifetime of a client and everything made from it with `at`. */
 export function createShared(config: ClientConfig): Shared {
-  const { limits, clock, models } = config
+  const { limits, clock } = config
   return {
     transport: createTransport(config),
     repositoryCache: createRepositoryCache(limits.repositoryTtlMs, clock.now),
     warning: createRefWarning(config.warn, limits.warnThrottleMs, clock),
-    admission: models && createAdmission(models, config.emit),
+    admission: config.validation?.(config.emit),
   }
 }
 

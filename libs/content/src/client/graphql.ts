@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { BadRequestError } from '../errors/bad-request-error.ts'
 import { InvalidResponseError } from '../errors/invalid-response-error.ts'
 import { startCall, whileWanted } from './call.ts'
 import type { Engine, PinnedRef } from './engine.ts'
 import type { QueryOptions } from './query-options.ts'
 import { errorOfRefusal } from './refusal.ts'
+import { fits, listOf, objectWith, optional, text } from '../wire/shape.ts'
 
 /** What a GraphQL query may say besides its text. */
 export interface GraphQLOptions extends Pick<QueryOptions, 'ref' | 'signal' | 'deadlineMs'> {
@@ -14,10 +14,7 @@ export interface GraphQLOptions extends Pick<QueryOptions, 'ref' | 'signal' | 'd
   headers?: Record<string, string>
 }
 
-const answer = z.looseObject({
-  data: z.unknown().optional(),
-  errors: z.array(z.looseObject({ message: z.string() })).optional(),
-})
+const answer = objectWith({ errors: optional(listOf(objectWith({ message: text }))) })
 
 /**
  * Asks the GraphQL service, at the same ref and with the same care as any other
@@ -44,11 +41,10 @@ export function readGraphQL<Data>(engine: Engine, query: string, options: GraphQ
     if (verdict.kind === 'refusal') {
       throw errorOfRefusal({ status: received.status, url, words: verdict.words, ref: pinned.ref })
     }
-    const parsed = answer.safeParse(verdict.json)
-    if (!parsed.success) throw new InvalidResponseError({ fault: 'shape', url })
-    const [error] = parsed.data.errors ?? []
-    if (error) throw new BadRequestError(error.message, { url })
-    return parsed.data.data
+    if (!fits(answer, verdict.json)) throw new InvalidResponseError({ fault: 'shape', url })
+    const { data, errors = [] } = verdict.json as { data?: unknown; errors?: { message: string }[] }
+    if (errors[0]) throw new BadRequestError(errors[0].message, { url })
+    return data
   }
 }
 

@@ -4,6 +4,7 @@ import { scriptedFetch, type ScriptedFetch } from '../testing/scripted-fetch.ts'
 import { failureOf, ourClient } from '../testing/two-clients.ts'
 import type { ContentClientOptions } from './client-options.ts'
 import { createContentClient } from './create-client.ts'
+import { createVendorClient } from './vendor-client.ts'
 
 const odds = buildDocument({ type: 'article', uid: 'odds' })
 const repository = {
@@ -58,10 +59,10 @@ describe('the ref of a query', () => {
     let draft: string | undefined = 'draft'
     const fetch = service()
     const { content } = ourClient(fetch, { mode: { release: 'r1' }, preview: () => draft })
-    await content.vendor.getByUID('article', 'odds')
+    await createVendorClient(content).getByUID('article', 'odds')
     expect(fetch.requests.at(-1)?.url.searchParams.get('ref')).toBe('draft')
     draft = undefined
-    await content.vendor.getByUID('article', 'odds')
+    await createVendorClient(content).getByUID('article', 'odds')
     expect(fetch.requests.at(-1)?.url.searchParams.get('ref')).toBe('release-1~master-1')
   })
 
@@ -74,7 +75,7 @@ describe('the ref of a query', () => {
       [{ releaseLabel: 'Spring' }, 'release-1~master-1'],
       [{ ref: 'mine' }, 'mine'],
     ] as const) {
-      await content.at(mode).vendor.getByUID('article', 'odds')
+      await createVendorClient(content.at(mode)).getByUID('article', 'odds')
       expect(fetch.requests.at(-1)?.url.searchParams.get('ref')).toBe(ref)
     }
   })

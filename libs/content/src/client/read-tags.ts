@@ -1,7 +1,9 @@
-import { z } from 'zod'
 import { isContentError } from '../errors/content-error.ts'
 import type { Call } from './call.ts'
 import type { Engine } from './engine.ts'
+import { fits, listOf, text } from '../wire/shape.ts'
+
+const tagList = listOf(text)
 
 /**
  * Every tag of the repository: from the place its information names, else, or
@@ -16,8 +18,7 @@ export async function readTags(engine: Engine, call: Call): Promise<string[]> {
   if (accessToken) url.searchParams.set('access_token', accessToken)
   try {
     const { verdict } = await engine.shared.transport.ask({ url: url.href, deadlineAt: call.deadlineAt })
-    const listed = verdict.kind === 'answer' ? z.array(z.string()).safeParse(verdict.json) : undefined
-    return listed?.success ? listed.data : tags
+    return verdict.kind === 'answer' && fits(tagList, verdict.json) ? (verdict.json as string[]) : tags
   } catch (error) {
     if (isContentError(error)) return tags
     throw error

@@ -15,6 +15,7 @@ import { memoryService } from '../testing/memory-service.ts'
 import type { Script } from '../testing/scripted-fetch.ts'
 import { bareClient, failureOf, ourClient, searches, searchScript } from '../testing/two-clients.ts'
 import { createContentClient } from './create-client.ts'
+import { createVendorClient } from './vendor-client.ts'
 
 const odds = buildDocument({ type: 'article', uid: 'odds' })
 
@@ -63,10 +64,10 @@ describe('status 429', () => {
     expect(waits).toEqual([])
   })
 
-  it('never reaches the vendor’s loop through content.vendor', async () => {
+  it('never reaches the vendor’s loop through the vendor’s client over ours', async () => {
     const fetch = searchScript(limited)
     const { content } = ourClient(fetch)
-    const error = await failureOf(content.vendor.getByUID('article', 'odds'))
+    const error = await failureOf(createVendorClient(content).getByUID('article', 'odds'))
     expect(error.code).toBe('content/rate-limited')
     expect(searches(fetch)).toHaveLength(3)
   })
@@ -99,7 +100,7 @@ describe('a body that is not the API’s', () => {
     })
     expect(searches(fetch)).toHaveLength(attempts)
 
-    const through = await failureOf(content.vendor.getByUID('article', 'odds'))
+    const through = await failureOf(createVendorClient(content).getByUID('article', 'odds'))
     expect(through.code).toBe('content/invalid-response')
   })
 
@@ -141,7 +142,7 @@ describe('a status without a class', () => {
 
       const { content } = ourClient(searchScript({ status, body }))
       expect((await failureOf(content.findByUid('article', 'odds'))).code).toBe(code)
-      expect((await failureOf(content.vendor.getByUID('article', 'odds'))).code).toBe(code)
+      expect((await failureOf(createVendorClient(content).getByUID('article', 'odds'))).code).toBe(code)
     },
   )
 })
@@ -226,13 +227,13 @@ describe('a value from an address', () => {
     expect(filter.similar('article_odds', 10)).toBe('[similar("article_odds", 10)]')
   })
 
-  it('is not sent through content.vendor either', async () => {
+  it('is not sent through the vendor’s client over ours either', async () => {
     const fetch = searchScript({ body: buildPage([]) })
     const { content } = ourClient(fetch)
     for (const work of [
-      content.vendor.getByUID('article', hostile),
-      content.vendor.getByIDs([hostile]),
-      content.vendor.get({ filters: [vendorFilter.at('document.id', 'x\\')] }),
+      createVendorClient(content).getByUID('article', hostile),
+      createVendorClient(content).getByIDs([hostile]),
+      createVendorClient(content).get({ filters: [vendorFilter.at('document.id', 'x\\')] }),
     ]) {
       expect((await failureOf(work)).code).toBe('content/unsafe-value')
     }

@@ -10,6 +10,7 @@ import { buildDocument, buildPage } from '../testing/build-document.ts'
 import { memoryService } from '../testing/memory-service.ts'
 import type { Script } from '../testing/scripted-fetch.ts'
 import { bareClient, failureOf, ourClient, searches, searchScript } from '../testing/two-clients.ts'
+import { createVendorClient } from './vendor-client.ts'
 
 const odds = buildDocument({ type: 'article', uid: 'odds' })
 
@@ -53,7 +54,7 @@ describe('a full read', () => {
     )
     const vendorService = memoryService(documents)
     const { content: other } = ourClient(publishMidway(vendorService))
-    expect(await other.vendor.getAllByType('article')).toEqual(documents)
+    expect(await createVendorClient(other).getAllByType('article')).toEqual(documents)
   })
 
   // shows R228
@@ -94,7 +95,7 @@ describe('a full read', () => {
     const fetch = searchScript(endless)
     const { content } = ourClient(fetch)
     expect(await content.getAll('article')).toEqual([odds])
-    expect(await content.vendor.getAllByType('article')).toEqual([odds])
+    expect(await createVendorClient(content).getAllByType('article')).toEqual([odds])
     expect(searches(fetch)).toHaveLength(2)
   })
 
@@ -158,7 +159,7 @@ describe('sharing of requests', () => {
     expect(await read([bareClient(first.fetch), bareClient(second.fetch)])).toEqual(['first', 'first'])
 
     const ours = [ourClient(first.fetch).content, ourClient(second.fetch).content] as const
-    expect(await read([ours[0].vendor, ours[1].vendor])).toEqual(['first', 'second'])
+    expect(await read([createVendorClient(ours[0]), createVendorClient(ours[1])])).toEqual(['first', 'second'])
     const documents = await Promise.all(ours.map((content) => content.getByUid('article', 'odds')))
     expect(documents.map(({ data }) => data.of)).toEqual(['first', 'second'])
   })

@@ -1,8 +1,10 @@
-import { Client, type FetchLike, type PrismicDocument } from '@prismicio/client'
+import { Client, type PrismicDocument } from '@prismicio/client'
 import { assertSafeValue } from '../filter/safe-value.ts'
 import type { RefMode } from '../refs/ref-mode.ts'
 import type { ClientConfig } from './client-options.ts'
-import type { DocumentSource } from './document-source.ts'
+import type { ContentClient } from './content-client.ts'
+import { engineOf } from './create-client.ts'
+import { createServiceSource, type DocumentSource } from './document-source.ts'
 
 /** Methods of the vendor that put a caller's words into a query, with the vendor's incomplete escaping. */
 const quoting = [
@@ -23,20 +25,30 @@ const quoting = [
 type FullRead = Parameters<Client['dangerouslyGetAll']>[0]
 
 /**
- * Makes the vendor's own client over our `fetch`.
+ * Makes the vendor's own client over `content.fetch`, for what a content client
+ * has no method of its own for. Make it once and keep it.
  *
  * Three faults cannot be closed from below and are closed here: values that
  * leave their quotes, a full read that mixes two publications, and sharing of
  * requests by address alone between all clients of the process.
+ *
+ * @throws {InvalidOptionsError} `content` was not made by this library.
+ *
+ * @example
+ * ```ts
+ * const vendor = createVendorClient(content)
+ * await vendor.getByTag('responsible-gambling')
+ * ```
  */
 export function createVendorClient<Documents extends PrismicDocument>(
-  config: ClientConfig,
-  fetch: FetchLike,
-  source: DocumentSource,
+  content: ContentClient<Documents>,
 ): Client<Documents> {
+  const engine = engineOf(content)
+  const { config } = engine
+  const source = createServiceSource(engine)
   const client = new Client<Documents>(config.repositoryName, {
     documentAPIEndpoint: config.endpoint,
-    fetch,
+    fetch: content.fetch,
     // The vendor shares requests by address and signal: a signal of its own keeps this client's apart.
     fetchOptions: { signal: new AbortController().signal },
     ...(config.accessToken !== undefined && { accessToken: config.accessToken }),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PrismicDocument } from '@prismicio/client'
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidOptionsError } from '../errors/invalid-options-error.ts'
 
 /** A repository as files. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ContentClient } from '../client/content-client.ts'
 import { isContentError } from '../errors/content-error.ts'
 import { faultOfToken, sessionOfToken } from './preview-token.ts'

@@ -10,56 +10,72 @@
  * @module
  */
 import type { PrismicDocument, Query } from '@prismicio/client'
-import { z } from 'zod'
 import type { Answer } from './answers.ts'
 import type { SnapshotStorage } from './content-store.ts'
 import { deepFreeze } from './copies.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf, Version } from './shelf.ts'
+import {
+  anything, either, fits, listOf, nullable, number, objectWith, optional, recordOf, text, value, yesOrNo,
+} from '../wire/shape.ts'
+import type { IndexEntry } from './address-index.ts'
 
 const format = 1
 const shardCount = 64
 
-const header = z.object({
-  format: z.literal(format),
-  source: z.string(),
-  version: z.object({
-    ref: z.string(),
-    integrationFieldsRef: z.string().optional(),
-    masterLanguage: z.string().optional(),
-    readAtMs: z.number(),
-    isSettled: z.boolean(),
+const header = objectWith({
+  format: value((given) => given === format),
+  source: text,
+  version: objectWith({
+    ref: text,
+    integrationFieldsRef: optional(text),
+    masterLanguage: optional(text),
+    readAtMs: number,
+    isSettled: yesOrNo,
   }),
-  entries: z.array(
-    z.object({
-      id: z.string(),
-      type: z.string(),
-      uid: z.string().nullable(),
-      lang: z.string(),
-      url: z.string().nullable(),
-      publishedAt: z.string().nullable(),
-      mentions: z.array(z.string()),
-      isWithheld: z.boolean().optional(),
+  entries: listOf(
+    objectWith({
+      id: text,
+      type: text,
+      uid: nullable(text),
+      lang: text,
+      url: nullable(text),
+      publishedAt: nullable(text),
+      mentions: listOf(text),
+      isWithheld: optional(yesOrNo),
     }),
   ),
-  former: z.array(z.tuple([z.string(), z.string()])),
+  former: listOf(value((given) => Array.isArray(given) && given.length === 2 && fits(listOf(text), given))),
 })
 
-/** Only checked, never taken from the check's result: that would reorder the parts of documents. */
-const shard = z.array(
-  z.looseObject({ id: z.string(), type: z.string(), data: z.record(z.string(), z.unknown()) }),
+interface Header {
+  source: string
+  version: Version
+  entries: IndexEntry[]
+  former: [key: string, id: string][]
+}
+
+const shard = listOf(objectWith({ id: text, type: text, data: recordOf(anything) }))
+
+const storedAnswers = listOf(
+  objectWith({
+    key: text,
+    types: optional(listOf(text)),
+    ids: listOf(text),
+    size: number,
+    isOutdated: yesOrNo,
+    envelope: optional(recordOf(anything)),
+    documents: listOf(either(text, objectWith({ id: text }))),
+  }),
 )
 
-const storedAnswer = z.object({
-  key: z.string(),
-  types: z.array(z.string()).optional(),
-  ids: z.array(z.string()),
-  size: z.number(),
-  isOutdated: z.boolean(),
+interface StoredAnswer extends Pick<Answer, 'key' | 'size' | 'isOutdated'> {
+  types?: string[]
+  ids: string[]
   /** The page without its documents; absent for a whole list. */
-  envelope: z.record(z.string(), z.unknown()).optional(),
+  envelope?: Record<string, unknown>
   /** An id stands for the copy of that document. */
-  documents: z.array(z.union([z.string(), z.looseObject({ id: z.string() })])),
-})
+  documents: (string | PrismicDocument)[]
+}
 
 /** The file a document is in. */
 export function shardOf(id: string): string {
@@ -75,13 +91,11 @@ export function shardOf(id: string): string {
  * @returns `false` when there is none, or none that fits.
  */
 export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, source: string): Promise<boolean> {
-  const saved = header.safeParse(parse(await storage.read('index.json')))
-  if (!saved.success || saved.data.source !== source) return false
-  const { version, entries, former } = saved.data
+  const saved = parse(await storage.read('index.json'))
+  if (!fits(header, saved) || (saved as Header).source !== source) return false
+  const { version, entries, former } = saved as Header
 
-  for (const { isWithheld, ...entry } of entries) {
-    shelf.index.set({ ...entry, ...(isWithheld && { isWithheld }) })
-  }
+  for (const entry of entries) shelf.index.set(entry)
   for (const [key, id] of former) shelf.index.rememberFormer(key, id)
   const { ref, integrationFieldsRef, masterLanguage, readAtMs, isSettled } = version
   shelf.version = { ref, integrationFieldsRef, masterLanguage, readAtMs, isSettled }
@@ -118,7 +132,7 @@ export async function saveSnapshot(
 }
 
 function loadShard(shelf: Shelf, json: unknown): void {
-  if (!shard.safeParse(json).success) return
+  if (!fits(shard, json)) return
   for (const document of json as PrismicDocument[]) {
     const entry = shelf.index.get(document.id)
     if (!entry) continue
@@ -127,11 +141,8 @@ function loadShard(shelf: Shelf, json: unknown): void {
   }
 }
 
-function store(
-  shelf: Shelf,
-  { key, value, types, ids, size, isOutdated }: Answer,
-): z.infer<typeof storedAnswer> {
-  const { results, ...envelope } = 'results' in value ? value : { results: value }
+function store(shelf: Shelf, { key, value: answered, types, ids, size, isOutdated }: Answer): StoredAnswer {
+  const { results, ...envelope } = 'results' in answered ? answered : { results: answered }
   const documents = results.map((document) =>
     shelf.copies.get(document.id)?.document === document ? document.id : document,
   )
@@ -141,24 +152,24 @@ function store(
     ids: [...ids],
     size,
     isOutdated,
-    ...('results' in value && { envelope }),
-    documents: documents as z.infer<typeof storedAnswer>['documents'],
+    ...('results' in answered && { envelope }),
+    documents,
   }
 }
 
 function loadAnswers(shelf: Shelf, json: unknown): void {
-  if (!z.array(storedAnswer).safeParse(json).success) return
-  for (const saved of json as z.infer<typeof storedAnswer>[]) {
+  if (!fits(storedAnswers, json)) return
+  for (const saved of json as StoredAnswer[]) {
     const { key, types, ids, size, isOutdated, envelope, documents } = saved
     const results = documents.map((document) =>
       typeof document === 'string'
         ? shelf.copies.get(document)?.document
-        : (document as unknown as PrismicDocument),
+        : document,
     )
     // A list that has lost one of its documents is no answer.
     if (results.includes(undefined)) continue
-    const value = deepFreeze(envelope ? { ...envelope, results } : results) as Query | PrismicDocument[]
-    shelf.answers.keep({ key, value, types, ids, size, isOutdated })
+    const answered = deepFreeze(envelope ? { ...envelope, results } : results) as Query | PrismicDocument[]
+    shelf.answers.keep({ key, value: answered, types, ids, size, isOutdated })
   }
 }
 

@@ -6,6 +6,7 @@ import { createContentStore } from '../store/create-store.ts'
 import { buildDocument } from '../testing/build-document.ts'
 import { memoryService } from '../testing/memory-service.ts'
 import { articleModels } from '../testing/article-models.ts'
+import { createValidation } from './admit-document.ts'
 import { createSliceCheck } from './slice-check.ts'
 
 const goodSlice = { slice_type: 'figure', variation: 'default', primary: { caption: [] } }
@@ -19,7 +20,7 @@ function serving(data: Record<string, unknown>) {
   const client = createContentClient({
     repositoryName: 'test',
     fetch: service.fetch,
-    models: articleModels,
+    validation: createValidation(articleModels),
     onEvent: (event) => events.push(event),
   })
   const reported = (): ContentEvent[] => events.filter(({ type }) => type === 'content-left-out')
@@ -30,7 +31,7 @@ function withoutAddress({ data }: PrismicDocument): unknown {
   return data
 }
 
-describe('createContentClient with models', () => {
+describe('createContentClient with a validation', () => {
   // shows R160
   it('leaves a bad slice out, keeps the others, and reports it once', async () => {
     const { client, reported } = serving({
@@ -105,13 +106,13 @@ describe('createContentClient with models', () => {
     const client = createContentClient({
       repositoryName: 'test',
       fetch: service.fetch,
-      models: articleModels,
+      validation: createValidation(articleModels),
     })
     expect((await client.getByUid('poem', 'ode')).data).toEqual({ slices: 7 })
   })
 })
 
-describe('createContentStore with models', () => {
+describe('createContentStore with a validation', () => {
   it('keeps what was sent, so that a later model brings back what an earlier one left out', async () => {
     const files = new Map<string, string>()
     const storage = {
@@ -127,7 +128,7 @@ describe('createContentStore with models', () => {
     ])
     const options = { repositoryName: 'test', fetch: service.fetch }
     const before = createContentStore({
-      client: createContentClient({ ...options, models: articleModels }),
+      client: createContentClient({ ...options, validation: createValidation(articleModels) }),
       storage,
     })
     const early = await before.client.getByUid('article', 'odds')
@@ -142,7 +143,7 @@ describe('createContentStore with models', () => {
       slices: [...articleModels.slices, { id: 'marquee', variations: [{ id: 'default', primary: {} }] }],
     }
     service.fail({ status: 503 })
-    const after = createContentStore({ client: createContentClient({ ...options, models }), storage })
+    const after = createContentStore({ client: createContentClient({ ...options, validation: createValidation(models) }), storage })
     expect((await after.client.getByUid('article', 'odds')).data).toMatchObject({
       slices: [{ slice_type: 'marquee' }],
     })

@@ -13,7 +13,14 @@ import type { PrismicDocument } from '@prismicio/client'
 import type { EventListener } from '../http/events.ts'
 import { createDocumentCheck, type DocumentCheck, type Fault } from './document-check.ts'
 import { emptyValueOf } from './field-schema.ts'
-import { type ContentModels, type FieldModel, fieldsOfType, isSliceZone, parseModels } from './models.ts'
+import {
+  type ContentModels,
+  type FieldModel,
+  fieldsOfType,
+  isSliceZone,
+  type ModelIndex,
+  parseModels,
+} from './models.ts'
 
 /** Lets documents in. */
 export interface Admission {
@@ -25,9 +32,21 @@ export interface Admission {
 
 const maxReported = 1_000
 
-/** @throws {InvalidOptionsError} One of the models is none. */
-export function createAdmission(models: ContentModels, emit: EventListener): Admission {
+/** Holds what one client hands out against models: what {@link createValidation} makes. */
+export type Validation = (emit: EventListener) => Admission
+
+/**
+ * Makes the option `validation` of a client. It is an entry of its own because
+ * the schemas behind it weigh several times what a client does.
+ *
+ * @throws {InvalidOptionsError} One of the models is none.
+ */
+export function createValidation(models: ContentModels): Validation {
   const index = parseModels(models)
+  return (emit) => createAdmission(index, emit)
+}
+
+function createAdmission(index: ModelIndex, emit: EventListener): Admission {
   const check = createDocumentCheck(index, 'shape')
   const fields = new Map(
     [...index.types].map(([id, type]) => [

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { z } from 'zod'
+import * as z from 'zod'
 import { schemaOfFields, type Strictness } from './field-schema.ts'
 import { type FieldModel, fieldsOfType, isSliceZone, type ModelIndex, type SliceModel } from './models.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { InvalidOptionsError } from '../errors/invalid-options-error.ts'
 
 /**

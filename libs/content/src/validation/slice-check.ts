@@ -3,7 +3,7 @@ import { type ContentModels, parseModels } from './models.ts'
 
 /**
  * Creates a check of single slices, for pages that show a draft: a client with
- * `models` leaves bad slices out of published documents, and keeps them in
+ * a `validation` leaves bad slices out of published documents, and keeps them in
  * drafts, where their editor must see them.
  *
  * @returns A function: what is wrong with a slice, or `undefined`.

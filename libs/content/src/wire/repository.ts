@@ -1,26 +1,26 @@
-import { z } from 'zod'
 import { InvalidResponseError } from '../errors/invalid-response-error.ts'
+import { anything, fits, listOf, name, nullable, objectWith, optional, recordOf, text, value, yesOrNo } from './shape.ts'
 
 // Loose on purpose: the service may add to its answers, and unknown parts pass through.
-const ref = z.looseObject({
-  id: z.string(),
-  ref: z.string().min(1),
-  label: z.string(),
-  isMasterRef: z.boolean().optional(),
+const repository = objectWith({
+  refs: listOf(objectWith({ id: text, ref: name, label: text, isMasterRef: optional(yesOrNo) })),
+  integrationFieldsRef: optional(nullable(text)),
+  languages: optional(listOf(objectWith({ id: text, is_master: optional(yesOrNo) }))),
+  types: optional(recordOf(text)),
+  tags: optional(listOf(text)),
+  forms: optional(recordOf(anything)),
 })
 
-const form = z.looseObject({ action: z.url() })
+interface SentRepository {
+  refs: { id: string; ref: string; label: string; isMasterRef?: boolean }[]
+  integrationFieldsRef?: string | null
+  languages?: { id: string; is_master?: boolean }[]
+  types?: Record<string, string>
+  tags?: string[]
+  forms?: Record<string, unknown>
+}
 
-const language = z.looseObject({ id: z.string(), is_master: z.boolean().optional() })
-
-const repository = z.looseObject({
-  refs: z.array(ref),
-  integrationFieldsRef: z.string().nullish(),
-  languages: z.array(language).default([]),
-  types: z.record(z.string(), z.string()).default({}),
-  tags: z.array(z.string()).default([]),
-  forms: z.record(z.string(), z.unknown()).default({}),
-})
+const form = objectWith({ action: value((given) => typeof given === 'string' && URL.canParse(given)) })
 
 /** What we use of the repository information the service sends. */
 export interface RepositoryInfo {
@@ -42,9 +42,9 @@ export interface RepositoryInfo {
  * @throws {InvalidResponseError} It has another shape; `paths` names where.
  */
 export function parseRepository(json: unknown, url: string): RepositoryInfo {
-  const result = repository.safeParse(json)
-  if (!result.success) throw new InvalidResponseError({ fault: 'shape', url, paths: pathsOf(result.error) })
-  const { refs, integrationFieldsRef, languages, types, tags, forms } = result.data
+  const paths = repository(json)
+  if (paths.length > 0) throw new InvalidResponseError({ fault: 'shape', url, paths: [...paths] })
+  const { refs, integrationFieldsRef, languages = [], types = {}, tags = [], forms = {} } = json as SentRepository
   return {
     refs: refs.map(({ id, ref, label, isMasterRef = false }) => ({ id, ref, label, isMaster: isMasterRef })),
     integrationFieldsRef: integrationFieldsRef || undefined,
@@ -52,11 +52,6 @@ export function parseRepository(json: unknown, url: string): RepositoryInfo {
     languages: languages.map((language) => language.id),
     types: Object.keys(types),
     tags,
-    tagsUrl: form.safeParse(forms.tags).data?.action,
+    tagsUrl: fits(form, forms['tags']) ? (forms['tags'] as { action: string }).action : undefined,
   }
-}
-
-/** Where a parse failed, as `a.0.b`. */
-export function pathsOf(error: z.ZodError): string[] {
-  return error.issues.map((issue) => issue.path.join('.'))
 }

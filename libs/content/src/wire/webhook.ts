@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What we use of a webhook's body. Its secret is a field of it: the vendor signs nothing. */
 export interface Webhook {

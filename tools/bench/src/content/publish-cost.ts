@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createContentClient, createContentStore } from '@house-edge/content'
 import { buildDocument, buildPage, buildRepository, scriptedFetch } from '@house-edge/content/testing'
+import { createValidation } from '@house-edge/content/validation'
 import { median } from '../statistics.ts'
 
 /** What following one publish costs a site. */
@@ -41,7 +42,7 @@ export async function measureLargeDocument(): Promise<{ p99Ms: number; maxMs: nu
       ? { body: page }
       : { body: buildRepository({ masterRef: 'master-1', types: ['article'] }) },
   )
-  const client = createContentClient({ repositoryName: 'bench', fetch, models })
+  const client = createContentClient({ repositoryName: 'bench', fetch, validation: createValidation(models) })
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
   for (let n = 0; n < 10; n += 1) {

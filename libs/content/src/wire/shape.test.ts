@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import {
+  anything,
+  either,
+  fits,
+  listOf,
+  name,
+  nullable,
+  number,
+  objectWith,
+  optional,
+  recordOf,
+  text,
+  yesOrNo,
+} from './shape.ts'
+
+describe('a shape', () => {
+  it('names every place that is wrong, and nothing that is right', () => {
+    const shape = objectWith({
+      refs: listOf(objectWith({ id: name, isMaster: optional(yesOrNo) })),
+      types: recordOf(text),
+      size: number,
+      title: nullable(text),
+    })
+    const right = { refs: [{ id: 'a' }, { id: 'b', isMaster: true }], types: { page: 'Page' }, size: 2, title: null }
+    expect(shape({ ...right, more: [1] })).toEqual([])
+    expect(
+      shape({ refs: [{ id: '' }, { id: 'b', isMaster: 'yes' }, 1], types: { page: 1 }, size: '2' }),
+    ).toEqual(['refs.0.id', 'refs.1.isMaster', 'refs.2', 'types.page', 'size', 'title'])
+  })
+
+  it.each([undefined, null, 1, 'text', []])('that is an object is not had by %j', (given) => {
+    expect(objectWith({})(given)).toEqual([''])
+    expect(recordOf(anything)(given)).toEqual([''])
+  })
+
+  it('of a list is not had by an object that has a length', () => {
+    expect(listOf(anything)({ length: 0 })).toEqual([''])
+  })
+
+  it('may be one of two', () => {
+    const shape = listOf(either(text, objectWith({ id: text })))
+    expect(fits(shape, ['a', { id: 'b' }])).toBe(true)
+    expect(shape(['a', { id: 1 }])).toEqual(['1.id'])
+  })
+})

@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+// What browsers load of each library has a budget: see ../src/entry-sizes.ts.
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { componentsOf, measure, table, tooLarge } from '../src/entry-sizes.ts'
+import { installPacked } from '../src/guarded-entries.ts'
+
+const workspace = join(import.meta.dirname, '../../..')
+const libraries = readdirSync(join(workspace, 'libs'))
+  .map((name) => join(workspace, 'libs', name))
+  .filter((folder) => existsSync(join(folder, 'package.json')))
+const folder = join(workspace, 'tools/checks/.sizes')
+
+const entries = [
+  ['a content client', "export { createContentClient } from '@house-edge/content'", 12],
+  ['@house-edge/auth/react', "export * from '@house-edge/auth/react'", 3],
+].map(([what, code, mostKb]) => ({ what, code, mostKb }))
+
+/** A component of one part; these are made of several others, with which a page shares most of their weight. */
+const [mostKb, mostComposedKb] = [1.5, 2.1]
+const composed = ['BonusPanel', 'EmbedFacade', 'ErrorPage', 'RankedList', 'ReviewCard', 'WageringCalculator']
+
+rmSync(folder, { recursive: true, force: true })
+installPacked(folder, libraries)
+const found = await measure(folder, entries)
+const components = await measure(
+  folder,
+  componentsOf(join(workspace, 'libs/ui')).map(({ component, ...entry }) => ({
+    ...entry,
+    mostKb: composed.includes(component) ? mostComposedKb : mostKb,
+  })),
+)
+// Other checks read every file of the workspace.
+rmSync(folder, { recursive: true, force: true })
+
+const largest = components.toSorted((one, other) => other.kb - one.kb).slice(0, 5)
+console.log('Bundled for browsers from the packed tarballs, minified, gzip, React and Next apart:')
+console.log(table([...found, ...largest]))
+console.log(`… and ${components.length - largest.length} smaller components of @house-edge/ui`)
+const failed = tooLarge([...found, ...components])
+for (const { what, kb, mostKb } of failed) {
+  console.error(`${what} is ${kb.toFixed(2)} kB, and may be ${mostKb}. Every visitor would load it: take out what it does not need.`)
+}
+process.exitCode = failed.length > 0 || components.length === 0 ? 1 : 0
