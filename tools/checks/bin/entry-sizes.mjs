@@ -39,6 +39,8 @@ console.log(table([...found, ...largest]))
 console.log(`… and ${components.length - largest.length} smaller components of @house-edge/ui`)
 const failed = tooLarge([...found, ...components])
 for (const { what, kb, mostKb } of failed) {
-  console.error(`${what} is ${kb.toFixed(2)} kB, and may be ${mostKb}. Every visitor would load it: take out what it does not need.`)
+  console.error(
+    `${what} is ${kb.toFixed(2)} kB, and may be ${mostKb}. Every visitor would load it: take out what it does not need.`,
+  )
 }
 process.exitCode = failed.length > 0 || components.length === 0 ? 1 : 0

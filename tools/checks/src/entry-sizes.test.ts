@@ -13,7 +13,12 @@ function install(): string {
   mkdirSync(library, { recursive: true })
   writeFileSync(
     join(library, 'package.json'),
-    JSON.stringify({ name: 'library', type: 'module', sideEffects: false, exports: { '.': { default: './index.js' } } }),
+    JSON.stringify({
+      name: 'library',
+      type: 'module',
+      sideEffects: false,
+      exports: { '.': { default: './index.js' } },
+    }),
   )
   const text = Array.from({ length: 2_000 }, (_, n) => `${(n * 7919) % 104729} `).join('')
   writeFileSync(

@@ -159,7 +159,10 @@ describe('sharing of requests', () => {
     expect(await read([bareClient(first.fetch), bareClient(second.fetch)])).toEqual(['first', 'first'])
 
     const ours = [ourClient(first.fetch).content, ourClient(second.fetch).content] as const
-    expect(await read([createVendorClient(ours[0]), createVendorClient(ours[1])])).toEqual(['first', 'second'])
+    expect(await read([createVendorClient(ours[0]), createVendorClient(ours[1])])).toEqual([
+      'first',
+      'second',
+    ])
     const documents = await Promise.all(ours.map((content) => content.getByUid('article', 'odds')))
     expect(documents.map(({ data }) => data.of)).toEqual(['first', 'second'])
   })

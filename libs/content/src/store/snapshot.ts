@@ -15,7 +15,18 @@ import type { SnapshotStorage } from './content-store.ts'
 import { deepFreeze } from './copies.ts'
 import type { Shelf, Version } from './shelf.ts'
 import {
-  anything, either, fits, listOf, nullable, number, objectWith, optional, recordOf, text, value, yesOrNo,
+  anything,
+  either,
+  fits,
+  listOf,
+  nullable,
+  number,
+  objectWith,
+  optional,
+  recordOf,
+  text,
+  value,
+  yesOrNo,
 } from '../wire/shape.ts'
 import type { IndexEntry } from './address-index.ts'
 
@@ -162,9 +173,7 @@ function loadAnswers(shelf: Shelf, json: unknown): void {
   for (const saved of json as StoredAnswer[]) {
     const { key, types, ids, size, isOutdated, envelope, documents } = saved
     const results = documents.map((document) =>
-      typeof document === 'string'
-        ? shelf.copies.get(document)?.document
-        : document,
+      typeof document === 'string' ? shelf.copies.get(document)?.document : document,
     )
     // A list that has lost one of its documents is no answer.
     if (results.includes(undefined)) continue

@@ -143,7 +143,10 @@ describe('createContentStore with a validation', () => {
       slices: [...articleModels.slices, { id: 'marquee', variations: [{ id: 'default', primary: {} }] }],
     }
     service.fail({ status: 503 })
-    const after = createContentStore({ client: createContentClient({ ...options, validation: createValidation(models) }), storage })
+    const after = createContentStore({
+      client: createContentClient({ ...options, validation: createValidation(models) }),
+      storage,
+    })
     expect((await after.client.getByUid('article', 'odds')).data).toMatchObject({
       slices: [{ slice_type: 'marquee' }],
     })

@@ -1,5 +1,17 @@
 import { InvalidResponseError } from '../errors/invalid-response-error.ts'
-import { anything, fits, listOf, name, nullable, objectWith, optional, recordOf, text, value, yesOrNo } from './shape.ts'
+import {
+  anything,
+  fits,
+  listOf,
+  name,
+  nullable,
+  objectWith,
+  optional,
+  recordOf,
+  text,
+  value,
+  yesOrNo,
+} from './shape.ts'
 
 // Loose on purpose: the service may add to its answers, and unknown parts pass through.
 const repository = objectWith({
@@ -44,7 +56,14 @@ export interface RepositoryInfo {
 export function parseRepository(json: unknown, url: string): RepositoryInfo {
   const paths = repository(json)
   if (paths.length > 0) throw new InvalidResponseError({ fault: 'shape', url, paths: [...paths] })
-  const { refs, integrationFieldsRef, languages = [], types = {}, tags = [], forms = {} } = json as SentRepository
+  const {
+    refs,
+    integrationFieldsRef,
+    languages = [],
+    types = {},
+    tags = [],
+    forms = {},
+  } = json as SentRepository
   return {
     refs: refs.map(({ id, ref, label, isMasterRef = false }) => ({ id, ref, label, isMaster: isMasterRef })),
     integrationFieldsRef: integrationFieldsRef || undefined,

@@ -22,7 +22,12 @@ describe('a shape', () => {
       size: number,
       title: nullable(text),
     })
-    const right = { refs: [{ id: 'a' }, { id: 'b', isMaster: true }], types: { page: 'Page' }, size: 2, title: null }
+    const right = {
+      refs: [{ id: 'a' }, { id: 'b', isMaster: true }],
+      types: { page: 'Page' },
+      size: 2,
+      title: null,
+    }
     expect(shape({ ...right, more: [1] })).toEqual([])
     expect(
       shape({ refs: [{ id: '' }, { id: 'b', isMaster: 'yes' }, 1], types: { page: 1 }, size: '2' }),
