@@ -18,7 +18,14 @@ const entries = [
 
 /** A component of one part; these are made of several others, with which a page shares most of their weight. */
 const [mostKb, mostComposedKb] = [1.5, 2.1]
-const composed = new Set(['BonusPanel', 'EmbedFacade', 'ErrorPage', 'RankedList', 'ReviewCard', 'WageringCalculator'])
+const composed = new Set([
+  'BonusPanel',
+  'EmbedFacade',
+  'ErrorPage',
+  'RankedList',
+  'ReviewCard',
+  'WageringCalculator',
+])
 
 rmSync(folder, { recursive: true, force: true })
 installPacked(folder, libraries)
