@@ -199,7 +199,7 @@ test('reduces what is pasted to what the field allows', async ({ desk, page }) =
   })
   await expect(page.locator('.save-mark')).toHaveText('Saved')
   expect((await draftData(desk, 'review_tide'))?.['summary']).toEqual([
-    { type: 'paragraph', text: 'Big', spans: [] },
+    { type: 'heading2', text: 'Big', spans: [] },
     { type: 'list-item', text: 'a b', spans: [{ start: 2, end: 3, type: 'strong' }] },
     { type: 'paragraph', text: 'code', spans: [] },
   ])

@@ -2,7 +2,8 @@ import { Fragment, Slice } from 'prosemirror-model'
 import type { Node } from 'prosemirror-model'
 import type { Allowed } from './allowed.ts'
 import { schema } from './schema.ts'
-import { isTextBlockType } from './wire.ts'
+import { isTextBlockType, textBlocks } from './wire.ts'
+import type { TextBlockType } from './wire.ts'
 
 /** What is pasted, reduced to what the field allows. Words are never dropped. */
 export function fitted(slice: Slice, allowed: Allowed): Slice {
@@ -20,8 +21,18 @@ function fittedNode(node: Node, allowed: Allowed): Node[] {
   if (name === 'image') return allowed.hasImages ? [node] : []
   if (name === 'embed') return allowed.hasEmbeds ? [node] : []
   if (!isTextBlockType(name)) return []
-  const type = schema.nodes[allowed.blocks.includes(name) ? name : allowed.first]
+  const type = schema.nodes[nearest(name, allowed)]
   return type ? [type.create(node.attrs, fittedFragment(node.content, allowed))] : []
+}
+
+/** The block a field has in place of one it has not: another kind of list, the nearest heading, or the usual one. */
+function nearest(name: TextBlockType, allowed: Allowed): TextBlockType {
+  const rank = (type: TextBlockType): number => Object.keys(textBlocks).indexOf(type)
+  const family = ['list-item', 'heading'].find((one) => name.includes(one)) ?? name
+  const [best] = allowed.blocks
+    .filter((type) => type.includes(family))
+    .toSorted((a, b) => Math.abs(rank(a) - rank(name)) - Math.abs(rank(b) - rank(name)))
+  return best ?? allowed.first
 }
 
 function oneLine(fragment: Fragment, allowed: Allowed): Node[] {

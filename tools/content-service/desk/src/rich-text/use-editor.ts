@@ -4,7 +4,9 @@ import { EditorState, Plugin } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '../../../src/json/json.ts'
+import { notify } from '../elements/notices.tsx'
 import type { Allowed } from './allowed.ts'
+import { tidied } from './clipboard.ts'
 import { keysFor, typedBeginnings } from './commands.ts'
 import { fromWire } from './from-wire.ts'
 import { fitted } from './paste.ts'
@@ -65,6 +67,12 @@ export function useEditor(options: EditorOptions) {
       attributes,
       nodeViews: solidViews,
       transformPasted: (slice) => fitted(slice, allowed),
+      transformPastedHTML(html) {
+        if (html.includes('data-pm-slice')) return html
+        const pasted = tidied(html)
+        for (const remark of pasted.remarks) notify(remark, { isBad: true })
+        return pasted.html
+      },
       handleDOMEvents: {
         keydown(current, { ctrlKey, metaKey, altKey }) {
           if (ctrlKey || metaKey || altKey) readSelection(current)
@@ -84,8 +92,14 @@ export function useEditor(options: EditorOptions) {
     })
     function takeFiles(data: DataTransfer | null, event: Event): boolean {
       const files = [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'))
-      if (files.length === 0 || !allowed.hasImages) return false
+      // Word and spreadsheets add a picture of the text to the text.
+      const html = new DOMParser().parseFromString(data?.getData('text/html') ?? '', 'text/html')
+      if (files.length === 0 || html.body.textContent.trim() !== '') return false
       event.preventDefault()
+      if (!allowed.hasImages) {
+        notify('This text takes no pictures. Nothing was added.', { isBad: true })
+        return true
+      }
       latest.current.onFiles(files)
       return true
     }

@@ -1,0 +1,119 @@
+/**
+ * What Google Docs and Word put on the clipboard, as the editor reads it.
+ *
+ * Docs wraps everything in a `b` that is not bold and puts paragraphs into list items.
+ * Word writes list items as paragraphs that carry `mso-list`, their bullets as text.
+ *
+ * @module
+ */
+
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, pre, blockquote'
+/** Bullets of lists, comments and page breaks: Word and Docs write them as content. */
+const noise =
+  '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i], .EOP, .msocomanchor, .msocomtxt, [href^="#cmnt"], [id^="cmnt"], .Apple-interchange-newline, br[clear], br[style*="page-break"]'
+const bullet = /^[\s·•▪◦‣■□§]*[·•▪◦‣■□§]\s+/u
+
+/** HTML that says the same in the flat blocks of a rich text, and in words what had to be left out. */
+export function tidied(html: string): { html: string; remarks: string[] } {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = page
+  const all = (selector: string): HTMLElement[] => [...body.querySelectorAll<HTMLElement>(selector)]
+  const pictures = all('img').length
+  const tables = all('table')
+  const isNested = all(':is(ul, ol) :is(ul, ol)').length > 0 || all('p[style*="mso-list" i]').some(isDeep)
+  const isNumbered = new Set(all('p[style*="mso-list" i]').filter(hasNumber))
+
+  for (const element of all(`${noise}, img`)) element.remove()
+  for (const link of all('a[href*="google.com/url?"]')) {
+    link.setAttribute('href', new URL(link.getAttribute('href') ?? '').searchParams.get('q') ?? '')
+  }
+  for (const title of all('p.MsoTitle')) rename(title, ['h1'])
+  for (const paragraph of all('p')) {
+    if (isNumbered.has(paragraph)) rename(paragraph, ['ol', 'li'])
+    else if (/mso-list/i.test(paragraph.getAttribute('style') ?? '')) rename(paragraph, ['ul', 'li'])
+    else if (bullet.test(paragraph.textContent)) {
+      cutBeginning(paragraph, bullet.exec(paragraph.textContent)?.[0].length ?? 0)
+      rename(paragraph, ['ul', 'li'])
+    }
+  }
+  for (const table of tables) table.replaceWith(...rowsOf(table as HTMLTableElement))
+  for (const list of all(':is(ul, ol):not(:is(ul, ol) *)')) list.replaceWith(...itemsOf(list))
+  for (const block of all(`${blocks}, br`)) {
+    const stands = block.matches('br') ? block.parentElement?.querySelector(`:scope > :is(${blocks}, ul, ol)`) : block
+    if (stands && block.textContent.trim() === '' && !block.querySelector(blocks)) block.remove()
+  }
+  return {
+    html: body.innerHTML,
+    remarks: [
+      ...(pictures > 0
+        ? [
+            `${pictures === 1 ? 'A picture was' : `${pictures} pictures were`} left out: they belong to the other document. Save them there, and add them from the library.`,
+          ]
+        : []),
+      ...(tables.length > 0
+        ? ['A table became lines, a text has none. A field or slice for tables keeps its rows and columns.']
+        : []),
+      ...(isNested ? ['Lists within lists became one list: a text has one level.'] : []),
+    ],
+  }
+}
+
+function isDeep(paragraph: Element): boolean {
+  return /level[2-9]/.test(paragraph.getAttribute('style') ?? '')
+}
+
+function hasNumber(paragraph: Element): boolean {
+  return /^\s*\(?[\p{L}\p{N}]{1,5}[.)]/u.test(paragraph.querySelector(noise)?.textContent ?? '')
+}
+
+/** Puts the content of an element into others, the first outermost. */
+function rename(element: Element, names: readonly string[]): void {
+  const made = names.map((name) => element.ownerDocument.createElement(name))
+  for (const [index, inner] of made.entries()) made[index - 1]?.append(inner)
+  made.at(-1)?.append(...element.childNodes)
+  if (made[0]) element.replaceWith(made[0])
+}
+
+function cutBeginning(element: Element, length: number): void {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let left = length
+  while (left > 0 && texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const cut = Math.min(left, text.length)
+    text.deleteData(0, cut)
+    left -= cut
+  }
+}
+
+function rowsOf(table: HTMLTableElement): Element[] {
+  return [...table.rows].map((row) => {
+    const line = table.ownerDocument.createElement('p')
+    for (const [index, cell] of [...row.cells].entries()) line.append(index > 0 ? ' | ' : '', ...inlineOf(cell, ' '))
+    return line
+  })
+}
+
+/** Every item of a list and of the lists within it, each in a list of its own. */
+function itemsOf(list: Element): Element[] {
+  return [...list.children].flatMap((child) => {
+    if (child.matches('ul, ol')) return itemsOf(child)
+    const within = [...child.querySelectorAll(':is(ul, ol)')].filter(
+      (one) => one.parentElement?.closest('ul, ol') === list,
+    )
+    for (const one of within) one.remove()
+    const own = list.ownerDocument.createElement(list.localName)
+    const item = own.appendChild(list.ownerDocument.createElement('li'))
+    item.append(...inlineOf(child, list.ownerDocument.createElement('br')))
+    return [...(item.textContent.trim() === '' ? [] : [own]), ...within.flatMap(itemsOf)]
+  })
+}
+
+/** The content of an element without blocks; what stands between two is kept apart. */
+function inlineOf(element: Element, between: Node | string): (Node | string)[] {
+  for (const block of element.querySelectorAll(blocks)) {
+    const isFirst = block.previousSibling === null || block.previousSibling.textContent?.trim() === ''
+    const apart = isFirst || typeof between === 'string' ? between : between.cloneNode()
+    block.replaceWith(...(isFirst ? [] : [apart]), ...block.childNodes)
+  }
+  return [...element.childNodes]
+}
