@@ -57,7 +57,11 @@ test('takes lists, headings, links and marks from Google Docs, and says what it 
     plain('paragraph', 'Card | 3'),
     plain('paragraph', 'The end.'),
   ])
-  await expect(page.locator('.notice')).toContainText(['A picture was left out', 'A table became', 'Lists within'])
+  await expect(page.locator('.notice')).toContainText([
+    'A picture was left out',
+    'A table became',
+    'Lists within',
+  ])
 })
 
 // shows P68
@@ -86,5 +90,9 @@ test('takes Word’s paragraphs with bullets for lists, and its text rather than
     plain('paragraph', 'Card | 3'),
     plain('paragraph', 'The end.'),
   ])
-  await expect(page.locator('.notice')).toContainText(['A picture was left out', 'A table became', 'Lists within'])
+  await expect(page.locator('.notice')).toContainText([
+    'A picture was left out',
+    'A table became',
+    'Lists within',
+  ])
 })

@@ -39,7 +39,9 @@ export function tidied(html: string): { html: string; remarks: string[] } {
   for (const table of tables) table.replaceWith(...rowsOf(table as HTMLTableElement))
   for (const list of all(':is(ul, ol):not(:is(ul, ol) *)')) list.replaceWith(...itemsOf(list))
   for (const block of all(`${blocks}, br`)) {
-    const stands = block.matches('br') ? block.parentElement?.querySelector(`:scope > :is(${blocks}, ul, ol)`) : block
+    const stands = block.matches('br')
+      ? block.parentElement?.querySelector(`:scope > :is(${blocks}, ul, ol)`)
+      : block
     if (stands && block.textContent.trim() === '' && !block.querySelector(blocks)) block.remove()
   }
   return {
@@ -88,7 +90,8 @@ function cutBeginning(element: Element, length: number): void {
 function rowsOf(table: HTMLTableElement): Element[] {
   return [...table.rows].map((row) => {
     const line = table.ownerDocument.createElement('p')
-    for (const [index, cell] of [...row.cells].entries()) line.append(index > 0 ? ' | ' : '', ...inlineOf(cell, ' '))
+    for (const [index, cell] of [...row.cells].entries())
+      line.append(index > 0 ? ' | ' : '', ...inlineOf(cell, ' '))
     return line
   })
 }
