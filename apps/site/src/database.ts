@@ -248,6 +248,12 @@ export interface Database {
         Args: Record<PropertyKey, never>
         Returns: boolean
       }
+      plain_name: {
+        Args: {
+          typed: string
+        }
+        Returns: string
+      }
       require_strongest_session: {
         Args: Record<PropertyKey, never>
         Returns: undefined

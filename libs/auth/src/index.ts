@@ -26,6 +26,7 @@ export {
 } from './errors/session-errors.ts'
 export type { MessageCode } from './messages/catalogue.ts'
 export { messageFor, messages, weakPasswordMessages } from './messages/catalogue.ts'
+export { plainName } from './names/plain-name.ts'
 export type { Session } from './session/session.ts'
 export type { SignedOutReason, Visitor } from './session/visitor.ts'
 export type { SignInDecision, Visit } from './sign-in/decide.ts'

@@ -11,7 +11,7 @@ import { sendConfirmation } from './send-confirmation.ts'
 servePost(async (_request, body) => {
   const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : ''
   const consentText = typeof body['consent_text'] === 'string' ? body['consent_text'].trim() : ''
-  if (!/^[^@\s,;<>"]+@[^@\s,;<>"]+\.[^@\s,;<>".]+$/.test(email) || email.length > 255) {
+  if (!/^(?!.*[,;<>"])[!-?A-~]+@[!-?A-~]+\.[!--/-?A-~]+$/.test(email) || email.length > 255) {
     return answer(422, { error: 'invalid_email' })
   }
   if (consentText.length === 0 || consentText.length > 1000) return answer(422, { error: 'consent_missing' })

@@ -7,6 +7,9 @@ describe('readDisplayName', () => {
     [' Ada of the Reeds ', 'Ada of the Reeds'],
     ['🦩🦩', '🦩🦩'],
     ['a'.repeat(40), 'a'.repeat(40)],
+    ['Ada\u202eecalevoL\u200b', 'AdaecalevoL'],
+    ['Ada\r\nBcc: eve', 'Ada Bcc: eve'],
+    ['\u200e\u3164', undefined],
     ['', undefined],
     ['   ', undefined],
     [undefined, undefined],
@@ -15,11 +18,14 @@ describe('readDisplayName', () => {
   })
 
   // shows R102
-  it.each(['A', ' A ', '🦩', 'a'.repeat(41)])('refuses %j and keeps what was typed', (typed) => {
-    const read = readDisplayName(typed)
-    expect(read).toEqual({ ok: false, flash: { code: 'auth/form-invalid', name: typed } })
-    expect(!read.ok && displayNameError(read.flash)).toMatch(/^Use two to forty characters/)
-  })
+  it.each(['A', ' A ', '🦩', 'a'.repeat(41), 'A\u200b\u2060'])(
+    'refuses %j and keeps what was typed',
+    (typed) => {
+      const read = readDisplayName(typed)
+      expect(read).toEqual({ ok: false, flash: { code: 'auth/form-invalid', name: typed } })
+      expect(!read.ok && displayNameError(read.flash)).toMatch(/^Use two to forty characters/)
+    },
+  )
 
   it('keeps no more of what was typed than a cookie can hold', () => {
     expect(readDisplayName('a'.repeat(5_000))).toMatchObject({ flash: { name: 'a'.repeat(100) } })

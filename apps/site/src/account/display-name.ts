@@ -1,13 +1,14 @@
+import { plainName } from '@house-edge/auth'
 import type { Flash } from './flash.ts'
 
 /**
- * A display name as it was typed: one the database takes, two to forty
+ * A display name as it was typed, made plain: one the database takes, two to forty
  * characters; none, when nothing was typed; or what to say of anything else.
  */
 export function readDisplayName(
   typed: string = '',
 ): { ok: true; name: string | undefined } | { ok: false; flash: Flash } {
-  const name = typed.trim()
+  const name = plainName(typed)
   if (name === '') return { ok: true, name: undefined }
   // The database counts characters; a string's length counts some of them twice.
   const { length } = Array.from(name)

@@ -50,7 +50,9 @@ describe('a second factor', () => {
 
     const elsewhere = createTestBrowser()
     await act(auth, elsewhere, (exchange) => exchange.signInWithPassword(person))
-    const anew = await act(auth, elsewhere, (exchange) => exchange.secondFactor.enrol({ name: 'Phone' }))
+    const anew = await act(auth, elsewhere, (exchange) =>
+      exchange.secondFactor.enrol({ name: ' Pho\u202ene' }),
+    )
     expect(anew).toMatchObject({ ok: true, secret: expect.any(String) as unknown })
     const { factorId } = anew as { factorId: string }
     expect(factorId).not.toBe((begun as { factorId: string }).factorId)

@@ -195,7 +195,7 @@ describe('secondFactor', () => {
   it('lists factors in words of our own', async () => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/user', {
-      body: { factors: [factor({}), factor({ status: 'unverified', friendly_name: null })] },
+      body: { factors: [factor({}), factor({ status: 'unverified', friendly_name: '\u202e' })] },
     })
     expect(await run((exchange) => exchange.secondFactor.list())).toEqual({
       ok: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
+import { plainName } from '../names/plain-name.ts'
 import { findSession } from '../session/session.ts'
 import { askFunction, functionCall } from './ask-backend.ts'
 import { findCode } from './one-time.ts'
@@ -74,7 +75,7 @@ export async function listFactors(
     factors: (data.factors ?? []).map((factor) => ({
       id: factor.id,
       type: factor.factor_type,
-      name: factor.friendly_name ?? undefined,
+      name: plainName(factor.friendly_name ?? '') || undefined,
       isActive: factor.status === 'verified',
       createdAt: factor.created_at,
     })),
@@ -94,7 +95,10 @@ export async function enrolFactor(
   const visitor = await getRecentlyProven(context)
   if ('ok' in visitor) return visitor
   const { accessToken } = visitor.session
-  const name = (input.name ?? '').trim().slice(0, 60)
+  const name = Array.from(plainName(input.name ?? ''))
+    .slice(0, 60)
+    .join('')
+    .trimEnd()
   const issuer = input.issuer ?? new URL(context.siteOrigin).host
   const body = { factor_type: 'totp', issuer, ...(name === '' ? {} : { friendly_name: name }) }
   const enrol = () => context.call({ method: 'POST', path: '/factors', body, accessToken })

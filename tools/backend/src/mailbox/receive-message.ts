@@ -9,7 +9,14 @@ export async function receiveMessage(outbox: Outbox, context: Context): Promise<
       Array.isArray(body[field]) && body[field].length === 1 ? (body[field][0] as unknown) : body[field]
     return typeof value === 'string' ? value : undefined
   })
-  if (!to || !subject || !/^[^@\s,]+@[^@\s,]+$/.test(to) || (!html && !text)) {
+  // A line break would begin another header.
+  if (
+    !to ||
+    !subject ||
+    /\p{Cc}/u.test(subject) ||
+    !/^[!-+\--?A-~]+@[!-+\--?A-~]+$/.test(to) ||
+    (!html && !text)
+  ) {
     return context.json({ message: 'A message needs one addressee, a subject and a text.' }, 422)
   }
   await outbox.deliver({ to: to.toLowerCase(), kind: 'other', subject, html: html ?? '', text: text ?? '' })

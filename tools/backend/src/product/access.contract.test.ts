@@ -160,10 +160,13 @@ describe('profiles', () => {
   })
 
   // shows R102
-  it.each(['x', 'x'.repeat(41), ' padded '])('refuse the display name %j', async (display_name) => {
-    const { error } = await askers.owner.from('profiles').update({ display_name }).eq('id', ownerId)
-    expect(error?.code).toBe('23514')
-  })
+  it.each(['x', 'x'.repeat(41), ' padded ', 'turned\u202e', 'hid\u200bden', 'two  blanks', 'line\nbreak'])(
+    'refuse the display name %j',
+    async (display_name) => {
+      const { error } = await askers.owner.from('profiles').update({ display_name }).eq('id', ownerId)
+      expect(error?.code).toBe('23514')
+    },
+  )
 
   it('come about without a name when the one given does not fit', async () => {
     const { client } = await backend.signUp('endless@example.com', { display_name: 'x'.repeat(60) })

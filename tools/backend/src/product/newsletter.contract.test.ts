@@ -44,6 +44,8 @@ describe('the newsletter', () => {
   it.each([
     [{ email: 'a@b\r\nBcc: c@d.e', consent_text: 'x' }, 'invalid_email'],
     [{ email: 'a@b.c,d@e.f', consent_text: 'x' }, 'invalid_email'],
+    [{ email: 'a\u202e@b.c', consent_text: 'x' }, 'invalid_email'],
+    [{ email: 'a\u0000@b.c', consent_text: 'x' }, 'invalid_email'],
     [{ email: ['a@b.c'], consent_text: 'x' }, 'invalid_email'],
     [{ email: 'a@b.c', consent_text: ' ' }, 'consent_missing'],
   ])('refuses %j', async (body, reason) => {

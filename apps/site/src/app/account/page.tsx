@@ -1,4 +1,4 @@
-import { messageFor } from '@house-edge/auth'
+import { messageFor, plainName } from '@house-edge/auth'
 import { Notice, SettingList } from '@house-edge/ui/forms'
 import { ButtonLink } from '@house-edge/ui'
 import { SignedInPage } from '../../account/account-page.tsx'
@@ -15,7 +15,8 @@ export const generateMetadata = titled('Your account')
 export default async function YourAccountPage() {
   const { claims, problem } = await openAccount('/account')
   const flash = await pendingFlash()
-  const name = claims.user_metadata?.['display_name']
+  const named = claims.user_metadata?.['display_name']
+  const name = typeof named === 'string' ? plainName(named) : ''
   return (
     <SignedInPage title="Your account" path="/account">
       <FlashNotice flash={flash} />
@@ -24,7 +25,7 @@ export default async function YourAccountPage() {
         settings={[
           {
             title: 'Profile',
-            text: typeof name === 'string' && name ? name : 'Your name and picture, for others to see.',
+            text: name || 'Your name and picture, for others to see.',
             action: <ChangeLink href="/account/profile" what="profile" />,
           },
           {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { useBackend } from '../testing/test-backend.ts'
+
+const backend = useBackend()
+const disguised = '\u202eAda\u2066 \u200bLove\u{e0041}lace\u0007'
+const plain = 'Ada Lovelace'
+
+describe('names', () => {
+  // shows R102
+  it('are plain in profile, token and comments, whoever writes them and however', async () => {
+    const { client, userId } = await backend.signUp('disguised@example.com', { display_name: disguised })
+    const profile = () => client.from('profiles').select('display_name').eq('id', userId).single()
+    expect((await profile()).data).toEqual({ display_name: plain })
+    expect((await client.auth.getUser()).data.user?.user_metadata['display_name']).toBe(plain)
+
+    const comment = { document_id: 'page_about', body: 'Fair terms.' }
+    const { data: said } = await client.from('comments').insert(comment).select('author_name').single()
+    expect(said).toEqual({ author_name: plain })
+
+    const renamed = { display_name: `B${disguised}` }
+    expect((await client.from('profiles').update(renamed).eq('id', userId)).error).toMatchObject({
+      code: '23514',
+    })
+    await client.auth.updateUser({ data: renamed })
+    expect((await client.auth.getUser()).data.user?.user_metadata['display_name']).toBe(`B${plain}`)
+  })
+
+  it.each(['\u200b\u200e\u3164', 'A\u200b\u200b', 'A\u0301'])(
+    'are none when too little of them can be seen, like %j',
+    async (display_name) => {
+      const email = `unseen-${crypto.randomUUID()}@example.com`
+      const { client } = await backend.signUp(email, { display_name })
+      expect((await client.from('profiles').select('display_name').single()).data).toEqual({
+        display_name: null,
+      })
+    },
+  )
+})
+
+describe('pictures of profiles', () => {
+  it('are in the folder of their owner', async () => {
+    const { client, userId } = await backend.signUp('picture@example.com')
+    const victim = await backend.signUp('pictured@example.com')
+    const update = (avatar_path: string) => client.from('profiles').update({ avatar_path }).eq('id', userId)
+    expect((await update(`${userId}/face.webp`)).error).toBeNull()
+    for (const path of [
+      `${victim.userId}/face.webp`,
+      `${userId}/../${victim.userId}/face.webp`,
+      `${userId}/\u202epbew.exe`,
+      `${userId}/..`,
+      `${userId}/a\nb`,
+      'face.webp',
+    ])
+      expect((await update(path)).error, path).toMatchObject({ code: '23514' })
+  })
+})
+
+describe('addresses that are written to', () => {
+  it.each([
+    'a\u202e@example.com',
+    'a\u0000@example.com',
+    'a@example.com\u200b',
+    'a\u0007@b.c',
+    'ä@example.com',
+  ])('are visible characters, unlike %j', async (address) => {
+    const report = { document_id: 'page_about', reason: 'wrong', contact_email: address }
+    const reported = await backend.client().from('review_reports').insert(report)
+    expect(reported.error?.code).toMatch(/^(?:23514|22P05)$/)
+    const entered = await backend
+      .serviceClient()
+      .from('newsletter_subscribers')
+      .insert({ email: address, consent_text: 'Yes.' })
+    expect(entered.error?.code).toMatch(/^(?:23514|22P05)$/)
+  })
+})
