@@ -35,6 +35,13 @@ describe('names', () => {
       })
     },
   )
+
+  it('that are no text keep nobody from signing up', async () => {
+    const { client } = await backend.signUp('list@example.com', { display_name: ['\u202eAda'] })
+    expect((await client.from('profiles').select('display_name').single()).data).toEqual({
+      display_name: '["Ada"]',
+    })
+  })
 })
 
 describe('pictures of profiles', () => {
