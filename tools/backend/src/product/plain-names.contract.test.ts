@@ -58,7 +58,7 @@ describe('pictures of profiles', () => {
       `${userId}/a\nb`,
       'face.webp',
     ])
-      expect((await update(path)).error, path).toMatchObject({ code: '23514' })
+      expect((await update(path)).error).toMatchObject({ code: '23514' })
   })
 })
 
