@@ -1,6 +1,6 @@
 import { withBuildIdentity } from '@house-edge/routing/build'
 import type { NextConfig } from 'next'
-import { securityHeaders } from './src/security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const config: NextConfig = {
   agentRules: false,
@@ -16,7 +16,11 @@ const config: NextConfig = {
   serverExternalPackages: ['rolldown'],
   experimental: { proxyClientMaxBodySize: '64kb' },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(process.env) },
+    // The server in front has the same; these are for where the framework stands alone.
+    {
+      source: '/:path*',
+      headers: Object.entries(securityHeaders(process.env)).map(([key, value]) => ({ key, value })),
+    },
     {
       // Asked for with the build in its query.
       source: '/builds/browser.js',

@@ -1,16 +1,22 @@
 // The process behind `npm start`: our own server with the framework inside. `next start` and `next dev` go on working.
 import { createSiteServer } from '@house-edge/serving'
-import { securityHeaders } from './src/security-headers.ts'
+import { statusPages } from './src/absence/status-pages.ts'
+import { siteConfig } from './src/config.ts'
+import { siteDoor } from './src/process/door.ts'
+import { requireConfig } from './src/process/require-config.ts'
+import { securityHeaders } from './security-headers.ts'
 
-const { SITE_HOST, SITE_TRUSTED_HOPS, PORT } = process.env
+requireConfig()
+const { SITE_ORIGIN, SITE_TRUSTED_HOPS } = siteConfig()
+const { SITE_HOST, PORT } = process.env
+
 const server = createSiteServer({
   folder: import.meta.dirname,
   port: Number(PORT ?? 3000),
-  headers: Object.fromEntries(
-    securityHeaders(process.env).map(({ key, value }) => [key.toLowerCase(), value]),
-  ),
-  // Pictures of accounts are sent in forms; handlers have lower limits of their own, and words for them.
-  door: { maxBodyBytes: () => 20_971_520, trustedHops: Number(SITE_TRUSTED_HOPS ?? 0) },
+  origin: SITE_ORIGIN,
+  headers: securityHeaders(process.env),
+  door: siteDoor(SITE_TRUSTED_HOPS),
+  statusPages,
   ...(SITE_HOST && { host: SITE_HOST }),
 })
 

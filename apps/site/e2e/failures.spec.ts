@@ -56,7 +56,7 @@ test.describe('a page that cannot be rendered', () => {
       expect(await answer?.text()).not.toMatch(/Invalid time|RangeError|at \w+ \(|node_modules|\.tsx?\b/)
 
       const reference = (await visitor.locator('.he-error-page-reference code').textContent()) ?? ''
-      expect(reference).toMatch(/^[0-9a-f]{8}$/)
+      expect(reference).toMatch(/^[0-9a-f]{12}$/)
       await expect(async () => expect(await linesWith(reference)).toHaveLength(1)).toPass()
       const [line = ''] = await linesWith(reference)
       expect(JSON.parse(line)).toMatchObject({

@@ -41,7 +41,7 @@ test('an editor takes an address away for good: 410 and a complete page, in ever
   expect(gone.body).toContain('Page Gone')
   expect(gone.body).toMatch(/<header[\s>][^]*<nav[\s>][^]*<footer[\s>]/)
   expect(gone.headers['etag']).toBeUndefined()
-  expect(gone.headers['x-page-status']).toBeUndefined()
+  expect(gone.headers['x-answer-page']).toBeUndefined()
   expect(gone.headers['x-robots-tag']).toBe('noindex')
   expect(gone.headers['cache-control']).toBe('no-store')
   expect((await ask(from, 'HEAD')).status).toBe(410)

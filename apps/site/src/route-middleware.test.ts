@@ -1,6 +1,5 @@
-import { NextRequest } from 'next/server'
+import { NextRequest, NextResponse } from 'next/server'
 import { describe, expect, it, vi } from 'vitest'
-import { statusHeader } from './process/own-status.ts'
 import { middleware } from './route-middleware.ts'
 
 // The marker package throws outside a server bundle; tests run in plain Node.
@@ -34,11 +33,31 @@ describe('private', () => {
     expect(first.requestHeaders.get('content-security-policy')).toBe(policy)
     expect(second.headers.get('content-security-policy')).not.toBe(policy)
   })
+})
 
-  it('leaves a finished page that stands in its place as it is', async () => {
-    const page = new Response('page', { headers: { [statusHeader]: '503' } })
-    const { headers } = await through('private', '/account', page)
-    expect(headers.has('content-security-policy')).toBe(false)
+describe('framed', () => {
+  it('lets run what carries the nonce of this answer, and editors frame it', async () => {
+    const { headers, requestHeaders } = await through('framed', '/slice-simulator')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
+    expect(policy).not.toContain("frame-ancestors 'none'")
+    expect(requestHeaders.get('content-security-policy')).toBe(policy)
+  })
+})
+
+describe('open', () => {
+  it('allows scripts in pages that are kept for everybody, and in nothing else', async () => {
+    const page = NextResponse.next()
+    const { headers } = await through('open', '/about', page)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'")
+    const sent = await through('open', '/about', NextResponse.redirect('http://site.example/'))
+    expect(sent.headers.has('content-security-policy')).toBe(false)
+  })
+
+  it('leaves a page the policy it has', async () => {
+    const page = NextResponse.next({ headers: { 'content-security-policy': "default-src 'none'" } })
+    const { headers } = await through('open', '/about', page)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'")
   })
 })
 

@@ -24,12 +24,19 @@ import { siteConfig } from './config.ts'
 import { contentStore, findMovedPath, lookUp, pagesListed } from './content.ts'
 import { type DraftVisit, readDraftVisit } from './draft/draft-visit.ts'
 import { isDraft, withoutDraft } from './draft/is-draft.ts'
-import { statusHeader } from './process/own-status.ts'
 import { record } from './process/record.ts'
 import { redirectRules } from './redirects.ts'
 import { followRedirects } from './redirects/follow-redirects.ts'
 import { absentPath, routes } from './routes.ts'
-import { draftContentSecurityPolicy, privateContentSecurityPolicy } from './security-headers.ts'
+import {
+  draftContentSecurityPolicy,
+  framedContentSecurityPolicy,
+  privateContentSecurityPolicy,
+  publicContentSecurityPolicy,
+} from '../security-headers.ts'
+
+/** The framework reads the nonce for its scripts from the policy in the request. */
+const policyHeader = 'content-security-policy'
 
 type SiteMiddleware = Middleware<ProxyContext<typeof routes>>
 
@@ -54,9 +61,9 @@ function plainly({ message, status }: RoutingError & { status: number }): Respon
 }
 
 /** What a rule says is gone for good. */
-export const gone = (request: NextRequest): Response => gonePage(request)
+export const gone = (request: NextRequest): Response => gonePage(request.nextUrl.pathname)
 
-/** An answer without words: the guard puts the page for a failure in its place, with its reference. */
+/** An answer without words: the server in front puts the page for a failure in its place, with its reference. */
 export function failed(): Response {
   return new Response(null, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
@@ -95,7 +102,7 @@ const signIn: SiteMiddleware = async ({ request, requestHeaders }, next) => {
     if (cookie !== null) requestHeaders.set('cookie', cookie)
     return next()
   })
-  return !hasPassed && response.status === 503 ? unknownVisitorPage(request, response) : response
+  return !hasPassed && response.status === 503 ? unknownVisitorPage(response) : response
 }
 
 /**
@@ -104,6 +111,7 @@ const signIn: SiteMiddleware = async ({ request, requestHeaders }, next) => {
  */
 const preview: SiteMiddleware = async ({ request, match, requestHeaders }, next) => {
   if (!isDraft(requestHeaders)) return next()
+  const policy = draftContentSecurityPolicy(process.env, nonce())
   const { route, params } = match
   const { uid } = params
   const visit = await readDraftVisit(
@@ -111,21 +119,23 @@ const preview: SiteMiddleware = async ({ request, match, requestHeaders }, next)
     'document' in route && uid !== undefined ? { type: route.document, uid } : undefined,
   )
   if (visit.state === 'published') withoutDraft(requestHeaders)
-  const response = await answerDraft(visit, request, next)
+  else requestHeaders.set(policyHeader, policy)
+  const response = await answerDraft(visit, policy, request, next)
   if (visit.state === 'published' || visit.state === 'over') clearPreview(response.headers, request)
   return response
 }
 
 async function answerDraft(
   { state, page, movedPath }: DraftVisit,
+  policy: string,
   request: NextRequest,
   next: () => Promise<Response>,
 ): Promise<Response> {
-  if (page === 'unknowable') return unavailablePage(request)
+  if (page === 'unknowable') return unavailablePage()
   if (movedPath !== undefined) return movedTo(request, { path: movedPath, isPermanent: false })
   const response = page === 'absent' ? absent(request) : await next()
   if (state === 'published') return response
-  response.headers.set('content-security-policy', draftContentSecurityPolicy(process.env))
+  response.headers.set(policyHeader, policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
   return response
@@ -141,7 +151,7 @@ const content: SiteMiddleware = async ({ request, match, requestHeaders }, next)
     const path = findMovedPath(route.document, params['uid'])
     return path === undefined ? next() : movedTo(request, { path })
   }
-  return presence === 'absent' ? absent(request) : unavailablePage(request)
+  return presence === 'absent' ? absent(request) : unavailablePage()
 }
 
 /** A listing has as many pages as it needs and no more. */
@@ -149,18 +159,34 @@ const listing: SiteMiddleware = async ({ request, match, requestHeaders }, next)
   const { route, params } = match
   if (!('lists' in route) || isDraft(requestHeaders)) return next()
   const pages = await pagesListed(route.lists)
-  if (pages === 'unknowable') return unavailablePage(request)
+  if (pages === 'unknowable') return unavailablePage()
   return Number(params['number']) <= pages ? next() : absent(request)
+}
+
+/** For pages the framework keeps for everybody, with its scripts in them. */
+const open: SiteMiddleware = async (_context, next) => {
+  const response = await next()
+  const isOfPage = response.headers.get('x-middleware-next') === '1'
+  if (isOfPage && !response.headers.has(policyHeader))
+    response.headers.set(policyHeader, publicContentSecurityPolicy(process.env))
+  return response
+}
+
+/** For pages that are scripts above all, in a frame of the editors: a policy with a nonce. */
+const framed: SiteMiddleware = async ({ requestHeaders }, next) => {
+  const policy = framedContentSecurityPolicy(process.env, nonce())
+  requestHeaders.set(policyHeader, policy)
+  const response = await next()
+  response.headers.set(policyHeader, policy)
+  return response
 }
 
 /** For pages rendered for one visitor: a policy with a nonce, no framing, nothing kept anywhere. */
 const personal: SiteMiddleware = async ({ requestHeaders }, next) => {
-  const policy = privateContentSecurityPolicy(randomBytes(16).toString('base64'))
-  requestHeaders.set('content-security-policy', policy)
+  const policy = privateContentSecurityPolicy(process.env, nonce())
+  requestHeaders.set(policyHeader, policy)
   const response = await next()
-  // A finished page in its place is the same for all, and no nonce is on its scripts.
-  if (response.headers.has(statusHeader)) return response
-  response.headers.set('content-security-policy', policy)
+  response.headers.set(policyHeader, policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
   // A link of an e-mail must not leave the site in a header, but forms must name where they were sent from.
@@ -182,9 +208,12 @@ export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, 
   preview,
   content,
   listing,
+  open,
+  framed,
   private: personal,
   flash,
-  unavailable: async ({ request }) => unavailablePage(request),
-  gone: async ({ request }) => gone(request),
-  absent: async ({ request }) => absent(request),
 })
+
+function nonce(): string {
+  return randomBytes(16).toString('base64')
+}

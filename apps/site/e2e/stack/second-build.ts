@@ -10,7 +10,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Change, changeTexts, copyBuild } from './copy-build.ts'
 import { backendOrigin, contentOrigin, siteOrigin } from './services.ts'
@@ -44,22 +43,18 @@ export async function startSecondBuild({
     if (unfinished.some((path) => file.includes(`${path}.`)))
       await rm(join(second, 'server', file), { force: true, recursive: true })
 
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  const child = spawn(
-    process.execPath,
-    [
-      '--dns-result-order=ipv4first',
-      next,
-      'start',
-      '--hostname',
-      'localhost',
-      '--port',
-      String(ports.second),
-    ],
-    { cwd: site, env: await environment(), stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, ['--conditions=@house-edge/source', 'server.ts'], {
+    cwd: site,
+    env: await environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'exit')
-  for await (const chunk of child.stdout) if (String(chunk).includes('Ready')) break
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      if (/^ready /m.test(String(chunk))) resolve()
+    })
+    void ended.then(() => reject(new TypeError('The second build did not start.')))
+  })
   return {
     origin: `http://localhost:${ports.second}`,
     id,

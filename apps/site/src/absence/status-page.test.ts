@@ -1,60 +1,63 @@
-import { NextRequest } from 'next/server.js'
-import { describe, expect, it, vi } from 'vitest'
-import { gonePage, unavailablePage, unknownVisitorPage } from './status-page.ts'
+import { pageHeader } from '@house-edge/serving/headers'
+import { describe, expect, it } from 'vitest'
+import { foreignFormPage, gonePage, unavailablePage, unknownVisitorPage } from './status-page.ts'
 
-vi.mock('server-only', () => ({}))
-
-const asked = (path: string, headers: Record<string, string> = {}) =>
-  new NextRequest(`https://site.example${path}`, { headers })
-
-/** What the framework is told to do with a request. */
-function told({ headers }: Response) {
+/** What the server in front is told, and what those read who want no page. */
+async function told(answer: Response) {
+  const { status, headers } = answer
   return {
-    page: headers.get('x-middleware-rewrite') ?? headers.get('x-middleware-next'),
-    status: headers.get('x-page-status'),
+    status,
+    page: headers.get(pageHeader),
     retryAfter: headers.get('retry-after'),
+    kept: headers.get('cache-control'),
+    words: await answer.text(),
   }
 }
 
 describe('unavailablePage', () => {
-  it('leads to the page in the frame of the site, with its status and when to come again', () => {
-    expect(told(unavailablePage(asked('/perhaps?odds=1')))).toEqual({
-      page: 'https://site.example/unavailable',
-      status: '503',
+  it('names the page, its status and when to come again', async () => {
+    expect(await told(unavailablePage())).toEqual({
+      status: 503,
+      page: '/unavailable',
       retryAfter: '30',
+      kept: 'no-store',
+      words: 'Service Unavailable',
     })
-  })
-
-  it('asks for the finished page as a whole, for editors and for who has kept another answer', () => {
-    const { headers } = unavailablePage(
-      asked('/perhaps', {
-        cookie: 'a=1; __prerender_bypass=secret',
-        'if-none-match': '*',
-        accept: 'text/html',
-      }),
-    )
-    expect(headers.get('x-middleware-request-cookie')).toBe('a=1')
-    expect(headers.get('x-middleware-override-headers')).toBe('accept,cookie')
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 })
 
 describe('gonePage', () => {
-  it('goes in no circle at the address of the page itself', () => {
-    expect(told(gonePage(asked('/gone')))).toEqual({ page: '1', status: '410', retryAfter: null })
+  it('names the page and says what is gone', async () => {
+    expect(await told(gonePage('/closed'))).toMatchObject({
+      status: 410,
+      page: '/gone',
+      words: 'Page gone: /closed',
+    })
   })
 })
 
 describe('unknownVisitorPage', () => {
-  it('keeps what the sign-in rule answered, but for its words', () => {
+  it('keeps what the sign-in rule answered', async () => {
     const answer = new Response('Unavailable', { status: 503, headers: { 'retry-after': '5' } })
-    const response = unknownVisitorPage(asked('/account'), answer)
-    expect(told(response)).toEqual({
-      page: 'https://site.example/unavailable/account',
-      status: '503',
+    expect(await told(unknownVisitorPage(answer))).toMatchObject({
+      status: 503,
+      page: '/unavailable/account',
       retryAfter: '5',
     })
-    expect(response.headers.get('content-type')).toBeNull()
+  })
+})
+
+describe('foreignFormPage', () => {
+  it('names the page, refused all the same and kept by nobody', async () => {
+    const refusal = new Response('Refused.\n', {
+      status: 403,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
+    })
+    expect(await told(foreignFormPage(refusal))).toMatchObject({
+      status: 403,
+      page: '/foreign-form',
+      kept: 'private, no-store',
+      words: 'Refused.\n',
+    })
   })
 })

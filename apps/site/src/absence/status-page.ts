@@ -1,22 +1,19 @@
-import { type NextRequest, NextResponse } from 'next/server'
-import { withoutDraft } from '../draft/is-draft.ts'
-import { statusHeader } from '../process/own-status.ts'
+import { PageGoneError } from '@house-edge/routing'
+import { pageHeader } from '@house-edge/serving/headers'
 import { routes } from '../routes.ts'
 
 const retryAfterSeconds = 30
+const plain = 'text/plain; charset=utf-8'
 
 /** Says that editors have taken what was here away for good: 410. */
-export function gonePage(request: NextRequest): Response {
-  return statusPage(request, { path: routes.gone.pattern, status: 410 })
+export function gonePage(path: string): Response {
+  return statusPage(routes.gone.pattern, new PageGoneError(path).message, { status: 410 })
 }
 
 /** Says that we cannot tell what is at an address: 503 with `Retry-After`. */
-export function unavailablePage(request: NextRequest): Response {
-  return statusPage(request, {
-    path: routes.unavailable.pattern,
-    status: 503,
-    headers: new Headers({ 'retry-after': String(retryAfterSeconds) }),
-  })
+export function unavailablePage(): Response {
+  const headers = { 'retry-after': String(retryAfterSeconds) }
+  return statusPage(routes.unavailable.pattern, 'Service Unavailable', { status: 503, headers })
 }
 
 /**
@@ -24,27 +21,27 @@ export function unavailablePage(request: NextRequest): Response {
  *
  * @param answer What the sign-in rule answered, in plain words; its headers are kept.
  */
-export function unknownVisitorPage(request: NextRequest, { status, headers }: Response): Response {
-  return statusPage(request, { path: routes.unknownVisitor.pattern, status, headers })
+export function unknownVisitorPage({ status, headers }: Response): Response {
+  return statusPage(routes.unknownVisitor.pattern, 'Service Unavailable', { status, headers })
 }
 
-interface StatusPage {
-  path: string
-  status: number
-  headers?: Headers
+/**
+ * Says that a form was refused because no page of ours had sent it.
+ *
+ * @param refusal What the library answered, in plain words.
+ */
+export function foreignFormPage(refusal: Response): Response {
+  const headers = new Headers(refusal.headers)
+  headers.set(pageHeader, routes.foreignForm.pattern)
+  return new Response(refusal.body, { status: refusal.status, headers })
 }
 
-function statusPage(request: NextRequest, { path, status, headers: given }: StatusPage): Response {
-  const asked = { headers: new Headers(request.headers) }
-  // It is the finished page that is sent, to editors too, and whole: what a browser has kept is another status's.
-  withoutDraft(asked.headers)
-  asked.headers.delete('if-none-match')
+/** An answer in words, in whose place the server in front shows a page to whoever wants one. */
+function statusPage(page: string, words: string, { status, headers: given }: ResponseInit): Response {
   const headers = new Headers(given)
-  headers.delete('content-type')
-  headers.set(statusHeader, String(status))
+  headers.set('content-type', plain)
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex')
-  return request.nextUrl.pathname === path
-    ? NextResponse.next({ request: asked, headers })
-    : NextResponse.rewrite(new URL(path, request.url), { request: asked, headers })
+  headers.set(pageHeader, page)
+  return new Response(words, { status: status ?? 503, headers })
 }

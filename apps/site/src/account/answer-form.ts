@@ -2,8 +2,7 @@ import type { Claims } from '@house-edge/auth'
 import type { Exchange, Failure, FormFields } from '@house-edge/auth/server'
 import { siteAuth } from '../auth.ts'
 import { backendConfig, siteConfig } from '../config.ts'
-import { foreignFormPage } from '../absence/foreign-form-page.ts'
-import { unknownVisitorPage } from '../absence/unknown-visitor-page.ts'
+import { foreignFormPage, unknownVisitorPage } from '../absence/status-page.ts'
 import { record } from '../process/record.ts'
 import { provePath, type Purpose, secondFactorPath } from './account-paths.ts'
 import { forgetMessages } from './asked-message.ts'
@@ -128,7 +127,7 @@ export function answer(
       return given instanceof Response ? given : leadOn(exchange, given)
     })
     // No form of ours is answered so: it is the library that refuses one from elsewhere.
-    return response.status === 403 ? foreignFormPage(request, response) : response
+    return response.status === 403 ? foreignFormPage(response) : response
   }
 }
 

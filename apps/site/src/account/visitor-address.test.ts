@@ -9,6 +9,11 @@ describe('findVisitorAddress', () => {
     ['invented', undefined],
     ['', undefined],
   ])('reads %j as %j', (value, expected) => {
-    expect(findVisitorAddress(new Headers({ 'x-forwarded-for': value }))).toBe(expected)
+    expect(findVisitorAddress(new Headers({ 'x-forwarded-for': value }), true)).toBe(expected)
+  })
+
+  // shows F73
+  it('believes nothing that did not come through our server', () => {
+    expect(findVisitorAddress(new Headers({ 'x-forwarded-for': '203.0.113.7' }))).toBeUndefined()
   })
 })

@@ -1,12 +1,17 @@
 import { isIP } from 'node:net'
-import { addressHeader } from '../process/settle-address.ts'
+import { currentRequestId } from '@house-edge/serving/log'
 
 /**
- * The visitor's address, which the process has settled before the framework read the request.
+ * The visitor's address, which the server in front has settled before the framework read the request.
  *
- * A list was settled by nobody, so nothing of it is believed.
+ * Where the framework stands alone nobody has, and what it says may be invented.
+ *
+ * @param isSettled Whether the request has come through our server. Default: it is seen by the name it has given it.
  */
-export function findVisitorAddress(headers: Headers): string | undefined {
-  const address = headers.get(addressHeader) ?? ''
-  return isIP(address) === 0 ? undefined : address
+export function findVisitorAddress(
+  headers: Headers,
+  isSettled: boolean = currentRequestId() !== undefined,
+): string | undefined {
+  const address = headers.get('x-forwarded-for') ?? ''
+  return isSettled && isIP(address) !== 0 ? address : undefined
 }

@@ -1,6 +1,6 @@
 import { type FailureReporter, reportFailures } from '@house-edge/routing'
+import { currentRequestId } from '@house-edge/serving/log'
 import type { Instrumentation } from 'next'
-import { referenceHeader } from './guard-answers.ts'
 import { record } from './record.ts'
 
 /**
@@ -13,12 +13,11 @@ const report = reportFailures(reporters, (error) => record('error', 'reporter', 
 
 /** Reports a failed rendering or handler with its request, once. */
 export const recordFailure: Instrumentation.onRequestError = (error, request, context) => {
-  const header = request.headers[referenceHeader]
   return report({
     error,
     request: { method: request.method, path: request.path.split('?')[0] ?? '' },
     route: context.routePath,
-    reference: Array.isArray(header) ? header[0] : header,
+    reference: currentRequestId(),
   })
 }
 

@@ -5,14 +5,15 @@ import { judgeForwarding, type Trust } from './judge-forwarding.ts'
 const front = '10.0.0.1'
 
 /** The headers somebody behind the door reads. */
-function introduced(given: Record<string, string>, trust: Partial<Trust> = {}) {
+function introduced(given: Record<string, string>, trust: Partial<Trust> = {}, connection = front) {
   const headers = { ...given }
-  const edits = judgeForwarding(headers, front, { hops: 0, isSecure: false, ...trust })
+  const edits = judgeForwarding(headers, connection, { hops: 0, isSecure: false, ...trust })
   applyEdits({ headers, rawHeaders: [] }, edits)
   return headers
 }
 
 describe('judgeForwarding', () => {
+  // shows F73
   it('believes nobody where no server is in front', () => {
     expect(
       introduced({
@@ -32,6 +33,14 @@ describe('judgeForwarding', () => {
     expect(introduced({ 'x-forwarded-proto': 'http' }, { isSecure: true })['x-forwarded-proto']).toBe('https')
   })
 
+  it('calls an address by one name, whichever version a server listens for', () => {
+    expect(introduced({}, {}, '::ffff:192.0.2.9')['x-forwarded-for']).toBe('192.0.2.9')
+    expect(introduced({ 'x-forwarded-for': '::ffff:192.0.2.9' }, { hops: 1 })['x-forwarded-for']).toBe(
+      '192.0.2.9',
+    )
+  })
+
+  // shows F73
   it.each([
     [1, '6.6.6.6, 1.2.3.4', '1.2.3.4'],
     [2, '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],

@@ -27,7 +27,7 @@ export function judgeForwarding(
 ): readonly HeaderEdit[] {
   const believed = Object.fromEntries(forwarded.map((name) => [name, entryOf(headers[name], hops)]))
   const wanted: Record<string, string | undefined> = {
-    'x-forwarded-for': addressOf(believed['x-forwarded-for']) ?? remoteAddress,
+    'x-forwarded-for': addressOf(believed['x-forwarded-for'] ?? '') ?? addressOf(remoteAddress ?? ''),
     'x-forwarded-host': matching(believed['x-forwarded-host'], /^[\w.~:[\]-]{1,255}$/),
     'x-forwarded-proto':
       matching(believed['x-forwarded-proto'], /^https?$/) ?? (isSecure ? 'https' : undefined),
@@ -47,11 +47,10 @@ function entryOf(header: string | string[] | undefined, hops: number): string | 
   return entries[Math.max(0, entries.length - hops)]?.trim()
 }
 
-/** An address without its port. */
-function addressOf(entry: string | undefined): string | undefined {
-  if (entry === undefined) return undefined
+/** An address without its port. One that has a name in each version of IP goes by the shorter (RFC 4291 §2.5.5.2). */
+function addressOf(entry: string): string | undefined {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
-  return isIP(bare) ? bare : undefined
+  return isIP(bare) ? bare.replace(/^::ffff:(?=[\d.]+$)/i, '') : undefined
 }
 
 function matching(entry: string | undefined, pattern: RegExp): string | undefined {

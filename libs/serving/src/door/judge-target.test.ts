@@ -31,6 +31,7 @@ describe('judgeTarget', () => {
     expect(judgeTarget({ method, url }, methods)).toEqual({ status: 405, allow: methods(url) })
   })
 
+  // shows HA
   it.each([
     'http://169.254.169.254/',
     'about',

@@ -92,7 +92,12 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   })
   const statusPages = createStatusPages(
     options.statusPages ?? {},
-    keepPages({ ask: askFramework, now: () => performance.now() }),
+    keepPages({
+      ask: askFramework,
+      now: () => performance.now(),
+      finishing: options.statusPages?.finishing,
+      log,
+    }),
     headers,
   )
   const server = createHttpServer({

@@ -25,6 +25,7 @@ beforeAll(async () => {
     },
     statusPages: {
       pages: { 404: '/nothing', 410: '/gone', 500: '/failed', 503: '/unavailable' },
+      finishing: { ownScripts: ['/islands/'] },
       referencePlace: 'name-of-the-request',
       isMachine: (userAgent) => userAgent === robot,
       words: (status, path) => (status === 404 ? `Not here: ${path}` : undefined),
@@ -129,6 +130,14 @@ describe('a page in place of an answer', () => {
       robots: 'noindex',
     })
     expect(body).toContain('<h1>Nothing here</h1>')
+  })
+
+  it('runs no script but files of the site, and its policy allows no other', async () => {
+    const { headers, body } = await get('/nowhere')
+    expect([...body.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      expect.stringContaining('src="/islands/loader.js"'),
+    ])
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(?:;|$)/)
   })
 
   // shows R014, R167

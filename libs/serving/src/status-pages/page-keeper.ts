@@ -1,8 +1,10 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { finish, type FinishOptions } from '../finish/finish.ts'
+import type { Log } from '../log/create-log.ts'
 import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
 
-/** A page as the framework made it. */
+/** A page as the framework made it, finished where that is wanted and can be. */
 export interface KeptPage {
   html: string
   gzipped: Buffer
@@ -35,8 +37,11 @@ const patienceMs = 2_000
 export function keepPages(options: {
   ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
   now: () => number
+  /** Nothing: pages stay as the framework wrote them. */
+  finishing: FinishOptions | undefined
+  log: Log
 }): PageKeeper {
-  const { ask, now } = options
+  const { ask, now, finishing, log } = options
   const places = new Map<string, Place>()
 
   return {
@@ -60,9 +65,24 @@ export function keepPages(options: {
       const signal = AbortSignal.timeout(patienceMs)
       const { status, headers, body } = await ask({ path, headers: { accept: 'text/html' }, signal })
       const isPage = (status === 200 || status === 404) && headers['content-type']?.startsWith('text/html')
-      return isPage ? { html: body.toString(), gzipped: await pack(body) } : undefined
-    } catch {
+      if (!isPage) {
+        log.warn('status page', { path, status })
+        return undefined
+      }
+      const html = finished(path, body.toString())
+      return { html, gzipped: await pack(html) }
+    } catch (error) {
+      log.warn('status page', { path, error })
       return undefined
     }
+  }
+
+  /** A page that cannot be finished is still read: only its scripts are refused by the policy it is sent with. */
+  function finished(path: string, html: string): string {
+    if (!finishing) return html
+    const outcome = finish(html, finishing)
+    if ('finished' in outcome) return outcome.finished
+    log.warn('status page', { path, ...outcome.untouched })
+    return html
   }
 }

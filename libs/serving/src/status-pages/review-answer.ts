@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { pathOf } from '../door/judge-target.ts'
+import type { FinishOptions } from '../finish/finish.ts'
 import type { AnswerHeaders } from '../headers/answer-headers.ts'
 import type { Replacement } from '../server/site-response.ts'
 import { type Asker, decideBody, pageHeader } from './decide-body.ts'
@@ -12,6 +13,11 @@ export interface StatusPageOptions {
   pages?: Readonly<Record<number, string>>
   /** Whether a path is of a page that answers name, and from outside nobody's either. */
   isStandIn?: (path: string) => boolean
+  /**
+   * Takes the framework out of the pages, so that they can leave under a policy that allows no script in a page.
+   * They stay as they are when it is not given.
+   */
+  finishing?: FinishOptions
   /** Stands in a page where the name of the request goes, by which the log can be searched. */
   referencePlace?: string
   /** Whether somebody reads for a machine, by its User-Agent. Nobody does when it is not given. */

@@ -7,7 +7,7 @@ export const revalidate = 300
 
 export const metadata: Metadata = { title: 'Page Gone', robots: { index: false } }
 
-/** What visitors see where editors took a page away for good. The proxy leads here, the guard makes it a 410. */
+/** What visitors see where editors took a page away for good. Sent with 410 in place of the answer that names it. */
 export default function GonePage() {
   return (
     <SiteFrame>

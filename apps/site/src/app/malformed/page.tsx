@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 
 export const metadata: Metadata = { title: 'This address cannot be read', robots: { index: false } }
 
-/** What visitors see at an address that cannot be decoded. Finished by the build and sent with 400. */
+/** What visitors see at an address that cannot be decoded. Sent with 400. */
 export default function MalformedPage() {
   return (
     <>

@@ -2,6 +2,9 @@ import { SliceSimulator } from '@house-edge/slices/simulator'
 import { SkipLink } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
 
+/** Its policy has a nonce, which is another one in each answer. */
+export const dynamic = 'force-dynamic'
+
 export const metadata: Metadata = { title: 'Slice simulator', robots: { index: false } }
 
 /** What the vendor's editor frames to show slices while they are written, at `/slice-simulator`. */

@@ -8,9 +8,9 @@ export const revalidate = 300
 export const metadata: Metadata = { title: 'Service Unavailable', robots: { index: false } }
 
 /**
- * What visitors see when we cannot tell what is at an address. The proxy leads here,
- * the guard makes it a 503. Content is what cannot be reached then: the page is the one
- * that was finished last, and stays that while a newer one cannot be made.
+ * What visitors see when we cannot tell what is at an address. Sent with
+ * 503 in place of the answer that names it. Content is what cannot be reached then: the page
+ * is the one that was finished last, and stays that while a newer one cannot be made.
  */
 export default function UnavailablePage() {
   return (

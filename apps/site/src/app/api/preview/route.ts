@@ -1,5 +1,5 @@
 import { previewEntry } from '@house-edge/content/next'
-import { finishedPage } from '../../../absence/finished-page.ts'
+import { pageHeader } from '@house-edge/serving/headers'
 import { contentStore } from '../../../content.ts'
 
 let entry: ReturnType<typeof previewEntry> | undefined
@@ -8,7 +8,7 @@ let entry: ReturnType<typeof previewEntry> | undefined
 export const GET = (request: Request) => {
   entry ??= previewEntry({
     client: contentStore().client,
-    render: ({ trouble, title, text }) => finishedPage(`preview-notice/${trouble}`, { title, text }),
+    noticeHeaders: ({ trouble }) => ({ [pageHeader]: `/preview-notice/${trouble}` }),
   })
   return entry(request)
 }

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: previewNotice((await params).trouble).title, robots: { index: false } }
 }
 
-/** Why a preview cannot be shown. Finished by the build and sent by `/api/preview` with a true status. */
+/** Why a preview cannot be shown. Named by the answers of `/api/preview`, which have the status. */
 export default async function PreviewNoticePage({ params }: Props) {
   const { status, title, text } = previewNotice((await params).trouble)
   return (

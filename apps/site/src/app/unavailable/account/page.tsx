@@ -7,7 +7,7 @@ export const revalidate = 300
 
 export const metadata: Metadata = { title: 'Service Unavailable', robots: { index: false } }
 
-/** What visitors see when nobody can tell whether their session holds. The proxy leads here, the guard makes it a 503. */
+/** What visitors see when nobody can tell whether their session holds. Sent with 503 in place of the answer that names it. */
 export default function UnknownVisitorPage() {
   return (
     <SiteFrame>

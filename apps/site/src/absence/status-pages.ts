@@ -1,0 +1,31 @@
+import { isBot, PageGoneError, PageNotFoundError } from '@house-edge/routing'
+import type { StatusPageOptions } from '@house-edge/serving'
+import { absentPath, routes } from '../routes.ts'
+import { referencePlace } from './reference-place.ts'
+
+/** Pages that answers name, besides those of a status. */
+const named: readonly string[] = [routes.unknownVisitor.pattern, routes.foreignForm.pattern]
+const previewNotices = routes.previewNotice.pattern.replace(':trouble', '')
+
+/**
+ * How the server in front shows what is no success: a page of the site to people, a word to
+ * machines (docs/requirements.md#r169).
+ */
+export const statusPages: StatusPageOptions = {
+  pages: {
+    400: routes.malformed.pattern,
+    404: absentPath,
+    410: routes.gone.pattern,
+    500: routes.failed.pattern,
+    503: routes.unavailable.pattern,
+  },
+  isStandIn: (path) => named.includes(path) || path.startsWith(previewNotices),
+  // The way through the site works without the framework, and the policy of every answer lets nothing else run.
+  finishing: { ownScripts: ['/builds/'] },
+  referencePlace,
+  isMachine: isBot,
+  words: (status, path) => {
+    if (status === 404) return new PageNotFoundError(path).message
+    return status === 410 ? new PageGoneError(path).message : undefined
+  },
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { siteDoor } from './door.ts'
+
+const door = siteDoor(2)
+
+describe('siteDoor', () => {
+  // shows HA
+  it.each([
+    ['/', ['GET', 'HEAD']],
+    ['/about', ['GET', 'HEAD']],
+    ['/apis', ['GET', 'HEAD']],
+    ['/_next/static/a.js', ['GET', 'HEAD']],
+    ['/api/auth/sign-in', ['GET', 'HEAD', 'POST', 'OPTIONS']],
+  ])('lets %s be asked for by %j', (path, methods) => {
+    expect(door.methods?.(path)).toEqual(methods)
+  })
+
+  it('takes large bodies where pictures are sent, and nowhere else', () => {
+    expect(door.maxBodyBytes?.('/api/auth/picture')).toBeGreaterThan(10 * 1024 * 1024)
+    expect(door.maxBodyBytes?.('/api/auth/sign-in')).toBe(1024 * 1024)
+  })
+
+  it('believes as many servers in front as there are', () => {
+    expect(door.trustedHops).toBe(2)
+  })
+})
