@@ -4,7 +4,7 @@ import { absentPath, routes } from '../routes.ts'
 import { referencePlace } from './reference-place.ts'
 
 /** Pages that answers name, besides those of a status. */
-const named: readonly string[] = [routes.unknownVisitor.pattern, routes.foreignForm.pattern]
+const named: ReadonlySet<string> = new Set([routes.unknownVisitor.pattern, routes.foreignForm.pattern])
 const previewNotices = routes.previewNotice.pattern.replace(':trouble', '')
 
 /**
@@ -19,7 +19,7 @@ export const statusPages: StatusPageOptions = {
     500: routes.failed.pattern,
     503: routes.unavailable.pattern,
   },
-  isStandIn: (path) => named.includes(path) || path.startsWith(previewNotices),
+  isStandIn: (path) => named.has(path) || path.startsWith(previewNotices),
   // The way through the site works without the framework, and the policy of every answer lets nothing else run.
   finishing: { ownScripts: ['/builds/'] },
   referencePlace,
