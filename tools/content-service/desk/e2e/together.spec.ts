@@ -52,7 +52,7 @@ test('writes a review from nothing, releases it with a changed footer, and goes 
   await page.getByRole('menuitem', { name: 'Add to a release …' }).click()
   await page.getByLabel('Name of a new release').fill('Winter')
   await page.getByRole('button', { name: 'Begin it' }).click()
-  await expect(page.getByRole('link', { name: 'Winter' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Winter', exact: true })).toBeVisible()
 
   await page.keyboard.press('Control+k')
   await page.getByLabel('Find a document').fill('House')

@@ -108,12 +108,19 @@ export interface DocumentSummary {
   state: DocumentState
   changedAtMs: number
   publishedAtMs: number | null
-  releases: { id: string; label: string }[]
+  /** `hasNewer`: the draft says something else than the copy in the release. */
+  releases: { id: string; label: string; hasNewer: boolean }[]
 }
 
-/** `GET /desk/api/documents/{id}`, and the answer to everything that changes a document. */
+/**
+ * `GET /desk/api/documents/{id}`, and the answer to everything that changes a document.
+ *
+ * With `?release=`, of the copy in a release, which then stands in the place of the draft.
+ */
 export interface DocumentDetail {
   summary: DocumentSummary
+  /** Whose copy this is. */
+  release: { id: string; label: string } | null
   /** What the site shows; `null` when it shows nothing. */
   published: DocumentVersion | null
   /** What has been written since; `null` when nothing has. */
@@ -267,6 +274,8 @@ export interface ReleaseSummary {
   createdAtMs: number
   scheduledAtMs: number | null
   documents: number
+  /** How many of them have a draft that says something else. */
+  newer: number
   /** Written by a migration. */
   isMigration: boolean
 }

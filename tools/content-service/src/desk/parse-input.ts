@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { JsonObject } from '../json/json.ts'
 import type {
   DraftContent,
   NewDocument,
@@ -13,64 +12,41 @@ import { DeskError } from './desk-error.ts'
 const data = z.record(z.string(), z.json())
 const draft = { uid: z.string().nullable().optional(), tags: z.array(z.string()).optional() }
 
-const NewDocumentInput = z.strictObject({
-  type: z.string(),
-  lang: z.string().optional(),
-  ...draft,
-  data: data.optional(),
-  translationOf: z.string().optional(),
-  copyOf: z.string().optional(),
-})
-const DraftInput = z.strictObject({ ...draft, data })
-const ReleaseVersionBody = z.strictObject({ ...draft, data: data.optional() })
-const ValidationInput = z.strictObject({
-  ...draft,
-  data,
-  id: z.string().optional(),
-  type: z.string(),
-  lang: z.string().optional(),
-})
-const PreviewBody = z.strictObject({
-  documentId: z.string().optional(),
-  releaseId: z.string().optional(),
-  allDrafts: z.boolean().optional(),
-})
-const ReleaseBody = z.strictObject({
-  label: z.string().optional(),
-  scheduledAtMs: z.number().int().positive().nullable().optional(),
-})
-
-/** @throws {DeskError} 400. */
-export function parseNewDocument(input: unknown): NewDocument {
-  return parse(NewDocumentInput, input) as NewDocument
+/** What is sent to the desk's API, by the name of its type in the contract. */
+export const inputs = {
+  newDocument: z.strictObject({
+    type: z.string(),
+    lang: z.string().optional(),
+    ...draft,
+    data: data.optional(),
+    translationOf: z.string().optional(),
+    copyOf: z.string().optional(),
+  }) as unknown as z.ZodType<NewDocument>,
+  draft: z.strictObject({ ...draft, data }) as unknown as z.ZodType<DraftContent>,
+  releaseVersion: z.strictObject({
+    ...draft,
+    data: data.optional(),
+  }) as unknown as z.ZodType<ReleaseVersionInput>,
+  validation: z.strictObject({
+    ...draft,
+    data,
+    id: z.string().optional(),
+    type: z.string(),
+    lang: z.string().optional(),
+  }) as unknown as z.ZodType<ValidationRequest>,
+  preview: z.strictObject({
+    documentId: z.string().optional(),
+    releaseId: z.string().optional(),
+    allDrafts: z.boolean().optional(),
+  }) as unknown as z.ZodType<PreviewInput>,
+  release: z.strictObject({
+    label: z.string().optional(),
+    scheduledAtMs: z.number().int().positive().nullable().optional(),
+  }) as unknown as z.ZodType<ReleaseInput>,
 }
 
 /** @throws {DeskError} 400. */
-export function parseDraft(input: unknown): DraftContent {
-  return parse(DraftInput, input) as DraftContent & { data: JsonObject }
-}
-
-/** @throws {DeskError} 400. */
-export function parseReleaseVersion(input: unknown): ReleaseVersionInput {
-  return parse(ReleaseVersionBody, input) as ReleaseVersionInput
-}
-
-/** @throws {DeskError} 400. */
-export function parseValidation(input: unknown): ValidationRequest {
-  return parse(ValidationInput, input) as ValidationRequest
-}
-
-/** @throws {DeskError} 400. */
-export function parsePreview(input: unknown): PreviewInput {
-  return parse(PreviewBody, input) as PreviewInput
-}
-
-/** @throws {DeskError} 400. */
-export function parseRelease(input: unknown): ReleaseInput {
-  return parse(ReleaseBody, input) as ReleaseInput
-}
-
-function parse<T>(schema: z.ZodType<T>, input: unknown): T {
+export function parse<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   const reasons = parsed.error.issues.map(

@@ -1,5 +1,6 @@
 import { findTitle } from '../documents/title.ts'
 import type { StoredDocument } from '../documents/stored-document.ts'
+import { versionOf } from '../documents/stored-document.ts'
 import { momentOf } from '../documents/wire-date.ts'
 import type { DocumentState, DocumentSummary } from '../desk/contract.ts'
 import type { Repository } from './repository.ts'
@@ -50,10 +51,17 @@ export function summaryOf(document: StoredDocument, repository: Repository): Doc
     state: stateOf(id, repository),
     changedAtMs: changedAtMs(id, repository),
     publishedAtMs: publishedAtMs(id, repository),
-    releases: [...repository.releases.values()]
-      .filter((release) => release.documents.has(id))
-      .map((release) => ({ id: release.id, label: release.label })),
+    releases: [...repository.releases.values()].flatMap((release) => {
+      const copy = release.documents.get(id)
+      return copy ? [{ id: release.id, label: release.label, hasNewer: hasNewerDraft(copy, repository) }] : []
+    }),
   }
+}
+
+/** Whether something else is written beside the copy in a release, which will publish the older text. */
+export function hasNewerDraft(copy: StoredDocument, repository: Repository): boolean {
+  const draft = repository.drafts.get(copy.id)?.document
+  return draft !== undefined && versionOf(draft) !== versionOf(copy)
 }
 
 /** When a document was last written or, without a draft, published. `0` when only a release has it. */

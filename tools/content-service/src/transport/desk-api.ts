@@ -1,17 +1,12 @@
 import { parseJson } from '@house-edge/double/json'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { z } from 'zod'
 import type { GuardRules } from '../access/guard.ts'
 import { DeskError } from '../desk/desk-error.ts'
-import {
-  parseDraft,
-  parseNewDocument,
-  parsePreview,
-  parseRelease,
-  parseReleaseVersion,
-  parseValidation,
-} from '../desk/parse-input.ts'
+import { inputs, parse } from '../desk/parse-input.ts'
 import { largestFileBytes } from '../images/add-asset.ts'
+import type { Json } from '../json/json.ts'
 import { createDocument } from '../operations/desk/create-document.ts'
 import { describeDocument, describeHistory } from '../operations/desk/describe-document.ts'
 import { describeModels, describeRepository } from '../operations/desk/describe-repository.ts'
@@ -46,6 +41,20 @@ import { guarded } from './guarded.ts'
 
 const largestBodyBytes = 8 * 1024 * 1024
 
+/** What a request says, as operations take it. */
+interface Asked {
+  /** A part of the path. */
+  at: (name: string) => string
+  query: URLSearchParams
+  /** What was sent, read as a schema has it. */
+  read: <T>(schema: z.ZodType<T>) => Promise<T>
+  /** `If-Match`, quotes or not. */
+  version: string | undefined
+  context: Context
+}
+
+type Answer = (asked: Asked) => unknown
+
 /** What the desk calls. See `desk/contract.ts` for what is sent and answered. */
 export function deskApi(service: Service, rules: GuardRules): Hono {
   const app = new Hono({ strict: false })
@@ -54,20 +63,16 @@ export function deskApi(service: Service, rules: GuardRules): Hono {
     await next()
     context.res.headers.set('cache-control', 'no-store')
   })
-  app.get('/repository', (context) => context.json(describeRepository(service)))
-  app.get('/models', (context) => context.json(describeModels(service)))
-  app.post('/validate', async (context) =>
-    context.json(validateDocument(parseValidation(await body(context)), service)),
-  )
-  app.get('/settings', (context) => context.json(service.repository.settings))
-  app.patch('/settings', async (context) => context.json(await changeSettings(await body(context), service)))
-  app.post('/settings/webhooks/:id/test', async (context) =>
-    context.json(await testWebhook(param(context, 'id'), service)),
-  )
-  addDocuments(app, service)
-  addImages(app, service)
-  addReleases(app, service)
-  addPreviews(app, service)
+  for (const [place, answer] of Object.entries(answers(service))) {
+    const [method = '', path = ''] = place.split(' ')
+    const isCreation = method === 'POST' && creating.has(path)
+    app.on(method, path, async (context) => {
+      const result = await answer(askedOf(context))
+      return result === undefined
+        ? context.body(null, 204)
+        : context.json(result as Json, isCreation ? 201 : 200)
+    })
+  }
   app.all('*', ({ req }) => {
     throw new DeskError(
       'desk/not-found',
@@ -77,122 +82,82 @@ export function deskApi(service: Service, rules: GuardRules): Hono {
   return app
 }
 
-function addDocuments(app: Hono, service: Service): void {
-  app.get('/documents', (context) => context.json(listDocuments(query(context), service)))
-  app.post('/documents', async (context) =>
-    context.json(await createDocument(parseNewDocument(await body(context)), service), 201),
-  )
-  app.get('/documents/:id', async (context) =>
-    context.json(await describeDocument(param(context, 'id'), service)),
-  )
-  app.delete('/documents/:id', async (context) => {
-    await deleteDocument(param(context, 'id'), service)
-    return context.body(null, 204)
-  })
-  app.put('/documents/:id/draft', async (context) =>
-    context.json(
-      await saveDraft(param(context, 'id'), parseDraft(await body(context)), version(context), service),
-    ),
-  )
-  app.delete('/documents/:id/draft', async (context) => {
-    const detail = await discardDraft(param(context, 'id'), service)
-    return detail ? context.json(detail) : context.body(null, 204)
-  })
-  app.post('/documents/:id/publish', async (context) =>
-    context.json(await publishDocument(param(context, 'id'), version(context), service)),
-  )
-  app.post('/documents/:id/unpublish', async (context) =>
-    context.json(await unpublishDocument(param(context, 'id'), service)),
-  )
-  app.get('/documents/:id/references', (context) =>
-    context.json(findReferences(param(context, 'id'), service)),
-  )
-  app.get('/documents/:id/history', async (context) =>
-    context.json(await describeHistory(param(context, 'id'), service.repository)),
-  )
-  app.get('/documents/:id/history/:entry', async (context) => {
-    const { stored: _stored, ...entry } = await readEntry(
-      param(context, 'id'),
-      `${param(context, 'entry')}.json`,
-      service.repository,
-    )
-    return context.json(entry)
-  })
-  app.post('/documents/:id/history/:entry/restore', async (context) =>
-    context.json(await restoreVersion(param(context, 'id'), param(context, 'entry'), service)),
-  )
+const creating = new Set(['/documents', '/images', '/releases', '/previews'])
+
+/** Every request there is. What answers nothing answers 204. */
+function answers(service: Service): Record<string, Answer> {
+  return {
+    'GET /repository': () => describeRepository(service),
+    'GET /models': () => describeModels(service),
+    'POST /validate': async ({ read }) => validateDocument(await read(inputs.validation), service),
+    'GET /settings': () => service.repository.settings,
+    'PATCH /settings': async ({ read }) => changeSettings(await read(anything), service),
+    'POST /settings/webhooks/:id/test': ({ at }) => testWebhook(at('id'), service),
+
+    'GET /documents': ({ query }) => listDocuments(query, service),
+    'POST /documents': async ({ read }) => createDocument(await read(inputs.newDocument), service),
+    'GET /documents/:id': ({ at, query }) => describeDocument(at('id'), service, query.get('release')),
+    'DELETE /documents/:id': ({ at }) => deleteDocument(at('id'), service),
+    'PUT /documents/:id/draft': async ({ at, read, version, query }) => {
+      const release = query.get('release')
+      const content = await read(inputs.draft)
+      if (release === null) return saveDraft(at('id'), content, version, service)
+      await describeDocument(at('id'), service, release)
+      await putReleaseVersion(release, at('id'), content, version, service)
+      return describeDocument(at('id'), service, release)
+    },
+    'DELETE /documents/:id/draft': ({ at }) => discardDraft(at('id'), service),
+    'POST /documents/:id/publish': ({ at, version }) => publishDocument(at('id'), version, service),
+    'POST /documents/:id/unpublish': ({ at }) => unpublishDocument(at('id'), service),
+    'GET /documents/:id/references': ({ at }) => findReferences(at('id'), service),
+    'GET /documents/:id/history': ({ at }) => describeHistory(at('id'), service.repository),
+    'GET /documents/:id/history/:entry': async ({ at }) => {
+      const { stored: _stored, ...entry } = await readEntry(
+        at('id'),
+        `${at('entry')}.json`,
+        service.repository,
+      )
+      return entry
+    },
+    'POST /documents/:id/history/:entry/restore': ({ at }) => restoreVersion(at('id'), at('entry'), service),
+
+    'GET /images': ({ query }) => listImages(query, service),
+    'POST /images': async ({ context }) => {
+      refuseLarge(context, largestFileBytes + 65_536)
+      return uploadImage(await context.req.formData(), service)
+    },
+    'PATCH /images/:id': async ({ at, read }) => changeImage(at('id'), await read(anything), service),
+    'DELETE /images/:id': ({ at }) => deleteImage(at('id'), service),
+    'GET /images/:id/usage': ({ at }) => findImageUsage(at('id'), service),
+
+    'GET /releases': () => listReleases(service),
+    'POST /releases': async ({ read }) => createRelease(await read(inputs.release), service),
+    'GET /releases/:id': ({ at }) => describeRelease(at('id'), service),
+    'PATCH /releases/:id': async ({ at, read }) =>
+      changeRelease(at('id'), await read(inputs.release), service),
+    'DELETE /releases/:id': ({ at }) => deleteRelease(at('id'), service),
+    'POST /releases/:id/publish': ({ at }) => publishRelease(at('id'), service),
+    'PUT /releases/:id/documents/:documentId': async ({ at, read, version }) =>
+      putReleaseVersion(at('id'), at('documentId'), await read(inputs.releaseVersion), version, service),
+    'DELETE /releases/:id/documents/:documentId': ({ at }) =>
+      removeReleaseVersion(at('id'), at('documentId'), service),
+
+    'GET /previews': () => listPreviews(service),
+    'POST /previews': async ({ read }) => createPreview(await read(inputs.preview), service),
+    'DELETE /previews/:id': ({ at }) => endPreview(at('id'), service),
+  }
 }
 
-function addImages(app: Hono, service: Service): void {
-  app.get('/images', (context) => context.json(listImages(query(context), service)))
-  app.post('/images', async (context) => {
-    refuseLarge(context, largestFileBytes + 65_536)
-    return context.json(await uploadImage(await context.req.formData(), service), 201)
-  })
-  app.patch('/images/:id', async (context) =>
-    context.json(await changeImage(param(context, 'id'), await body(context), service)),
-  )
-  app.delete('/images/:id', async (context) => {
-    await deleteImage(param(context, 'id'), service)
-    return context.body(null, 204)
-  })
-  app.get('/images/:id/usage', (context) => context.json(findImageUsage(param(context, 'id'), service)))
-}
+const anything = z.unknown()
 
-function addReleases(app: Hono, service: Service): void {
-  app.get('/releases', (context) => context.json(listReleases(service)))
-  app.post('/releases', async (context) =>
-    context.json(await createRelease(parseRelease(await body(context)), service), 201),
-  )
-  app.get('/releases/:id', (context) => context.json(describeRelease(param(context, 'id'), service)))
-  app.patch('/releases/:id', async (context) =>
-    context.json(await changeRelease(param(context, 'id'), parseRelease(await body(context)), service)),
-  )
-  app.delete('/releases/:id', async (context) => {
-    await deleteRelease(param(context, 'id'), service)
-    return context.body(null, 204)
-  })
-  app.post('/releases/:id/publish', async (context) =>
-    context.json(await publishRelease(param(context, 'id'), service)),
-  )
-  app.put('/releases/:id/documents/:documentId', async (context) =>
-    context.json(
-      await putReleaseVersion(
-        param(context, 'id'),
-        param(context, 'documentId'),
-        parseReleaseVersion(await body(context)),
-        version(context),
-        service,
-      ),
-    ),
-  )
-  app.delete('/releases/:id/documents/:documentId', async (context) =>
-    context.json(await removeReleaseVersion(param(context, 'id'), param(context, 'documentId'), service)),
-  )
-}
-
-function addPreviews(app: Hono, service: Service): void {
-  app.get('/previews', (context) => context.json(listPreviews(service)))
-  app.post('/previews', async (context) =>
-    context.json(await createPreview(parsePreview(await body(context)), service), 201),
-  )
-  app.delete('/previews/:id', async (context) => {
-    await endPreview(param(context, 'id'), service)
-    return context.body(null, 204)
-  })
-}
-
-function query(context: Context): URLSearchParams {
-  return new URL(context.req.url).searchParams
-}
-
-function param(context: Context, name: string): string {
-  return context.req.param(name) ?? ''
-}
-
-/** `If-Match`, quotes or not. */
-function version(context: Context): string | undefined {
-  return context.req.header('if-match')?.replace(/^(W\/)?"|"$/g, '')
+function askedOf(context: Context): Asked {
+  return {
+    at: (name) => context.req.param(name) ?? '',
+    query: new URL(context.req.url).searchParams,
+    read: async (schema) => parse(schema, await body(context)),
+    version: context.req.header('if-match')?.replace(/^(W\/)?"|"$/g, ''),
+    context,
+  }
 }
 
 async function body(context: Context): Promise<unknown> {

@@ -39,11 +39,17 @@ export const deskApi = {
 
   documents: (query: DocumentListQuery, signal?: AbortSignal) =>
     call<DocumentList>('GET', `documents?${search({ ...query })}`, { signal }),
-  document: (id: string) => call<DocumentDetail>('GET', at('documents', id)),
+  document: (id: string, release?: string) =>
+    call<DocumentDetail>('GET', `${at('documents', id)}?${search({ release })}`),
   create: (body: NewDocument) => call<DocumentDetail>('POST', 'documents', { body }),
   remove: (id: string) => call<undefined>('DELETE', at('documents', id)),
-  saveDraft: (id: string, body: DraftContent, version: string, keepalive = false) =>
-    call<DocumentDetail>('PUT', at('documents', id, 'draft'), { body, version, keepalive }),
+  /** Of the draft, or of the copy in a release. */
+  saveDraft: (id: string, body: DraftContent, version: string, keepalive = false, release?: string) =>
+    call<DocumentDetail>('PUT', `${at('documents', id, 'draft')}?${search({ release })}`, {
+      body,
+      version,
+      keepalive,
+    }),
   discard: (id: string) => call<DocumentDetail | undefined>('DELETE', at('documents', id, 'draft')),
   publish: (id: string, version: string) =>
     call<DocumentDetail>('POST', at('documents', id, 'publish'), { version }),

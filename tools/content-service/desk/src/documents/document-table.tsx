@@ -72,6 +72,7 @@ export function DocumentTable({ items, sort, onSort }: DocumentTableProps) {
                 {item.releases.map((release) => (
                   <span key={release.id} className="tag">
                     {release.label}
+                    {release.hasNewer && ', newer draft beside it'}
                   </span>
                 ))}
               </span>

@@ -58,6 +58,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     clearTimer = (timer) => window.clearTimeout(timer),
   } = tools
   const { id } = loaded.summary
+  const copyIn = loaded.release?.id
   const listeners = new Set<() => void>()
   let past: Past = beginning(contentOf(latestOf(loaded)))
   /** What the service has, as far as is known. */
@@ -163,6 +164,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
       { uid: content.uid, tags: content.tags, data: content.data },
       state.detail.version,
       keepalive,
+      copyIn,
     )
 
   function acknowledge(detail: DocumentDetail, content: Content, faults: readonly FieldFault[]): void {

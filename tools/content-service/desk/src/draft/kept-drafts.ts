@@ -12,10 +12,13 @@ export interface KeptDraft {
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const keyOfDocument = (id: string): string => `desk:unsaved:${id}`
-
-/** Keeps unacknowledged content in the browser, so that a crash or a closed tab loses nothing. */
-export function keptDrafts(storage: KeyValueStorage) {
+/**
+ * Keeps unacknowledged content in the browser, so that a crash or a closed tab loses nothing.
+ *
+ * @param release Whose copies they are; of drafts when left out.
+ */
+export function keptDrafts(storage: KeyValueStorage, release = '') {
+  const keyOfDocument = (id: string): string => `desk:unsaved:${id}${release && `:${release}`}`
   return {
     find(id: string): KeptDraft | undefined {
       try {

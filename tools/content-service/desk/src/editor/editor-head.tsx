@@ -10,6 +10,7 @@ import { labelOfType, useDesk } from '../shell/desk-context.tsx'
 import { titleIn } from '../form/uid-for.ts'
 import { modelOf } from '../shell/desk-context.tsx'
 import type { Panel } from './editor.tsx'
+import { CopyBar } from './copy-bar.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { useActions } from './use-actions.tsx'
@@ -26,7 +27,7 @@ interface EditorHeadProps {
 export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadProps) {
   const desk = useDesk()
   const { session } = form
-  const { summary, published, draft } = state.detail
+  const { summary, published, draft, release: copyIn } = state.detail
   const actions = useActions(form, state)
   const title = titleIn(state.content, modelOf(summary.type, desk)) ?? summary.title
   const shows = (name: Panel) => ({
@@ -35,73 +36,89 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
   })
 
   return (
-    <header className="editor-head">
-      <IconButton icon="back" label="To the documents" onClick={() => go('/')} />
-      <div className="editor-title fill">
-        <h1>{title}</h1>
-        <p className="editor-facts">
-          <span>{labelOfType(summary.type, desk)}</span>
-          <StateMark state={summary.state} />
-          {summary.releases.map((release) => (
-            <Link key={release.id} to={`/releases/${release.id}`} className="tag">
-              {release.label}
-            </Link>
-          ))}
-          <SaveMark state={state} />
-        </p>
-      </div>
-      <LanguageMenu state={state} />
-      <div className="editor-tools" role="group" aria-label="Undo and panels">
-        <IconButton icon="undo" label="Undo" disabled={!state.canUndo} onClick={session.undo} />
-        <IconButton icon="redo" label="Redo" disabled={!state.canRedo} onClick={session.redo} />
-        <span className="editor-line" />
-        <button
-          type="button"
-          className="icon-button remarks-button"
-          aria-label={`To put right: ${remarks}`}
-          title="To put right (Alt+N leads to the next)"
-          {...shows('remarks')}
-        >
-          <Icon name={remarks > 0 ? 'warning' : 'check'} />
-          {remarks > 0 && <span>{remarks}</span>}
-        </button>
-        <IconButton icon="link" label="Linked from" {...shows('references')} />
-        <IconButton icon="history" label="History" {...shows('history')} />
-        <IconButton icon="eye" label="Preview (Alt+P)" {...shows('preview')} />
-      </div>
-      <div className="editor-actions">
-        <Button
-          look="main"
-          disabled={!draft && state.status === 'saved'}
-          onClick={() => actions.publish()}
-          title={!draft && state.status === 'saved' ? 'What you see is what is published' : undefined}
-        >
-          Publish{published && <span className="publish-what"> changes</span>}
-        </Button>
-        <Menu
-          label="More for this document"
-          items={[
-            { label: 'Add to a release …', icon: 'releases', onChoose: actions.addToRelease },
-            { label: 'Duplicate', icon: 'copy', onChoose: actions.duplicate },
-            {
-              label: 'Discard the changes …',
-              icon: 'undo',
-              isDisabled: !draft || !published,
-              begins: true,
-              onChoose: actions.discard,
-            },
-            { label: 'Unpublish …', icon: 'unlink', isDisabled: !published, onChoose: actions.unpublish },
-            {
-              label: 'Delete …',
-              icon: 'trash',
-              isDangerous: true,
-              isDisabled: published !== null,
-              onChoose: actions.remove,
-            },
-          ]}
-        />
-      </div>
-      {actions.window}
-    </header>
+    <>
+      <header className="editor-head">
+        <IconButton icon="back" label="To the documents" onClick={() => go('/')} />
+        <div className="editor-title fill">
+          <h1>{title}</h1>
+          <p className="editor-facts">
+            <span>{labelOfType(summary.type, desk)}</span>
+            <StateMark state={summary.state} />
+            {summary.releases.map((release) => (
+              <Link key={release.id} to={`/releases/${release.id}`} className="tag">
+                {release.label}
+              </Link>
+            ))}
+            <SaveMark state={state} />
+          </p>
+        </div>
+        <LanguageMenu state={state} />
+        <div className="editor-tools" role="group" aria-label="Undo and panels">
+          <IconButton icon="undo" label="Undo" disabled={!state.canUndo} onClick={session.undo} />
+          <IconButton icon="redo" label="Redo" disabled={!state.canRedo} onClick={session.redo} />
+          <span className="editor-line" />
+          <button
+            type="button"
+            className="icon-button remarks-button"
+            aria-label={`To put right: ${remarks}`}
+            title="To put right (Alt+N leads to the next)"
+            {...shows('remarks')}
+          >
+            <Icon name={remarks > 0 ? 'warning' : 'check'} />
+            {remarks > 0 && <span>{remarks}</span>}
+          </button>
+          <IconButton icon="link" label="Linked from" {...shows('references')} />
+          {!copyIn && <IconButton icon="history" label="History" {...shows('history')} />}
+          <IconButton icon="eye" label="Preview (Alt+P)" {...shows('preview')} />
+        </div>
+        <div className="editor-actions">
+          {copyIn ? (
+            <Button look="main" icon="releases" onClick={() => go(`/releases/${copyIn.id}`)}>
+              To {copyIn.label}
+            </Button>
+          ) : (
+            <>
+              <Button
+                look="main"
+                disabled={!draft && state.status === 'saved'}
+                onClick={() => actions.publish()}
+                title={!draft && state.status === 'saved' ? 'What you see is what is published' : undefined}
+              >
+                Publish{published && <span className="publish-what"> changes</span>}
+              </Button>
+              <Menu
+                label="More for this document"
+                items={[
+                  { label: 'Add to a release …', icon: 'releases', onChoose: actions.addToRelease },
+                  { label: 'Duplicate', icon: 'copy', onChoose: actions.duplicate },
+                  {
+                    label: 'Discard the changes …',
+                    icon: 'undo',
+                    isDisabled: !draft || !published,
+                    begins: true,
+                    onChoose: actions.discard,
+                  },
+                  {
+                    label: 'Unpublish …',
+                    icon: 'unlink',
+                    isDisabled: !published,
+                    onChoose: actions.unpublish,
+                  },
+                  {
+                    label: 'Delete …',
+                    icon: 'trash',
+                    isDangerous: true,
+                    isDisabled: published !== null,
+                    onChoose: actions.remove,
+                  },
+                ]}
+              />
+            </>
+          )}
+        </div>
+        {actions.window}
+      </header>
+      <CopyBar state={state} onPutInto={actions.putInto} />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { DocumentDetail } from '../../../src/desk/contract.ts'
-import { go } from '../address/address.ts'
+import { go, useAddress } from '../address/address.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { createDraftSession } from '../draft/draft-session.ts'
@@ -12,9 +12,10 @@ import { Editor } from './editor.tsx'
 
 /** The place where one document is written. */
 export default function EditorPage({ id }: { id: string }) {
-  const loaded = useLoad(id, () => deskApi.document(id))
+  const release = useAddress().query.get('release') ?? undefined
+  const loaded = useLoad(`${id} ${release}`, () => deskApi.document(id, release))
   const { value, failure } = loaded
-  if (value) return <LoadedEditor detail={value} />
+  if (value && value.release?.id === release) return <LoadedEditor key={release} detail={value} />
   if (!failure) return <Waiting lines={10} />
   return (
     <Empty title="This document cannot be shown">
@@ -28,7 +29,10 @@ export default function EditorPage({ id }: { id: string }) {
 
 function LoadedEditor({ detail }: { detail: DocumentDetail }) {
   const form = useMemo(
-    () => createForm(createDraftSession(detail, { api: deskApi, kept: keptDrafts(localStorage) })),
+    () =>
+      createForm(
+        createDraftSession(detail, { api: deskApi, kept: keptDrafts(localStorage, detail.release?.id) }),
+      ),
     [detail],
   )
   useEffect(

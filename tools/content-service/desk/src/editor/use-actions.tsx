@@ -21,6 +21,8 @@ export interface Actions {
   remove: () => void
   duplicate: () => void
   addToRelease: () => void
+  /** Puts the draft into a release that is known. */
+  putInto: (releaseId: string) => void
   window: ReactNode
 }
 
@@ -121,6 +123,9 @@ export function useActions(form: Form, state: DraftState): Actions {
       })
       await desk.reload()
     })
+  const putInto = async (releaseId: string): Promise<void> => {
+    if (await saved('It cannot go into a release')) await addToRelease(releaseId)
+  }
   const close = (): void => setOpen(undefined)
 
   return {
@@ -130,6 +135,7 @@ export function useActions(form: Form, state: DraftState): Actions {
     remove: () => setOpen('remove'),
     duplicate: () => void duplicate(),
     addToRelease: () => void chooseRelease(),
+    putInto: (releaseId) => void putInto(releaseId),
     window:
       open === 'discard' ? (
         <Confirm

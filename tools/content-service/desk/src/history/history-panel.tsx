@@ -4,6 +4,7 @@ import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { contentOf } from '../draft/content.ts'
+import type { Content } from '../draft/content.ts'
 import type { DraftSession, DraftState } from '../draft/draft-session.ts'
 import { Button } from '../elements/button.tsx'
 import { Confirm } from '../elements/dialog.tsx'
@@ -11,9 +12,7 @@ import { Empty, Waiting } from '../elements/mark.tsx'
 import { notify } from '../elements/notices.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
-import { modelOf, useDesk } from '../shell/desk-context.tsx'
-import { compareContents } from './compare.ts'
-import { FieldDifference } from './field-difference.tsx'
+import { Differences } from './differences.tsx'
 
 const words: Record<HistoryAction, string> = {
   before: 'As it was before',
@@ -120,20 +119,16 @@ function EntryDetail({
 }
 
 /** From an older version to what is in the form now. */
-function Comparison({ before, state }: { before: Parameters<typeof compareContents>[0]; state: DraftState }) {
-  const desk = useDesk()
-  const model = modelOf(state.detail.summary.type, desk)
-  const differences = compareContents(before, state.content, model, desk.models)
-  if (differences.length === 0) return <p className="quiet">It says the same as the form does now.</p>
+function Comparison({ before, state }: { before: Content; state: DraftState }) {
   return (
     <div className="stack">
       <p className="quiet small">From that version to what is in the form now:</p>
-      {differences.map((difference) => (
-        <section key={difference.path}>
-          <h3>{difference.label}</h3>
-          <FieldDifference difference={difference} />
-        </section>
-      ))}
+      <Differences
+        before={before}
+        after={state.content}
+        type={state.detail.summary.type}
+        none="It says the same as the form does now."
+      />
     </div>
   )
 }

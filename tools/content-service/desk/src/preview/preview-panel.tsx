@@ -84,6 +84,7 @@ export function PreviewPanel({ state, session, onClose }: PreviewPanelProps) {
           saves={state.saves}
           uid={summary.uid}
           siteOrigin={repository.siteOrigin}
+          releaseId={state.detail.release?.id}
           widthPx={widthPx}
           hasAddress={!isPage || state.content.uid !== null || !hasUid(repository.types, summary.type)}
           beforeOpening={() => session.save()}
@@ -99,28 +100,15 @@ interface PreviewFrameProps {
   saves: number
   uid: string | null
   siteOrigin: string
+  releaseId: string | undefined
   widthPx: number
   hasAddress: boolean
   beforeOpening: () => Promise<void>
 }
 
-function PreviewFrame({
-  documentId,
-  shownId,
-  saves,
-  uid,
-  siteOrigin,
-  widthPx,
-  hasAddress,
-  beforeOpening,
-}: PreviewFrameProps) {
-  const { frame, preview, failure, isLoaded, onLoad, reload } = usePreview({
-    documentId,
-    shownId,
-    saves,
-    uid,
-    siteOrigin,
-  })
+function PreviewFrame({ widthPx, hasAddress, beforeOpening, ...options }: PreviewFrameProps) {
+  const { siteOrigin } = options
+  const { frame, preview, failure, isLoaded, onLoad, reload } = usePreview(options)
   const { box, scale, heightPx } = useScale(widthPx)
   const [slowOne, setSlowOne] = useState<typeof preview>()
   useEffect(() => {

@@ -17,10 +17,12 @@ interface PreviewOptions {
   /** What the address of the page is made of, as it was saved: with another one the preview is opened anew. */
   uid: string | null
   siteOrigin: string | null
+  /** Shows a release in place of drafts. */
+  releaseId: string | undefined
 }
 
 /** A preview in the site, and the frame it is in. */
-export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: PreviewOptions) {
+export function usePreview({ documentId, shownId, saves, uid, siteOrigin, releaseId }: PreviewOptions) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   const [opened, setOpened] = useState<{ key: string; preview?: Preview; failure?: string }>()
@@ -39,14 +41,17 @@ export function usePreview({ documentId, shownId, saves, uid, siteOrigin }: Prev
     isAwaited.current = true
     isBehind.current = false
     deskApi
-      .preview(shownId === documentId ? { documentId } : { documentId: shownId, allDrafts: true })
+      .preview({
+        documentId: shownId,
+        ...(releaseId ? { releaseId } : shownId === documentId ? {} : { allDrafts: true }),
+      })
       .then((preview) => !isOver && setOpened({ key, preview }))
       .catch((error: unknown) => !isOver && setOpened({ key, failure: messageOf(error) }))
     return () => {
       isOver = true
       clearTimeout(saying.current)
     }
-  }, [documentId, shownId, key])
+  }, [documentId, shownId, releaseId, key])
   const { preview, failure } = opened?.key === key ? opened : {}
 
   useEffect(() => {

@@ -167,6 +167,7 @@ function LoadedRelease({
       {open === 'schedule' && (
         <ScheduleForm
           release={release}
+          onChange={onChange}
           onClose={() => setOpen(undefined)}
           onChoose={(scheduledAtMs) =>
             void act(async () => {
@@ -188,11 +189,7 @@ function LoadedRelease({
             {release.versions.length === 1 ? 'One document goes' : `${release.versions.length} documents go`}{' '}
             out at once:
           </p>
-          <ul className="bulleted">
-            {release.versions.map(({ summary }) => (
-              <li key={summary.id}>{summary.title}</li>
-            ))}
-          </ul>
+          <ReleaseVersions release={release} onChange={onChange} />
         </Confirm>
       )}
       {open === 'delete' && (

@@ -9,34 +9,37 @@ import { Button, IconButton } from '../elements/button.tsx'
 import { Remark, StateMark, Waiting } from '../elements/mark.tsx'
 import { notify } from '../elements/notices.tsx'
 import { placeInWords } from '../form/place-in-words.ts'
-import { FieldDifference } from '../history/field-difference.tsx'
-import { compareContents } from '../history/compare.ts'
+import { Differences } from '../history/differences.tsx'
 import { labelOfType, modelOf, useDesk } from '../shell/desk-context.tsx'
 
 interface ReleaseVersionsProps {
   release: ReleaseDetail
+  /** Shows at once what each of it changes. */
+  isOpen?: boolean
   onChange: (release: ReleaseDetail) => void
 }
 
 /** What is in a release, and what each of it changes. */
-export function ReleaseVersions({ release, onChange }: ReleaseVersionsProps) {
+export function ReleaseVersions(props: ReleaseVersionsProps) {
   return (
     <ul className="release-versions">
-      {release.versions.map((version) => (
-        <VersionRow key={version.summary.id} version={version} release={release} onChange={onChange} />
+      {props.release.versions.map((version) => (
+        <VersionRow key={version.summary.id} version={version} {...props} />
       ))}
     </ul>
   )
 }
 
-function VersionRow({ version, release, onChange }: ReleaseVersionsProps & { version: ReleaseVersion }) {
+type VersionRowProps = ReleaseVersionsProps & { version: ReleaseVersion }
+
+function VersionRow({ version, release, onChange, isOpen: isOpenAtFirst = false }: VersionRowProps) {
   const desk = useDesk()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const { summary, findings } = version
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.filter(({ severity }) => severity === 'warning')
   const { value: now } = useLoad(`${summary.id} ${version.version}`, () => deskApi.document(summary.id))
-  const hasNewer = now?.draft !== undefined && now.draft !== null && now.draft.version !== version.version
+  const hasNewer = summary.releases.some(({ id, hasNewer: has }) => id === release.id && has)
   const act = async (what: () => Promise<ReleaseDetail>): Promise<void> => {
     try {
       onChange(await what())
@@ -49,7 +52,7 @@ function VersionRow({ version, release, onChange }: ReleaseVersionsProps & { ver
     <li className="release-version">
       <div className="row">
         <span className="fill">
-          <Link to={`/documents/${summary.id}`} className="release-title">
+          <Link to={`/documents/${summary.id}?release=${release.id}`} className="release-title">
             {summary.title}
           </Link>{' '}
           <span className="quiet small">{labelOfType(summary.type, desk)}</span>
@@ -105,23 +108,31 @@ function VersionFinding({ finding, type }: { finding: Finding; type: string }) {
 }
 
 function VersionChanges({ version, now }: { version: ReleaseVersion; now: DocumentDetail }) {
-  const desk = useDesk()
-  if (!now.published) return <p className="quiet">It is published for the first time.</p>
-  const differences = compareContents(
-    contentOf(now.published.document),
-    contentOf(version.document),
-    modelOf(version.summary.type, desk),
-    desk.models,
-  )
-  if (differences.length === 0) return <p className="quiet">It says what the site shows already.</p>
+  const copy = contentOf(version.document)
+  const { type } = version.summary
   return (
     <div className="stack release-changes">
-      {differences.map((difference) => (
-        <section key={difference.path}>
-          <h3>{difference.label}</h3>
-          <FieldDifference difference={difference} />
-        </section>
-      ))}
+      {now.published ? (
+        <Differences
+          before={contentOf(now.published.document)}
+          after={copy}
+          type={type}
+          none="It says what the site shows already."
+        />
+      ) : (
+        <p className="quiet">It is published for the first time.</p>
+      )}
+      {now.draft && now.draft.version !== version.version && (
+        <Remark kind="warning">
+          <strong>The draft says something else, which stays unpublished</strong>
+          <Differences
+            before={copy}
+            after={contentOf(now.draft.document)}
+            type={type}
+            none="Only what cannot be seen differs."
+          />
+        </Remark>
+      )}
     </div>
   )
 }

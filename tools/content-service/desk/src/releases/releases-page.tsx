@@ -69,6 +69,9 @@ export default function ReleasesPage() {
                 {release.label}
               </Link>
               <span>{release.documents === 1 ? '1 document' : `${release.documents} documents`}</span>
+              {release.newer > 0 && (
+                <span className="mark mark-changed">{release.newer} with a newer draft</span>
+              )}
               <span className={release.scheduledAtMs === null ? 'quiet' : 'release-when'}>
                 {release.scheduledAtMs === null
                   ? 'published by hand'

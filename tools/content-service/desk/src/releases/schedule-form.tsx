@@ -4,18 +4,20 @@ import { Button } from '../elements/button.tsx'
 import { Dialog } from '../elements/dialog.tsx'
 import { Remark } from '../elements/mark.tsx'
 import { localInput } from '../elements/when.ts'
+import { ReleaseVersions } from './release-versions.tsx'
 
 const hourMs = 3_600_000
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface ScheduleFormProps {
   release: ReleaseDetail
+  onChange: (release: ReleaseDetail) => void
   onChoose: (scheduledAtMs: number | null) => void
   onClose: () => void
 }
 
 /** When a release goes out by itself. */
-export function ScheduleForm({ release, onChoose, onClose }: ScheduleFormProps) {
+export function ScheduleForm({ release, onChange, onChoose, onClose }: ScheduleFormProps) {
   const [nowMs] = useState(() => Date.now())
   const [local, setLocal] = useState(() =>
     localInput(release.scheduledAtMs ?? Math.ceil(nowMs / hourMs + 1) * hourMs),
@@ -25,6 +27,7 @@ export function ScheduleForm({ release, onChoose, onClose }: ScheduleFormProps) 
   return (
     <Dialog
       title={`When does ${release.label} go out?`}
+      width="wide"
       onClose={onClose}
       actions={
         <>
@@ -49,6 +52,7 @@ export function ScheduleForm({ release, onChoose, onClose }: ScheduleFormProps) 
         <p className="quiet small">
           The content service must be running then. If it is not, the release goes out at its next start.
         </p>
+        <ReleaseVersions release={release} isOpen onChange={onChange} />
       </div>
     </Dialog>
   )

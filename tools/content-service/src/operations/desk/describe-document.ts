@@ -13,21 +13,35 @@ import type { Service } from '../../service.ts'
 import { translationsOf } from '../../snapshot/translations.ts'
 import { readEntry } from './read-history.ts'
 
-/** Everything the desk shows of a document. @throws {DeskError} 404. */
-export async function describeDocument(id: string, { repository }: Service): Promise<DocumentDetail> {
-  const latest = latestVersion(id, repository)
+/**
+ * Everything the desk shows of a document.
+ *
+ * @param releaseId Shows the copy in a release in place of the draft.
+ * @throws {DeskError} 404.
+ */
+export async function describeDocument(
+  id: string,
+  { repository }: Service,
+  releaseId: string | null = null,
+): Promise<DocumentDetail> {
+  const release = releaseId === null ? undefined : repository.releases.get(releaseId)
+  const copy = release?.documents.get(id)
+  if (releaseId !== null && !copy) throw notFound(`document "${id}" in the release`)
+  const latest = copy ?? latestVersion(id, repository)
   if (!latest) throw notFound(`document "${id}"`)
 
   const published = repository.master.get(id)
-  const draft = repository.drafts.get(id)
+  const draft =
+    release && copy ? { document: copy, savedAtMs: release.createdAtMs } : repository.drafts.get(id)
   return {
     summary: summaryOf(latest, repository),
+    release: release ? { id: release.id, label: release.label } : null,
     published: published ? versionAt(published, momentOf(published.last_publication_date) ?? 0) : null,
     draft: draft ? versionAt(draft.document, draft.savedAtMs) : null,
     version: versionOf(latest),
     translations: translations(latest, repository).map((other) => summaryOf(other, repository)),
     history: await describeHistory(id, repository),
-    findings: findFindings(latest, repository),
+    findings: findFindings(latest, repository, repository.master.with(release?.documents ?? new Map())),
   }
 }
 

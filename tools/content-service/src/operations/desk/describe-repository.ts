@@ -1,7 +1,7 @@
 import type { ModelsInfo, ReleaseSummary, RepositoryInfo, TypeSummary } from '../../desk/contract.ts'
 import { hasUid } from '../../models/model.ts'
-import { everyDocument } from '../../repository/document-states.ts'
-import type { Release } from '../../repository/repository.ts'
+import { everyDocument, hasNewerDraft } from '../../repository/document-states.ts'
+import type { Release, Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
 
 /** What there is, for the frame of the desk. */
@@ -26,7 +26,7 @@ export function describeRepository({ repository, origin, siteOrigin }: Service):
     masterRef: repository.masterRef,
     types,
     tags: [...new Set(documents.flatMap(({ tags }) => tags))].sort(),
-    releases: [...repository.releases.values()].map(releaseSummary),
+    releases: [...repository.releases.values()].map((release) => releaseSummary(release, repository)),
   }
 }
 
@@ -36,13 +36,14 @@ export function describeModels({ repository }: Service): ModelsInfo {
 }
 
 /** A release in a list. */
-export function releaseSummary(release: Release): ReleaseSummary {
+export function releaseSummary(release: Release, repository: Repository): ReleaseSummary {
   return {
     id: release.id,
     label: release.label,
     createdAtMs: release.createdAtMs,
     scheduledAtMs: release.scheduledAtMs ?? null,
     documents: release.documents.size,
+    newer: [...release.documents.values()].filter((copy) => hasNewerDraft(copy, repository)).length,
     isMigration: release.isMigration,
   }
 }

@@ -19,7 +19,7 @@ import { checkVersion, withDefaults } from './save-draft.ts'
 
 /** Every release. */
 export function listReleases({ repository }: Service): ReleaseSummary[] {
-  return [...repository.releases.values()].map(releaseSummary)
+  return [...repository.releases.values()].map((release) => releaseSummary(release, repository))
 }
 
 /** One release with what it will publish. @throws {DeskError} 404. */
@@ -27,7 +27,7 @@ export function describeRelease(id: string, { repository }: Service): ReleaseDet
   const release = getRelease(id, repository)
   const content = repository.master.with(release.documents)
   return {
-    ...releaseSummary(release),
+    ...releaseSummary(release, repository),
     versions: [...release.documents.values()].map((document) => ({
       summary: summaryOf(document, repository),
       version: versionOf(document),
@@ -95,7 +95,7 @@ export async function putReleaseVersion(
 
     const { document, faults } = takeDocument(base, withDefaults(input, base), service)
     if (faults.length > 0) throw invalidContent(faults)
-    if (input.data !== undefined && within) await checkVersion(within, document, expected, service)
+    if (input.data !== undefined && within) await checkVersion(within, document, expected, service, id)
     await replaceRelease(
       { ...release, documents: new Map(release.documents).set(documentId, document) },
       repository,

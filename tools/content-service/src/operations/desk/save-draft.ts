@@ -53,6 +53,7 @@ export async function checkVersion(
   yours: StoredDocument,
   expected: string | undefined,
   service: Service,
+  releaseId: string | null = null,
 ): Promise<void> {
   if (expected === undefined) {
     throw new DeskError(
@@ -62,7 +63,7 @@ export async function checkVersion(
   }
   if (expected === versionOf(latest)) return
   const beside: Omit<Conflict, 'error'> = {
-    current: await describeDocument(latest.id, service),
+    current: await describeDocument(latest.id, service, releaseId),
     yours: deskDocument(yours),
   }
   throw new DeskError(

@@ -1,0 +1,61 @@
+import { Link } from '../address/link.tsx'
+import { deskApi } from '../api/desk-api.ts'
+import { useLoad } from '../api/use-load.ts'
+import { contentOf, latestOf } from '../draft/content.ts'
+import type { DraftState } from '../draft/draft-session.ts'
+import { Button } from '../elements/button.tsx'
+import { Remark, Waiting } from '../elements/mark.tsx'
+import { Differences } from '../history/differences.tsx'
+
+interface CopyBarProps {
+  state: DraftState
+  onPutInto: (releaseId: string) => void
+}
+
+/** Which copy of a document this is, where there are several, and the way to the others. */
+export function CopyBar({ state, onPutInto }: CopyBarProps) {
+  const { summary, release } = state.detail
+  if (release) {
+    return (
+      <div className="editor-notice">
+        <Remark kind="info">
+          This is the copy in {release.label}, and what {release.label} will publish.{' '}
+          <Link to={`/documents/${summary.id}`}>Edit the draft instead</Link>
+        </Remark>
+      </div>
+    )
+  }
+  return summary.releases.map(({ id, label, hasNewer }) => (
+    <div key={id} className="editor-notice">
+      <Remark kind={hasNewer ? 'warning' : 'info'}>
+        This is the draft.{' '}
+        {hasNewer ? `${label} will publish another text.` : `${label} has a copy of its own.`}{' '}
+        <Link to={`/documents/${summary.id}?release=${id}`}>Edit the copy in {label}</Link>
+        {hasNewer && (
+          <details>
+            <summary>What differs</summary>
+            <FromCopy releaseId={id} label={label} state={state} />
+            <Button onClick={() => onPutInto(id)}>Put this draft into {label}</Button>
+          </details>
+        )}
+      </Remark>
+    </div>
+  ))
+}
+
+function FromCopy({ releaseId, label, state }: { releaseId: string; label: string; state: DraftState }) {
+  const { id, type } = state.detail.summary
+  const { value } = useLoad(`${releaseId} ${id}`, () => deskApi.document(id, releaseId))
+  if (!value) return <Waiting lines={2} />
+  return (
+    <>
+      <p className="quiet small">From the copy in {label} to the draft:</p>
+      <Differences
+        before={contentOf(latestOf(value))}
+        after={state.content}
+        type={type}
+        none="They say the same."
+      />
+    </>
+  )
+}
