@@ -1,5 +1,5 @@
 /** How content becomes pages: the slices, and how fields become markup. Safe on the server. @module */
-export { slices } from './slice-map/slices.ts'
+export { components } from './slice-map/components.ts'
 export { SliceZone } from './slice-zone/slice-zone.tsx'
 export type { SliceContext, SliceProblem } from './slice-zone/slice-context.ts'
 export { contentsOf } from './outline/outline.ts'

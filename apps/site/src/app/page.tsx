@@ -1,4 +1,4 @@
-import { FeaturedArticles, FeaturedReviews, HomeOpening, SliceZone } from '@house-edge/slices'
+import { components, FeaturedArticles, FeaturedReviews, HomeOpening, SliceZone } from '@house-edge/slices'
 import { Flow } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
@@ -36,7 +36,7 @@ export default async function HomePage() {
         <HomeOpening document={home} action={{ href: href(routes.reviews), text: 'Read the reviews' }} />
         <FeaturedReviews document={home} more={{ href: href(routes.reviews), text: 'All reviews' }} />
         <FeaturedArticles document={home} more={{ href: href(routes.blog), text: 'All articles' }} />
-        <SliceZone slices={home.data.slices} context={await sliceContext(home)} />
+        <SliceZone slices={home.data.slices} components={components} context={await sliceContext(home)} />
       </Flow>
     </SiteFrame>
   )

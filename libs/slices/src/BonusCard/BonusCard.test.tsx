@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import reviews from '../review/mocks.json' with { type: 'json' }
+import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import mocks from './mocks.json' with { type: 'json' }
 
 function shown(slice: unknown, context = {}): string {
-  return renderToStaticMarkup(<SliceZone slices={[slice]} context={context} />)
+  return renderToStaticMarkup(<SliceZone components={components} slices={[slice]} context={context} />)
 }
 
 const context = { document: reviews.complete, today: '2026-11-20' }

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import mocks from './mocks.json' with { type: 'json' }
 
 function shown(slice: unknown): string {
-  return renderToStaticMarkup(<SliceZone slices={[slice]} />)
+  return renderToStaticMarkup(<SliceZone components={components} slices={[slice]} />)
 }
 
 describe('Callout', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import reviews from '../review/mocks.json' with { type: 'json' }
+import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import mocks from './mocks.json' with { type: 'json' }
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Slices/Pros cons',
   component: SliceZone,
   parameters: { layout: 'fullscreen', frame: 'page' },
-  args: { context: { document: reviews.complete, today: '2026-11-20' } },
+  args: { components, context: { document: reviews.complete, today: '2026-11-20' } },
 } satisfies Meta<typeof SliceZone>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import mocks from './mocks.json' with { type: 'json' }
 
 const meta = {
   title: 'Slices/Quote',
   component: SliceZone,
+  args: { components },
   parameters: { layout: 'fullscreen', frame: 'page' },
 } satisfies Meta<typeof SliceZone>
 export default meta

@@ -13,6 +13,7 @@ import { contentsOf } from '../outline/outline.ts'
 import { AuthorBoxOf } from '../person/author-box.tsx'
 import settings from '../settings/mocks.json' with { type: 'json' }
 import { SiteFooterOf, SiteHeaderOf } from '../settings/site-frame.tsx'
+import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import mocks from './mocks.json' with { type: 'json' }
@@ -46,7 +47,7 @@ function ArticlePage({ document, preview = false }: { document: unknown; preview
                 article.data.show_contents ? <TableOfContents entries={contentsOf(article)} /> : undefined
               }
             >
-              <SliceZone slices={article.data.slices} context={{ document, preview, today: '2026-11-20' }} />
+              <SliceZone components={components} slices={article.data.slices} context={{ document, preview, today: '2026-11-20' }} />
               <AuthorBoxOf document={article.data.author} />
             </PageBody>
           </article>

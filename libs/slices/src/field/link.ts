@@ -1,3 +1,4 @@
+import type { FilledLinkToWebField } from '@prismicio/client'
 import { type LinkRelation, type LinkTarget, linkTarget } from '@house-edge/ui'
 import { isRecord } from './record.ts'
 import { readText } from './scalar.ts'
@@ -12,6 +13,11 @@ import { readText } from './scalar.ts'
 export function linkProps(field: unknown, relation?: LinkRelation): LinkTarget | undefined {
   if (!isRecord(field) || field['isBroken'] === true) return undefined
   return linkTarget(readText(field['url']), { relation, target: field['target'] })
+}
+
+/** A destination that was permitted, as a link field: what the vendor's components take. */
+export function linkField({ href, target }: LinkTarget): FilledLinkToWebField {
+  return { link_type: 'Web', url: href, ...(target ? { target } : undefined) }
 }
 
 /** The words an editor gave to a link. */

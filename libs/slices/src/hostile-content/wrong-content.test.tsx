@@ -32,6 +32,7 @@ import richTexts from '../RichText/mocks.json' with { type: 'json' }
 import scoreBreakdowns from '../ScoreBreakdown/mocks.json' with { type: 'json' }
 import settings from '../settings/mocks.json' with { type: 'json' }
 import { SiteFooterOf, SiteHeaderOf } from '../settings/site-frame.tsx'
+import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import toplists from '../Toplist/mocks.json' with { type: 'json' }
 import calculators from '../WageringCalculator/mocks.json' with { type: 'json' }
@@ -94,7 +95,7 @@ describe('SliceZone', () => {
           if (code === 'slices/slice-threw') problems.push(message)
         },
       }
-      expect(faultsOf(slice, (wrong) => <SliceZone slices={[wrong]} context={context} />)).toEqual([])
+      expect(faultsOf(slice, (wrong) => <SliceZone components={components} slices={[wrong]} context={context} />)).toEqual([])
       expect(problems).toEqual([])
     },
   )
@@ -116,7 +117,7 @@ describe('SliceZone', () => {
   ])('shows the %s of a review whatever is wrong with the review', (_what, slice, fields) => {
     expect(
       faultsOf(reviewWith(fields), (document) => (
-        <SliceZone slices={[slice]} context={{ document, today }} />
+        <SliceZone components={components} slices={[slice]} context={{ document, today }} />
       )),
     ).toEqual([])
   })

@@ -11,7 +11,7 @@
 import type { ContentsEntry } from '@house-edge/ui/page'
 import { isRecord } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
-import { readRichText } from '../rich-text/rich-text-node.ts'
+import { headingLevel, readRichText } from '../rich-text/rich-text-node.ts'
 import { headingId } from './heading-id.ts'
 
 const titledSlices = new Set([
@@ -45,9 +45,10 @@ function headingsOf(slice: unknown): readonly Omit<ContentsEntry, 'id'>[] {
   if (!isRecord(slice) || !isRecord(slice['primary'])) return []
   const fields = slice['primary']
   if (slice['slice_type'] === 'rich_text') {
-    return readRichText(fields['content']).flatMap((node) =>
-      node.kind === 'heading' ? { text: node.text.trim(), level: node.level } : [],
-    )
+    return readRichText(fields['content']).flatMap((node) => {
+      const level = headingLevel(node)
+      return level && 'text' in node ? [{ text: node.text.trim(), level }] : []
+    })
   }
   const title = titledSlices.has(String(slice['slice_type'])) ? readText(fields['title']) : undefined
   return title ? [{ text: title, level: 2 }] : []

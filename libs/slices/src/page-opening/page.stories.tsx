@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { HomeDocument, PageDocument, SettingsDocument } from '../documents.ts'
 import settings from '../settings/mocks.json' with { type: 'json' }
 import { SiteFooterOf, SiteHeaderOf } from '../settings/site-frame.tsx'
+import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import { FeaturedArticles, FeaturedReviews } from './featured.tsx'
 import mocks from './mocks.json' with { type: 'json' }
@@ -29,13 +30,13 @@ function Page({ kind }: { kind: 'home' | 'page' }): ReactElement {
               <HomeOpening document={home} action={{ href: '/casino-reviews', text: 'Compare casinos' }} />
               <FeaturedReviews document={home} more={{ href: '/casino-reviews', text: 'All reviews' }} />
               <FeaturedArticles document={home} more={{ href: '/casino-blog', text: 'All articles' }} />
-              <SliceZone slices={home.data.slices} context={{ document: home }} />
+              <SliceZone components={components} slices={home.data.slices} context={{ document: home }} />
             </Flow>
           ) : (
             <>
               <PageOpening document={page} />
               <PageBody>
-                <SliceZone slices={page.data.slices} context={{ document: page }} />
+                <SliceZone components={components} slices={page.data.slices} context={{ document: page }} />
               </PageBody>
             </>
           )}

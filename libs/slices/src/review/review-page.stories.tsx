@@ -6,6 +6,7 @@ import { contentsOf } from '../outline/outline.ts'
 import { AuthorBoxOf } from '../person/author-box.tsx'
 import settings from '../settings/mocks.json' with { type: 'json' }
 import { SiteFooterOf, SiteHeaderOf } from '../settings/site-frame.tsx'
+import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import mocks from './mocks.json' with { type: 'json' }
 import { ReviewFacts } from './review-facts.tsx'
@@ -36,7 +37,7 @@ function ReviewPage({ document }: { document: unknown }): ReactElement {
         <main id="main" tabIndex={-1}>
           <ReviewSummary document={review} context={context} />
           <PageBody aside={<TableOfContents entries={contentsOf(review)} />}>
-            <SliceZone slices={review.data.slices} context={context} />
+            <SliceZone components={components} slices={review.data.slices} context={context} />
             <ReviewFacts document={review} />
             <ReviewRecord document={review} />
             <AuthorBoxOf document={review.data.author} />

@@ -1,17 +1,18 @@
+import { PrismicLink } from '@prismicio/react'
 import { Link, type LinkRelation } from '@house-edge/ui'
-import type { ComponentProps, ReactElement } from 'react'
-import { linkProps, linkText } from '../field/link.ts'
+import type { ComponentPropsWithoutRef, ReactElement } from 'react'
+import { linkField, linkProps, linkText } from '../field/link.ts'
 
-export interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel' | 'target'> {
+export interface ContentLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'rel' | 'target'> {
   /** The link field as the content service sends it, or nothing. */
   field: unknown
   relation?: LinkRelation
 }
 
 /**
- * A link an editor made. The words are its children, or those the editor gave.
- * Without a permitted destination the words remain; without words there is
- * nothing.
+ * A link an editor made, by the vendor's component. The words are its children,
+ * or those the editor gave. Without a permitted destination the words remain;
+ * without words there is nothing.
  */
 export function ContentLink({ field, relation, children, ...rest }: ContentLinkProps): ReactElement | null {
   const words = children ?? linkText(field)
@@ -19,8 +20,14 @@ export function ContentLink({ field, relation, children, ...rest }: ContentLinkP
   const link = linkProps(field, relation)
   if (!link) return <>{words}</>
   return (
-    <Link {...rest} href={link.href} target={link.target} relation={relation}>
+    <PrismicLink
+      {...rest}
+      field={linkField(link)}
+      relation={relation}
+      internalComponent={Link}
+      externalComponent={Link}
+    >
       {words}
-    </Link>
+    </PrismicLink>
   )
 }

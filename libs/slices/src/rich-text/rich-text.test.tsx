@@ -51,6 +51,44 @@ describe('RichText', () => {
     expect(shown(paragraph(''), paragraph('  '), paragraph('a'))).toBe('<p>a</p>')
   })
 
+  const mark = (type: string, start: number, end: number): unknown => ({
+    type,
+    start,
+    end,
+    ...(type === 'hyperlink' && { data: { link_type: 'Web', url: '/to' } }),
+  })
+
+  it('nests marks, and cuts the later of two that cross', () => {
+    expect(shown(paragraph('abcdef', mark('em', 2, 4), mark('strong', 0, 6)))).toBe(
+      '<p><strong>ab<em>cd</em>ef</strong></p>',
+    )
+    expect(shown(paragraph('abcdef', mark('strong', 0, 4), mark('em', 2, 6)))).toBe(
+      '<p><strong>ab<em>cd</em></strong><em>ef</em></p>',
+    )
+  })
+
+  it('puts no link inside a link, and none inside a heading', () => {
+    expect(shown(paragraph('abcdef', mark('hyperlink', 0, 6), mark('hyperlink', 1, 3)))).toBe(
+      '<p><a href="/to">abcdef</a></p>',
+    )
+    expect(shown({ type: 'heading2', text: 'abcdef', spans: [mark('hyperlink', 0, 6)] })).not.toContain('<a')
+  })
+
+  it('stays shallow under ten thousand equal marks', () => {
+    const marks = Array.from({ length: 10_000 }, () => mark('strong', 0, 6))
+    expect(shown(paragraph('abcdef', ...marks))).toBe('<p><strong>abcdef</strong></p>')
+  })
+
+  it('loses no letter whatever the marks', () => {
+    for (let seed = 1; seed < 300; seed += 1) {
+      const marks = ['strong', 'em', 'hyperlink', 'strong'].map((type, index) => {
+        const start = (seed * (index + 3)) % 7
+        return mark(type, start, start + 1 + ((seed * (index + 5)) % 6))
+      })
+      expect(shown(paragraph('abcdefghij', ...marks)).replaceAll(/<[^>]+>/g, '')).toBe('abcdefghij')
+    }
+  })
+
   it('passes no markup on', () => {
     expect(shown(paragraph('<img src=x onerror=alert(1)>'))).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
   })

@@ -1,7 +1,10 @@
+import type { RichTextField, RTBlockNode } from '@prismicio/client'
+import { type LinkProps, PrismicRichText, type RichTextComponents } from '@prismicio/react'
 import { EmbedFacade, Figure, Heading, Link, Prose } from '@house-edge/ui'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { type RichTextNode, readRichText } from './rich-text-node.ts'
-import { type SpanTree, spanTree } from './span-tree.ts'
+import type { ReactElement } from 'react'
+import { readImage } from '../field/image.ts'
+import { readText } from '../field/scalar.ts'
+import { headingLevel, readRichText, type RichTextNode } from './rich-text-node.ts'
 
 export interface RichTextProps {
   /** The field as the content service sends it, or nothing. */
@@ -12,123 +15,77 @@ export interface RichTextProps {
   headingIds?: readonly string[]
 }
 
-type TextNode = Extract<RichTextNode, { text: string }>
-type Block =
-  | Exclude<RichTextNode, { kind: 'bullet' | 'number' }>
-  | { kind: 'list'; ordered: boolean; items: TextNode[] }
-
 /**
- * Renders a rich text field. What it cannot show safely it leaves out: links
- * that may not be followed become words, embeds are rebuilt from their address,
- * and no markup from the content is ever passed on.
+ * Renders a rich text field with the vendor's component. What it cannot show
+ * safely it leaves out: links that may not be followed become words, embeds are
+ * rebuilt from their address, and no markup from the content is ever passed on.
  */
 export function RichText({ field, size = 'text', headingIds = noIds }: RichTextProps): ReactElement | null {
-  const blocks = gatherLists(readRichText(field))
-  if (blocks.length === 0) return null
-  const ids = headingIds.values()
+  const nodes = readRichText(field)
+  if (nodes.length === 0) return null
   return (
     <Prose size={size}>
-      {withKeys(blocks).map(({ key, entry: block }) => (
-        <Fragment key={key}>{renderBlock(block, ids)}</Fragment>
-      ))}
+      <PrismicRichText
+        field={withLists(nodes) as RichTextField}
+        components={{ ...components, ...headings(nodes, headingIds) }}
+        internalLinkComponent={TextLink}
+        externalLinkComponent={TextLink}
+      />
     </Prose>
   )
 }
 
 const noIds: readonly string[] = []
 
-function gatherLists(nodes: readonly RichTextNode[]): readonly Block[] {
-  const blocks: Block[] = []
+/**
+ * Items that follow each other, as the lists the vendor's tree is made of. The
+ * vendor gathers them too, and takes ten seconds for as many as an answer can hold.
+ */
+function withLists(nodes: readonly RichTextNode[]): RTBlockNode[] {
+  const blocks: RTBlockNode[] = []
   for (const node of nodes) {
-    if (node.kind !== 'bullet' && node.kind !== 'number') {
-      blocks.push(node)
-      continue
-    }
-    const ordered = node.kind === 'number'
+    const list = node.type === 'list-item' || node.type === 'o-list-item' ? `group-${node.type}` : undefined
     const last = blocks.at(-1)
-    if (last?.kind === 'list' && last.ordered === ordered) last.items.push(node)
-    else blocks.push({ kind: 'list', ordered, items: [node] })
+    if (list && last?.type === list && 'items' in last) (last.items as RichTextNode[]).push(node)
+    else blocks.push((list ? { type: list, items: [node] } : node) as RTBlockNode)
   }
   return blocks
 }
 
-function renderBlock(block: Block, ids: Iterator<string>): ReactNode {
-  switch (block.kind) {
-    case 'heading':
-      return (
-        <Heading level={block.level} {...idProp(ids)} {...direction(block)}>
-          {renderWords(block, { links: false })}
-        </Heading>
-      )
-    case 'list':
-      return <List ordered={block.ordered} items={block.items} />
-    case 'preformatted':
-      return <pre {...direction(block)}>{block.text}</pre>
-    case 'image':
-      return <Figure image={block.image} />
-    case 'embed':
-      return <EmbedFacade address={block.address} title={block.title} />
-    default:
-      return <p {...direction(block)}>{renderWords(block)}</p>
-  }
+/** Where the vendor's own components would do something else. */
+const components: RichTextComponents = {
+  preformatted: ({ node, key }) => (
+    <pre key={key} dir={node.direction}>
+      {node.text}
+    </pre>
+  ),
+  image: ({ node, key }) => {
+    const image = readImage(node)
+    return image && <Figure key={key} image={image} />
+  },
+  embed: ({ node: { oembed }, key }) => (
+    <EmbedFacade key={key} address={oembed.embed_url} title={readText(oembed.title)} />
+  ),
 }
 
-function idProp(ids: Iterator<string>): { id?: string } {
-  const next = ids.next()
-  return next.done ? {} : { id: next.value }
-}
-
-function direction({ rtl }: TextNode): { dir?: 'rtl' } {
-  return rtl ? { dir: 'rtl' } : {}
-}
-
-function List({ ordered, items }: { ordered: boolean; items: readonly TextNode[] }): ReactElement {
-  const Tag = ordered ? 'ol' : 'ul'
-  return (
-    <Tag>
-      {withKeys(items).map(({ key, entry: item }) => (
-        <li key={key} {...direction(item)}>
-          {renderWords(item)}
-        </li>
-      ))}
-    </Tag>
+function headings(nodes: readonly RichTextNode[], headingIds: readonly string[]): RichTextComponents {
+  const ids = new Map<unknown, { id?: string }>(
+    nodes.filter(headingLevel).map((node, index) => [node, { ...(headingIds[index] && { id: headingIds[index] }) }]),
   )
+  const heading: RichTextComponents['heading2'] = ({ node, children, key }) => (
+    <Heading key={key} level={headingLevel(node) ?? 2} {...ids.get(node)} dir={node.direction}>
+      {children}
+    </Heading>
+  )
+  return Object.fromEntries([1, 2, 3, 4, 5, 6].map((rank) => [`heading${rank}`, heading]))
 }
 
-/** A heading links to itself already, and a link inside a link is none. */
-function renderWords({ text, spans }: TextNode, { links = true } = {}): ReactNode {
-  return renderTrees(spanTree(text, links ? spans : spans.filter((span) => span.mark !== 'link')))
-}
-
-function renderTrees(trees: readonly SpanTree[]): ReactNode {
-  return withKeys(trees).map(({ key, entry: tree }) => <Fragment key={key}>{renderTree(tree)}</Fragment>)
-}
-
-function renderTree(tree: SpanTree): ReactNode {
-  if (typeof tree === 'string') return renderLines(tree)
-  const children = renderTrees(tree.children)
-  if (tree.span.mark === 'link')
-    return (
-      <Link href={tree.span.link?.href} target={tree.span.link?.target}>
-        {children}
-      </Link>
-    )
-  return tree.span.mark === 'strong' ? <strong>{children}</strong> : <em>{children}</em>
-}
-
-function renderLines(text: string): ReactNode {
-  if (!text.includes('\n')) return text
-  return withKeys(text.split('\n')).map(({ key, entry: line }) => (
-    <Fragment key={key}>
-      {key > 0 && <br />}
-      {line}
-    </Fragment>
-  ))
-}
-
-/** Blocks and spans have no name of their own; their place tells them apart. */
-function withKeys<Entry>(entries: readonly Entry[]): readonly { key: number; entry: Entry }[] {
-  return entries.map((entry, key) => ({ key, entry }))
+function TextLink({ href, target, children }: LinkProps): ReactElement {
+  return (
+    <Link href={href} target={target}>
+      {children}
+    </Link>
+  )
 }
 
 /** Whether a rich text field has anything to show. */

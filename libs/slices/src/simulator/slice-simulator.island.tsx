@@ -8,6 +8,7 @@ import {
 } from '@prismicio/simulator/kit'
 import { Container } from '@house-edge/ui/page'
 import { type ReactElement, useEffect, useState } from 'react'
+import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 
 /**
@@ -32,7 +33,7 @@ export function SliceSimulator(): ReactElement {
       ) : (
         <div id="root" className={simulatorRootClass}>
           <Container>
-            <SliceZone slices={slices} context={{ preview: true }} />
+            <SliceZone components={components} slices={slices} context={{ preview: true }} />
           </Container>
         </div>
       )}

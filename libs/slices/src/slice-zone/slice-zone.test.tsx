@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import quotes from '../Quote/mocks.json' with { type: 'json' }
+import { components as ownComponents } from '../slice-map/components.ts'
 import type { SliceMap, SliceProblem } from './slice-context.ts'
 import { SliceZone } from './slice-zone.tsx'
 
@@ -70,14 +71,14 @@ describe('SliceZone', () => {
     expect(shown(slices).html).toBe('')
   })
 
-  it('knows the slices of this package by itself', () => {
-    expect(renderToStaticMarkup(<SliceZone slices={[quotes.withSource]} />)).toContain('Ottilie Brandreth')
+  it('shows the slices of this package', () => {
+    expect(renderToStaticMarkup(<SliceZone slices={[quotes.withSource]} components={ownComponents} />)).toContain('Ottilie Brandreth')
   })
 
   // shows F24
   it('shows an unknown variation as the default one', () => {
     expect(
-      renderToStaticMarkup(<SliceZone slices={[{ ...quotes.withSource, variation: 'sung' }]} />),
+      renderToStaticMarkup(<SliceZone slices={[{ ...quotes.withSource, variation: 'sung' }]} components={ownComponents} />),
     ).toContain('Ottilie Brandreth')
   })
 })

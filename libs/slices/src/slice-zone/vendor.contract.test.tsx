@@ -5,7 +5,7 @@ import { PrismicRichText, SliceZone as VendorSliceZone } from '@prismicio/react'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { slices } from '../index.ts'
+import { components } from '../index.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 /** What other teams write when they keep the vendor's zone. */
@@ -34,8 +34,8 @@ describe('slices', () => {
   it.each(all)('%s, %s, render under the vendor’s own zone as they do under ours', (_name, _state, slice) => {
     const context = { today: '2026-11-20' }
     const type = (slice as { slice_type: string }).slice_type
-    const own = slices[type]?.({ slice, index: 0, slices: [slice], context })
-    const theirs = renderToStaticMarkup(<VendorZone slices={[slice]} components={slices} context={context} />)
+    const own = components[type]?.({ slice, index: 0, slices: [slice], context })
+    const theirs = renderToStaticMarkup(<VendorZone slices={[slice]} components={components} context={context} />)
     expect(theirs).toBe(renderToStaticMarkup(<>{own}</>))
   })
 })

@@ -1,4 +1,4 @@
-import { contentsOf, PageOpening, SliceZone } from '@house-edge/slices'
+import { components, contentsOf, PageOpening, SliceZone } from '@house-edge/slices'
 import { PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
@@ -40,7 +40,7 @@ export default async function GenericPage({ params }: Props) {
     <SiteFrame path={path}>
       <PageOpening document={page} />
       <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
-        <SliceZone slices={page.data.slices} context={await sliceContext(page)} />
+        <SliceZone slices={page.data.slices} components={components} context={await sliceContext(page)} />
       </PageBody>
     </SiteFrame>
   )

@@ -1,4 +1,4 @@
-import { ArticleHeader, AuthorBoxOf, contentsOf, SliceZone } from '@house-edge/slices'
+import { ArticleHeader, AuthorBoxOf, components, contentsOf, SliceZone } from '@house-edge/slices'
 import { Breadcrumbs, PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
@@ -47,7 +47,7 @@ export default async function ArticlePage({ params }: Props) {
       <article>
         <ArticleHeader document={article} />
         <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
-          <SliceZone slices={article.data.slices} context={await sliceContext(article)} />
+          <SliceZone slices={article.data.slices} components={components} context={await sliceContext(article)} />
           <AuthorBoxOf document={article.data.author} />
         </PageBody>
       </article>

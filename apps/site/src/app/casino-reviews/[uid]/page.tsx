@@ -5,6 +5,7 @@ import {
   ReviewRecord,
   ReviewSummary,
   SliceZone,
+  components,
 } from '@house-edge/slices'
 import { Breadcrumbs, PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
@@ -55,7 +56,7 @@ export default async function CasinoReviewPage({ params }: Props) {
       <article>
         <ReviewSummary document={review} context={context} />
         <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
-          <SliceZone slices={review.data.slices} context={context} />
+          <SliceZone slices={review.data.slices} components={components} context={context} />
           <ReviewFacts document={review} />
           <ReviewRecord document={review} />
           <AuthorBoxOf document={review.data.author} />

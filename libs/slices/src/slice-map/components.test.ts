@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { slices } from './slices.ts'
+import { components } from './components.ts'
 
 const source = join(import.meta.dirname, '..')
 const folders = globSync('*/model.json', { cwd: source }).map((file) => join(source, file, '..'))
@@ -11,12 +11,12 @@ interface Model {
   variations: readonly { id: string }[]
 }
 
-describe('slices', () => {
+describe('components', () => {
   it('has one component for each model and no other', () => {
     const modelled = folders.map(
       (folder) => JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')).id as string,
     )
-    expect(Object.keys(slices).toSorted()).toEqual(modelled.toSorted())
+    expect(Object.keys(components).toSorted()).toEqual(modelled.toSorted())
   })
 
   it('has mocks of every variation of every model', () => {

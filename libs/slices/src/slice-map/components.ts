@@ -19,7 +19,7 @@ import { Toplist } from '../Toplist/index.tsx'
 import { WageringCalculator } from '../WageringCalculator/index.tsx'
 
 /** The component of every slice type. */
-export const slices: SliceMap = {
+export const components: SliceMap = {
   bonus_card: BonusCard,
   call_to_action: CallToAction,
   callout: Callout,
