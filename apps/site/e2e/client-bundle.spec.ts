@@ -28,6 +28,11 @@ test('no script of the site holds a key of the server, or the client that needs 
   expect(textsOf('server/**/*.js').some(([, text]) => text.includes(prefix))).toBe(true)
 })
 
+test('no script of the site holds the toolbar that comes in the package of the vendor’s components', () => {
+  const holdsToolbar = ([, text]: readonly [string, string]) => text.includes('prismic.io/prismic.js')
+  expect(forBrowsers().filter(holdsToolbar)).toEqual([])
+})
+
 test('no script of the site holds the list of common passwords', () => {
   const holdsList = ([, text]: readonly [string, string]) => text.includes('trustno1')
   expect(forBrowsers().filter(holdsList)).toEqual([])
