@@ -47,7 +47,11 @@ function ArticlePage({ document, preview = false }: { document: unknown; preview
                 article.data.show_contents ? <TableOfContents entries={contentsOf(article)} /> : undefined
               }
             >
-              <SliceZone components={components} slices={article.data.slices} context={{ document, preview, today: '2026-11-20' }} />
+              <SliceZone
+                components={components}
+                slices={article.data.slices}
+                context={{ document, preview, today: '2026-11-20' }}
+              />
               <AuthorBoxOf document={article.data.author} />
             </PageBody>
           </article>

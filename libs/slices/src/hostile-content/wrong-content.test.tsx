@@ -95,7 +95,9 @@ describe('SliceZone', () => {
           if (code === 'slices/slice-threw') problems.push(message)
         },
       }
-      expect(faultsOf(slice, (wrong) => <SliceZone components={components} slices={[wrong]} context={context} />)).toEqual([])
+      expect(
+        faultsOf(slice, (wrong) => <SliceZone components={components} slices={[wrong]} context={context} />),
+      ).toEqual([])
       expect(problems).toEqual([])
     },
   )

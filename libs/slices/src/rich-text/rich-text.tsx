@@ -70,7 +70,9 @@ const components: RichTextComponents = {
 
 function headings(nodes: readonly RichTextNode[], headingIds: readonly string[]): RichTextComponents {
   const ids = new Map<unknown, { id?: string }>(
-    nodes.filter(headingLevel).map((node, index) => [node, { ...(headingIds[index] && { id: headingIds[index] }) }]),
+    nodes
+      .filter(headingLevel)
+      .map((node, index) => [node, { ...(headingIds[index] && { id: headingIds[index] }) }]),
   )
   const heading: RichTextComponents['heading2'] = ({ node, children, key }) => (
     <Heading key={key} level={headingLevel(node) ?? 2} {...ids.get(node)} dir={node.direction}>

@@ -72,13 +72,17 @@ describe('SliceZone', () => {
   })
 
   it('shows the slices of this package', () => {
-    expect(renderToStaticMarkup(<SliceZone slices={[quotes.withSource]} components={ownComponents} />)).toContain('Ottilie Brandreth')
+    expect(
+      renderToStaticMarkup(<SliceZone slices={[quotes.withSource]} components={ownComponents} />),
+    ).toContain('Ottilie Brandreth')
   })
 
   // shows F24
   it('shows an unknown variation as the default one', () => {
     expect(
-      renderToStaticMarkup(<SliceZone slices={[{ ...quotes.withSource, variation: 'sung' }]} components={ownComponents} />),
+      renderToStaticMarkup(
+        <SliceZone slices={[{ ...quotes.withSource, variation: 'sung' }]} components={ownComponents} />,
+      ),
     ).toContain('Ottilie Brandreth')
   })
 })

@@ -35,7 +35,9 @@ describe('slices', () => {
     const context = { today: '2026-11-20' }
     const type = (slice as { slice_type: string }).slice_type
     const own = components[type]?.({ slice, index: 0, slices: [slice], context })
-    const theirs = renderToStaticMarkup(<VendorZone slices={[slice]} components={components} context={context} />)
+    const theirs = renderToStaticMarkup(
+      <VendorZone slices={[slice]} components={components} context={context} />,
+    )
     expect(theirs).toBe(renderToStaticMarkup(<>{own}</>))
   })
 })

@@ -47,7 +47,11 @@ export default async function ArticlePage({ params }: Props) {
       <article>
         <ArticleHeader document={article} />
         <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
-          <SliceZone slices={article.data.slices} components={components} context={await sliceContext(article)} />
+          <SliceZone
+            slices={article.data.slices}
+            components={components}
+            context={await sliceContext(article)}
+          />
           <AuthorBoxOf document={article.data.author} />
         </PageBody>
       </article>
