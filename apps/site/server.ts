@@ -20,9 +20,15 @@ const server = createSiteServer({
   ...(SITE_HOST && { host: SITE_HOST }),
 })
 
-process.once('SIGTERM', () => void server.close())
-process.once('SIGINT', () => void server.close())
+process.once('SIGTERM', () => void end())
+process.once('SIGINT', () => void end())
 
 const { address, port } = await server.listen()
 await server.ready()
 process.stdout.write(`ready http://${address}:${port}\n`)
+
+/** Lets what is under way end. What looks for changes in between keeps the process alive, and may be left. */
+async function end(): Promise<void> {
+  const hasEnded = await server.close()
+  process.exit(hasEnded ? 0 : 1)
+}

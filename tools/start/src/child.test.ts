@@ -47,6 +47,19 @@ describe('startChild', () => {
     expect(readFileSync(join(folder, 'child.log'), 'utf8')).toContain('warming up')
   })
 
+  it('keeps what the process before had written, when it is started again', async () => {
+    await start(`console.log('the first')`).ready
+    await startChild({
+      name: 'backend',
+      args: ['-e', `console.log('the second')`],
+      cwd: folder,
+      env: process.env,
+      log: join(folder, 'child.log'),
+      isAgain: true,
+    }).ready
+    await until(() => readFileSync(join(folder, 'child.log'), 'utf8') === 'the first\nthe second\n')
+  })
+
   it('tells the last words of a process that ended before it was ready', async () => {
     const child = start(`console.error('the folder is locked'); process.exit(3)`, /^ready /)
     await expect(child.ready).rejects.toThrow(

@@ -37,6 +37,7 @@ export class ChildEndedError extends Error {
  *
  * @param options.ready What a line of output looks like once the process can be used. Without it the process is ready when it ends well.
  * @param options.log File that receives everything the process writes.
+ * @param options.isAgain The file has the last words of the process before, and keeps them.
  */
 export function startChild(options: {
   name: string
@@ -45,9 +46,10 @@ export function startChild(options: {
   env: NodeJS.ProcessEnv
   log: string
   ready?: RegExp
+  isAgain?: boolean
 }): Child {
   mkdirSync(dirname(options.log), { recursive: true })
-  const log = createWriteStream(options.log)
+  const log = createWriteStream(options.log, { flags: options.isAgain ? 'a' : 'w' })
   const child = spawn(process.execPath, ['--import', guard, ...options.args], {
     cwd: options.cwd,
     env: { ...options.env, HOUSE_EDGE_SUPERVISOR: String(process.pid) },

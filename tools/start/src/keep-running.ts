@@ -4,62 +4,77 @@ import type { Child } from './child.ts'
 export interface Kept {
   /** Rejects when the first start fails. */
   ready: Promise<unknown>
+  /** Resolves when it was told to end by somebody else. */
+  over: Promise<{ name: string; tail: string }>
   stop: () => Promise<void>
 }
 
-const firstPauseMs = 1_000
+const firstPauseMs = 250
 const longestPauseMs = 30_000
+/** Whoever has lived this long has not failed because it was started. */
+const calmMs = 60_000
 
 /**
- * Keeps a service running: one that fails is started again after a pause that
- * doubles each time; one that was told to end stays ended. The site goes on
- * meanwhile with what it knows.
+ * Keeps a process running: one that fails is started again after a pause that
+ * doubles each time, and is short again once it has lived for a minute. One that
+ * was told to end stays ended.
  *
- * @param start Starts it anew.
+ * @param start Starts it. The first time is number 0.
+ * @param without What it means that it was told to end, for whoever waits at the terminal.
+ * @param graceMs How long it may take to end when everything stops.
  * @param say Tells whoever waits at the terminal.
  * @param pause Waits; passed in so that tests need not.
+ * @param now Milliseconds since any point in time.
  */
 export function keepRunning(options: {
   name: string
-  start: () => Child
+  start: (time: number) => Child
+  without: string
+  graceMs?: number
   say: (text: string) => void
   pause: (ms: number) => Promise<void>
+  now: () => number
 }): Kept {
-  const { name, start, say, pause } = options
-  let current = start()
+  const { name, start, without, graceMs, say, pause, now } = options
+  const over = Promise.withResolvers<{ name: string; tail: string }>()
+  let current = start(0)
   let isStopping = false
   const { ready } = current
   void ready.then(watch, () => {})
 
   return {
     ready,
+    over: over.promise,
     stop: async () => {
       isStopping = true
-      await current.stop()
+      await current.stop(graceMs)
     },
   }
 
   async function watch(): Promise<void> {
     let pauseMs = firstPauseMs
-    for (;;) {
+    let sinceMs = now()
+    for (let time = 1; ; time += 1) {
       const outcome = await current.ended
       if (isStopping) return
       if (outcome === 0 || outcome === 'SIGTERM' || outcome === 'SIGINT') {
-        say(`The ${name} was told to end. The site goes on with what it knows; start again to have it back.`)
+        say(`The ${name} was told to end. ${without}`)
+        over.resolve({ name, tail: current.tail() })
         return
       }
+      if (now() - sinceMs >= calmMs) pauseMs = firstPauseMs
       say(
         `The ${name} ended by itself (${outcome}). Starting it again in ${pauseMs / 1000} s. Its last words:\n\n${current.tail()}\n`,
       )
       await pause(pauseMs)
       if (isStopping) return
-      current = start()
-      const isBack = await current.ready.then(
-        () => true,
-        () => false,
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+      sinceMs = now()
+      current = start(time)
+      await current.ready.then(
+        () => say(`The ${name} is back.`),
+        () => {},
       )
-      if (isBack) say(`The ${name} is back.`)
-      pauseMs = isBack ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
     }
   }
 }

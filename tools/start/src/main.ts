@@ -50,7 +50,7 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
       if (lost) process.exitCode = 1
       progress.say(
         lost
-          ? `\nThe ${lost.name} ended by itself. Its last words:\n\n${lost.tail}\n\nStopping the rest …`
+          ? `\nThe last words of the ${lost.name}:\n\n${lost.tail}\n\nStopping the rest …`
           : '\nStopping …',
       )
       await running.stop()

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Child, startChild } from './child.ts'
+import { startChild } from './child.ts'
 import { assertFree } from './free-port.ts'
 import { digestOf, isFresh, recordBuild } from './freshness.ts'
-import { keepRunning } from './keep-running.ts'
+import { type Kept, keepRunning } from './keep-running.ts'
 import type { Progress } from './progress.ts'
 import { readOrCreateSecrets } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -13,9 +13,13 @@ import { hostArguments } from './site-host.ts'
 /** Everything that was started. */
 export interface Running {
   stop: () => Promise<void>
-  /** Resolves when the site ends by itself. */
+  /** Resolves when somebody else told the site to end. */
   lost: Promise<{ name: string; tail: string }>
 }
+
+const siteGoesOn = 'The site goes on with what it knows; start again to have it back.'
+/** The site lets what is under way end within 20 s (its server's `ending`). */
+const siteGraceMs = 25_000
 
 /** What has been started so far, and can be stopped. */
 type Started = { stop: () => Promise<void> }[]
@@ -59,19 +63,21 @@ export async function startEverything(plan: Plan): Promise<Running | undefined> 
       await stop()
       return undefined
     }
-    return { stop, lost: site.ended.then(() => ({ name: site.name, tail: site.tail() })) }
+    return { stop, lost: site.over }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function startInOrder(plan: Plan, started: Started): Promise<Child> {
+async function startInOrder(plan: Plan, started: Started): Promise<Kept> {
   const { settings, progress } = plan
   const content = settings.embedded.content ? startContentService(plan, started) : undefined
   const desk = settings.embedded.content ? buildDesk(plan, started) : undefined
   const backend = settings.embedded.backend ? startBackend(plan, started) : undefined
 
+  // What fails beside the first that fails is stopped with it, and is no news.
+  for (const beside of [desk, backend]) beside?.catch(() => {})
   await content
   const env = {
     ...plan.env,
@@ -121,11 +127,12 @@ async function startContentService(plan: Plan, started: Started): Promise<void> 
   await progress.step('content service', 'starting', async () => {
     const service = keepRunning({
       name: 'content service',
-      say: progress.say,
-      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      start: () =>
+      without: siteGoesOn,
+      ...atTerminal(plan),
+      start: (time) =>
         startChild({
           name: 'content service',
+          isAgain: time > 0,
           args: [
             ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
             // The rules of the site import the libraries by name.
@@ -159,11 +166,12 @@ async function startBackend(plan: Plan, started: Started): Promise<void> {
   await progress.step('backend', 'starting', async () => {
     const service = keepRunning({
       name: 'backend',
-      say: progress.say,
-      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      start: () =>
+      without: siteGoesOn,
+      ...atTerminal(plan),
+      start: (time) =>
         startChild({
           name: 'backend',
+          isAgain: time > 0,
           args: [
             ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
             'tools/backend/bin/backend.mjs',
@@ -277,21 +285,37 @@ async function buildWhenStale(
   await plan.progress.step(build.name, build.doing, work, 'built')
 }
 
-async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<Child> {
+async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<Kept> {
   const { settings, workspace, progress } = plan
   return progress.step('site', 'starting', async () => {
-    const child = startChild({
+    const site = keepRunning({
       name: 'site',
-      args: siteProgram(plan),
-      cwd: join(workspace, 'apps/site'),
-      env: { ...env, PORT: String(settings.ports.site), SITE_HOST: settings.siteHost },
-      log: stateOf(plan, 'logs/site.log'),
-      ready: settings.mode === 'development' ? /Ready in/ : /^ready /,
+      without: 'Everything else stops with it.',
+      graceMs: siteGraceMs,
+      ...atTerminal(plan),
+      start: (time) =>
+        startChild({
+          name: 'site',
+          isAgain: time > 0,
+          args: siteProgram(plan),
+          cwd: join(workspace, 'apps/site'),
+          env: { ...env, PORT: String(settings.ports.site), SITE_HOST: settings.siteHost },
+          log: stateOf(plan, 'logs/site.log'),
+          ready: settings.mode === 'development' ? /Ready in/ : /^ready /,
+        }),
     })
-    started.push(child)
-    await child.ready
-    return child
+    started.push(site)
+    await site.ready
+    return site
   })
+}
+
+function atTerminal({ progress }: Plan) {
+  return {
+    say: progress.say,
+    pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+    now: () => performance.now(),
+  }
 }
 
 function siteProgram({ settings, workspace }: Plan): readonly string[] {

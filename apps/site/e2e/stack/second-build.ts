@@ -60,7 +60,8 @@ export async function startSecondBuild({
     id,
     stop: async () => {
       child.kill('SIGTERM')
-      await ended
+      const [code] = (await ended) as [number | null]
+      if (code !== 0) throw new TypeError(`The second build ended with ${String(code)}.`)
       await rm(second, { recursive: true, force: true })
     },
   }
