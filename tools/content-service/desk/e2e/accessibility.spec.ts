@@ -22,6 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [path, landmark] of [
         ['/', 'Documents'],
         ['/releases', 'Releases'],
+        ['/trash', 'Trash'],
         ['/images', 'Images'],
         ['/settings', 'Webhooks'],
       ] as const) {

@@ -212,6 +212,18 @@ export interface Validation {
   findings: Finding[]
 }
 
+/** `GET /desk/api/trash`: a document that was deleted. Its last `entry` is restored as any other. */
+export interface TrashedDocument {
+  id: string
+  type: string
+  lang: string
+  uid: string | null
+  title: string
+  entry: string
+  deletedAtMs: number
+  untilMs: number
+}
+
 /** A version that is kept. */
 export interface HistorySummary {
   id: string

@@ -150,6 +150,14 @@ describe('documents', () => {
     expect((await service.call('DELETE', '/desk/api/documents/page_about')).status).toBe(204)
     expect((await service.call('GET', '/desk/api/documents/page_about')).status).toBe(404)
 
+    const trash = async (): Promise<unknown> => (await service.call('GET', '/desk/api/trash')).body
+    expect(await trash()).toMatchObject([{ id: 'page_about', type: 'page', uid: 'about' }])
+    const dayMs = 24 * 3_600_000
+    await service.call('POST', '/control/clock', { advanceMs: 30 * dayMs - 60_000 })
+    expect(await trash()).toHaveLength(1)
+    await service.call('POST', '/control/clock', { advanceMs: 60_000 })
+    expect(await trash()).toEqual([])
+
     const history = (await service.call('GET', '/desk/api/documents/page_about/history')).body as unknown as {
       id: string
       action: string
@@ -160,6 +168,8 @@ describe('documents', () => {
       `/desk/api/documents/page_about/history/${history[0]?.id ?? ''}/restore`,
     )
     expect(restored.body).toMatchObject({ draft: { document: { data: { lead: 'As published' } } } })
+    await service.call('POST', '/control/clock', { advanceMs: -30 * dayMs })
+    expect(await trash()).toEqual([])
   })
 
   it('can go back to an older version', async () => {

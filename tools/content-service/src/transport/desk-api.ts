@@ -20,6 +20,7 @@ import {
   uploadImage,
 } from '../operations/desk/images.ts'
 import { listDocuments } from '../operations/desk/list-documents.ts'
+import { listTrash } from '../operations/desk/list-trash.ts'
 import { createPreview, endPreview, listPreviews } from '../operations/desk/previews.ts'
 import { publishDocument, unpublishDocument } from '../operations/desk/publish-document.ts'
 import { readEntry } from '../operations/desk/read-history.ts'
@@ -120,6 +121,8 @@ function answers(service: Service): Record<string, Answer> {
       return entry
     },
     'POST /documents/:id/history/:entry/restore': ({ at }) => restoreVersion(at('id'), at('entry'), service),
+
+    'GET /trash': () => listTrash(service),
 
     'GET /images': ({ query }) => listImages(query, service),
     'POST /images': async ({ context }) => {

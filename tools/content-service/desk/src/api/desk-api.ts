@@ -19,6 +19,7 @@ import type {
   RepositoryInfo,
   SettingsInfo,
   SettingsPatch,
+  TrashedDocument,
   WebhookTest,
 } from '../../../src/desk/contract.ts'
 import { call } from './call.ts'
@@ -59,6 +60,8 @@ export const deskApi = {
   entry: (id: string, entry: string) => call<HistoryEntry>('GET', at('documents', id, 'history', entry)),
   restore: (id: string, entry: string) =>
     call<DocumentDetail>('POST', at('documents', id, 'history', entry, 'restore')),
+
+  trash: () => call<TrashedDocument[]>('GET', 'trash'),
 
   images: (
     query: { search?: string; kind?: string; page?: number; pageSize?: number },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentListQuery, DocumentState } from '../../../src/desk/contract.ts'
 import { go, useAddress } from '../address/address.ts'
+import { Link } from '../address/link.tsx'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { Button } from '../elements/button.tsx'
@@ -49,6 +50,7 @@ export function DocumentsPage() {
     <div className="page">
       <div className="page-head">
         <h1 className="fill">Documents</h1>
+        <Link to="/trash">Trash</Link>
         <NewDocumentMenu />
       </div>
       {list && query.size === 0 && <Welcome items={list.items} />}

@@ -6,7 +6,9 @@ import { useLoad } from '../api/use-load.ts'
 import { createDraftSession } from '../draft/draft-session.ts'
 import { keptDrafts } from '../draft/kept-drafts.ts'
 import { Button } from '../elements/button.tsx'
+import { bringBack } from '../documents/trash-page.tsx'
 import { Empty, Waiting } from '../elements/mark.tsx'
+import { wholeMoment } from '../elements/when.ts'
 import { createForm } from '../form/form-context.tsx'
 import { Editor } from './editor.tsx'
 
@@ -17,9 +19,27 @@ export default function EditorPage({ id }: { id: string }) {
   const { value, failure } = loaded
   if (value && value.release?.id === release) return <LoadedEditor key={release} detail={value} />
   if (!failure) return <Waiting lines={10} />
+  return <Missing id={id} failure={failure} onRestored={loaded.reload} />
+}
+
+interface MissingProps {
+  id: string
+  failure: string
+  onRestored: () => Promise<void>
+}
+
+/** Why a document cannot be written, and its way back where it was deleted. */
+function Missing({ id, failure, onRestored }: MissingProps) {
+  const [last] = useLoad(id, () => deskApi.history(id)).value ?? []
+  const isDeleted = last?.action === 'deleted'
   return (
-    <Empty title="This document cannot be shown">
-      <p>{failure}</p>
+    <Empty title={isDeleted ? 'This document was deleted' : 'This document cannot be shown'}>
+      <p>{isDeleted ? `It was put into the trash on ${wholeMoment(last.atMs)}.` : failure}</p>
+      {isDeleted && (
+        <Button icon="history" onClick={() => void bringBack(id).then(onRestored)}>
+          Restore it
+        </Button>
+      )}
       <Button look="main" onClick={() => go('/')}>
         To the documents
       </Button>

@@ -4,6 +4,7 @@ import { go } from '../address/address.ts'
 import { ApiFailure, messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import type { DraftState } from '../draft/draft-session.ts'
+import { bringBack } from '../documents/trash-page.tsx'
 import { Confirm } from '../elements/dialog.tsx'
 import { notify } from '../elements/notices.tsx'
 import type { Form } from '../form/form-context.tsx'
@@ -90,9 +91,7 @@ export function useActions(form: Form, state: DraftState): Actions {
       notify(`Deleted: ${title}`, {
         action: {
           label: 'Undo',
-          run: () => {
-            void bringBack(id)
-          },
+          run: () => void bringBack(id),
         },
       })
       go('/')
@@ -165,7 +164,7 @@ export function useActions(form: Form, state: DraftState): Actions {
           onClose={close}
           onConfirm={() => void remove()}
         >
-          <p>The document is gone from every list. Its last version stays in the history.</p>
+          <p>The document is gone from every list. The trash keeps it for thirty days.</p>
         </Confirm>
       ) : open === 'release' ? (
         <ReleaseChoice
@@ -174,16 +173,5 @@ export function useActions(form: Form, state: DraftState): Actions {
           onChoose={(releaseId) => void addToRelease(releaseId)}
         />
       ) : undefined,
-  }
-}
-
-async function bringBack(id: string): Promise<void> {
-  try {
-    const history = await deskApi.history(id)
-    const [last] = history
-    if (last) await deskApi.restore(id, last.id)
-    go(`/documents/${id}`)
-  } catch (error) {
-    notify(messageOf(error), { isBad: true })
   }
 }
