@@ -24,6 +24,7 @@ const contentPages = [
   '/casino-reviews',
   '/casino-reviews/copper-lantern',
   '/casino-reviews/saltmarsh-club',
+  '/casino-reviews/velvet-comet',
   '/casino-blog',
   '/casino-blog/what-a-bonus-costs-to-clear',
   '/casino-blog/the-size-of-a-stake',
@@ -71,3 +72,66 @@ for (const width of [320, 390, 1280]) {
     }
   })
 }
+
+test('text set twice as large keeps every page inside a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [...contentPages, '/login']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path)
+      .toBeLessThanOrEqual(0)
+  }
+})
+
+test('a casino readers are warned against is begun with the warning, and nothing leads there', async ({
+  page,
+}) => {
+  for (const uid of ['velvet-comet', 'saltmarsh-club']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/casino-reviews/${uid}`)
+    const warning = page.getByRole('complementary', { name: 'Warning' }).first()
+    await expect(warning).toBeInViewport()
+    await expect(page.locator('.he-bonus, a[rel~=sponsored]')).toHaveCount(0)
+    await expect(page.locator(`main a[href*="${uid}.example"]`)).toHaveCount(0)
+  }
+})
+
+test('browsers and shared links find the pictures they ask for', async ({ page, request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-icon.png', 'image/png'],
+    ['/icon-192.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect.soft(answer.status(), path).toBe(200)
+    expect.soft(answer.headers()['content-type'], path).toContain(type)
+  }
+  await page.goto('/')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(1)
+  for (const path of ['/casino-reviews', '/casino-blog', '/terms', '/privacy']) {
+    await page.goto(path)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect.soft((await request.get(picture ?? '')).headers()['content-type'], path).toMatch(/^image\//)
+  }
+})
+
+test('the form for a link marks its own field, and leaves the other alone', async ({ page }) => {
+  await page.goto('/login')
+  const form = page.getByRole('form', { name: 'Sign in by e-mail' })
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true
+  })
+  await form.getByLabel('Your e-mail address').fill('nobody at home')
+  await form.getByRole('button').click()
+  await expect(form.getByLabel('Your e-mail address')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('E-mail address', { exact: true })).not.toHaveAttribute('aria-invalid')
+  await expect(form.getByRole('alert')).toBeFocused()
+  await form.getByRole('link').click()
+  await expect(form.getByLabel('Your e-mail address')).toBeFocused()
+})

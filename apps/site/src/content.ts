@@ -145,12 +145,12 @@ export async function tagDocuments(
   path: string,
   ...documents: (AllDocumentTypes | undefined)[]
 ): Promise<void> {
-  await tag(path, documentTags(documents.filter((document) => document !== undefined)))
+  await tagShown(path, documentTags(documents.filter((document) => document !== undefined)))
 }
 
 /** Tags a page that found nothing, so that it is dropped when something is published there. */
 export async function tagAbsence(path: string, type: PageType, uid: string): Promise<void> {
-  await tag(path, [addressTag(type, uid)])
+  await tagShown(path, [addressTag(type, uid)])
 }
 
 /** Tags a page of a listing with what it shows and with what decides who is on it. */
@@ -158,10 +158,11 @@ export async function tagListing(
   path: string,
   shown: { type: PageType; order: string; results: readonly AllDocumentTypes[] },
 ): Promise<void> {
-  await tag(path, [...documentTags(shown.results), ...orderTags(shown.type, [shown.order])])
+  await tagShown(path, [...documentTags(shown.results), ...orderTags(shown.type, [shown.order])])
 }
 
-async function tag(path: string, tags: readonly string[]): Promise<void> {
+/** Tags a page with whatever else decides what is on it. */
+export async function tagShown(path: string, tags: readonly string[]): Promise<void> {
   const { generation } = await visitContent()
   await tagPage({ path, generation }, tags)
 }

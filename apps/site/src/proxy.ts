@@ -16,6 +16,9 @@ const answerPayloads = toPayloadProxy(answerPages, {
 export const proxy = toReportedProxy(answerPayloads, { onRequestError, failed })
 
 export const config = {
-  // Files of the build and of the site's own folder need no decision.
-  matcher: ['/((?!_next/|api/|builds/|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)'],
+  // Files of the build and of the site's own folder need no decision. The framework reads this line without running
+  // it, so the files of `routes.ts` are named a second time; a test compares.
+  matcher: [
+    '/((?!_next/|api/|builds/|(?:robots\\.txt|sitemap\\.xml|favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|manifest\\.webmanifest)$).*)',
+  ],
 }

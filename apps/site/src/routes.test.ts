@@ -2,12 +2,33 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoute } from '@house-edge/routing'
 import { describe, expect, it } from 'vitest'
-import { absentPath, contentRoutes, findDocumentPath, routes } from './routes.ts'
+import { absentPath, contentRoutes, findDocumentPath, rootFiles, routes } from './routes.ts'
 
 const app = join(import.meta.dirname, 'app')
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`.replaceAll(/\[(\w+)\]/g, ':$1'))
+
+describe('rootFiles', () => {
+  // The framework reads the line without running it, and so do we.
+  const [, literal = ''] =
+    /matcher: \[\s*'([^']+)'/.exec(readFileSync(join(app, '../proxy.ts'), 'utf8')) ?? []
+  const matcher = literal.replaceAll('\\\\', '\\')
+
+  it.each(rootFiles)('keep /%s from documents and from the proxy', (file) => {
+    expect(matchRoute(routes, `/${file}`).kind).not.toBe('matched')
+    expect(new RegExp(`^${matcher}$`).test(`/${file}`)).toBe(false)
+    expect(new RegExp(`^${matcher}$`).test(`/${file}x`)).toBe(true)
+  })
+
+  it('are all there', () => {
+    const there = new Set([...readdirSync(app), ...readdirSync(join(app, '../../public'))])
+    for (const file of rootFiles) {
+      const isRoute = there.has(file.replace(/\.(?:txt|webmanifest)$/, '.ts'))
+      expect(isRoute || there.has(file) ? undefined : file).toBeUndefined()
+    }
+  })
+})
 
 describe('routes', () => {
   it('name every page of the app and no other', () => {
@@ -104,7 +125,7 @@ describe('findDocumentPath', () => {
     const files = readdirSync(app, { withFileTypes: true })
       .map(({ name }) => name.replace(/\.(?:tsx?|test\.tsx?)$/, ''))
       // What these files make is served under another name.
-      .flatMap((name) => ({ robots: 'robots.txt', sitemap: 'sitemap.xml' })[name] ?? name)
+      .flatMap((name) => ({ robots: 'robots.txt', manifest: 'manifest.webmanifest' })[name] ?? name)
       .filter((name) => /^[a-z]/.test(name) && !/^(?:page|layout|error|global-error|not-found)$/.test(name))
     expect(files).toEqual(expect.arrayContaining(['api', 'builds', 'icon.svg', 'robots.txt', 'sitemap.xml']))
     for (const file of files) expect.soft(findDocumentPath('page', file), file).toBeUndefined()

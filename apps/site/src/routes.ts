@@ -5,9 +5,20 @@ import { defineRoutes, matchRoute, type Route } from '@house-edge/routing'
  * These ends are the framework's: behind them it keeps what belongs to the page without one.
  */
 const uid = /(?!.*\.(?:rsc|segments|json|action|meta|body|html)$)[a-z0-9](?:[a-z0-9._~-]{0,126}[a-z0-9])?/
-/** The same for pages at the root, where files and handlers are that this table does not list, and the framework's own pages. */
+/** Files at the root, which stand in no row below: for crawlers, and the icons browsers ask for. */
+export const rootFiles = [
+  'robots.txt',
+  'sitemap.xml',
+  'favicon.ico',
+  'icon.svg',
+  'apple-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'manifest.webmanifest',
+] as const
+/** The same for pages at the root, where those files are, handlers, and the framework's own pages. */
 const rootUid = new RegExp(
-  `(?!(?:api|builds|mailbox|index|404|500|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)$)${uid.source}`,
+  `(?!(?:api|builds|mailbox|index|404|500|${rootFiles.join('|').replaceAll('.', '\\.')})$)${uid.source}`,
 )
 const number = /[2-9]|[1-9][0-9]{1,3}/
 

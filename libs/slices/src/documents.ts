@@ -964,6 +964,17 @@ interface CasinoReviewDocumentData {
 	status: prismic.SelectField<"active" | "warning" | "closed" | "unlisted", "filled">;
 	
 	/**
+	 * What leads the page where readers are warned, or the casino has closed field in *Casino review*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: why, and what to do for somebody who has money there
+	 * - **API ID Path**: casino_review.warning
+	 * - **Tab**: Verdict
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	warning: prismic.RichTextField;
+	
+	/**
 	 * Cover field in *Casino review*
 	 *
 	 * - **Field Type**: Image

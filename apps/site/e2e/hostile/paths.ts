@@ -57,11 +57,11 @@ export const addresses: readonly [row: number, path: string, statuses: readonly 
   [14, '/casino-blog/./x', [404, 308]],
   [14, '/%2fevil.com', [404]],
   [14, '//evil.com/%2e%2e', [404]],
-  // 19: `api` and `favicon.ico` are nobody's, the others are the site's own.
+  // 19: `api` is nobody's, the others are the site's own.
   [19, '/api', [404]],
   [19, '/_next', [404]],
   [19, '/_next/x', [404]],
-  [19, '/favicon.ico', [404]],
+  [19, '/favicon.ico', [200]],
   [19, '/slice-simulator', [200]],
   [21, '/account/x.css', [303, 404]],
   [21, '/account.js', [303, 404]],

@@ -23,6 +23,8 @@ const Flash = z.object({
   /** What the visitor had typed, so that it need not be typed again. Never a password. */
   email: z.string().max(254).optional(),
   name: z.string().max(100).optional(),
+  /** Which form it is about, where the page has two with a field of that name. */
+  form: z.enum(['link']).optional(),
   /** New recovery codes, to be shown this once. */
   codes: z.array(z.string().max(40)).max(20).optional(),
 })

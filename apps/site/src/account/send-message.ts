@@ -1,6 +1,7 @@
 import type { Exchange, Failure, Outcome } from '@house-edge/auth/server'
 import { inboxPath, type Purpose } from './account-paths.ts'
 import { answerForm, type FormAnswer, flashOf, isSecure } from './answer-form.ts'
+import type { Flash } from './flash.ts'
 import { rememberMessages, secondsToWait } from './asked-message.ts'
 
 /**
@@ -10,18 +11,21 @@ import { rememberMessages, secondsToWait } from './asked-message.ts'
  *
  * @param backTo The page of the form.
  * @param purpose What the message is for, when not for signing in.
+ * @param form Which form of that page it is, where there are two.
  */
 export function sendMessage(
   backTo: string,
   purpose: Purpose | undefined,
   send: (exchange: Exchange, email: string | undefined) => Promise<Outcome<'check-inbox'>>,
+  form?: Flash['form'],
 ): (request: Request) => Promise<Response> {
   return answerForm(backTo, async (exchange, fields) => {
     const email = fields.get('email')
     const tooSoon = findTooSoon(exchange, email)
     if (tooSoon) return { to: inboxPath(purpose), flash: flashOf(tooSoon, email) }
     const outcome = await send(exchange, email)
-    return outcome.ok ? messageSent(exchange, email, purpose) : { to: backTo, flash: flashOf(outcome, email) }
+    if (outcome.ok) return messageSent(exchange, email, purpose)
+    return { to: backTo, flash: { ...flashOf(outcome, email), ...(form && { form }) } }
   })
 }
 

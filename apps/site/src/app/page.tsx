@@ -13,9 +13,10 @@ import { routes } from '../routes.ts'
 export const revalidate = 300
 
 export async function generateMetadata(): Promise<Metadata> {
-  const home = await (await siteContent()).findSingle('home')
+  const content = await siteContent()
+  const [home, settings] = await Promise.all([content.findSingle('home'), content.findSingle('settings')])
   if (!home) return { title: { absolute: 'House Edge' }, robots: { index: false } }
-  return documentMetadata(home, '/', home.data.title)
+  return documentMetadata(home, '/', home.data.title, settings)
 }
 
 /** The home page, at `/`. */
@@ -32,11 +33,11 @@ export default async function HomePage() {
   await tagDocuments('/', home)
   return (
     <SiteFrame path="/">
-      <Flow>
+      <Flow spread>
         <HomeOpening document={home} action={{ href: href(routes.reviews), text: 'Read the reviews' }} />
         <FeaturedReviews document={home} more={{ href: href(routes.reviews), text: 'All reviews' }} />
         <FeaturedArticles document={home} more={{ href: href(routes.blog), text: 'All articles' }} />
-        <SliceZone slices={home.data.slices} components={components} context={await sliceContext(home)} />
+        <SliceZone slices={home.data.slices} components={components} context={await sliceContext('/', home)} />
       </Flow>
     </SiteFrame>
   )

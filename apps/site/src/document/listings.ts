@@ -1,5 +1,7 @@
 import { href } from '@house-edge/routing'
+import type { SettingsDocument } from '@house-edge/slices/documents'
 import type { Metadata } from 'next'
+import { sharedPicture } from '../metadata/shared-picture.ts'
 import { routes } from '../routes.ts'
 
 /** A listing of all documents of one type, in pages of twelve. */
@@ -34,7 +36,12 @@ export const listings = {
   },
 } satisfies Record<string, Listing>
 
-export function listingMetadata(listing: Listing, page: number): Metadata {
+export function listingMetadata(
+  listing: Listing,
+  page: number,
+  settings: SettingsDocument | undefined,
+): Metadata {
+  const { images, twitter } = sharedPicture([], settings)
   const title = page === 1 ? listing.title : `${listing.title}, page ${page}`
   const path = listing.path(page)
   return {
@@ -48,6 +55,8 @@ export function listingMetadata(listing: Listing, page: number): Metadata {
       siteName: 'House Edge',
       locale: 'en_GB',
       type: 'website',
+      images,
     },
+    twitter,
   }
 }

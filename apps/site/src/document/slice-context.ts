@@ -3,13 +3,15 @@ import type { SliceContext } from '@house-edge/slices'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
 import { draftMode } from 'next/headers'
+import { offerMakers } from './offer-makers.ts'
 import { record } from '../process/record.ts'
 
-/** What slices know of the page they stand on. Problems are reported; visitors see the rest of the page. */
-export async function sliceContext(document: AllDocumentTypes): Promise<SliceContext> {
-  const { isEnabled } = await draftMode()
+/** What slices know of the page at a path. Problems are reported; visitors see the rest of the page. */
+export async function sliceContext(path: string, document: AllDocumentTypes): Promise<SliceContext> {
+  const [{ isEnabled }, makers] = await Promise.all([draftMode(), offerMakers(path, document)])
   return {
     document,
+    makerOf: (bonusId) => makers.get(bonusId),
     preview: isEnabled,
     // The client leaves bad slices out of published documents; in a draft their editor must see them.
     ...(isEnabled && { faultOf: sliceCheck() }),

@@ -1,5 +1,6 @@
-import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import type { AllDocumentTypes, SettingsDocument } from '@house-edge/slices/documents'
 import type { Metadata } from 'next'
+import { sharedPicture } from './shared-picture.ts'
 
 type PageDocument = Extract<AllDocumentTypes, { data: { meta_title: unknown } }>
 
@@ -8,11 +9,19 @@ type PageDocument = Extract<AllDocumentTypes, { data: { meta_title: unknown } }>
  *
  * @param path Its address; the page is canonical there, whatever query it was asked for with.
  * @param title Used when the editors wrote none for search engines.
+ * @param settings They have a picture for documents without one.
  */
-export function documentMetadata(document: PageDocument, path: string, title: string | null): Metadata {
+export function documentMetadata(
+  document: PageDocument,
+  path: string,
+  title: string | null,
+  settings: SettingsDocument | undefined,
+): Metadata {
   const { data } = document
-  const pictures = [data.meta_image, 'cover' in data ? data.cover.og : undefined]
-  const picture = pictures.find((image) => image?.url)
+  const { images, twitter } = sharedPicture(
+    [data.meta_image, 'cover' in data ? data.cover.og : undefined],
+    settings,
+  )
   const description = data.meta_description ?? undefined
   return {
     ...(data.meta_title ? { title: { absolute: data.meta_title } } : { title }),
@@ -26,17 +35,8 @@ export function documentMetadata(document: PageDocument, path: string, title: st
       siteName: 'House Edge',
       locale: 'en_GB',
       type: document.type === 'article' ? 'article' : 'website',
-      ...(picture?.url && {
-        images: [
-          {
-            url: picture.url,
-            alt: picture.alt ?? '',
-            width: picture.dimensions.width,
-            height: picture.dimensions.height,
-          },
-        ],
-      }),
+      images,
     },
-    twitter: { card: picture?.url ? 'summary_large_image' : 'summary' },
+    twitter,
   }
 }

@@ -40,15 +40,21 @@ export async function findPagePayload(path: string): Promise<PagePayload | undef
   if (match.kind !== 'matched') return undefined
   const { name, route, params } = match
   const known = { build: currentBuild(), path, route: name, params }
+  const content = contentStore().client
   if ('lists' in route)
     return {
       ...known,
-      ...headOf(listingMetadata(listings[route.lists], Number(params['number'] ?? 1))),
+      ...headOf(
+        listingMetadata(
+          listings[route.lists],
+          Number(params['number'] ?? 1),
+          await content.findSingle('settings'),
+        ),
+      ),
       document: null,
     }
   if (!('document' in route)) return undefined
 
-  const content = contentStore().client
   const { document: type } = route
   const document =
     type === 'home' ? await content.findSingle('home') : await content.findByUid(type, params['uid'] ?? '')
@@ -56,7 +62,12 @@ export async function findPagePayload(path: string): Promise<PagePayload | undef
   return {
     ...known,
     ...headOf(
-      documentMetadata(document, path, 'name' in document.data ? document.data.name : document.data.title),
+      documentMetadata(
+        document,
+        path,
+        'name' in document.data ? document.data.name : document.data.title,
+        await content.findSingle('settings'),
+      ),
     ),
     document: {
       id: document.id,

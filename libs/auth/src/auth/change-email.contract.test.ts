@@ -40,6 +40,19 @@ async function createReader(email: string): Promise<TestBrowser> {
   return browser
 }
 
+describe('a change to the address one has', () => {
+  it('is refused before anything is sent, however it is written', async () => {
+    const browser = await createReader('settled@example.com')
+    const before = await listMail(backend, 'settled@example.com')
+    for (const email of ['settled@example.com', ' Settled@Example.com '])
+      expect(await act(auth, browser, (exchange) => exchange.account.changeEmail({ email }))).toMatchObject({
+        ok: false,
+        code: 'auth/same-email',
+      })
+    expect(await listMail(backend, 'settled@example.com')).toEqual(before)
+  })
+})
+
 describe('the pause between two messages', () => {
   // shows P31
   it('is told to somebody who changes the address again, whether the other address is taken or free', async () => {

@@ -45,6 +45,7 @@ export type MessageCode =
   | 'auth/second-factor-needed'
   | 'auth/reauthentication-needed'
   | 'auth/same-password'
+  | 'auth/same-email'
   | 'auth/factor-missing'
   | 'auth/factor-name-taken'
   | 'auth/factor-limit'
@@ -115,6 +116,7 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/second-factor-needed': 'Enter a code from your authenticator app first.',
   'auth/reauthentication-needed': 'Before this change, please show once more that it is you.',
   'auth/same-password': 'That is your password already. Choose another one.',
+  'auth/same-email': 'That is your address already. Enter another one.',
   'auth/factor-missing': 'There is no authenticator app to ask. Set one up first.',
   'auth/factor-name-taken': 'You have an authenticator app of that name already. Choose another name.',
   'auth/factor-limit': 'You have as many authenticator apps as an account can have. Remove one first.',

@@ -43,7 +43,8 @@ const pauseSeconds = 60
  * Asks for another e-mail address (`PUT /user`). It changes when the
  * links in both mailboxes have been used.
  *
- * Needs a proof of identity within ten minutes. An address that has an account
+ * Needs a proof of identity within ten minutes. The visitor's own address is
+ * `auth/same-email`. An address that has an account
  * gives the same outcome as one that has none, also within the minute in which
  * the service sends no other message: `auth/sent-recently`.
  */
@@ -55,6 +56,8 @@ export async function changeEmail(
   if ('ok' in visitor) return visitor
   const email = findEmail(input.email)
   if (email === undefined) return failWith('auth/invalid-email')
+  // The service takes it for done and sends nothing: "check both inboxes" would be a lie.
+  if (email.toLowerCase() === visitor.claims.email?.toLowerCase()) return failWith('auth/same-email')
   const leave = context.attempt('message', email)
   if ('ok' in leave) return leave
 

@@ -85,8 +85,9 @@ export async function listFactors(
 
 /**
  * Begins to add an authenticator app (`POST /factors`). Needs a proof of
- * identity within ten minutes. A set-up of the same name that was never finished
- * is begun anew.
+ * identity within ten minutes. Beside a set-up of the same name that was never
+ * finished it gets a number: removing that one would mail the owner that a second
+ * step was removed, and the service drops it by itself after five minutes.
  */
 export async function enrolFactor(
   context: OperationContext,
@@ -100,14 +101,18 @@ export async function enrolFactor(
     .join('')
     .trimEnd()
   const issuer = input.issuer ?? new URL(context.siteOrigin).host
-  const body = { factor_type: 'totp', issuer, ...(name === '' ? {} : { friendly_name: name }) }
-  const enrol = () => context.call({ method: 'POST', path: '/factors', body, accessToken })
-  let answer = await enrol()
+  const enrol = (friendlyName: string) =>
+    context.call({
+      method: 'POST',
+      path: '/factors',
+      body: { factor_type: 'totp', issuer, ...(friendlyName === '' ? {} : { friendly_name: friendlyName }) },
+      accessToken,
+    })
+  let answer = await enrol(name)
   if (!answer.ok && serviceCodeOf(answer.error) === 'mfa_factor_name_conflict') {
-    const abandoned = await findAbandoned(context, name)
-    if (!abandoned) return failureOf(answer.error)
-    await context.call({ method: 'DELETE', path: `/factors/${abandoned}`, accessToken })
-    answer = await enrol()
+    const free = await findFreeName(context, name)
+    if (free === undefined) return failureOf(answer.error)
+    answer = await enrol(free)
   }
   if (!answer.ok) return failureOf(answer.error)
   const { data } = Enrolment.safeParse(answer.body)
@@ -268,10 +273,15 @@ async function raise(context: OperationContext, body: unknown): Promise<Outcome<
 }
 
 /** An app of that name whose set-up was begun, perhaps in another browser, and never finished. */
-async function findAbandoned(context: OperationContext, name: string): Promise<string | undefined> {
+/** A name beside set-ups that were never finished; none where an active factor has the name. */
+async function findFreeName(context: OperationContext, name: string): Promise<string | undefined> {
   const listed = await listFactors(context)
   if (!listed.ok) return undefined
-  return listed.factors.find((factor) => !factor.isActive && (factor.name ?? '') === name)?.id
+  const isActive = new Map(listed.factors.map((factor) => [factor.name ?? '', factor.isActive]))
+  if (isActive.get(name) === true) return undefined
+  return Array.from({ length: isActive.size + 1 }, (_, place) => `${name} (${place + 2})`.trim()).find(
+    (free) => !isActive.has(free),
+  )
 }
 
 async function findActiveFactor(context: OperationContext): Promise<string | Failure> {

@@ -9,7 +9,10 @@ function shown(slice: unknown, context = {}): string {
   return renderToStaticMarkup(<SliceZone components={components} slices={[slice]} context={context} />)
 }
 
-const context = { document: reviews.complete, today: '2026-11-20' }
+const [first, second] = reviews.complete.data.bonuses
+/** A review that begins with another offer than the one of the slice. */
+const document = { ...reviews.complete, data: { ...reviews.complete.data, bonuses: [second, first] } }
+const context = { document, today: '2026-11-20' }
 
 describe('BonusCard', () => {
   it('declares that we may be paid for the visit', () => {
@@ -34,8 +37,28 @@ describe('BonusCard', () => {
   })
 
   it.each(['warning', 'closed'])('is not there on the review of a casino with the status "%s"', (status) => {
-    const document = { ...reviews.complete, data: { ...reviews.complete.data, status } }
-    expect(shown(mocks.withTerms, { ...context, document })).not.toContain('he-bonus')
+    const warned = { ...document, data: { ...document.data, status } }
+    expect(shown(mocks.withTerms, { ...context, document: warned })).not.toContain('he-bonus')
+  })
+
+  it.each(['warning', 'closed'])(
+    'is not there in an article where its casino has the status "%s"',
+    (status) => {
+      const maker = { ...document, data: { ...document.data, status } }
+      const asked: string[] = []
+      const makerOf = (id: string): unknown => {
+        asked.push(id)
+        return maker
+      }
+      expect(shown(mocks.withTerms, { today: '2026-11-20', makerOf })).not.toContain('First lamp')
+      expect(asked).toEqual([mocks.withTerms.primary.bonus.id])
+    },
+  )
+
+  it('leads from an article to the review of its casino, and to no casino', () => {
+    const html = shown(mocks.withTerms, { today: '2026-11-20', makerOf: () => document })
+    expect(html).toContain(`href="${document.url}"`)
+    expect(html).not.toContain('he-button')
   })
 
   it('visits by the path the site chooses', () => {
@@ -43,7 +66,15 @@ describe('BonusCard', () => {
     expect(shown(mocks.withTerms, { ...context, visitHref })).toContain('href="/go/copper-lantern"')
   })
 
-  it('stands for the first open offer of the review it is on', () => {
-    expect(shown(mocks.ofThisReview, context)).toContain('50% up to £40')
+  it('stands for the first open offer of the review it is on, which is not shown whole a second time', () => {
+    const slice = {
+      ...mocks.ofThisReview,
+      primary: { ...mocks.ofThisReview.primary, note: 'Small and fair.' },
+    }
+    const html = shown(slice, { ...context, document: reviews.complete })
+    expect(html).toContain('50% up to £40')
+    expect(html).toContain('Small and fair.')
+    expect(html).toContain('href="#offer"')
+    expect(html).not.toContain('he-button')
   })
 })

@@ -1,33 +1,58 @@
+import { Callout } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import type { BonusCardSlice } from '../documents.ts'
-import { fieldsOf, readGroup } from '../field/record.ts'
+import { fieldsOf } from '../field/record.ts'
 import { type RelatedDocument, readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
-import { isOpen, Offer } from '../review/offer.tsx'
+import { firstOffer, firstOfferId } from '../review/first-offer.ts'
+import { Offer } from '../review/offer.tsx'
 import { isPromoted } from '../review/review-status.ts'
 import { thisReview } from '../review/this-review.ts'
 import type { SliceContext, SliceProps } from '../slice-zone/slice-context.ts'
 
-/** An offer with its significant terms beside it: the one the slice names, or the first open one of the review. */
+/**
+ * An offer with its significant terms beside it: the one the slice names, or the
+ * first open one of the review. Where the head of the review shows it already,
+ * what we make of it is enough. Nothing where readers are warned of the casino.
+ */
 export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): ReactElement | null {
   const fields = fieldsOf(slice)
-  const review = thisReview(undefined, context)
-  if (review && !isPromoted(review.fields)) return null
-  const bonus = readRelation(fields.bonus, 'bonus') ?? firstOpen(review, context)
-  if (!bonus || !readText(bonus.fields.title)) return null
+  const own = thisReview(undefined, context)
+  const first = own && firstOffer(own.fields, context)
+  const bonus = readRelation(fields.bonus, 'bonus') ?? first
+  const maker = own ?? (bonus && makerOf(bonus, context))
+  if (!bonus || !readText(bonus.fields.title) || (maker && !isPromoted(maker.fields))) return null
+  const note = readText(fields.note)
+  if (bonus.id !== undefined && bonus.id === first?.id) return <OfferNote bonus={bonus} note={note} />
   return (
     <Section width="wide">
-      <Offer bonus={bonus.fields} review={review} context={context} note={readText(fields.note)} level={2} />
+      <Offer bonus={bonus.fields} review={own} maker={maker} context={context} note={note} level={2} />
     </Section>
   )
 }
 
-function firstOpen(
-  review: RelatedDocument<'casino_review'> | undefined,
+function OfferNote({
+  bonus: { fields },
+  note,
+}: {
+  bonus: RelatedDocument<'bonus'>
+  note: string | undefined
+}): ReactElement | null {
+  if (!note) return null
+  return (
+    <Callout title={[readText(fields.title), readText(fields.value)].filter(Boolean).join(': ')}>
+      <p>{note}</p>
+      <p>
+        <a href={`#${firstOfferId}`}>The offer with its terms</a>
+      </p>
+    </Callout>
+  )
+}
+
+function makerOf(
+  bonus: RelatedDocument<'bonus'>,
   context: SliceContext | undefined,
-): RelatedDocument<'bonus'> | undefined {
-  return readGroup(review?.fields.bonuses)
-    .flatMap((item) => readRelation(item.bonus, 'bonus') ?? [])
-    .find((bonus) => isOpen(bonus.fields, context))
+): RelatedDocument<'casino_review'> | undefined {
+  return bonus.id === undefined ? undefined : readRelation(context?.makerOf?.(bonus.id), 'casino_review')
 }

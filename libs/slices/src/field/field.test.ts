@@ -89,6 +89,7 @@ describe('readRelation', () => {
   it('reads a document of the type wanted', () => {
     expect(readRelation(relation, 'person')).toEqual({
       type: 'person',
+      id: 'a',
       url: undefined,
       fields: { name: 'Ada' },
     })

@@ -20,6 +20,7 @@ export type DocumentOrRelation<Type extends DocumentType> =
 /** A document another one points at, with the fields that were asked for. */
 export interface RelatedDocument<Type extends DocumentType> {
   type: Type
+  id: string | undefined
   /** Where it is shown; absent for documents without a page. */
   url: string | undefined
   fields: DocumentFields<Type>
@@ -37,5 +38,10 @@ export function readRelation<Type extends DocumentType>(
   if (!isRecord(value) || value['type'] !== type || value['isBroken'] === true) return undefined
   const fields = value['data']
   if (!isRecord(fields)) return undefined
-  return { type, url: readText(value['url']), fields: fields as DocumentFields<Type> }
+  return {
+    type,
+    id: readText(value['id']),
+    url: readText(value['url']),
+    fields: fields as DocumentFields<Type>,
+  }
 }

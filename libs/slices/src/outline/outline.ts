@@ -67,13 +67,14 @@ export function headingIds(place: { slice: unknown; slices?: unknown; index?: un
  * second and third rank.
  *
  * @param document Any document with slices. Others have no contents.
+ * @param after What the page shows below the slices.
  */
-export function contentsOf(document: unknown): readonly ContentsEntry[] {
+export function contentsOf(
+  document: unknown,
+  after: readonly ContentsEntry[] = [],
+): readonly ContentsEntry[] {
   const fields = isRecord(document) ? document['data'] : undefined
   const slices = isRecord(fields) ? fields['slices'] : undefined
-  return Array.isArray(slices)
-    ? outlineOf(slices)
-        .flat()
-        .filter((heading) => heading.level <= 3)
-    : []
+  const headings = Array.isArray(slices) ? outlineOf(slices).flat() : []
+  return [...headings.filter((heading) => heading.level <= 3), ...after]
 }

@@ -25,19 +25,32 @@ export interface OfferProps {
   bonus: Bonus
   /** The casino that makes the offer. Without it there is no way to take it up. */
   review: RelatedDocument<'casino_review'> | undefined
+  /** The same casino where nobody is sent to it from here: its review is named instead. */
+  maker?: RelatedDocument<'casino_review'> | undefined
   context: SliceContext | undefined
   note?: string | undefined
   level?: 2 | 3
+  /** Where links on the page lead to it. */
+  id?: string
 }
 
 /** An offer of a casino, or nothing when it has no name. */
-export function Offer({ bonus, review, context, note, level = 3 }: OfferProps): ReactElement | null {
+export function Offer({
+  bonus,
+  review,
+  maker,
+  context,
+  note,
+  level = 3,
+  id,
+}: OfferProps): ReactElement | null {
   const title = readText(bonus.title)
   if (!title) return null
   const kind = readChoice(bonus.type, kinds)
   const endedOn = endOf(bonus, context)
   return (
     <BonusPanel
+      id={id}
       title={title}
       value={readText(bonus.value)}
       kind={kind && kindWords[kind]}
@@ -45,13 +58,21 @@ export function Offer({ bonus, review, context, note, level = 3 }: OfferProps): 
       terms={<RichText field={bonus.significant_terms} size="note" />}
       termsHref={linkProps(bonus.terms_url)?.href}
       visit={endedOn || !review ? undefined : visitOf(review.fields, context)}
-      ageMark={ageMark(review?.fields)}
+      maker={review ? undefined : makerOf(maker)}
+      ageMark={ageMark((review ?? maker)?.fields)}
       verifiedOn={readDay(bonus.last_verified)}
       endedOn={endedOn}
       note={note}
       level={level}
     />
   )
+}
+
+function makerOf(
+  review: RelatedDocument<'casino_review'> | undefined,
+): { name: string; href: string | undefined } | undefined {
+  const name = readText(review?.fields.name)
+  return name ? { name, href: review?.url } : undefined
 }
 
 /** Whether an offer can still be taken up. */

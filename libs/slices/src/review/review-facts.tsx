@@ -1,5 +1,5 @@
 import { type Fact, FactList, Link, moneyWords } from '@house-edge/ui'
-import { Section } from '@house-edge/ui/page'
+import { type ContentsEntry, Section } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
 import type { CasinoReviewDocument } from '../documents.ts'
 import { linkProps } from '../field/link.ts'
@@ -14,20 +14,25 @@ type Review = DocumentFields<'casino_review'>
 
 export interface ReviewFactsProps {
   document: CasinoReviewDocument | null | undefined
-  /** @default 'The facts' */
-  title?: string
 }
 
+const part = { id: 'facts', text: 'The facts', level: 2 } as const
+
 /** Everything a review knows of a casino besides its verdict. What nobody found out is left out. */
-export function ReviewFacts({ document, title = 'The facts' }: ReviewFactsProps): ReactElement | null {
+export function ReviewFacts({ document }: ReviewFactsProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')?.fields
   const facts = review ? factsOf(review) : []
   if (facts.length === 0) return null
   return (
-    <Section title={title} titleId="facts">
+    <Section title={part.text} titleId={part.id}>
       <FactList facts={facts} />
     </Section>
   )
+}
+
+/** The facts, for the contents of a review's page, where there are any. */
+export function factContents(review: Review): readonly ContentsEntry[] {
+  return factsOf(review).length > 0 ? [part] : []
 }
 
 function factsOf(review: Review): readonly Fact[] {

@@ -1,11 +1,25 @@
 import { type RecordEntry, RecordList } from '@house-edge/ui'
-import { Section } from '@house-edge/ui/page'
+import { type ContentsEntry, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import type { CasinoReviewDocument } from '../documents.ts'
 import { linkProps } from '../field/link.ts'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readDay, readText } from '../field/scalar.ts'
+import { isPromoted } from './review-status.ts'
+
+const recordParts = {
+  evidence: { id: 'evidence', text: 'How we know', level: 2 },
+  changes: { id: 'changes', text: 'What has changed', level: 2 },
+} as const
+
+/** The parts of a review's record that there is something to say in, for the contents of its page. */
+export function recordContents(review: DocumentFields<'casino_review'>): readonly ContentsEntry[] {
+  return [
+    ...(evidenceOf(review).length > 0 ? [recordParts.evidence] : []),
+    ...(changesOf(review).length > 0 ? [recordParts.changes] : []),
+  ]
+}
 
 /** How we know what a review says, and what has changed in it since. */
 export function ReviewRecord({
@@ -20,12 +34,12 @@ export function ReviewRecord({
   return (
     <>
       {evidence.length > 0 && (
-        <Section title="How we know" titleId="evidence">
+        <Section title={recordParts.evidence.text} titleId={recordParts.evidence.id}>
           <RecordList entries={evidence} />
         </Section>
       )}
       {changes.length > 0 && (
-        <Section title="What has changed" titleId="changes">
+        <Section title={recordParts.changes.text} titleId={recordParts.changes.id}>
           <RecordList entries={changes} />
         </Section>
       )}
@@ -34,10 +48,18 @@ export function ReviewRecord({
 }
 
 function evidenceOf(review: DocumentFields<'casino_review'>): readonly RecordEntry[] {
+  const barred = isPromoted(review) ? undefined : hostOf(linkProps(review.website)?.href)
   return readGroup(review.evidence).flatMap((item) => {
     const words = readText(item.claim)
-    return words ? [{ words, date: readDay(item.captured_on), sourceHref: linkProps(item.source)?.href }] : []
+    const href = linkProps(item.source)?.href
+    // No way leads to a casino that readers are warned against, not even as a source.
+    const sourceHref = barred !== undefined && hostOf(href) === barred ? undefined : href
+    return words ? [{ words, date: readDay(item.captured_on), sourceHref }] : []
   })
+}
+
+function hostOf(href: string | undefined): string | undefined {
+  return href !== undefined && URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : undefined
 }
 
 function changesOf(review: DocumentFields<'casino_review'>): readonly RecordEntry[] {

@@ -1,16 +1,16 @@
-import { AuthorLine, DateText, Disclosure, FactList, Verdict } from '@house-edge/ui'
+import { AuthorLine, Callout, DateText, Disclosure, FactList, Verdict } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { CasinoReviewDocument } from '../documents.ts'
 import { readImage } from '../field/image.ts'
-import { readGroup } from '../field/record.ts'
 import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
 import { readDay, readNumber, readText } from '../field/scalar.ts'
 import { readPerson } from '../person/person.ts'
 import { ContentLink } from '../rich-text/link.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
+import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
-import { isOpen, Offer } from './offer.tsx'
-import { isPromoted, reviewStatus } from './review-status.ts'
+import { firstOffer, firstOfferId } from './first-offer.ts'
+import { Offer } from './offer.tsx'
+import { reviewStatus } from './review-status.ts'
 
 export interface ReviewSummaryProps {
   document: CasinoReviewDocument | null | undefined
@@ -31,6 +31,7 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
       headline={readText(fields.headline)}
       logo={readImage(fields.logo)}
       status={reviewStatus(fields)}
+      warning={<StatusWarning review={fields} name={name} />}
       score={readNumber(fields.overall_score)}
       scoreNotes={<ScoreNotes review={fields} />}
       summary={<RichText field={fields.summary} />}
@@ -45,6 +46,39 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
       disclosure={disclosure ?? paidNotice(fields)}
       offer={<FirstOffer review={review} context={context} />}
     />
+  )
+}
+
+const warnings = {
+  warning: {
+    title: (name: string) => `Do not deposit at ${name}`,
+    words: 'We warn against this casino. We show none of its offers and no way to it.',
+  },
+  closed: {
+    title: (name: string) => `${name} has closed`,
+    words: 'It takes no players. We keep the review for the record, without offers and without a way to it.',
+  },
+  unlisted: {
+    title: (name: string) => `We no longer list ${name}`,
+    words: 'Its review is not kept up to date. We show none of its offers and no way to it.',
+  },
+} as const
+
+/** Where a casino is not simply open, that is what the page begins with: in the editors' words, or else in ours. */
+function StatusWarning({
+  review,
+  name,
+}: {
+  review: DocumentFields<'casino_review'>
+  name: string
+}): ReactElement | null {
+  const status = reviewStatus(review)
+  if (status === undefined || status === 'active') return null
+  const { title, words } = warnings[status]
+  return (
+    <Callout kind="warning" title={title(name)}>
+      {hasRichText(review.warning) ? <RichText field={review.warning} size="note" /> : <p>{words}</p>}
+    </Callout>
   )
 }
 
@@ -90,8 +124,8 @@ function FirstOffer({
   review: RelatedDocument<'casino_review'>
   context: SliceContext | undefined
 }): ReactElement | null {
-  if (!isPromoted(review.fields)) return null
-  const offers = readGroup(review.fields.bonuses).flatMap((item) => readRelation(item.bonus, 'bonus') ?? [])
-  const first = offers.find((offer) => isOpen(offer.fields, context))
-  return first ? <Offer bonus={first.fields} review={review} context={context} level={2} /> : null
+  const first = firstOffer(review.fields, context)
+  return first ? (
+    <Offer bonus={first.fields} review={review} context={context} level={2} id={firstOfferId} />
+  ) : null
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CasinoReviewDocument } from '../documents.ts'
 import mocks from './mocks.json' with { type: 'json' }
 import { ReviewCardOf } from './review-card.tsx'
+import { reviewContents } from './review-contents.ts'
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewRecord } from './review-record.tsx'
 import { ReviewSummary } from './review-summary.tsx'
@@ -49,6 +50,21 @@ describe('ReviewSummary', () => {
   })
 
   it.each(['warning', 'closed', 'unlisted'])(
+    'begins with why a casino with the status "%s" is not to be gone to',
+    (status) => {
+      const html = shown(withFields({ status }))
+      expect(html.indexOf('he-callout')).toBeGreaterThan(html.indexOf('<h1'))
+      expect(html.indexOf('he-callout')).toBeLessThan(html.indexOf('he-verdict-headline'))
+    },
+  )
+
+  it('warns in the words of the editors, where there are any', () => {
+    const warning = [{ type: 'paragraph', text: 'They have not paid us.', spans: [] }]
+    expect(shown(withFields({ status: 'warning', warning }))).toContain('They have not paid us.')
+    expect(shown(withFields({ status: 'active', warning }))).not.toContain('They have not paid us.')
+  })
+
+  it.each(['warning', 'closed', 'unlisted'])(
     'shows no offer and no way to a casino with the status "%s"',
     (status) => {
       const html = shown(withFields({ status }))
@@ -57,6 +73,15 @@ describe('ReviewSummary', () => {
       const facts = renderToStaticMarkup(<ReviewFacts document={withFields({ status })} />)
       expect(facts).not.toContain('sponsored')
       expect(facts).not.toMatch(/href="https?:[^"]*copper/)
+      const website = { link_type: 'Web', url: 'https://www.copper-lantern.example' }
+      const evidence = ['https://copper-lantern.example/terms', 'https://register.example/1'].map((url) => ({
+        claim: 'They say so.',
+        source: { link_type: 'Web', url },
+      }))
+      const record = renderToStaticMarkup(
+        <ReviewRecord document={withFields({ status, website, evidence })} />,
+      )
+      expect(record.match(/href="https?:[^"]*"/g)).toEqual(['href="https://register.example/1"'])
     },
   )
 
@@ -86,6 +111,21 @@ describe('ReviewRecord', () => {
     expect(html).toContain('How we know')
     expect(html).toContain('>Source</a>')
     expect(html).toContain('What has changed')
+  })
+})
+
+describe('reviewContents', () => {
+  it('leaves no part of the page out, and names none that is not there', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <ReviewFacts document={complete} />
+        <ReviewRecord document={complete} />
+      </>,
+    )
+    const entries = reviewContents(complete).slice(-3)
+    expect(entries.map(({ text }) => text)).toEqual(['The facts', 'How we know', 'What has changed'])
+    for (const { id } of entries) expect(html).toContain(`id="${id}"`)
+    expect(reviewContents(minimal)).toEqual([])
   })
 })
 

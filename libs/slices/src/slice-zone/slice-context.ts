@@ -31,6 +31,11 @@ export interface SliceContext {
   faultOf?: (slice: unknown) => string | undefined
   /** Told of every slice that could not be shown, once per rendering. */
   onProblem?: (problem: SliceProblem) => void
+  /**
+   * The review of the casino that makes an offer, by the id of the offer. Without
+   * it an offer beside its casino's review is shown, whoever makes it.
+   */
+  makerOf?: (bonusId: string) => unknown
   /** Today as `2026-10-14`, to tell offers that have ended. @default the day of rendering */
   today?: string
   /**

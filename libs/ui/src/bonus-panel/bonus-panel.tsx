@@ -29,6 +29,8 @@ export interface BonusPanelProps extends Omit<ComponentProps<'article'>, 'title'
   /** The significant terms. Always shown, beside the offer, never behind anything. */
   terms?: ReactNode
   termsHref?: string | undefined
+  /** The casino that makes it, where the page is not about that casino. */
+  maker?: { name: string; href: string | undefined } | undefined
   /** Without it, or once the offer has ended, there is no way to take it up. */
   visit?: OfferVisit | undefined
   /** @default '18+' */
@@ -51,6 +53,7 @@ export function BonusPanel({
   facts,
   terms,
   termsHref,
+  maker,
   visit,
   ageMark = '18+',
   verifiedOn,
@@ -64,12 +67,19 @@ export function BonusPanel({
   return (
     <article {...rest} className={joinClasses('he-bonus', className)} data-ended={endedOn !== undefined}>
       <div className="he-bonus-offer">
-        {kind && <Tag>{kind}</Tag>}
-        <Title className="he-bonus-title">
-          {value && <span className="he-bonus-value">{value}</span>}{' '}
-          <span className="he-bonus-name">{title}</span>
-        </Title>
-        {note && <p className="he-bonus-note">{note}</p>}
+        <div className="he-bonus-words">
+          {kind && <Tag>{kind}</Tag>}
+          <Title className="he-bonus-title">
+            {value && <span className="he-bonus-value">{value}</span>}{' '}
+            <span className="he-bonus-name">{title}</span>
+          </Title>
+          {maker && (
+            <p className="he-bonus-maker">
+              At <Link href={maker.href}>{maker.name}</Link>
+            </p>
+          )}
+          {note && <p className="he-bonus-note">{note}</p>}
+        </div>
         {endedOn !== undefined ? (
           <p className="he-bonus-ended">
             This offer ended on <DateText date={endedOn} />.
@@ -96,7 +106,7 @@ export function BonusPanel({
 
 function Visit({ visit, ageMark }: { visit: OfferVisit; ageMark: string }): ReactElement {
   return (
-    <>
+    <div className="he-bonus-way">
       <div className="he-bonus-visit">
         <ButtonLink href={visit.href} relation={visit.relation} arrow>
           {visit.text ?? 'Visit the casino'}
@@ -106,6 +116,6 @@ function Visit({ visit, ageMark }: { visit: OfferVisit; ageMark: string }): Reac
       {visit.relation === 'affiliate' && (
         <p className="he-bonus-small">Advertisement: we may be paid for this visit.</p>
       )}
-    </>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   level?: 2 | 3 | 4
 }
 
-const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 100vw'
+const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
 
 /** An article among others. All of it leads to the article. */
 export function ArticleCard({

@@ -26,7 +26,7 @@ export interface ReviewCardProps extends ComponentProps<'article'> {
   children?: ReactNode
 }
 
-const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 100vw'
+const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
 
 /** A review among others: which casino, what we found, how it scores. All of it leads to the review. */
 export function ReviewCard({
@@ -53,8 +53,8 @@ export function ReviewCard({
             {name}
           </Link>
         </Name>
-        {headline && <p className="he-card-text">{headline}</p>}
         <Score value={score} />
+        {headline && <p className="he-card-text">{headline}</p>}
         <CardFacts bestFor={bestFor} lastReviewed={lastReviewed} />
         {children}
       </div>

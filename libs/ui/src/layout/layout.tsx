@@ -13,9 +13,14 @@ export function Container({ width = 'page', className, ...rest }: ContainerProps
   return <div {...rest} className={joinClasses('he-container', className)} data-width={width} />
 }
 
+export interface FlowProps extends ComponentProps<'div'> {
+  /** For a page that is looked over rather than read: on a wide window text stands in two columns and leaves no half empty. */
+  spread?: boolean
+}
+
 /** One part below the other. Its `Section`s choose how wide they are. */
-export function Flow({ className, ...rest }: ComponentProps<'div'>): ReactElement {
-  return <div {...rest} className={joinClasses('he-flow', className)} />
+export function Flow({ spread = false, className, ...rest }: FlowProps): ReactElement {
+  return <div {...rest} className={joinClasses('he-flow', className)} data-spread={spread || undefined} />
 }
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {

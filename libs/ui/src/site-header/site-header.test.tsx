@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -43,8 +43,63 @@ describe('SiteHeader', () => {
       <SiteHeader name="House Edge" navigation={navigation} account={<a href="/account">Account</a>} />,
     )
     expect(linesOf(holder.querySelector('.he-site-account a'))).toBe(1)
-    expect(linesOf(holder.querySelector('nav + .he-site-menu-button')?.lastChild)).toBe(1)
+    expect(linesOf(holder.querySelector('nav ~ .he-site-menu-button')?.lastChild)).toBe(1)
     unmountAll()
+  })
+})
+
+describe('the menu on a phone', () => {
+  beforeEach(async () => {
+    await page.viewport(390, 800)
+    // As it stands in a page: header and main are children of the body.
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      renderToStaticMarkup(
+        <>
+          <SiteHeader name="House Edge" navigation={navigation} account={<a href="/account">Account</a>} />
+          <main style={{ blockSize: '300vh' }}>
+            <a href="/below">Below</a>
+          </main>
+        </>,
+      ),
+    )
+  })
+
+  afterEach(() => {
+    for (const part of document.querySelectorAll('body > :is(header, main)')) part.remove()
+    document.documentElement.style.fontSize = ''
+  })
+
+  it('takes the focus, keeps it, and gives it back to its button', async () => {
+    const button = document.querySelector<HTMLElement>('nav ~ .he-site-menu-button')
+    button?.focus()
+    await userEvent.keyboard('{Enter}')
+    const walked = [document.activeElement?.textContent]
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.keyboard('{Tab}')
+      walked.push(document.activeElement?.textContent)
+    }
+    expect(walked.slice(0, 3)).toEqual(['Close', 'Home', 'Reviews'])
+    expect(walked).not.toContain('Below')
+    expect(walked).not.toContain('Account')
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    document.querySelector<HTMLElement>('.he-site-menu a')?.focus()
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(button)
+    expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
+  })
+
+  it('is reached with Tab in the order in which it is seen', () => {
+    const lefts = [...document.querySelectorAll('header :is(a, button)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect().left)
+    expect(lefts).toHaveLength(3)
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+  })
+
+  it.each([24, 32])('fits a phone whose text is set to %i pixels', (size) => {
+    document.documentElement.style.fontSize = `${size}px`
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 })
 

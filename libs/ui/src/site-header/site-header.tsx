@@ -28,6 +28,10 @@ const menuId = 'he-menu'
 /**
  * The top of every page. On a phone the navigation is a popover opened by a
  * button, which needs no script; wider windows show it in the row.
+ *
+ * The open popover covers the window, takes the focus and hides the page from
+ * it, so that neither Tab nor a finger reaches what cannot be seen; Escape leads
+ * back to the button.
  */
 export function SiteHeader({
   name,
@@ -43,37 +47,39 @@ export function SiteHeader({
       <div className="he-site-header-row">
         <Brand name={name} href={home} />
         {navigation.length > 0 && (
-          <>
-            <nav className="he-site-menu" id={menuId} popover="auto" aria-label="Main">
-              <button
-                className="he-site-menu-button"
-                type="button"
-                popoverTarget={menuId}
-                popoverTargetAction="hide"
-              >
-                Close
-              </button>
-              <ul className="he-site-menu-list">
-                {withKeys(navigation).map(({ key, entry: item }) => (
-                  <li key={key}>
-                    <Link
-                      className="he-site-menu-link"
-                      href={item.href}
-                      aria-current={currentMark(item.href, currentPath)}
-                    >
-                      {item.text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <button className="he-site-menu-button" type="button" popoverTarget={menuId}>
-              <Icon name="menu" />
-              Menu
+          <nav className="he-site-menu" id={menuId} popover="auto" aria-label="Main">
+            <button
+              className="he-site-menu-button"
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens, never before
+              autoFocus
+            >
+              Close
             </button>
-          </>
+            <ul className="he-site-menu-list">
+              {withKeys(navigation).map(({ key, entry: item }) => (
+                <li key={key}>
+                  <Link
+                    className="he-site-menu-link"
+                    href={item.href}
+                    aria-current={currentMark(item.href, currentPath)}
+                  >
+                    {item.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
         {account != null && <div className="he-site-account">{account}</div>}
+        {navigation.length > 0 && (
+          <button className="he-site-menu-button" type="button" popoverTarget={menuId}>
+            <Icon name="menu" />
+            Menu
+          </button>
+        )}
       </div>
     </header>
   )

@@ -11,6 +11,8 @@ export interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'>
   /** The verdict in a sentence. */
   headline?: string | undefined
   logo?: ImageSource | undefined
+  /** What readers must know before anything else: a `Callout`. */
+  warning?: ReactNode
   status?: ReviewStatus | undefined
   score?: number | undefined
   /** Below the score: what it is best for, how we rate. */
@@ -29,6 +31,7 @@ export function Verdict({
   name,
   headline,
   logo,
+  warning,
   status,
   score,
   scoreNotes,
@@ -49,6 +52,7 @@ export function Verdict({
             <h1 className="he-verdict-title">{name}</h1>
           </div>
         </div>
+        {warning}
         {headline && <p className="he-verdict-headline">{headline}</p>}
       </div>
       {(score !== undefined || scoreNotes != null) && (

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactElement, useState } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { SelectField, TextField } from '../field/field.tsx'
-import { typedAmount, type WageringBase, type WageringTerms } from './wagering.ts'
+import { readTypedFigure, type WageringBase, type WageringTerms } from './wagering.ts'
 import { WageringResult } from './wagering-result.tsx'
 
 export interface WageringCalculatorProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -14,6 +14,11 @@ export interface WageringCalculatorProps extends Omit<ComponentProps<'div'>, 'ch
 }
 
 const bases: readonly WageringBase[] = ['bonus', 'deposit and bonus']
+
+/** The largest figures that make sense: more is a slip of the finger, and no offer asks for it. */
+const most = { deposit: 1_000_000, bonus: 1_000_000, multiple: 1000 } as const
+const names = ['deposit', 'bonus', 'multiple'] as const
+const labels = { deposit: 'Your deposit', bonus: 'The bonus', multiple: 'Wagering, times' } as const
 
 /**
  * What a bonus costs to clear, for figures the visitor chooses.
@@ -33,28 +38,23 @@ export function WageringCalculator({
     multiple: String(first.multiple),
   })
   const [base, setBase] = useState(first.base)
-  const terms: WageringTerms = {
-    deposit: typedAmount(typed.deposit),
-    bonus: typedAmount(typed.bonus),
-    multiple: typedAmount(typed.multiple),
-    base,
-  }
-  const amountField = (name: keyof typeof typed, label: string): ReactElement => (
-    <TextField
-      name={name}
-      label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed[name]}
-      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-    />
-  )
+  const read = names.map((name) => ({ name, ...readTypedFigure(typed[name], most[name]) }))
+  const [deposit, bonus, multiple] = read.map((each) => ('figure' in each ? each.figure : undefined))
   return (
     <div {...rest} className={joinClasses('he-wagering', className)}>
       <div className="he-wagering-fields">
-        {amountField('deposit', 'Your deposit')}
-        {amountField('bonus', 'The bonus')}
-        {amountField('multiple', 'Wagering, times')}
+        {read.map(({ name, ...outcome }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={labels[name]}
+            error={'problem' in outcome ? outcome.problem : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed[name]}
+            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          />
+        ))}
         <SelectField
           name="base"
           label="Wagering counts"
@@ -65,7 +65,13 @@ export function WageringCalculator({
           <option value="deposit and bonus">deposit and bonus</option>
         </SelectField>
       </div>
-      <WageringResult terms={terms} currency={currency} />
+      {deposit !== undefined && bonus !== undefined && multiple !== undefined ? (
+        <WageringResult terms={{ deposit, bonus, multiple, base }} currency={currency} />
+      ) : (
+        <output className="he-wagering-answer">
+          No cost can be worked out until the marked figures are put right.
+        </output>
+      )}
     </div>
   )
 }

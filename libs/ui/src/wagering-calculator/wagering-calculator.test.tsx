@@ -26,10 +26,37 @@ describe('WageringCalculator', () => {
     unmountAll()
   })
 
-  it('shows no broken figure for words or for nothing', async () => {
+  it.each(['abc', '-5', '99999999999999', ''])('marks %j and works nothing out from it', async (text) => {
     const holder = mount(<WageringCalculator terms={terms} currency="GBP" />)
-    await page.getByLabelText('The bonus').fill('ten')
+    await page.getByLabelText('The bonus').fill(text)
+    const field = holder.querySelector('[name=bonus]')
+    expect(field?.getAttribute('aria-invalid')).toBe('true')
+    const remark = document.getElementById(field?.getAttribute('aria-describedby') ?? '')
+    expect(remark?.textContent).toMatch(/^Enter /)
+    expect(holder.querySelector('table')).toBeNull()
     expect(holder.textContent).not.toMatch(/NaN|undefined|Infinity/)
     unmountAll()
   })
+
+  it.each([320, 390])(
+    'stays inside a window of %i pixels, and no amount breaks after its sign',
+    async (width) => {
+      await page.viewport(width, 800)
+      const large = { deposit: 1000, bonus: 2000, multiple: 40, base: 'deposit and bonus' } as const
+      const holder = mount(
+        <div style={{ padding: '1.25rem' }}>
+          <WageringCalculator terms={large} currency="CAD" />
+        </div>,
+      )
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      for (const cell of holder.querySelectorAll('td')) expect(linesOf(cell)).toBe(1)
+      unmountAll()
+    },
+  )
 })
+
+function linesOf(node: Node): number {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}

@@ -49,9 +49,9 @@ function CostRow({ row, money }: { row: WageringCost; money: (amount: number) =>
   return (
     <tr>
       <th scope="row">{row.game}</th>
-      <td>{percent.format(row.edge)}</td>
-      <td>{money(row.cost)}</td>
-      <td data-sign={row.left < 0 ? 'loss' : 'gain'}>
+      <td data-label="House edge">{percent.format(row.edge)}</td>
+      <td data-label="Average cost">{money(row.cost)}</td>
+      <td data-label="Left of the bonus" data-sign={row.left < 0 ? 'loss' : 'gain'}>
         {row.left < 0 ? `−${money(-row.left)}` : money(row.left)}
       </td>
     </tr>

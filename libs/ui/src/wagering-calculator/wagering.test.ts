@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { largestAmount, typedAmount, wageringCosts, wageringTurnover } from './wagering.ts'
+import { readTypedFigure, wageringCosts, wageringTurnover } from './wagering.ts'
 
 const common = { deposit: 50, bonus: 50, multiple: 35, base: 'bonus' } as const
 
@@ -23,17 +23,27 @@ describe('wageringCosts', () => {
   })
 })
 
-describe('typedAmount', () => {
-  it('reads figures with either decimal mark', () => {
-    expect(typedAmount(' 12.5 ')).toBe(12.5)
-    expect(typedAmount('12,5')).toBe(12.5)
+describe('readTypedFigure', () => {
+  it.each([
+    [' 12.5 ', 12.5],
+    ['12,5', 12.5],
+    ['1,000', 1000],
+    ['1,234.50', 1234.5],
+    ['£50', 50],
+    ['0', 0],
+  ])('reads %j as a figure', (text, figure) => {
+    expect(readTypedFigure(text, 1_000_000)).toEqual({ figure })
   })
 
-  it.each(['', 'ten', '1e999', '-5', 'NaN', '0x'])('takes %j for nought', (text) => {
-    expect(typedAmount(text)).toBe(0)
-  })
-
-  it('goes no further than a million', () => {
-    expect(typedAmount('99999999')).toBe(largestAmount)
+  it.each([
+    ['', 'Enter a figure.'],
+    ['abc', 'Enter a figure, such as 50 or 12.50.'],
+    ['1e9', 'Enter a figure, such as 50 or 12.50.'],
+    ['0x10', 'Enter a figure, such as 50 or 12.50.'],
+    ['-5', 'Enter 0 or more.'],
+    ['−5', 'Enter 0 or more.'],
+    ['99999999999999', 'Enter 1,000,000 at most.'],
+  ])('says what is wrong with %j', (text, problem) => {
+    expect(readTypedFigure(text, 1_000_000)).toEqual({ problem })
   })
 })

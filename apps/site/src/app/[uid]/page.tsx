@@ -20,8 +20,11 @@ export const generateStaticParams = () => uidsOf('page')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
-  const page = await (await siteContent()).findByUid('page', uid)
-  return page ? documentMetadata(page, href(routes.page, { uid: page.uid ?? uid }), page.data.title) : {}
+  const content = await siteContent()
+  const [page, settings] = await Promise.all([content.findByUid('page', uid), content.findSingle('settings')])
+  return page
+    ? documentMetadata(page, href(routes.page, { uid: page.uid ?? uid }), page.data.title, settings)
+    : {}
 }
 
 /** A page of its own kind, at `/{uid}`. */
@@ -40,7 +43,7 @@ export default async function GenericPage({ params }: Props) {
     <SiteFrame path={path}>
       <PageOpening document={page} />
       <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
-        <SliceZone slices={page.data.slices} components={components} context={await sliceContext(page)} />
+        <SliceZone slices={page.data.slices} components={components} context={await sliceContext(path, page)} />
       </PageBody>
     </SiteFrame>
   )

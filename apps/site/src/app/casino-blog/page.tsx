@@ -1,10 +1,14 @@
+import type { Metadata } from 'next'
+import { siteContent } from '../../content.ts'
 import { ListingPage } from '../../document/listing.tsx'
 import { listingMetadata, listings } from '../../document/listings.ts'
 
 /** Pages are dropped when something is published; this is for what no one announced. Seconds. */
 export const revalidate = 300
 
-export const metadata = listingMetadata(listings.article, 1)
+export async function generateMetadata(): Promise<Metadata> {
+  return listingMetadata(listings.article, 1, await (await siteContent()).findSingle('settings'))
+}
 
 /** All articles, the newest first, at `/casino-blog`. */
 export default function BlogPage() {

@@ -22,6 +22,9 @@ export async function generateMetadata({ searchParams }: LoginPageProps): Promis
 /** What the sign-in rule may say by the address. Nothing else is shown from there. */
 const announced: readonly MessageCode[] = ['auth/sign-in-loop', 'auth/cookies-blocked', 'auth/session-lost']
 
+/** Names the second field for an address: two with one name would share an id. */
+const linkFieldName = 'link-email'
+
 interface LoginPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
@@ -34,7 +37,11 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
     askedAddress(),
   ])
   const email = flash?.email ?? address
+  const isAboutLink = flash?.form === 'link'
   const emailError = fieldError(flash, ['auth/invalid-email'])
+  const notice = (
+    <FlashNotice flash={flash} fields={{ [isAboutLink ? linkFieldName : 'email']: emailError }} />
+  )
   const providers = backendConfig().AUTH_PROVIDERS
   return (
     <AccountPage title="Sign in" path="/login" follows>
@@ -42,7 +49,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       <Form
         action="/api/auth/sign-in"
         method="post"
-        message={<FlashNotice flash={flash} fields={{ email: emailError }} />}
+        message={!isAboutLink && notice}
         actions={
           <>
             <Button type="submit">Sign in</Button>
@@ -54,7 +61,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
           </>
         }
       >
-        <EmailField value={email} error={emailError} />
+        <EmailField value={isAboutLink ? address : email} error={isAboutLink ? undefined : emailError} />
         <PasswordField label="Password" name="password" required />
         <p>
           <Link href="/forgotten-password">Forgotten your password?</Link>
@@ -65,13 +72,20 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         action="/api/auth/link"
         method="post"
         aria-label="Sign in by e-mail"
+        message={isAboutLink && notice}
         actions={
           <Button type="submit" weight="quiet">
             E-mail me a link and a code
           </Button>
         }
       >
-        <EmailField id="link-email" label="Your e-mail address" autoComplete="email" value={email} />
+        <EmailField
+          id={`field-${linkFieldName}`}
+          label="Your e-mail address"
+          autoComplete="email"
+          value={email}
+          error={isAboutLink ? emailError : undefined}
+        />
       </Form>
       {providers.length > 0 && (
         <>

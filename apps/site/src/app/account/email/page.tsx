@@ -17,7 +17,7 @@ export const generateMetadata = titled('New e-mail address')
 export default async function EmailPage() {
   const { claims, exchange, problem } = await openProtectedAccount('email')
   const [flash, found] = await Promise.all([pendingFlash(), problem ?? exchange.account.findPendingEmail()])
-  const emailError = fieldError(flash, ['auth/invalid-email'])
+  const emailError = fieldError(flash, ['auth/invalid-email', 'auth/same-email'])
   const pending = found.ok ? found.pending : undefined
   const now = claims.email ?? 'None'
   return (

@@ -20,9 +20,18 @@ export const generateStaticParams = () => uidsOf('article')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
-  const article = await (await siteContent()).findByUid('article', uid)
+  const content = await siteContent()
+  const [article, settings] = await Promise.all([
+    content.findByUid('article', uid),
+    content.findSingle('settings'),
+  ])
   return article
-    ? documentMetadata(article, href(routes.article, { uid: article.uid ?? uid }), article.data.title)
+    ? documentMetadata(
+        article,
+        href(routes.article, { uid: article.uid ?? uid }),
+        article.data.title,
+        settings,
+      )
     : {}
 }
 
@@ -50,7 +59,7 @@ export default async function ArticlePage({ params }: Props) {
           <SliceZone
             slices={article.data.slices}
             components={components}
-            context={await sliceContext(article)}
+            context={await sliceContext(path, article)}
           />
           <AuthorBoxOf document={article.data.author} />
         </PageBody>

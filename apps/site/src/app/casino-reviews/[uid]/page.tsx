@@ -1,6 +1,6 @@
 import {
   AuthorBoxOf,
-  contentsOf,
+  reviewContents,
   ReviewFacts,
   ReviewRecord,
   ReviewSummary,
@@ -28,9 +28,13 @@ export const generateStaticParams = () => uidsOf('casino_review')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
-  const review = await (await siteContent()).findByUid('casino_review', uid)
+  const content = await siteContent()
+  const [review, settings] = await Promise.all([
+    content.findByUid('casino_review', uid),
+    content.findSingle('settings'),
+  ])
   return review
-    ? documentMetadata(review, href(routes.review, { uid: review.uid ?? uid }), review.data.name)
+    ? documentMetadata(review, href(routes.review, { uid: review.uid ?? uid }), review.data.name, settings)
     : {}
 }
 
@@ -45,8 +49,8 @@ export default async function CasinoReviewPage({ params }: Props) {
   }
   await tagDocuments(path, review)
 
-  const context = await sliceContext(review)
-  const entries = contentsOf(review)
+  const context = await sliceContext(path, review)
+  const entries = reviewContents(review)
   return (
     <SiteFrame path={path}>
       <Breadcrumbs

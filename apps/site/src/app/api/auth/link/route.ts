@@ -1,4 +1,9 @@
 import { sendMessage } from '../../../../account/send-message.ts'
 
 /** Sends a link and a code to sign in with. The answer is the same whether the address has an account or not. */
-export const POST = sendMessage('/login', undefined, (exchange, email) => exchange.sendSignInLink({ email }))
+export const POST = sendMessage(
+  '/login',
+  undefined,
+  (exchange, email) => exchange.sendSignInLink({ email }),
+  'link',
+)

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { siteContent } from '../../../../content.ts'
 import { ListingPage } from '../../../../document/listing.tsx'
 import { listingMetadata, listings } from '../../../../document/listings.ts'
 
@@ -12,7 +13,8 @@ interface Props {
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listingMetadata(listings.casino_review, Number((await params).number))
+  const settings = await (await siteContent()).findSingle('settings')
+  return listingMetadata(listings.casino_review, Number((await params).number), settings)
 }
 
 /** A further page of the listing, at `/casino-reviews/page/{number}`. */

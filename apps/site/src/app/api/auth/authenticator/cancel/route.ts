@@ -1,8 +1,11 @@
 import { answerAccountForm, isSecure } from '../../../../../account/answer-form.ts'
 import { forgetEnrolment } from '../../../../../account/enrolment.ts'
 
-/** Gives up adding an authenticator app. */
-export const POST = answerAccountForm('/account/second-factor', async (exchange, fields) => {
-  await exchange.secondFactor.remove({ factorId: fields.get('factor') })
-  return { to: '/account/second-factor', cookies: [forgetEnrolment(isSecure())] }
-})
+/**
+ * Gives up adding an authenticator app. What the service keeps of it is worth nothing without a
+ * first code and goes by itself; removed by us, it would mail that a second step was removed.
+ */
+export const POST = answerAccountForm('/account/second-factor', async () => ({
+  to: '/account/second-factor',
+  cookies: [forgetEnrolment(isSecure())],
+}))

@@ -1,0 +1,28 @@
+import { documentTags, orderTags } from '@house-edge/content/next'
+import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/slices/documents'
+import { siteContent, tagShown } from '../content.ts'
+
+/**
+ * Which casino makes each offer, by the offer's id, for a page that shows offers
+ * of casinos it is not about. The page is dropped when one of these reviews
+ * changes: it may have become a warning.
+ */
+export async function offerMakers(
+  path: string,
+  document: AllDocumentTypes,
+): Promise<ReadonlyMap<string, CasinoReviewDocument>> {
+  if (document.type === 'casino_review' || !showsOffers(document)) return new Map()
+  const reviews = await (await siteContent()).getAll('casino_review')
+  await tagShown(path, [...documentTags(reviews), ...orderTags('casino_review', ['bonuses', 'status'])])
+  return new Map(
+    reviews.flatMap((review) =>
+      review.data.bonuses.flatMap(({ bonus }): [string, CasinoReviewDocument][] =>
+        'id' in bonus ? [[bonus.id, review]] : [],
+      ),
+    ),
+  )
+}
+
+function showsOffers({ data }: AllDocumentTypes): boolean {
+  return 'slices' in data && data.slices.some(({ slice_type: type }) => type === 'bonus_card')
+}
