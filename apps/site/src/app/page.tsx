@@ -37,7 +37,11 @@ export default async function HomePage() {
         <HomeOpening document={home} action={{ href: href(routes.reviews), text: 'Read the reviews' }} />
         <FeaturedReviews document={home} more={{ href: href(routes.reviews), text: 'All reviews' }} />
         <FeaturedArticles document={home} more={{ href: href(routes.blog), text: 'All articles' }} />
-        <SliceZone slices={home.data.slices} components={components} context={await sliceContext('/', home)} />
+        <SliceZone
+          slices={home.data.slices}
+          components={components}
+          context={await sliceContext('/', home)}
+        />
       </Flow>
     </SiteFrame>
   )

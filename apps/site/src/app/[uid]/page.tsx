@@ -43,7 +43,11 @@ export default async function GenericPage({ params }: Props) {
     <SiteFrame path={path}>
       <PageOpening document={page} />
       <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
-        <SliceZone slices={page.data.slices} components={components} context={await sliceContext(path, page)} />
+        <SliceZone
+          slices={page.data.slices}
+          components={components}
+          context={await sliceContext(path, page)}
+        />
       </PageBody>
     </SiteFrame>
   )
