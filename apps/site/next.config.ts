@@ -22,8 +22,8 @@ const config: NextConfig = {
       headers: Object.entries(securityHeaders(process.env)).map(([key, value]) => ({ key, value })),
     },
     {
-      // Asked for with the build in its query.
-      source: '/builds/browser.js',
+      // Asked for with the build in its query, or named by what is in them.
+      source: '/builds/:file(browser\\.js|islands/.+)',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ],

@@ -26,6 +26,16 @@ export function securityHeaders(env: Environment): Record<string, string> {
 }
 
 /**
+ * The policy of finished pages: files of the site, and the style sheets we have written into the page.
+ *
+ * @param styleDigests Of these, as a policy names them.
+ */
+export function finishedContentSecurityPolicy(env: Environment, styleDigests: readonly string[]): string {
+  const policy = directives(env)
+  return contentPolicy({ ...policy, 'style-src': [...(policy['style-src'] ?? []), ...styleDigests] }, 'finished')
+}
+
+/**
  * The policy of pages the framework keeps for everybody: it writes scripts into them when it
  * renders, and a nonce would make every answer another page (docs/decisions/0007).
  */

@@ -2,33 +2,62 @@
 import { createSiteServer } from '@house-edge/serving'
 import { statusPages } from './src/absence/status-pages.ts'
 import { siteConfig } from './src/config.ts'
+import { createFinishedSite } from './src/finished/finished-site.ts'
 import { siteDoor } from './src/process/door.ts'
+import { record } from './src/process/record.ts'
 import { requireConfig } from './src/process/require-config.ts'
 import { securityHeaders } from './security-headers.ts'
 
 requireConfig()
 const { SITE_ORIGIN, SITE_TRUSTED_HOPS } = siteConfig()
 const { SITE_HOST, PORT } = process.env
+const folder = import.meta.dirname
 
+const finished = createFinishedSite({
+  folder,
+  ask: (asked) => server.askFramework(asked),
+  onRefused: (path, why) => record('warn', 'finishing', { path, why }),
+})
 const server = createSiteServer({
-  folder: import.meta.dirname,
+  folder,
   port: Number(PORT ?? 3000),
   origin: SITE_ORIGIN,
   headers: securityHeaders(process.env),
   door: siteDoor(SITE_TRUSTED_HOPS),
   statusPages,
+  answerStored: finished.answer,
   ...(SITE_HOST && { host: SITE_HOST }),
 })
 
 process.once('SIGTERM', () => void end())
 process.once('SIGINT', () => void end())
 
+const trouble = finished.restore()
 const { address, port } = await server.listen()
 await server.ready()
+// With the first request the proxy reads the redirects that editors have written.
+await server.askFramework({ path: '/', method: 'HEAD' })
 process.stdout.write(`ready http://${address}:${port}\n`)
+
+try {
+  if (trouble === undefined) await finished.catchUp()
+  else {
+    // A build that nobody has finished: the framework answers meanwhile.
+    await finished.finishBuild()
+    finished.save()
+  }
+} catch (error) {
+  record('warn', 'finishing', { error })
+}
 
 /** Lets what is under way end. What looks for changes in between keeps the process alive, and may be left. */
 async function end(): Promise<void> {
   const hasEnded = await server.close()
+  try {
+    finished.save()
+  } catch (error) {
+    // What has changed is in the journal: the next process renders it anew.
+    record('warn', 'finishing', { error })
+  }
   process.exit(hasEnded ? 0 : 1)
 }

@@ -1,8 +1,7 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  // What every island's file is made of is read by its name.
-  entry: ['src/*.ts', '!src/*.test.ts', 'src/islands/wake-island.ts'],
+  entry: ['src/*.ts', '!src/*.test.ts'],
   format: 'esm',
   unbundle: true,
   dts: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { readCacheEntries } from './stack/cache-entries.ts'
 import { expect, test } from './stack/journey.ts'
-import { control, desk, saveDraft, warmUp } from './stack/services.ts'
+import { control, desk, fromStore, saveDraft, warmUp } from './stack/services.ts'
 import { slot } from './stack/slot.ts'
 
 /** Every page there is, with the text it shows. */
@@ -58,7 +58,7 @@ test('a publish finishes anew the pages that show it or lead to it, and touches 
     expect(writtenSince(before, await readCacheEntries()).toSorted()).toEqual([...concerned].toSorted()),
   ).toPass()
   for (const path of pages.keys())
-    expect.soft((await request.get(path)).headers()['x-nextjs-cache'], path).toBe('HIT')
+    expect.soft((await request.get(path)).headers()['cache-status'], path).toBe(fromStore)
 })
 
 // shows P10

@@ -3,6 +3,7 @@ import { isCommonPassword } from './account/common-password.ts'
 import { findVisitorAddress } from './account/visitor-address.ts'
 import { backendConfig, siteConfig } from './config.ts'
 import { record } from './process/record.ts'
+import { signInRule } from './sign-in-rule.ts'
 
 let auth: Auth | undefined
 
@@ -14,6 +15,7 @@ export function siteAuth(): Auth {
 
 function createSiteAuth(): Auth {
   const backend = backendConfig()
+  const rule = signInRule()
   return createAuth({
     backend: {
       url: backend.BACKEND_URL,
@@ -22,16 +24,7 @@ function createSiteAuth(): Auth {
     },
     siteOrigin: siteConfig().SITE_ORIGIN,
     afterSignIn: '/account',
-    ...(backend.AUTH_RULE === 'on' && {
-      rule: {
-        signIn: backend.AUTH_SIGN_IN_PATH,
-        callback: backend.AUTH_CALLBACK_PATH,
-        secondFactor: '/login/second-factor',
-        include: backend.AUTH_INCLUDE,
-        exclude: backend.AUTH_EXCLUDE,
-        remember: backend.AUTH_REMEMBER_PATH === 'on',
-      },
-    }),
+    ...(rule && { rule }),
     visitorAddress: (request) => findVisitorAddress(request.headers),
     isCommonPassword,
     siteName: 'House Edge',

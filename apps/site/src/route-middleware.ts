@@ -24,6 +24,7 @@ import { siteConfig } from './config.ts'
 import { contentStore, findMovedPath, lookUp, pagesListed } from './content.ts'
 import { type DraftVisit, readDraftVisit } from './draft/draft-visit.ts'
 import { isDraft, withoutDraft } from './draft/is-draft.ts'
+import { findPageFront } from './finished/page-front.ts'
 import { record } from './process/record.ts'
 import { redirectRules } from './redirects.ts'
 import { followRedirects } from './redirects/follow-redirects.ts'
@@ -83,6 +84,10 @@ export async function redirects(request: NextRequest): Promise<RedirectTable | u
     onChange: (listener) => contentStore().onChange(listener),
     rules: redirectRules,
     report: (message) => record('warn', 'redirects', { message }),
+    onTable: (table) => {
+      const front = findPageFront()
+      if (front) front.redirects = table
+    },
   })
   return published()
 }

@@ -87,6 +87,7 @@ async function startInOrder(plan: Plan, started: Started): Promise<Kept> {
   }
   await Promise.all([buildSite(plan, started, env), backend, desk])
   Object.assign(env, backendEnvironment(plan))
+  await finishPages(plan, started, env)
   const site = await startSite(plan, started, env)
 
   progress.say(`\n${addresses(settings)}\n`)
@@ -255,6 +256,23 @@ async function buildSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
     product: join(workspace, 'apps/site', plan.settings.siteBuild, 'BUILD_ID'),
     args: [nextBin(workspace), 'build'],
     cwd: join(workspace, 'apps/site'),
+    env,
+  })
+}
+
+/** The pages of a build leave the site finished; what has been finished once goes with the build. */
+async function finishPages(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<void> {
+  const { workspace, settings } = plan
+  if (settings.mode === 'development') return
+  const folder = join(workspace, 'apps/site')
+  const build = join(folder, settings.siteBuild)
+  await buildWhenStale(plan, started, {
+    name: 'pages',
+    doing: 'finishing',
+    inputs: { paths: [join(build, 'BUILD_ID')], values: {} },
+    product: join(build, 'finished-pages'),
+    args: ['--conditions=@house-edge/source', 'finish.ts'],
+    cwd: folder,
     env,
   })
 }

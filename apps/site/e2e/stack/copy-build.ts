@@ -14,9 +14,9 @@ export async function copyAnew(
   await cp(from, to, { recursive: true, verbatimSymlinks: true, filter: isWanted })
 }
 
-/** Copies a finished build, without what a running site does not read. */
+/** Copies a build, without what a running site does not read, and without finished pages: they name addresses, packed. */
 export async function copyBuild(from: string, to: string): Promise<void> {
-  await copyAnew(from, to, (path) => !/\/(?:cache|trace|diagnostics)$|\.map$/.test(path))
+  await copyAnew(from, to, (path) => !/\/(?:cache|trace|diagnostics|finished-pages.*)$|\.map$/.test(path))
 }
 
 /** Changes texts in every file of a folder that is text. */

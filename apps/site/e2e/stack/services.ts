@@ -93,24 +93,27 @@ export async function makeRelease(
   return id
 }
 
-/** Visits pages until the site answers them from its cache, as it does for visitors. */
+/** What an answer says that comes from the finished pages of the site (RFC 9211). */
+export const fromStore = '"house-edge"; hit'
+
+/** Visits pages until the site answers them finished, as it does for visitors. */
 export async function warmUp(request: APIRequestContext, ...paths: string[]): Promise<void> {
   for (const path of paths) {
     await expect(async () => {
       const answer = await request.get(`${siteOrigin}${path}`)
-      expect(answer.headers()['x-nextjs-cache']).toBe('HIT')
+      expect(answer.headers()['cache-status']).toBe(fromStore)
     }).toPass()
   }
 }
 
-/** Visitors go on being answered from the cache, with what is published. */
+/** Visitors go on being answered with finished pages, with what is published. */
 export async function expectPublished(
   request: APIRequestContext,
   path: string,
   unpublished: string,
 ): Promise<void> {
   const answer = await request.get(`${siteOrigin}${path}`)
-  expect(answer.headers()['x-nextjs-cache'], path).toBe('HIT')
+  expect(answer.headers()['cache-status'], path).toBe(fromStore)
   expect(await answer.text(), path).not.toContain(unpublished)
 }
 

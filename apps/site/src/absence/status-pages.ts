@@ -1,5 +1,6 @@
 import { isBot, PageGoneError, PageNotFoundError } from '@house-edge/routing'
 import type { StatusPageOptions } from '@house-edge/serving'
+import { browserScript } from '../finished/addresses.ts'
 import { absentPath, routes } from '../routes.ts'
 import { referencePlace } from './reference-place.ts'
 
@@ -21,7 +22,7 @@ export const statusPages: StatusPageOptions = {
   },
   isStandIn: (path) => named.has(path) || path.startsWith(previewNotices),
   // The way through the site works without the framework, and the policy of every answer lets nothing else run.
-  finishing: { ownScripts: ['/builds/'] },
+  finishing: { ownScripts: [browserScript] },
   referencePlace,
   isMachine: isBot,
   words: (status, path) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnedErrorPath } from './returned-error.ts'
+import { returnedErrorPath, returnedErrorPathIn } from './returned-error.ts'
 
 const pathOf = (said: string) => returnedErrorPath(new URLSearchParams(said))
 
@@ -21,5 +21,20 @@ describe('returnedErrorPath', () => {
 
   it.each(['', 'main', 'tab=offers', 'error=no', 'q=error_code'])('leaves %j alone', (said) => {
     expect(pathOf(said)).toBeUndefined()
+  })
+})
+
+describe('returnedErrorPathIn', () => {
+  it.each([
+    'error=server_error&error_code=email_exists&error_description=A+user+with+this+address',
+    'error=access_denied&error_code=otp_expired&error_description=x',
+    'error_description=x&error_code=otp_expired',
+    'error_description=error_code=otp_expired_not',
+    'main',
+    '',
+    'error=no',
+    'q=error_code',
+  ])('says of the fragment %j what is said of it elsewhere', (said) => {
+    expect(returnedErrorPathIn(`#${said}`)).toBe(pathOf(said))
   })
 })

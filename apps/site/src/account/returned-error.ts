@@ -22,6 +22,16 @@ export function returnedErrorPath(said: URLSearchParams): string | undefined {
   return isExpiredLink(said) ? `${handler}?error_code=otp_expired` : handler
 }
 
+/**
+ * The same for the fragment of an address, in a browser: it has to be short.
+ *
+ * @param fragment With its `#`.
+ */
+export function returnedErrorPathIn(fragment: string): string | undefined {
+  if (!/[#&]error_(?:code|description)=/.test(fragment)) return undefined
+  return handler + (/[#&]error_code=otp_expired(?:&|$)/.test(fragment) ? '?error_code=otp_expired' : '')
+}
+
 /** Whether it is about a link of an e-mail, rather than a provider. */
 export function isExpiredLink(said: URLSearchParams): boolean {
   return said.get('error_code') === 'otp_expired'

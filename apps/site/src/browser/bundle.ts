@@ -1,12 +1,28 @@
 import { join } from 'node:path'
+import { bundleIslands, type IslandBundle } from '@house-edge/serving/build'
 import { rolldown } from 'rolldown'
+import { islandFolder } from '../finished/addresses.ts'
 
-/** Makes one small script of `start.ts` and what it needs of the routing library. */
+/** Components of public pages that work in browsers, by the name pages use. */
+const islands = {
+  'wagering-calculator': { module: '@house-edge/ui/islands', component: 'WageringCalculator' },
+}
+
+const conditions = ['@house-edge/source', 'import', 'default']
+
+/** Makes a file of each island and of what they share. */
+export function bundleSiteIslands(folder: string = process.cwd()): Promise<IslandBundle> {
+  return bundleIslands({ islands, folder, base: islandFolder, conditions: ['@house-edge/source'] })
+}
+
+/** Makes one small script of `start.ts` and what it needs of the libraries. */
 export async function bundleBrowserScript(folder: string = process.cwd()): Promise<string> {
+  const { addresses } = await bundleSiteIslands(folder)
   const bundle = await rolldown({
     input: join(folder, 'src/browser/start.ts'),
     platform: 'browser',
-    resolve: { conditionNames: ['@house-edge/source', 'import', 'default'] },
+    resolve: { conditionNames: conditions },
+    transform: { define: { islandFiles: JSON.stringify(addresses) } },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
   await bundle.close()

@@ -1,4 +1,5 @@
 import { createSliceCheck } from '@house-edge/content/validation'
+import { Island } from '@house-edge/serving/islands'
 import type { SliceContext } from '@house-edge/slices'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
@@ -13,6 +14,7 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     document,
     makerOf: (bonusId) => makers.get(bonusId),
     preview: isEnabled,
+    island: Island,
     // The client leaves bad slices out of published documents; in a draft their editor must see them.
     ...(isEnabled && { faultOf: sliceCheck() }),
     onProblem: (problem) => record('warn', 'slice', { document: document.id, ...problem }),

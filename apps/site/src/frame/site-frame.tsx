@@ -6,7 +6,7 @@ import { BrowserScript } from '../browser/browser-script.tsx'
 import { pageNonce } from '../browser/page-nonce.ts'
 import { tagDocuments, visitContent } from '../content.ts'
 import { PreviewBar } from '../draft/preview-bar.tsx'
-import { AccountLink } from './account-link.island.tsx'
+import { AccountLink } from './account-link.tsx'
 import { withinReason } from './within-reason.ts'
 
 /** The framework keeps the not-found page under this name. */

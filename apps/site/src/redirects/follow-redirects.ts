@@ -18,6 +18,8 @@ export interface RedirectSource {
   /** Rules in code; they win over editors' rules for the same path. */
   rules: readonly RedirectRule[]
   report: (message: string) => void
+  /** Hears of every table that begins to hold. */
+  onTable?: (table: RedirectTable) => void
   /** Milliseconds since the epoch. */
   now?: () => number
   /** Default: a timer. */
@@ -72,6 +74,7 @@ export function followRedirects(source: RedirectSource): () => Promise<RedirectT
       isOutdated = false
       try {
         table = made(await source.documents(), source)
+        source.onTable?.(table)
       } catch {
         // The store has told of it; the pages answer as if there were no rules of editors.
         isOutdated = true

@@ -244,6 +244,45 @@ describe('revalidateEntry', () => {
     expect(visits.toSorted()).toEqual(['/', '/casino-blog/odds'])
   })
 
+  it('has pages rendered by what keeps them, and visits only the others', async () => {
+    const pages = createPageRegistry()
+    for (const path of ['/', '/broken', '/_not-found'])
+      pages.note(path, ['content:document:article:article_odds'])
+    const visits: string[] = []
+    const rendered: string[] = []
+    const warm = {
+      origin: 'http://127.0.0.1:1',
+      fetch: (async (url: string) => {
+        visits.push(render(url, pages))
+        return new Response('')
+      }) as never,
+      render: (path: string) => {
+        if (path === '/_not-found') return undefined
+        rendered.push(path)
+        pages.note(path, [])
+        return Promise.resolve(path === '/broken' ? ('failed' as const) : ('fresh' as const))
+      },
+    }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({
+      fresh: expect.arrayContaining(['/', '/_not-found']),
+      failed: ['/broken'],
+    })
+    expect(visits).toEqual(['/_not-found'])
+    expect(rendered.toSorted()).toEqual(['/', '/broken', '/casino-blog/odds'])
+  })
+
+  it('lets go at once of finished pages that show what was removed, and of no others', async () => {
+    const pages = createPageRegistry()
+    pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
+    pages.note('/casino-blog', ['content:document:article:article_odds'])
+    pages.note('/about', ['content:document:page:about'])
+    const gone: string[] = []
+    const { post } = benchWith({ removed: [odds] }, { pages, drop: (path) => gone.push(path) })
+    await post({ type: 'api-update', secret })
+    expect(gone).toEqual(['/casino-blog/odds', '/casino-blog'])
+  })
+
   it('answers when the first pages are new, and goes on with the others', async () => {
     const pages = createPageRegistry()
     for (let count = 0; count < 5; count += 1)

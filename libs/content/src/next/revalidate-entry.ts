@@ -19,6 +19,8 @@ export interface RevalidateEntryOptions {
   revalidatePath?: ((path: string) => void) | undefined
   /** Renders pages again before answering. Default: pages are rendered when a visitor comes. */
   warm?: WarmOptions | undefined
+  /** Lets go of a finished page that shows what was removed, where such pages are kept in front of the framework. */
+  drop?: ((path: string) => void) | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
   pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size' | 'isOlder'> | undefined
   /** Pages to warm besides those that were dropped, for example at addresses the content service does not know. */
@@ -94,7 +96,9 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     for (const tag of removed) revalidateTag(tag, { expire: 0 })
     for (const tag of changed) revalidateTag(tag, 'max')
     // What was removed first: it may be a takedown.
-    const dropped = pages.showing([...removed, ...changed])
+    const takenDown = pages.showing(removed)
+    for (const path of takenDown) options.drop?.(path)
+    const dropped = [...new Set([...takenDown, ...pages.showing(changed)])]
     const answer: RevalidateAnswer = {
       status: 'done',
       ref: change.ref,

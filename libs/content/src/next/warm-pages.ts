@@ -7,7 +7,13 @@ export interface WarmOptions {
   /** Where this site answers, best without a cache in between: `http://127.0.0.1:3000`. */
   origin: string
   /** Default: Node's HTTP client, which the framework does not replace. */
-  fetch?: FetchLike
+  fetch?: FetchLike | undefined
+  /**
+   * Has a page rendered without visiting it, by a server that keeps finished pages in front of the framework.
+   *
+   * @returns What came of it; nothing for a page that is to be visited.
+   */
+  render?: ((path: string) => Promise<'fresh' | 'failed'> | undefined) | undefined
   clock?: Pick<Clock, 'sleep'>
   /** Pages visited before the webhook is answered; the others are visited after that, one by one. Default 50. */
   maxPages?: number
@@ -72,8 +78,8 @@ export function createWarmer(options: WarmOptions): Warmer {
         if (isPaused || visited >= limit) return
         visited += 1
         queue.delete(path)
-        const isFresh = await visitUntilFresh(path, options)
-        result[isFresh ? 'fresh' : 'failed'].push(path)
+        const outcome = await (options.render?.(path) ?? visitUntilFresh(path, options))
+        result[outcome].push(path)
       }
     }
     await Promise.all(Array.from({ length: workers }, worker))
@@ -81,15 +87,15 @@ export function createWarmer(options: WarmOptions): Warmer {
   }
 }
 
-async function visitUntilFresh(path: string, options: WarmOptions): Promise<boolean> {
+async function visitUntilFresh(path: string, options: WarmOptions): Promise<'fresh' | 'failed'> {
   const { origin, fetch = nodeFetch, clock = systemClock } = options
   for (let visit = 1; visit <= maxVisits; visit += 1) {
     const state = await visitOnce(new URL(path, origin).href, fetch)
-    if (state !== 'stale') return state === 'fresh'
+    if (state !== 'stale') return state
     // Most pages are ready after the first pause; a slow one is not visited all the time.
     await clock.sleep(Math.min(longestPauseMs, firstPauseMs * 2 ** (visit - 1)))
   }
-  return false
+  return 'failed'
 }
 
 async function visitOnce(url: string, fetch: FetchLike): Promise<'fresh' | 'stale' | 'failed'> {

@@ -16,6 +16,8 @@ export interface FastPathRules {
   hosts?: ReadonlySet<string> | undefined
   /** Whether somebody has to sign in for a path. Never answered from the store. */
   needsSignIn?: ((path: string) => boolean) | undefined
+  /** Whether a request for what is stored is led elsewhere, or told that it is gone. Asked with path and query. */
+  leadsElsewhere?: ((target: string) => boolean) | undefined
   /** Whether a query means something to the server, at a path. No query does, when it is not given. */
   readsQuery?: ((path: string, query: URLSearchParams) => boolean) | undefined
   /** Which of a path's declared variants a request is for. */
@@ -35,6 +37,7 @@ export type FrameworkReason =
   | 'precondition'
   | 'sign-in'
   | 'query'
+  | 'elsewhere'
 
 /** Where a request is answered, if there is anything stored under the key. */
 export type FastPathDecision = { to: 'store'; key: string } | { to: 'framework'; because: FrameworkReason }
@@ -85,6 +88,7 @@ export function decideFastPath(
     if (query.has('_rsc')) return framework('payload')
     if (rules.readsQuery?.(path, query)) return framework('query')
   }
+  if (rules.leadsElsewhere?.(url)) return framework('elsewhere')
   return { to: 'store', key: keyOf(path, rules.variantOf?.(path, headers)) }
 }
 

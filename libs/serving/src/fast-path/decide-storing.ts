@@ -21,6 +21,9 @@ export type NotStoredReason =
 const prerendered = 'x-nextjs-prerender'
 const state = 'x-nextjs-cache'
 
+/** With the build's secret, by this header the framework is told to render a page anew, at once (Next 16.4.6). */
+export const revalidation = 'x-prerender-revalidate'
+
 const forbidden = /(?:^|[\s,])(?:private|no-store|no-cache)(?:[\s,=]|$)/i
 
 /** What a stored page may depend on: the form of its body, and what only parts of pages are asked by. */

@@ -64,7 +64,7 @@ async function visit(
 describe('createSitePages', () => {
   it('answers a page it has rendered, with the headers it was given', async () => {
     const { pages } = site()
-    expect(await pages.render('/page')).toEqual({ outcome: 'stored' })
+    expect(await pages.keep('/page')).toEqual({ outcome: 'stored' })
     const { status, headers, body } = await visit(pages, '/page?utm_source=x', { 'accept-encoding': 'br' })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -78,7 +78,7 @@ describe('createSitePages', () => {
 
   it('answers HEAD with the same headers and nothing else', async () => {
     const { pages } = site()
-    await pages.render('/page')
+    await pages.keep('/page')
     const whole = await visit(pages, '/page')
     const head = await visit(pages, '/page', { method: 'HEAD' })
     expect(head.body).toHaveLength(0)
@@ -88,7 +88,7 @@ describe('createSitePages', () => {
 
   it('says that nothing has changed to whoever has the page, with the tag it has', async () => {
     const { pages } = site()
-    await pages.render('/page')
+    await pages.keep('/page')
     const { headers } = await visit(pages, '/page')
     const again = await visit(pages, '/page', { 'if-none-match': `W/"x", ${headers.etag}` })
     expect({ status: again.status, etag: again.headers.etag, length: again.body.length }).toEqual({
@@ -110,11 +110,11 @@ describe('createSitePages', () => {
 
   it('lets the page before stay when a rendering fails, and says why', async () => {
     const { pages, answers, refused } = site()
-    await pages.render('/page')
+    await pages.keep('/page')
     answers.push({ status: 500 })
-    expect(await pages.render('/page')).toEqual({ outcome: 'refused', why: 'status' })
+    expect(await pages.keep('/page')).toEqual({ outcome: 'refused', why: 'status' })
     answers.push({ html: '<!DOCTYPE html><script>alert(1)</script>' })
-    expect(await pages.render('/page')).toMatchObject({
+    expect(await pages.keep('/page')).toMatchObject({
       outcome: 'refused',
       why: { reason: 'unknown-script' },
     })
@@ -124,19 +124,19 @@ describe('createSitePages', () => {
 
   it('lets a page go that is gone', async () => {
     const { pages, answers } = site()
-    await pages.render('/page')
+    await pages.keep('/page')
     answers.push({ status: 404 })
-    expect(await pages.render('/page')).toEqual({ outcome: 'gone' })
+    expect(await pages.keep('/page')).toEqual({ outcome: 'gone' })
     expect(pages.store.has('/page')).toBe(false)
   })
 
   it('does not bring back a page that was taken down while it was being rendered', async () => {
     const { pages } = site()
-    const rendering = pages.render('/page')
+    const rendering = pages.keep('/page')
     pages.drop('/page')
     expect(await rendering).toEqual({ outcome: 'gone' })
     expect(pages.store.has('/page')).toBe(false)
-    await pages.render('/page')
+    await pages.keep('/page')
     expect(pages.store.has('/page')).toBe(true)
   })
 
@@ -144,7 +144,7 @@ describe('createSitePages', () => {
     const { pages, answers, asked } = site()
     const stale = { headers: { 'x-nextjs-cache': 'STALE' } }
     answers.push(stale, stale, { html: '<!DOCTYPE html><p>new</p>' })
-    expect(await pages.render('/page')).toEqual({ outcome: 'stored' })
+    expect(await pages.keep('/page')).toEqual({ outcome: 'stored' })
     expect(asked).toHaveLength(3)
     expect((await visit(pages, '/page')).body.toString()).toContain('new')
   })
@@ -152,12 +152,12 @@ describe('createSitePages', () => {
   it('never keeps the page before as if it were the new one', async () => {
     const { pages, answers } = site()
     answers.push(...Array.from({ length: 20 }, () => ({ headers: { 'x-nextjs-cache': 'STALE' } })))
-    expect(await pages.render('/page')).toEqual({ outcome: 'refused', why: 'stale' })
+    expect(await pages.keep('/page')).toEqual({ outcome: 'refused', why: 'stale' })
   })
 
   it('renders a page anew beside the one there is when its time is over', async () => {
     const { pages, asked, wait } = site()
-    await pages.render('/page')
+    await pages.keep('/page')
     wait(299_999)
     await visit(pages, '/page')
     expect(asked).toHaveLength(1)
@@ -167,9 +167,39 @@ describe('createSitePages', () => {
     await expect.poll(async () => (await visit(pages, '/page')).body.toString()).toContain('Rendered 2')
   })
 
+  it('has the framework render a page anew, past what it has, and keeps what visitors get then', async () => {
+    const { pages, asked, answers } = site()
+    await pages.keep('/page')
+    answers.push({ html: '<!DOCTYPE html><p>without the proxy</p>' }, { html: '<!DOCTYPE html><p>new</p>' })
+    expect(await pages.render('/page')).toEqual({ outcome: 'stored' })
+    expect(asked.map(({ headers }) => headers?.['x-prerender-revalidate'])).toEqual([
+      undefined,
+      'secret',
+      undefined,
+    ])
+    expect((await visit(pages, '/page')).body.toString()).toContain('new')
+  })
+
+  it('does not take for new what the framework has, when it could not render anew', async () => {
+    const { pages, asked, answers } = site()
+    await pages.keep('/page')
+    answers.push({ status: 500 })
+    expect(await pages.render('/page')).toEqual({ outcome: 'refused', why: 'status' })
+    expect(asked).toHaveLength(2)
+    expect((await visit(pages, '/page')).body.toString()).toContain('Rendered 1')
+  })
+
+  it('lets a page go whose address leads to another', async () => {
+    const { pages, answers } = site()
+    await pages.keep('/page')
+    answers.push({ status: 200 }, { status: 308, headers: { location: '/page/new' } })
+    expect(await pages.render('/page')).toEqual({ outcome: 'gone' })
+    expect(pages.store.has('/page')).toBe(false)
+  })
+
   it('keeps nothing of a version of the framework that it does not know', async () => {
     const { pages, asked } = site({ frameworkVersion: '16.5.0' })
-    expect(await pages.render('/page')).toEqual({ outcome: 'refused', why: 'unknown-version' })
+    expect(await pages.keep('/page')).toEqual({ outcome: 'refused', why: 'unknown-version' })
     expect(asked).toHaveLength(0)
   })
 
@@ -180,7 +210,7 @@ describe('createSitePages', () => {
           ? { values: ['gb', 'ie'], varies: ['x-market'], choose: (headers) => headers['x-market'] ?? '' }
           : undefined,
     })
-    await pages.render('/page/prices')
+    await pages.keep('/page/prices')
     expect(asked.map(({ headers }) => headers?.['x-market'])).toEqual(['gb', 'ie'])
     const bodyFor = async (market: string) =>
       (await visit(pages, '/page/prices', { 'x-market': market })).body.toString()

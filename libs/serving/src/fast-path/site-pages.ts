@@ -6,7 +6,7 @@ import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
 import { answerStored } from './answer-stored.ts'
 import { decideFastPath, type FastPathRules, keyOf } from './decide-fast-path.ts'
-import { decideStoring, type NotStoredReason } from './decide-storing.ts'
+import { decideStoring, type NotStoredReason, revalidation } from './decide-storing.ts'
 import { createRunAfter } from './run-after.ts'
 
 /** A page's declared variants: a market, a language. */
@@ -62,9 +62,13 @@ export interface SitePages {
   /** Answers from what is stored. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
   /**
-   * Renders a page, beginning after the call, and keeps it, in all its variants. The one
-   * before stays until then, and when there is nothing to put in its place; only a page
-   * that is gone goes.
+   * Keeps what the framework has of a page, in all its variants. The one before stays when
+   * there is nothing to put in its place; only a page that is gone, or has moved, goes.
+   */
+  keep: (path: string) => Promise<RenderOutcome>
+  /**
+   * Has the framework render a page anew, beginning after the call, whatever it thinks of the
+   * one it has, and keeps it.
    */
   render: (path: string) => Promise<RenderOutcome>
   /** Lets go of a page at once, also of one that is being rendered. Until it is rendered again the framework answers. */
@@ -89,6 +93,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     ask,
     isFinished,
     frameworkVersion,
+    previewModeId,
     finishing = {},
     headersOf,
     variantsOf = () => undefined,
@@ -101,6 +106,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   } = options
   const store = createPageStore({ maxBytes })
   const dueMs = new Map<string, number>()
+  const outdated = new Set<string>()
   const epochs = new Map<string, number>()
   const rules: FastPathRules = {
     ...options,
@@ -110,13 +116,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     },
   }
 
-  const render = createRunAfter(async (path): Promise<RenderOutcome> => {
+  const keepOrRender = createRunAfter(async (path): Promise<RenderOutcome> => {
     const epoch = epochs.get(path)
+    if (outdated.delete(path) && !(await renew(path))) return refuse(path, 'status')
     const variants = variantsOf(path)
-    if (!variants) return renderOne({ path, epoch, key: keyOf(path), headers: {}, varies: [] })
+    if (!variants) return keepOne({ path, epoch, key: keyOf(path), headers: {}, varies: [] })
     let last: RenderOutcome = { outcome: 'gone' }
     for (const value of variants.values) {
-      last = await renderOne({
+      last = await keepOne({
         path,
         epoch,
         key: keyOf(path, value),
@@ -128,22 +135,36 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     return last
   })
 
-  const renderOne = async ({ path, epoch, key, headers, varies }: Rendering): Promise<RenderOutcome> => {
-    const refuse = (why: PageRefusal): RenderOutcome => {
-      onRefused(path, why)
-      return { outcome: 'refused', why }
-    }
-    if (!isKnownVersion(frameworkVersion)) return refuse('unknown-version')
+  const render = (path: string): Promise<RenderOutcome> => {
+    outdated.add(path)
+    return keepOrRender(path)
+  }
+
+  /** Asked like this the framework renders, and asks no proxy: what visitors get is looked for after that. */
+  const renew = async (path: string): Promise<boolean> => {
+    if (previewModeId === undefined) return true
+    const headers = { accept: 'text/html', [revalidation]: previewModeId }
+    const answer = await ask({ path, headers }).catch(() => undefined)
+    return answer !== undefined && answer.status < 500
+  }
+
+  const refuse = (path: string, why: PageRefusal): RenderOutcome => {
+    onRefused(path, why)
+    return { outcome: 'refused', why }
+  }
+
+  const keepOne = async ({ path, epoch, key, headers, varies }: Rendering): Promise<RenderOutcome> => {
+    if (!isKnownVersion(frameworkVersion)) return refuse(path, 'unknown-version')
     const answer = await askUntilFresh(path, headers)
-    if (!answer) return refuse('unreachable')
-    if (answer.status === 404 || answer.status === 410) {
+    if (!answer) return refuse(path, 'unreachable')
+    if (isGone(answer.status)) {
       drop(path)
       return { outcome: 'gone' }
     }
     const why = decideStoring(answer, varies)
-    if (why !== undefined) return refuse(why)
+    if (why !== undefined) return refuse(path, why)
     const finished = finish(answer.body.toString(), finishing)
-    if ('untouched' in finished) return refuse(finished.untouched)
+    if ('untouched' in finished) return refuse(path, finished.untouched)
     // Taken down while it was being rendered: what was read before must not come back.
     if (epochs.get(path) !== epoch) return { outcome: 'gone' }
     store.put(key, {
@@ -185,6 +206,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
 
   return {
     store,
+    keep: keepOrRender,
     render,
     drop,
     answer: (request, response) => {
@@ -200,7 +222,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       // A page from a snapshot says nothing of when it was rendered.
       if (now() >= (dueMs.get(path) ?? 0)) {
         dueMs.set(path, Number.POSITIVE_INFINITY)
-        void render(path)
+        void keepOrRender(path)
       }
       return true
     },
@@ -209,9 +231,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   /** When a visitor has got a page from the framework, the next one gets it from here. */
   function renderAfter(path: string, response: ServerResponse): void {
     response.once('finish', () => {
-      if (response.statusCode === 200) void render(path)
+      if (response.statusCode === 200) void keepOrRender(path)
     })
   }
+}
+
+/** Nothing is at this address any more, or it leads to another. */
+function isGone(status: number): boolean {
+  return status === 404 || status === 410 || (status >= 300 && status < 400)
 }
 
 /** One page has one address: written otherwise, it would be kept over and over. */

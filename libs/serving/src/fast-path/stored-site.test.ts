@@ -70,6 +70,29 @@ describe('createStoredSite', () => {
     })
   })
 
+  it('shows no page of before to the next process, when this one is killed while it renders it anew', async () => {
+    await stored.finishBuild()
+    stored.save()
+    const killed = storedSite()
+    killed.restore()
+    void killed.render('/picture')
+    killed.drop('/data')
+
+    const next = storedSite()
+    expect(next.restore()).toBeUndefined()
+    expect([next.store.has('/picture'), next.store.has('/data'), next.store.has('/')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    await next.catchUp()
+    expect([next.store.has('/picture'), next.store.has('/data')]).toEqual([true, true])
+    next.save()
+    const last = storedSite()
+    last.restore()
+    expect(last.store.has('/picture')).toBe(true)
+  })
+
   it('hands finished pages on to the next process, before the framework has been loaded', async () => {
     await stored.finishBuild()
     stored.save()

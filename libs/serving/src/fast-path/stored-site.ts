@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { PagesNotFinishedError } from '../errors/serving-error.ts'
 import { type BuildFilesOptions, createBuildFiles } from '../store/build-files.ts'
+import { createJournal } from '../store/journal.ts'
 import { readSnapshot, type SnapshotTrouble, writeSnapshot } from '../store/snapshot.ts'
 import { answerStored } from './answer-stored.ts'
 import { readBuildFacts } from './build-facts.ts'
@@ -21,11 +22,18 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
 }
 
 /** What a site answers without the framework. */
-export interface StoredSite extends Pick<SitePages, 'render' | 'drop' | 'store'> {
+export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' | 'store'> {
   /** Answers pages and files from memory. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Takes over what an earlier process, or the build, has finished. @returns Why there was nothing to take over. */
+  /**
+   * Takes over what an earlier process, or the build, has finished, but for pages that were rendered
+   * or dropped since it was saved: these are rendered anew by `catchUp`.
+   *
+   * @returns Why there was nothing to take over.
+   */
   restore: () => SnapshotTrouble | undefined
+  /** Renders the pages that an earlier process had begun to render when it ended. Call it when the framework answers. */
+  catchUp: () => Promise<void>
   /** Keeps what is finished for the next process. */
   save: () => void
   /**
@@ -57,6 +65,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   const { folder, distDir = '.next', isFinished, isImmutable, fileHeaders, onRefused = () => {} } = options
   const { id, previewModeId, frameworkVersion, paths } = readBuildFacts(folder, distDir)
   const { snapshot = join(folder, distDir, 'finished-pages') } = options
+  const journal = createJournal(`${snapshot}-changed`)
   const files = createBuildFiles({ folder, distDir, headers: fileHeaders, isImmutable })
   const refusals = new Map<string, PageRefusal>()
   const pages = createSitePages({
@@ -69,9 +78,18 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     },
   })
 
+  let missed: readonly string[] = []
+
   return {
-    render: pages.render,
-    drop: pages.drop,
+    keep: pages.keep,
+    render: (path) => {
+      journal.note(path)
+      return pages.render(path)
+    },
+    drop: (path) => {
+      journal.note(path)
+      pages.drop(path)
+    },
     store: pages.store,
     answer: (request, response) => {
       if (pages.answer(request, response)) return true
@@ -82,11 +100,23 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       answerStored(file, request, response)
       return true
     },
-    restore: () => readSnapshot(snapshot, id, pages.store),
-    save: () => writeSnapshot(snapshot, id, pages.store),
+    restore: () => {
+      const trouble = readSnapshot(snapshot, id, pages.store)
+      missed = journal.read()
+      for (const path of missed) pages.drop(path)
+      return trouble
+    },
+    catchUp: async () => {
+      for (const path of missed) await pages.render(path)
+    },
+    save: () => {
+      writeSnapshot(snapshot, id, pages.store)
+      journal.clear()
+    },
     finishBuild: async () => {
       const declared = paths.filter((path) => isFinished(path))
-      for (const path of declared) await pages.render(path)
+      refusals.clear()
+      for (const path of declared) await pages.keep(path)
       await pages.store.settled()
       const missing = declared.filter((path) => refusals.has(path))
       if (missing.length > 0)

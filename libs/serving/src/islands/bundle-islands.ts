@@ -1,4 +1,3 @@
-import { basename, extname } from 'node:path'
 import { rolldown } from 'rolldown'
 
 /** A component that is loaded by itself. */
@@ -38,11 +37,8 @@ const preact = {
   react: 'preact/compat',
 }
 
-/** Beside this file, as a source or as it is published. */
-const wakeIsland = import.meta.filename.replace(
-  basename(import.meta.filename),
-  `wake-island${extname(import.meta.filename)}`,
-)
+/** By its name: a site's own build may have put this file into another. */
+const wakeIsland = '@house-edge/serving/wake-island'
 
 const virtual = '\0island:'
 

@@ -24,6 +24,9 @@ export interface StartIslandsOptions {
 
 const key = 'serving:held'
 const mostHeld = 64
+/** The first two are signs that something is about to be done. Text needs no holding: it stays in its field. */
+const heard =
+  'pointerover focusin pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click submit'
 /** What was done longer ago nobody expects any more. */
 const keptForMs = 30_000
 
@@ -39,20 +42,20 @@ export function startIslands({ files, onFailure, load = (file) => import(file) }
   const { documentElement, readyState } = document
   if (!('finished' in documentElement.dataset)) return
   const heldOf = new Map<Element, HeldEvents>()
-  const awake = new Set<Element>()
 
   const wake = (island: HTMLElement, kept: readonly KeptEvent[] = []): HeldEvents => {
     const begun = heldOf.get(island)
     if (begun) return begun
     const held: HeldEvents = []
     heldOf.set(island, held)
-    const file = files[island.dataset['island'] ?? ''] ?? ''
+    const file = files[island.dataset['island']!]!
     load(file)
       .catch(() => load(file))
       .then((module) => module.wake(island, held, kept))
       .then(
         () => {
-          awake.add(island)
+          // From here on the component hears everything itself.
+          held.isOpen = true
           island.ariaBusy = null
         },
         (error: unknown) => {
@@ -68,33 +71,23 @@ export function startIslands({ files, onFailure, load = (file) => import(file) }
     return held
   }
 
-  const listen = (types: string, act: (event: Event, island: HTMLElement) => void): void => {
-    for (const type of types.split(' '))
-      addEventListener(
-        type,
-        (event) => {
-          const island = (event.target as Element).closest?.<HTMLElement>('he-island')
-          if (event.isTrusted && island && !awake.has(island) && !heldOf.get(island)?.isOpen)
-            act(event, island)
-        },
-        { capture: true, passive: type[0] === 't' },
-      )
+  const onEvent = (event: Event): void => {
+    const { type, isTrusted, target, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
+    const closest = (selector: string) => (target as Element).closest?.<HTMLElement>(selector)
+    const island = closest('he-island')
+    if (!isTrusted || !island || heldOf.get(island)?.isOpen) return
+    if (/click|submit/.test(type)) {
+      // A label hands its click on to its field: that is the one to hold. And a browser opens other windows by itself.
+      const isLabel = closest('label,button,a,input,select,textarea,summary')?.localName === 'label'
+      if (isLabel || ctrlKey || metaKey || shiftKey || altKey) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      island.ariaBusy = 'true'
+    }
+    const held = wake(island)
+    if (!/over|in$/.test(type) && held.length < mostHeld) held.push(event)
   }
-  listen('pointerover focusin', (_event, island) => wake(island))
-  // Text needs no holding: it stays in its field.
-  listen('pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup', (event, island) => {
-    hold(event, wake(island))
-  })
-  listen('click submit', (event, island) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-    const control = (target as Element).closest('label,button,a,input,select,textarea,summary')
-    // A label hands its click on to its field: that is the one to hold. And a browser opens other windows by itself.
-    if (control?.localName === 'label' || ctrlKey || metaKey || shiftKey || altKey) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    hold(event, wake(island))
-    island.ariaBusy = 'true'
-  })
+  for (const type of heard.split(' ')) addEventListener(type, onEvent, { capture: true, passive: type[0] === 't' })
 
   const begin = (): void => {
     const seen = new IntersectionObserver((entries) => {
@@ -106,16 +99,12 @@ export function startIslands({ files, onFailure, load = (file) => import(file) }
       // The island itself has no box.
       if (wakes === 'visible' && island.firstElementChild) seen.observe(island.firstElementChild)
     }
-    const [path, number = -1, kept, keptMs = 0] = take() ?? []
+    const [path, number = -1, kept, keptMs = 0] = take()
     const island = islands()[number]
     if (island && path === location.pathname && Date.now() - keptMs < keptForMs) wake(island, kept)
   }
   if (readyState === 'loading') addEventListener('DOMContentLoaded', begin)
   else begin()
-}
-
-function hold(event: Event, held: Event[]): void {
-  if (held.length < mostHeld) held.push(event)
 }
 
 function islands(): HTMLElement[] {
@@ -131,12 +120,12 @@ function keep(kept: KeptInPage): void {
   } catch {}
 }
 
-function take(): KeptInPage | undefined {
+function take(): KeptInPage | [] {
   try {
-    const kept = sessionStorage.getItem(key)
+    const kept = sessionStorage.getItem(key) ?? ''
     sessionStorage.removeItem(key)
-    return kept === null ? undefined : (JSON.parse(kept) as KeptInPage)
+    return JSON.parse(kept) as KeptInPage
   } catch {
-    return undefined
+    return []
   }
 }

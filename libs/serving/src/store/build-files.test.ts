@@ -38,6 +38,11 @@ describe('createBuildFiles', () => {
     expect(headersOf(files, '/feed.txt')).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
   })
 
+  it('leaves a handler to the framework that is to be run again', () => {
+    expect(readdirSync(join(folder, '.next/server/app'))).toContain('later.txt.body')
+    expect(files.find('/later.txt')).toBeUndefined()
+  })
+
   it.each([
     '/',
     '/index.html',

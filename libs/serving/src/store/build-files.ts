@@ -60,7 +60,7 @@ export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
   const places = new Map<string, Place>([
     ...filesUnder(join(folder, 'public')).map((file) => placeOf('', file)),
     ...filesUnder(join(build, 'static')).map((file) => placeOf('/_next/static', file)),
-    ...handledFiles(join(build, 'server/app')),
+    ...handledFiles(build),
   ])
   const store = createPageStore({ maxBytes })
 
@@ -99,12 +99,17 @@ function placeOf(prefix: string, { path, file }: { path: string; file: string })
   ]
 }
 
-/** What handlers answered when the build ran them: a `.body` with a `.meta` beside it (Next 16.4.6). */
-function handledFiles(app: string): [string, Place][] {
-  return filesUnder(app)
+/**
+ * What handlers answered when the build ran them, once and for all: a `.body` with a `.meta` beside it, of
+ * a route that is never to be run again (Next 16.4.6).
+ */
+function handledFiles(build: string): [string, Place][] {
+  const { routes = {} } = readJson<RunAhead>(join(build, 'prerender-manifest.json')) ?? {}
+  return filesUnder(join(build, 'server/app'))
     .filter(({ path }) => path.endsWith('.body'))
+    .filter(({ path }) => routes[`/${path.slice(0, -'.body'.length)}`]?.initialRevalidateSeconds === false)
     .flatMap(({ path, file }) => {
-      const meta = readMeta(file.replace(/\.body$/, '.meta'))
+      const meta = readJson<Meta>(file.replace(/\.body$/, '.meta'))
       const type = meta?.headers?.['content-type']
       const own = Object.keys(meta?.headers ?? {}).filter(
         (name) => name !== 'content-type' && !name.startsWith('x-next'),
@@ -116,9 +121,18 @@ function handledFiles(app: string): [string, Place][] {
     })
 }
 
-function readMeta(file: string): { status?: number; headers?: Record<string, string> } | undefined {
+interface Meta {
+  status?: number
+  headers?: Record<string, string>
+}
+
+interface RunAhead {
+  routes?: Record<string, { initialRevalidateSeconds?: number | false }>
+}
+
+function readJson<content>(file: string): content | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { status?: number; headers?: Record<string, string> }
+    return JSON.parse(readFileSync(file, 'utf8')) as content
   } catch {
     return undefined
   }

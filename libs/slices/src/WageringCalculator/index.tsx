@@ -1,4 +1,4 @@
-import { WageringCalculator as WageringCalculatorLook } from '@house-edge/ui/islands'
+import { WageringCalculator as WageringCalculatorLook, type WageringCalculatorProps } from '@house-edge/ui/islands'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import type { WageringCalculatorSlice } from '../documents.ts'
@@ -13,18 +13,24 @@ const amounts = { min: 0, max: 1_000_000 }
 /** What a bonus costs to clear. Figures the editor left out start as a common offer: 100 with 100, 35 times. */
 export function WageringCalculator(props: SliceProps<WageringCalculatorSlice>): ReactElement {
   const fields = fieldsOf(props.slice)
+  const look: WageringCalculatorProps = {
+    terms: {
+      deposit: readNumber(fields.deposit, amounts) ?? 100,
+      bonus: readNumber(fields.bonus, amounts) ?? 100,
+      multiple: readNumber(fields.multiple, amounts) ?? 35,
+      base: fields.base === 'deposit and bonus' ? 'deposit and bonus' : 'bonus',
+    },
+    currency: readText(fields.currency),
+  }
+  const Island = props.context?.island
   return (
     <Section title={readText(fields.title)} titleId={headingIds(props)[0]} width="wide">
       <RichText field={fields.intro} />
-      <WageringCalculatorLook
-        terms={{
-          deposit: readNumber(fields.deposit, amounts) ?? 100,
-          bonus: readNumber(fields.bonus, amounts) ?? 100,
-          multiple: readNumber(fields.multiple, amounts) ?? 35,
-          base: fields.base === 'deposit and bonus' ? 'deposit and bonus' : 'bonus',
-        }}
-        currency={readText(fields.currency)}
-      />
+      {Island ? (
+        <Island name="wagering-calculator" component={WageringCalculatorLook} props={look} />
+      ) : (
+        <WageringCalculatorLook {...look} />
+      )}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 
 /** What went wrong with one slice. The rest of the page is shown all the same. */
 export interface SliceProblem {
@@ -38,6 +38,15 @@ export interface SliceContext {
   makerOf?: (bonusId: string) => unknown
   /** Today as `2026-10-14`, to tell offers that have ended. @default the day of rendering */
   today?: string
+  /**
+   * Puts around a component what brings it to life in a page without the framework's scripts.
+   * The component's props are plain data. @default the component as it is
+   */
+  island?: <Props extends object>(island: {
+    name: string
+    component: ComponentType<Props>
+    props: Props
+  }) => ReactElement
   /**
    * Where a visit to a casino starts, for instance a path that counts it and
    * forwards. @default the casino's own address

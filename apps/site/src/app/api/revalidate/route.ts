@@ -1,6 +1,7 @@
 import { revalidateEntry } from '@house-edge/content/next'
 import { contentConfig } from '../../../config.ts'
 import { contentStore, internalOrigin } from '../../../content.ts'
+import { findPageFront } from '../../../finished/page-front.ts'
 import { webhookSecret } from '../../../process/webhook-secret.ts'
 
 let entry: ReturnType<typeof revalidateEntry> | undefined
@@ -10,7 +11,8 @@ export const POST = (request: Request) => {
   entry ??= revalidateEntry({
     secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
     store: contentStore(),
-    warm: { origin: internalOrigin() },
+    warm: { origin: internalOrigin(), render: (path) => findPageFront()?.render(path) },
+    drop: (path) => findPageFront()?.drop(path),
   })
   return entry(request)
 }

@@ -1,0 +1,79 @@
+/**
+ * The public pages as they leave this server: finished, without the framework's
+ * scripts, from memory (docs/decisions/0110).
+ *
+ * @module
+ */
+import { findRedirect, matchRoute, type Route } from '@house-edge/routing'
+import { createStoredSite, type StoredSite, type StoredSiteOptions } from '@house-edge/serving'
+import { returnedErrorPath } from '../account/returned-error.ts'
+import { finishedContentSecurityPolicy, securityHeaders } from '../../security-headers.ts'
+import { siteConfig } from '../config.ts'
+import { routes } from '../routes.ts'
+import { coversPath, signInRule } from '../sign-in-rule.ts'
+import { browserScript, islandFolder } from './addresses.ts'
+import { type PageFront, setPageFront } from './page-front.ts'
+import { inlineSheets } from './inline-sheets.ts'
+
+/**
+ * Creates what answers public pages and files of the build from memory, and tells the
+ * framework's side of the process how to renew them.
+ *
+ * @param options.folder Of the site, where its build is below `SITE_DIST_DIR`.
+ */
+export function createFinishedSite({
+  folder,
+  ask,
+  onRefused,
+}: Pick<StoredSiteOptions, 'folder' | 'ask' | 'onRefused'>): StoredSite {
+  const distDir = process.env['SITE_DIST_DIR'] ?? '.next'
+  const rule = signInRule()
+  const { origin } = new URL(siteConfig().SITE_ORIGIN)
+  const headers = securityHeaders(process.env)
+  const isFinished = (path: string): boolean => isPublicPage(path) && !coversPath(rule, path)
+  const front: PageFront = {
+    render: (path) => (isFinished(path) ? stored.render(path).then(outcomeOf) : undefined),
+    drop: (path) => stored.drop(path),
+  }
+  const stored = createStoredSite({
+    folder,
+    distDir,
+    ask,
+    isFinished,
+    onRefused,
+    needsSignIn: (path) => coversPath(rule, path),
+    readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
+    leadsElsewhere: (target) =>
+      front.redirects !== undefined &&
+      findRedirect(front.redirects, { path: target, origin, nowMs: Date.now() }) !== undefined,
+    finishing: {
+      ownScripts: [browserScript],
+      loader: browserScript,
+      inlineStyles: inlineSheets(`${folder}/${distDir}`),
+    },
+    headersOf: ({ styleDigests }) => ({
+      ...headers,
+      'content-security-policy': finishedContentSecurityPolicy(process.env, styleDigests),
+      // Caches in front may keep a page as long as the framework says that it holds.
+      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=31535700',
+      // RFC 9211: whoever looks sees where the page came from.
+      'cache-status': '"house-edge"; hit',
+    }),
+    fileHeaders: headers,
+    isImmutable: (path) => path === browserScript || path.startsWith(islandFolder),
+  })
+  setPageFront(front)
+  return stored
+}
+
+/** Pages that are the same for everybody: those of documents, and listings. */
+function isPublicPage(path: string): boolean {
+  const match = matchRoute(routes, path)
+  if (match.kind !== 'matched') return false
+  const route: Route & { document?: string; lists?: string } = match.route
+  return route.document !== undefined || route.lists !== undefined
+}
+
+function outcomeOf({ outcome }: Awaited<ReturnType<StoredSite['render']>>): 'fresh' | 'failed' {
+  return outcome === 'refused' ? 'failed' : 'fresh'
+}

@@ -1,0 +1,26 @@
+import type { RedirectTable } from '@house-edge/routing'
+
+/** What keeps the finished pages of this process, in front of the framework. */
+export interface PageFront {
+  /** Has a page rendered anew and put in place of the one there is. Nothing for a page that is not kept. */
+  render: (path: string) => Promise<'fresh' | 'failed'> | undefined
+  /** Lets go of a page at once. */
+  drop: (path: string) => void
+  /** What leads away from an address, once the rules of editors have been read. */
+  redirects?: RedirectTable | undefined
+}
+
+const place = Symbol.for('@house-edge/site/page-front')
+
+/**
+ * Says to pages and handlers what keeps finished pages. The server runs beside the
+ * framework, which bundles its own copy of every module: they meet here.
+ */
+export function setPageFront(front: PageFront): void {
+  ;(globalThis as { [place]?: PageFront })[place] = front
+}
+
+/** Nothing under plain `next start`, where the framework answers everything. */
+export function findPageFront(): PageFront | undefined {
+  return (globalThis as { [place]?: PageFront })[place]
+}

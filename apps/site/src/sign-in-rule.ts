@@ -1,0 +1,21 @@
+import { decideSignIn, type SignInRule } from '@house-edge/auth'
+import { backendConfig } from './config.ts'
+
+/** Which paths need a session, as the environment says; none when there is no rule. */
+export function signInRule(): SignInRule | undefined {
+  const backend = backendConfig()
+  if (backend.AUTH_RULE === 'off') return undefined
+  return {
+    signIn: backend.AUTH_SIGN_IN_PATH,
+    callback: backend.AUTH_CALLBACK_PATH,
+    secondFactor: '/login/second-factor',
+    include: backend.AUTH_INCLUDE,
+    exclude: backend.AUTH_EXCLUDE,
+    remember: backend.AUTH_REMEMBER_PATH === 'on',
+  }
+}
+
+/** Whether somebody has to sign in for a path, or is asked anything else there. */
+export function coversPath(rule: SignInRule | undefined, path: string): boolean {
+  return rule !== undefined && decideSignIn(rule, { path, signedIn: false }).action !== 'pass'
+}
