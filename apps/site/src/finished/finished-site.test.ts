@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sortRedirects } from '@house-edge/routing'
+import type { PrivateRequest } from '@house-edge/serving'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFinishedSite } from './finished-site.ts'
+import { findPageFront } from './page-front.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'finished-site-'))
+const secret = '0123456789abcdef'
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries({
+    BACKEND_URL: 'http://localhost:54321',
+    BACKEND_PUBLISHABLE_KEY: 'sb_publishable_key',
+    CONTENT_ENDPOINT: 'http://localhost:4400/api/v2',
+    CONTENT_REPOSITORY: 'house-edge',
+  }))
+    vi.stubEnv(name, value)
+  const build = join(folder, '.next')
+  mkdirSync(build, { recursive: true })
+  writeFileSync(join(build, 'BUILD_ID'), 'build')
+  writeFileSync(join(build, 'prerender-manifest.json'), JSON.stringify({ preview: { previewModeId: secret } }))
+  writeFileSync(join(folder, 'package.json'), '{}')
+  mkdirSync(join(folder, 'node_modules/next'), { recursive: true })
+  writeFileSync(join(folder, 'node_modules/next/package.json'), JSON.stringify({ version: '16.4.5' }))
+})
+
+const html =
+  '<!DOCTYPE html><html><head><script src="/builds/browser.js?1" async=""></script></head><body><p>Odds</p></body></html>'
+
+/** A site whose framework has every page. */
+function site() {
+  const asked: PrivateRequest[] = []
+  const finished = createFinishedSite({
+    folder,
+    ask: async (request) => {
+      asked.push(request)
+      return {
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' },
+        body: Buffer.from(html),
+      }
+    },
+  })
+  return { finished, asked }
+}
+
+/** The headers of a stored answer; nothing where the framework is to answer. */
+function answered(
+  { finished }: ReturnType<typeof site>,
+  url: string,
+  headers: Record<string, string> = {},
+): Record<string, string> | undefined {
+  let sent: string[] | undefined
+  const request = { method: 'GET', url, headers: { host: 'localhost', ...headers } } as unknown as IncomingMessage
+  const response = {
+    writeHead: (_status: number, given: string[]) => (sent = given),
+    end: () => {},
+    once: () => {},
+  } as unknown as ServerResponse
+  finished.answer(request, response)
+  return sent && Object.fromEntries(sent.flatMap((name, at) => (at % 2 ? [] : [[name, sent![at + 1]!]])))
+}
+
+describe('createFinishedSite', () => {
+  it('lets public pages leave with no script in them allowed', async () => {
+    const own = site()
+    await findPageFront()?.render('/about')
+    const headers = answered(own, '/about?utm_source=x')
+    expect(headers?.['content-security-policy']).toMatch(/script-src 'self'$/)
+    expect(headers).toMatchObject({
+      'cache-status': '"house-edge"; hit',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('s-maxage=300'),
+    })
+  })
+
+  it.each(['/', '/about', '/casino-blog', '/casino-blog/page/2', '/casino-blog/odds', '/casino-reviews/fair'])(
+    'keeps %s',
+    async (path) => {
+      const own = site()
+      expect(await findPageFront()?.render(path)).toBe('fresh')
+      expect(answered(own, path)).toBeDefined()
+    },
+  )
+
+  it.each([
+    '/account',
+    '/login',
+    '/sign-up',
+    '/gone',
+    '/slice-simulator',
+    '/api/health',
+    '/about/_payload.json',
+    '/-/-/-',
+  ])('leaves %s to the framework', (path) => {
+    const own = site()
+    expect(findPageFront()?.render(path)).toBeUndefined()
+    expect(answered(own, path)).toBeUndefined()
+    expect(own.asked).toEqual([])
+  })
+
+  it('leads an error that the auth service has left in the address to the framework', async () => {
+    const own = site()
+    await findPageFront()?.render('/')
+    expect(answered(own, '/?error_code=otp_expired')).toBeUndefined()
+    expect(answered(own, '/?page=2')).toBeDefined()
+  })
+
+  it('shows editors in draft mode nothing of it, and is not led astray by a forged cookie', async () => {
+    const own = site()
+    await findPageFront()?.render('/about')
+    expect(answered(own, '/about', { cookie: `__prerender_bypass=${secret}` })).toBeUndefined()
+    expect(answered(own, '/about', { cookie: '__prerender_bypass=forged' })).toBeDefined()
+  })
+
+  it('follows the rules of editors for an address that has a page, from the day they begin', async () => {
+    const own = site()
+    const front = findPageFront()!
+    await front.render('/about')
+    const rule = { from: '/about', to: '/contact', status: 307 } as const
+    front.redirects = sortRedirects([{ ...rule, validFrom: '2999-01-01' }]).table
+    expect(answered(own, '/about')).toBeDefined()
+    front.redirects = sortRedirects([rule]).table
+    expect(answered(own, '/about')).toBeUndefined()
+  })
+
+  it('lets go of a page at once', async () => {
+    const own = site()
+    await findPageFront()?.render('/about')
+    findPageFront()?.drop('/about')
+    expect(answered(own, '/about')).toBeUndefined()
+  })
+})
+
+describe('createFinishedSite behind a lock on the whole site', () => {
+  it('answers nothing, not even what was kept before the lock', async () => {
+    await findPageFront()?.render('/about')
+    const before = site()
+    await before.finished.render('/about')
+    before.finished.save()
+    vi.stubEnv('AUTH_INCLUDE', '/*')
+    vi.resetModules()
+    const { createFinishedSite: createAnew } = await import('./finished-site.ts')
+    const locked = createAnew({ folder, ask: () => Promise.reject(new TypeError('nobody asks')) })
+    expect(locked.restore()).toBeUndefined()
+    expect(locked.store.has('/about')).toBe(true)
+    expect(answered({ finished: locked, asked: [] }, '/about')).toBeUndefined()
+  })
+})
