@@ -32,7 +32,10 @@ export function securityHeaders(env: Environment): Record<string, string> {
  */
 export function finishedContentSecurityPolicy(env: Environment, styleDigests: readonly string[]): string {
   const policy = directives(env)
-  return contentPolicy({ ...policy, 'style-src': [...(policy['style-src'] ?? []), ...styleDigests] }, 'finished')
+  return contentPolicy(
+    { ...policy, 'style-src': [...(policy['style-src'] ?? []), ...styleDigests] },
+    'finished',
+  )
 }
 
 /**

@@ -33,7 +33,10 @@ test('every public page has one script, and allows none to stand in it', async (
 test('a script that gets into a page does not run', async ({ page, complaints }) => {
   await page.route(withCalculator, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace('</body>', '<script>document.title = "planted"</script></body>')
+    const body = (await response.text()).replace(
+      '</body>',
+      '<script>document.title = "planted"</script></body>',
+    )
     await route.fulfill({ response, body })
   })
   await page.goto(withCalculator)

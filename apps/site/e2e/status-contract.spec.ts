@@ -138,7 +138,8 @@ async function expectContract(
     const { status, noindex, cacheControl, kept } = outcomes[name]
     expect.soft(answer.status, about).toBe(status)
     expect.soft(String(answer.headers['cache-control']), about).toMatch(cacheControl)
-    if (kept && way === 'JavaScript navigation') expect.soft(answer.headers['x-nextjs-cache'], about).toBe('HIT')
+    if (kept && way === 'JavaScript navigation')
+      expect.soft(answer.headers['x-nextjs-cache'], about).toBe('HIT')
     else if (kept) expect.soft(answer.headers['cache-status'], about).toBe(fromStore)
     expect.soft(answer.headers['set-cookie'], about).toBeUndefined()
     if (way === 'HEAD') expect.soft(answer.body, about).toBe('')

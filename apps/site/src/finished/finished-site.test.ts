@@ -23,7 +23,10 @@ beforeEach(() => {
   const build = join(folder, '.next')
   mkdirSync(build, { recursive: true })
   writeFileSync(join(build, 'BUILD_ID'), 'build')
-  writeFileSync(join(build, 'prerender-manifest.json'), JSON.stringify({ preview: { previewModeId: secret } }))
+  writeFileSync(
+    join(build, 'prerender-manifest.json'),
+    JSON.stringify({ preview: { previewModeId: secret } }),
+  )
   writeFileSync(join(folder, 'package.json'), '{}')
   mkdirSync(join(folder, 'node_modules/next'), { recursive: true })
   writeFileSync(join(folder, 'node_modules/next/package.json'), JSON.stringify({ version: '16.4.5' }))
@@ -56,7 +59,11 @@ function answered(
   headers: Record<string, string> = {},
 ): Record<string, string> | undefined {
   let sent: string[] | undefined
-  const request = { method: 'GET', url, headers: { host: 'localhost', ...headers } } as unknown as IncomingMessage
+  const request = {
+    method: 'GET',
+    url,
+    headers: { host: 'localhost', ...headers },
+  } as unknown as IncomingMessage
   const response = {
     writeHead: (_status: number, given: string[]) => (sent = given),
     end: () => {},
@@ -79,14 +86,18 @@ describe('createFinishedSite', () => {
     })
   })
 
-  it.each(['/', '/about', '/casino-blog', '/casino-blog/page/2', '/casino-blog/odds', '/casino-reviews/fair'])(
-    'keeps %s',
-    async (path) => {
-      const own = site()
-      expect(await findPageFront()?.render(path)).toBe('fresh')
-      expect(answered(own, path)).toBeDefined()
-    },
-  )
+  it.each([
+    '/',
+    '/about',
+    '/casino-blog',
+    '/casino-blog/page/2',
+    '/casino-blog/odds',
+    '/casino-reviews/fair',
+  ])('keeps %s', async (path) => {
+    const own = site()
+    expect(await findPageFront()?.render(path)).toBe('fresh')
+    expect(answered(own, path)).toBeDefined()
+  })
 
   it.each([
     '/account',

@@ -87,7 +87,8 @@ export function startIslands({ files, onFailure, load = (file) => import(file) }
     const held = wake(island)
     if (!/over|in$/.test(type) && held.length < mostHeld) held.push(event)
   }
-  for (const type of heard.split(' ')) addEventListener(type, onEvent, { capture: true, passive: type[0] === 't' })
+  for (const type of heard.split(' '))
+    addEventListener(type, onEvent, { capture: true, passive: type[0] === 't' })
 
   const begin = (): void => {
     const seen = new IntersectionObserver((entries) => {

@@ -1,4 +1,7 @@
-import { WageringCalculator as WageringCalculatorLook, type WageringCalculatorProps } from '@house-edge/ui/islands'
+import {
+  WageringCalculator as WageringCalculatorLook,
+  type WageringCalculatorProps,
+} from '@house-edge/ui/islands'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import type { WageringCalculatorSlice } from '../documents.ts'
