@@ -104,12 +104,12 @@ function placeOf(prefix: string, { path, file }: { path: string; file: string })
  * a route that is never to be run again (Next 16.4.6).
  */
 function handledFiles(build: string): [string, Place][] {
-  const { routes = {} } = readJson<RunAhead>(join(build, 'prerender-manifest.json')) ?? {}
+  const { routes = {} } = (readJson(join(build, 'prerender-manifest.json')) ?? {}) as RunAhead
   return filesUnder(join(build, 'server/app'))
     .filter(({ path }) => path.endsWith('.body'))
     .filter(({ path }) => routes[`/${path.slice(0, -'.body'.length)}`]?.initialRevalidateSeconds === false)
     .flatMap(({ path, file }) => {
-      const meta = readJson<Meta>(file.replace(/\.body$/, '.meta'))
+      const meta = readJson(file.replace(/\.body$/, '.meta')) as Meta | undefined
       const type = meta?.headers?.['content-type']
       const own = Object.keys(meta?.headers ?? {}).filter(
         (name) => name !== 'content-type' && !name.startsWith('x-next'),
@@ -130,9 +130,9 @@ interface RunAhead {
   routes?: Record<string, { initialRevalidateSeconds?: number | false }>
 }
 
-function readJson<content>(file: string): content | undefined {
+function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as content
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }
