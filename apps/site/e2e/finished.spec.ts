@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
-import { desk, fromStore, saveDraft, warmUp } from './stack/services.ts'
+import { warmUp } from './stack/services.ts'
 
 const withCalculator = '/casino-blog/what-a-bonus-costs-to-clear'
 
@@ -22,7 +22,7 @@ test('every public page has one script, and allows none to stand in it', async (
     const { body, headers } = await ask(path)
     const scripts = [...body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
     const running = scripts.filter((tag) => !tag.includes('type="application/'))
-    expect.soft(running, path).toEqual([expect.stringMatching(/^<script src="\/builds\/browser\.js\?/)])
+    expect.soft(running, path).toEqual([expect.stringMatching(/^<script (?:async="" )?src="\/builds\/browser\.js\?/)])
     expect.soft(body, path).not.toContain('_next/static/chunks/main')
     const policy = String(headers['content-security-policy'])
     expect.soft(policy, path).toMatch(/script-src 'self'(?:;|$)/)
@@ -65,7 +65,7 @@ for (const [device, viewport] of [
       await expect(answer(page)).toContainText('£250')
       await expect(bonus(page)).toHaveValue('250')
       await page.getByLabel('Wagering counts').selectOption('deposit and bonus')
-      await expect(answer(page)).toContainText('deposit and bonus')
+      await expect(answer(page)).toContainText('you deposit')
     })
   })
 }
@@ -80,22 +80,4 @@ test('nothing of the calculator is loaded until somebody turns to it', async ({ 
   expect(scripts).toEqual(['/builds/browser.js'])
   await bonus(page).focus()
   await expect.poll(() => scripts.length).toBe(2)
-})
-
-// shows P10
-test('what was published is what everybody gets once the webhook has answered', async ({ request }) => {
-  await warmUp(request, '/about', '/')
-  const { body } = await desk('GET', '/documents/page_about')
-  const { title } = (body as { published: { document: { data: { title: string } } } }).published.document.data
-  const published = async (version: string): Promise<void> => {
-    await saveDraft('page_about', { title: version })
-    await desk('POST', '/documents/page_about/publish')
-    await expect(async () => {
-      const { headers, body: html } = await ask('/about')
-      expect(/<h1[^>]*>([^<]+)</.exec(html)?.[1]).toBe(version)
-      expect(headers['cache-status']).toBe(fromStore)
-    }).toPass()
-  }
-  await published(`${title}, again`)
-  await published(title)
 })

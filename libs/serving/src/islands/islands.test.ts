@@ -4,16 +4,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser, watch } from '../../e2e/browse.ts'
 import { bundleScripts, serveFixture, type Served } from '../../e2e/serve.ts'
 
+const sites: Served[] = []
+// The framework is one in a process: the first site that is closed takes it along.
+afterAll(async () => {
+  for (const site of sites) await site.close()
+})
+
 describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
   let browser: Browser
   let site: Served
   beforeAll(async () => {
     browser = await startBrowser()
     site = await serveFixture(await bundleScripts(runtime))
+    sites.push(site)
   })
   afterAll(async () => {
     await browser.close()
-    await site.close()
   })
 
   /** The page with islands, whose files wait until they are let go. */
