@@ -22,7 +22,9 @@ test('every public page has one script, and allows none to stand in it', async (
     const { body, headers } = await ask(path)
     const scripts = [...body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
     const running = scripts.filter((tag) => !tag.includes('type="application/'))
-    expect.soft(running, path).toEqual([expect.stringMatching(/^<script (?:async="" )?src="\/builds\/browser\.js\?/)])
+    expect
+      .soft(running, path)
+      .toEqual([expect.stringMatching(/^<script (?:async="" )?src="\/builds\/browser\.js\?/)])
     expect.soft(body, path).not.toContain('_next/static/chunks/main')
     const policy = String(headers['content-security-policy'])
     expect.soft(policy, path).toMatch(/script-src 'self'(?:;|$)/)
