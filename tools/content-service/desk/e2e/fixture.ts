@@ -101,7 +101,13 @@ export const fixtureModels: Record<string, JsonObject> = {
     format: 'custom',
     repeatable: true,
     status: true,
-    json: { Main: { uid: { type: 'UID' }, name: { type: 'Text', config: { label: 'Name' } } } },
+    json: {
+      Main: {
+        uid: { type: 'UID' },
+        name: { type: 'Text', config: { label: 'Name' } },
+        badge: { type: 'IntegrationFields', config: { label: 'Badge', catalog: 'badges' } },
+      },
+    },
   },
   'models/types/settings/index.json': {
     id: 'settings',

@@ -27,6 +27,9 @@ export interface Desk {
 const drawing = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="800"><rect width="1000" height="800" fill="${colour}"/><circle cx="500" cy="400" r="260" fill="#d8b260"/></svg>`
 
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
 async function writeRepository(folder: string): Promise<void> {
   const files: Record<string, unknown> = {
     ...fixtureModels,
@@ -37,6 +40,7 @@ async function writeRepository(folder: string): Promise<void> {
         { id: 'fr-fr', name: 'French', is_master: false },
       ],
     },
+    'models/slices/Quote/screenshot-bare.png': Buffer.from(onePixel, 'base64'),
     'content/images/lantern.svg': drawing('#0e4b38'),
     'content/images/harbour.svg': drawing('#244b66'),
   }
@@ -51,7 +55,8 @@ async function writeRepository(folder: string): Promise<void> {
   }
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content))
+    const isWhole = typeof content === 'string' || Buffer.isBuffer(content)
+    await writeFile(join(folder, path), isWhole ? content : JSON.stringify(content))
   }
 }
 

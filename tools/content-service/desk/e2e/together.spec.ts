@@ -193,12 +193,14 @@ test('deletes a document and brings it back', async ({ desk, page }) => {
   await expect(page.locator('tbody tr')).toHaveCount(3)
   await page.locator('.notice').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Headline')).toHaveValue('Slow.')
+  await desk.open('/releases')
   await desk.call('DELETE', '/desk/api/documents/review_tide')
 
   await desk.open('/documents/review_tide')
   await expect(page.getByText('This document was deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(page.getByLabel('Headline')).toHaveValue('Slow.')
+  await desk.open('/releases')
   await desk.call('DELETE', '/desk/api/documents/review_tide')
 
   await desk.open('/')

@@ -172,6 +172,8 @@ export interface Finding {
 
 /** `POST /desk/api/documents` → 201 {@link DocumentDetail} */
 export interface NewDocument {
+  /** Made up when left out. */
+  id?: string
   type: string
   /** The master language when left out. */
   lang?: string
@@ -184,7 +186,11 @@ export interface NewDocument {
   copyOf?: string
 }
 
-/** `PUT /desk/api/documents/{id}/draft` with `If-Match` → {@link DocumentDetail}, or 409 {@link Conflict} */
+/**
+ * `PUT /desk/api/documents/{id}/draft` with `If-Match` → {@link DocumentDetail}, or 409 {@link Conflict}
+ *
+ * With `?type=` and the version `new` the document is begun, where there is none with this id.
+ */
 export interface DraftContent {
   uid?: string | null
   tags?: string[]

@@ -25,7 +25,7 @@ export function findFindings(
       path: 'data',
       severity: 'warning',
       code: 'title-missing',
-      message: 'Nothing says what this document is called. Lists show its UID or id instead.',
+      message: 'Nothing says what this document is called. Lists show its UID instead, or call it untitled.',
     })
   }
   findings.push(...repository.siteRules(document, content, repository.clock.nowMs()))

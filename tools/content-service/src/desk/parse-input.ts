@@ -15,6 +15,10 @@ const draft = { uid: z.string().nullable().optional(), tags: z.array(z.string())
 /** What is sent to the desk's API, by the name of its type in the contract. */
 export const inputs = {
   newDocument: z.strictObject({
+    id: z
+      .string()
+      .regex(/^[\w-]{16}$/)
+      .optional(),
     type: z.string(),
     lang: z.string().optional(),
     ...draft,

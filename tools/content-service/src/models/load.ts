@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { ServiceError, isMissingFile } from '../errors/service-error.ts'
 import type { CustomType, Models, SharedSlice } from './model.ts'
@@ -67,6 +67,7 @@ export async function loadModels(folders: ModelFolders): Promise<Models> {
   const hash = createHash('sha256')
   const types = new Map<string, CustomType>()
   const slices = new Map<string, SharedSlice>()
+  const slicePictures = new Map<string, string>()
 
   for (const { path, text } of await readEach(folders.customTypes, 'index.json')) {
     hash.update(text)
@@ -76,7 +77,12 @@ export async function loadModels(folders: ModelFolders): Promise<Models> {
   for (const { path, text } of await readEach(folders.slices, 'model.json')) {
     hash.update(text)
     const model = parseModel(SliceFile, path, text, faults)
-    if (model) slices.set(model.id, model as unknown as SharedSlice)
+    if (!model) continue
+    slices.set(model.id, model as unknown as SharedSlice)
+    for (const name of await readdir(dirname(path))) {
+      const [, variation] = /^screenshot-(.+)\.png$/.exec(name) ?? []
+      if (variation) slicePictures.set(`${model.id}/${variation}`, join(dirname(path), name))
+    }
   }
   for (const type of types.values()) faults.push(...unknownSlices(type, slices))
 
@@ -86,7 +92,7 @@ export async function loadModels(folders: ModelFolders): Promise<Models> {
       `The models cannot be used. Nothing is served without them. Correct these:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
     )
   }
-  return { types, slices, fingerprint: hash.digest('base64url').slice(0, 16) }
+  return { types, slices, slicePictures, fingerprint: hash.digest('base64url').slice(0, 16) }
 }
 
 async function readEach(folder: string, file: string): Promise<{ path: string; text: string }[]> {

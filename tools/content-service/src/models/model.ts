@@ -128,6 +128,8 @@ export interface SliceVariation {
 export interface Models {
   types: ReadonlyMap<string, CustomType>
   slices: ReadonlyMap<string, SharedSlice>
+  /** The files that show what a slice looks like, by `<slice>/<variation>`. */
+  slicePictures: ReadonlyMap<string, string>
   /** Changes when any model does. */
   fingerprint: string
 }

@@ -73,12 +73,12 @@ function publishedAtMs(id: string, repository: Repository): number | null {
   return momentOf(repository.master.get(id)?.last_publication_date) ?? null
 }
 
-/** What to call a document: its title, the name it was given, its UID, or its id. */
+/** What to call a document: its title, the name it was given, its UID, or what it is. */
 export function titleOf(document: StoredDocument, repository: Repository): string {
   return (
     findTitle(document, repository.models) ??
     repository.drafts.get(document.id)?.title ??
     document.uid ??
-    document.id
+    `Untitled ${(repository.models.types.get(document.type)?.label ?? document.type).toLowerCase()}`
   )
 }

@@ -248,6 +248,21 @@ describe('documents', () => {
     expect((await found('harbour')).slice(0, 2)).toEqual(['c_title', 'b_begun'])
   })
 
+  it('are begun by their first draft, once', async () => {
+    const service = await startTestService()
+    const begin = (lead: string, type = 'page') =>
+      service.call(
+        'PUT',
+        `/desk/api/documents/abcdefgh12345678/draft?type=${type}`,
+        { data: { lead } },
+        { 'if-match': 'new' },
+      )
+    expect(await begin('x', 'nothing')).toMatchObject({ status: 404 })
+    expect(await begin('First')).toMatchObject({ status: 200, body: { summary: { state: 'draft' } } })
+    expect(await begin('Second')).toMatchObject({ status: 409, body: { error: { code: 'desk/conflict' } } })
+    expect((await detail(service, 'abcdefgh12345678')).draft?.document.data).toEqual({ lead: 'First' })
+  })
+
   it('tell what links to them', async () => {
     const service = await startTestService({
       documents: [

@@ -9,7 +9,11 @@ import { largestFileBytes } from '../images/add-asset.ts'
 import type { Json } from '../json/json.ts'
 import { createDocument } from '../operations/desk/create-document.ts'
 import { describeDocument, describeHistory } from '../operations/desk/describe-document.ts'
-import { describeModels, describeRepository } from '../operations/desk/describe-repository.ts'
+import {
+  describeModels,
+  describeRepository,
+  readSlicePicture,
+} from '../operations/desk/describe-repository.ts'
 import { deleteDocument, discardDraft, restoreVersion } from '../operations/desk/discard-and-delete.ts'
 import { findReferences } from '../operations/desk/find-references.ts'
 import {
@@ -37,6 +41,7 @@ import {
 import { saveDraft } from '../operations/desk/save-draft.ts'
 import { changeSettings, testWebhook } from '../operations/desk/settings.ts'
 import { validateDocument } from '../operations/desk/validate.ts'
+import { anyVersion } from '../repository/document-states.ts'
 import type { Service } from '../service.ts'
 import { guarded } from './guarded.ts'
 
@@ -69,6 +74,7 @@ export function deskApi(service: Service, rules: GuardRules): Hono {
     const isCreation = method === 'POST' && creating.has(path)
     app.on(method, path, async (context) => {
       const result = await answer(askedOf(context))
+      if (result instanceof Response) return result
       return result === undefined
         ? context.body(null, 204)
         : context.json(result as Json, isCreation ? 201 : 200)
@@ -90,6 +96,7 @@ function answers(service: Service): Record<string, Answer> {
   return {
     'GET /repository': () => describeRepository(service),
     'GET /models': () => describeModels(service),
+    'GET /slices/:id/:variation': ({ at }) => readSlicePicture(at('id'), at('variation'), service),
     'POST /validate': async ({ read }) => validateDocument(await read(inputs.validation), service),
     'GET /settings': () => service.repository.settings,
     'PATCH /settings': async ({ read }) => changeSettings(await read(anything), service),
@@ -102,6 +109,11 @@ function answers(service: Service): Record<string, Answer> {
     'PUT /documents/:id/draft': async ({ at, read, version, query }) => {
       const release = query.get('release')
       const content = await read(inputs.draft)
+      const [type, lang] = [query.get('type'), query.get('lang')]
+      if (version === 'new' && type !== null && !anyVersion(at('id'), service.repository)) {
+        const begun = { ...content, id: at('id'), type, ...(lang ? { lang } : {}) }
+        return createDocument(parse(inputs.newDocument, begun), service)
+      }
       if (release === null) return saveDraft(at('id'), content, version, service)
       await describeDocument(at('id'), service, release)
       await putReleaseVersion(release, at('id'), content, version, service)

@@ -28,7 +28,8 @@ type Query = Record<string, string | number | undefined>
 
 function search(query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return text && `?${text}`
 }
 
 const at = (...parts: string[]): string => parts.map(encodeURIComponent).join('/')
@@ -39,14 +40,14 @@ export const deskApi = {
   models: () => call<ModelsInfo>('GET', 'models'),
 
   documents: (query: DocumentListQuery, signal?: AbortSignal) =>
-    call<DocumentList>('GET', `documents?${search({ ...query })}`, { signal }),
+    call<DocumentList>('GET', `documents${search({ ...query })}`, { signal }),
   document: (id: string, release?: string) =>
-    call<DocumentDetail>('GET', `${at('documents', id)}?${search({ release })}`),
+    call<DocumentDetail>('GET', `${at('documents', id)}${search({ release })}`),
   create: (body: NewDocument) => call<DocumentDetail>('POST', 'documents', { body }),
   remove: (id: string) => call<undefined>('DELETE', at('documents', id)),
-  /** Of the draft, or of the copy in a release. */
-  saveDraft: (id: string, body: DraftContent, version: string, keepalive = false, release?: string) =>
-    call<DocumentDetail>('PUT', `${at('documents', id, 'draft')}?${search({ release })}`, {
+  /** Saves the draft, the copy in a release, or a document that is new. */
+  saveDraft: (id: string, body: DraftContent, version: string, keepalive = false, where: Query = {}) =>
+    call<DocumentDetail>('PUT', `${at('documents', id, 'draft')}${search(where)}`, {
       body,
       version,
       keepalive,
@@ -66,7 +67,7 @@ export const deskApi = {
   images: (
     query: { search?: string; kind?: string; page?: number; pageSize?: number },
     signal?: AbortSignal,
-  ) => call<ImageList>('GET', `images?${search(query)}`, { signal }),
+  ) => call<ImageList>('GET', `images${search(query)}`, { signal }),
   upload: (file: File) => {
     const body = new FormData()
     body.set('file', file)

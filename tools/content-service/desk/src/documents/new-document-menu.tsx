@@ -1,30 +1,16 @@
 import { go } from '../address/address.ts'
-import { messageOf } from '../api/api-failure.ts'
-import { deskApi } from '../api/desk-api.ts'
 import { Icon } from '../elements/icon.tsx'
 import { Menu } from '../elements/menu.tsx'
-import { notify } from '../elements/notices.tsx'
-import { newDocumentData } from '../form/new-values.ts'
-import { modelOf, useDesk } from '../shell/desk-context.tsx'
+import { useDesk } from '../shell/desk-context.tsx'
 
-/** Begins a document of one of the types. */
+/** Begins a document of one of the types. It exists once something is written in it. */
 export function NewDocumentMenu() {
-  const desk = useDesk()
-  const types = desk.repository.types
+  const { repository } = useDesk()
+  const types = repository.types
     .filter(({ status, repeatable, documents }) => status && (repeatable || documents === 0))
     .toSorted(
       (a, b) => Number(b.format === 'page') - Number(a.format === 'page') || a.label.localeCompare(b.label),
     )
-  const begin = async (type: string): Promise<void> => {
-    try {
-      const model = modelOf(type, desk)
-      const { summary } = await deskApi.create({ type, data: model ? newDocumentData(model) : {} })
-      go(`/documents/${summary.id}`)
-      await desk.reload()
-    } catch (error) {
-      notify(messageOf(error), { isBad: true })
-    }
-  }
   return (
     <Menu
       label="New document"
@@ -32,7 +18,7 @@ export function NewDocumentMenu() {
       items={types.map(({ id, label, format }, index) => ({
         label,
         begins: index > 0 && format !== types[index - 1]?.format,
-        onChoose: () => void begin(id),
+        onChoose: () => go(`/documents/${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}?type=${id}`),
       }))}
     >
       <Icon name="plus" size={16} />

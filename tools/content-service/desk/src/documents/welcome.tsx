@@ -14,7 +14,7 @@ export function Welcome({ items }: { items: readonly DocumentSummary[] }) {
   if (!isNew) return null
 
   const pages = new Set(repository.types.filter(({ format }) => format === 'page').map(({ id }) => id))
-  const example = items.find(({ type }) => pages.has(type))
+  const example = items.find(({ type, state }) => pages.has(type) && state !== 'draft')
   const read = (): void => {
     localStorage.setItem(key, 'yes')
     setNew(false)

@@ -2,6 +2,9 @@ import type { DeskDocument, DocumentDetail } from '../../../src/desk/contract.ts
 import { isJsonObject } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
 
+/** The version of a document that nobody has saved yet. */
+export const newVersion = 'new'
+
 /** The parts of a document an editor writes. */
 export interface Content extends JsonObject {
   uid: string | null

@@ -10,7 +10,7 @@
 import type { DocumentDetail, FieldFault } from '../../../src/desk/contract.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import type { deskApi } from '../api/desk-api.ts'
-import { contentOf, latestOf, saysTheSame } from './content.ts'
+import { contentOf, latestOf, newVersion, saysTheSame } from './content.ts'
 import type { Content } from './content.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
 import { afterChange, beginning, redone, undone } from './past.ts'
@@ -57,7 +57,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     setTimer = (run, delayMs) => window.setTimeout(run, delayMs),
     clearTimer = (timer) => window.clearTimeout(timer),
   } = tools
-  const { id } = loaded.summary
+  const { id, type, lang } = loaded.summary
   const copyIn = loaded.release?.id
   const listeners = new Set<() => void>()
   let past: Past = beginning(contentOf(latestOf(loaded)))
@@ -164,7 +164,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
       { uid: content.uid, tags: content.tags, data: content.data },
       state.detail.version,
       keepalive,
-      copyIn,
+      state.detail.version === newVersion ? { type, lang } : { release: copyIn },
     )
 
   function acknowledge(detail: DocumentDetail, content: Content, faults: readonly FieldFault[]): void {

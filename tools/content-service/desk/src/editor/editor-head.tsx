@@ -1,5 +1,6 @@
 import { go } from '../address/address.ts'
 import { Link } from '../address/link.tsx'
+import { newVersion } from '../draft/content.ts'
 import type { DraftState } from '../draft/draft-session.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { Icon } from '../elements/icon.tsx'
@@ -28,6 +29,7 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
   const desk = useDesk()
   const { session } = form
   const { summary, published, draft, release: copyIn } = state.detail
+  const isNew = state.detail.version === newVersion
   const actions = useActions(form, state)
   const title = titleIn(state.content, modelOf(summary.type, desk)) ?? summary.title
   const shows = (name: Panel) => ({
@@ -80,7 +82,7 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
             <>
               <Button
                 look="main"
-                disabled={!draft && state.status === 'saved'}
+                disabled={(!draft || isNew) && state.status === 'saved'}
                 onClick={() => actions.publish()}
                 title={!draft && state.status === 'saved' ? 'What you see is what is published' : undefined}
               >
@@ -89,8 +91,13 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
               <Menu
                 label="More for this document"
                 items={[
-                  { label: 'Add to a release …', icon: 'releases', onChoose: actions.addToRelease },
-                  { label: 'Duplicate', icon: 'copy', onChoose: actions.duplicate },
+                  {
+                    label: 'Add to a release …',
+                    icon: 'releases',
+                    isDisabled: isNew,
+                    onChoose: actions.addToRelease,
+                  },
+                  { label: 'Duplicate', icon: 'copy', isDisabled: isNew, onChoose: actions.duplicate },
                   {
                     label: 'Discard the changes …',
                     icon: 'undo',
@@ -108,7 +115,7 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
                     label: 'Delete …',
                     icon: 'trash',
                     isDangerous: true,
-                    isDisabled: published !== null,
+                    isDisabled: published !== null || isNew,
                     onChoose: actions.remove,
                   },
                 ]}

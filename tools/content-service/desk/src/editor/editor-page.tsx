@@ -1,21 +1,34 @@
 import { useEffect, useMemo } from 'react'
 import type { DocumentDetail } from '../../../src/desk/contract.ts'
 import { go, useAddress } from '../address/address.ts'
+import { ApiFailure } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
+import { newVersion } from '../draft/content.ts'
 import { createDraftSession } from '../draft/draft-session.ts'
 import { keptDrafts } from '../draft/kept-drafts.ts'
 import { Button } from '../elements/button.tsx'
 import { bringBack } from '../documents/trash-page.tsx'
 import { Empty, Waiting } from '../elements/mark.tsx'
 import { wholeMoment } from '../elements/when.ts'
+import { newDetail } from '../form/new-values.ts'
 import { createForm } from '../form/form-context.tsx'
+import { useDesk } from '../shell/desk-context.tsx'
 import { Editor } from './editor.tsx'
 
 /** The place where one document is written. */
 export default function EditorPage({ id }: { id: string }) {
-  const release = useAddress().query.get('release') ?? undefined
-  const loaded = useLoad(`${id} ${release}`, () => deskApi.document(id, release))
+  const desk = useDesk()
+  const { query } = useAddress()
+  const release = query.get('release') ?? undefined
+  const type = query.get('type')
+  const loaded = useLoad(`${id} ${release}`, () =>
+    deskApi.document(id, release).catch((error: unknown) => {
+      if (type && error instanceof ApiFailure && error.code === 'desk/not-found')
+        return newDetail(id, type, desk)
+      throw error
+    }),
+  )
   const { value, failure } = loaded
   if (value && value.release?.id === release) return <LoadedEditor key={release} detail={value} />
   if (!failure) return <Waiting lines={10} />
@@ -34,7 +47,11 @@ function Missing({ id, failure, onRestored }: MissingProps) {
   const isDeleted = last?.action === 'deleted'
   return (
     <Empty title={isDeleted ? 'This document was deleted' : 'This document cannot be shown'}>
-      <p>{isDeleted ? `It was put into the trash on ${wholeMoment(last.atMs)}.` : failure}</p>
+      <p>
+        {isDeleted
+          ? `It was put into the trash on ${wholeMoment(last.atMs)}.`
+          : failure.replaceAll(id, 'of this address')}
+      </p>
       {isDeleted && (
         <Button icon="history" onClick={() => void bringBack(id).then(onRestored)}>
           Restore it
@@ -48,6 +65,7 @@ function Missing({ id, failure, onRestored }: MissingProps) {
 }
 
 function LoadedEditor({ detail }: { detail: DocumentDetail }) {
+  const { reload } = useDesk()
   const form = useMemo(
     () =>
       createForm(
@@ -58,9 +76,9 @@ function LoadedEditor({ detail }: { detail: DocumentDetail }) {
   useEffect(
     () => () => {
       // Whoever goes to another place of the desk leaves nothing behind unsaved.
-      void form.session.save()
+      void form.session.save().then(() => (detail.version === newVersion ? reload() : undefined))
     },
-    [form],
+    [form, detail, reload],
   )
   return <Editor form={form} />
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FieldModel } from '../../../src/desk/contract.ts'
 import { Remark } from '../elements/mark.tsx'
 import { Button } from '../elements/button.tsx'
+import { PanelHead } from '../elements/panel-head.tsx'
 import { Fields } from '../form/field.tsx'
 import { idOfField } from '../form/field-frame.tsx'
 import { FormContext, remarksOf } from '../form/form-context.tsx'
@@ -13,7 +14,7 @@ import { modelOf, useDesk } from '../shell/desk-context.tsx'
 import { remember } from '../links/summaries.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
-import { RemarksPanel } from './remarks-panel.tsx'
+import { RemarkList } from './remark-list.tsx'
 import { TagsField } from './tags-field.tsx'
 import { useDraftState, useEditorKeys, useLeaveGuard } from './use-session.ts'
 import './editor.css'
@@ -121,7 +122,12 @@ export function Editor({ form }: { form: Form }) {
               )}
               {panel === 'references' && <ReferencesPanel id={summary.id} onClose={() => show(undefined)} />}
               {panel === 'remarks' && (
-                <RemarksPanel remarks={remarks} form={form} model={model} onClose={() => show(undefined)} />
+                <>
+                  <PanelHead title="To put right" onClose={() => show(undefined)} />
+                  <div className="panel-body">
+                    <RemarkList remarks={remarks} form={form} type={summary.type} />
+                  </div>
+                </>
               )}
             </aside>
           )}

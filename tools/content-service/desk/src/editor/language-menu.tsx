@@ -1,6 +1,7 @@
 import { go } from '../address/address.ts'
 import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
+import { newVersion } from '../draft/content.ts'
 import type { DraftState } from '../draft/draft-session.ts'
 import { Menu } from '../elements/menu.tsx'
 import { notify } from '../elements/notices.tsx'
@@ -10,7 +11,7 @@ import { useDesk } from '../shell/desk-context.tsx'
 export function LanguageMenu({ state }: { state: DraftState }) {
   const { repository } = useDesk()
   const { summary, translations } = state.detail
-  if (repository.languages.length < 2) return null
+  if (repository.languages.length < 2 || state.detail.version === newVersion) return null
 
   const begin = async (lang: string): Promise<void> => {
     try {

@@ -1,4 +1,5 @@
 import type { DraftState } from '../draft/draft-session.ts'
+import { newVersion } from '../draft/content.ts'
 import { Icon } from '../elements/icon.tsx'
 
 const words: Record<DraftState['status'], string> = {
@@ -15,7 +16,12 @@ const words: Record<DraftState['status'], string> = {
 export function SaveMark({ state }: { state: DraftState }) {
   const { status, detail } = state
   const isBad = status === 'waiting' || status === 'conflict' || status === 'gone' || status === 'partly'
-  const said = status === 'saved' && !detail.draft ? 'Nothing unpublished' : words[status]
+  const isNew = status === 'saved' && detail.version === newVersion
+  const said = isNew
+    ? 'Nothing to keep yet'
+    : status === 'saved' && !detail.draft
+      ? 'Nothing unpublished'
+      : words[status]
   return (
     <span className={`save-mark ${isBad ? 'is-bad' : ''}`} data-status={status}>
       <span aria-hidden="true" className="save-drawing">

@@ -10,9 +10,10 @@ import { notify } from '../elements/notices.tsx'
 import type { Form } from '../form/form-context.tsx'
 import { ReleaseChoice } from '../releases/release-choice.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
+import { FirstPublishDialog } from './first-publish-dialog.tsx'
 import { UnpublishDialog } from './unpublish-dialog.tsx'
 
-type Window = 'discard' | 'unpublish' | 'remove' | 'release'
+type Window = 'publish' | 'discard' | 'unpublish' | 'remove' | 'release'
 
 /** What can be done with a document, and the window that asks first. */
 export interface Actions {
@@ -35,11 +36,10 @@ export function useActions(form: Form, state: DraftState): Actions {
   const { session } = form
   const { id, title } = state.detail.summary
 
-  const act = async (what: () => Promise<void>): Promise<void> => {
+  const act = async (what: () => Promise<Window | void>): Promise<void> => {
     setBusy(true)
     try {
-      await what()
-      setOpen(undefined)
+      setOpen((await what()) ?? undefined)
     } catch (error) {
       setOpen(undefined)
       notify(messageOf(error), { isBad: true })
@@ -65,9 +65,12 @@ export function useActions(form: Form, state: DraftState): Actions {
   }
   const publish = (): Promise<void> =>
     act(async () => {
-      if (!(await saved('Nothing was published'))) return
+      if (!(await saved('Nothing was published'))) return undefined
+      const isFirst = session.state().detail.summary.state === 'draft'
+      if (isFirst && open !== 'publish') return 'publish'
       session.adopt(await deskApi.publish(id, session.state().detail.version))
       notify(`Published: ${title}`)
+      return undefined
     })
   const discard = (): Promise<void> =>
     act(async () => {
@@ -136,7 +139,15 @@ export function useActions(form: Form, state: DraftState): Actions {
     addToRelease: () => void chooseRelease(),
     putInto: (releaseId) => void putInto(releaseId),
     window:
-      open === 'discard' ? (
+      open === 'publish' ? (
+        <FirstPublishDialog
+          form={form}
+          state={state}
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={() => void publish()}
+        />
+      ) : open === 'discard' ? (
         <Confirm
           title="Discard the changes?"
           action="Discard"

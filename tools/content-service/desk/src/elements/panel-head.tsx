@@ -3,7 +3,7 @@ import { IconButton } from './button.tsx'
 
 interface PanelHeadProps {
   title: string
-  onClose: () => void
+  onClose?: (() => void) | undefined
   children?: ReactNode
 }
 
@@ -13,7 +13,7 @@ export function PanelHead({ title, onClose, children }: PanelHeadProps) {
     <header className="panel-head">
       <h2>{title}</h2>
       <div className="panel-tools">{children}</div>
-      <IconButton icon="close" label={`Close: ${title}`} onClick={onClose} />
+      {onClose && <IconButton icon="close" label={`Close: ${title}`} onClick={onClose} />}
     </header>
   )
 }

@@ -1,6 +1,9 @@
-import type { CustomType, FieldModel, ModelsInfo } from '../../../src/desk/contract.ts'
+import type { DocumentDetail, FieldModel, ModelsInfo } from '../../../src/desk/contract.ts'
 import { textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
+import { newVersion } from '../draft/content.ts'
+import { labelOfType, modelOf } from '../shell/desk-context.tsx'
+import type { Desk } from '../shell/desk-context.tsx'
 
 /** What the fields of a new document, item or slice begin with: the choices its model makes. */
 export function beginningOf(fields: Readonly<Record<string, FieldModel>>): JsonObject {
@@ -11,9 +14,43 @@ export function beginningOf(fields: Readonly<Record<string, FieldModel>>): JsonO
   )
 }
 
-/** What a new document begins with. */
-export function newDocumentData(type: CustomType): JsonObject {
-  return beginningOf(Object.assign({}, ...Object.values(type.json)) as Record<string, FieldModel>)
+/** A document that is not written yet. Its version says so to whoever saves it. */
+export function newDetail(
+  id: string,
+  type: string,
+  desk: Pick<Desk, 'models' | 'repository'>,
+): DocumentDetail {
+  const model = modelOf(type, desk)
+  const lang = desk.repository.masterLanguage
+  const about = { id, type, lang, uid: null, tags: [] }
+  const savedAtMs = Date.now()
+  return {
+    summary: {
+      ...about,
+      title: `New ${labelOfType(type, desk).toLowerCase()}`,
+      state: 'draft',
+      changedAtMs: savedAtMs,
+      publishedAtMs: null,
+      releases: [],
+    },
+    release: null,
+    published: null,
+    draft: {
+      version: newVersion,
+      savedAtMs,
+      document: {
+        ...about,
+        first_publication_date: null,
+        last_publication_date: null,
+        alternate_languages: [],
+        data: model ? beginningOf(Object.assign({}, ...Object.values(model.json))) : {},
+      },
+    },
+    version: newVersion,
+    translations: [],
+    history: [],
+    findings: [],
+  }
 }
 
 /** A new slice of a zone, in a variation; the first when none is named. */

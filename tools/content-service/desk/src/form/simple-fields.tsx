@@ -89,12 +89,12 @@ export function BooleanField({ path, label, model, value }: FieldProps) {
 
 /** A kind of field that other systems fill. It is shown, and kept as it is. */
 export function UnknownField({ path, label, model, value }: FieldProps) {
+  const catalogue = model.config?.catalog
+  const hint = catalogue
+    ? `An item of “${catalogue}”. Another system fills and changes it; here it is shown and kept.`
+    : `A field of the kind ${model.type} is not edited here. It is kept.`
   return (
-    <FieldFrame
-      path={path}
-      label={label}
-      hint={`A field of the kind ${model.type} is not edited here. It is kept.`}
-    >
+    <FieldFrame path={path} label={label} hint={hint}>
       {() => <pre className="field-raw">{JSON.stringify(value ?? null, null, 2)}</pre>}
     </FieldFrame>
   )

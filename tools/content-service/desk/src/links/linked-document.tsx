@@ -8,7 +8,7 @@ export function LinkedDocument({ id }: { id: string }) {
   const desk = useDesk()
   const summary = useSummary(id)
   if (summary === undefined) return <span className="quiet">Looking it up…</span>
-  if (summary === null) return <span className="quiet">A document that does not exist ({id})</span>
+  if (summary === null) return <span className="quiet">A document that does not exist</span>
   return (
     <span className="linked-document">
       <Link to={`/documents/${id}`}>{summary.title}</Link>

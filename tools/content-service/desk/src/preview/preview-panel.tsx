@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
+import { newVersion } from '../draft/content.ts'
 import type { DraftSession, DraftState } from '../draft/draft-session.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { Empty, Remark } from '../elements/mark.tsx'
@@ -13,7 +14,7 @@ import './preview.css'
 interface PreviewPanelProps {
   state: DraftState
   session: DraftSession
-  onClose: () => void
+  onClose?: () => void
 }
 
 const devices = [
@@ -70,7 +71,9 @@ export function PreviewPanel({ state, session, onClose }: PreviewPanelProps) {
           />
         ))}
       </PanelHead>
-      {repository.siteOrigin === null ? (
+      {state.detail.version === newVersion ? (
+        <Empty title="The preview opens with the first words" />
+      ) : repository.siteOrigin === null ? (
         <Empty title="There is no site to preview in">
           <p>Start the content service with the address of the site (SITE_ORIGIN), then reload the desk.</p>
         </Empty>

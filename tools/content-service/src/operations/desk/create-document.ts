@@ -37,6 +37,8 @@ export async function createDocument(input: NewDocument, service: Service): Prom
 function emptyDocument(input: NewDocument, repository: Repository): StoredDocument {
   const type = repository.models.types.get(input.type)
   const lang = input.lang ?? repository.masterLanguage
+  if (input.id !== undefined && anyVersion(input.id, repository))
+    throw new DeskError('desk/bad-request', 'There is a document with this id. None was begun. Reload.')
   if (!type) throw notFound(`type "${input.type}"`)
   if (!type.status)
     throw new DeskError(
@@ -56,7 +58,7 @@ function emptyDocument(input: NewDocument, repository: Repository): StoredDocume
   const original = input.translationOf === undefined ? undefined : anyVersion(input.translationOf, repository)
   if (input.translationOf !== undefined && !original) throw notFound(`document "${input.translationOf}"`)
   return {
-    id: newRef(repository.random),
+    id: input.id ?? newRef(repository.random),
     uid: null,
     type: type.id,
     lang,

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { ModelsInfo, ReleaseSummary, RepositoryInfo, TypeSummary } from '../../desk/contract.ts'
+import { notFound } from '../../desk/desk-error.ts'
 import { hasUid } from '../../models/model.ts'
+import type { SharedSlice } from '../../models/model.ts'
 import { everyDocument, hasNewerDraft } from '../../repository/document-states.ts'
 import type { Release, Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
@@ -32,7 +35,26 @@ export function describeRepository({ repository, origin, siteOrigin }: Service):
 
 /** The models, as forms are made from them. */
 export function describeModels({ repository }: Service): ModelsInfo {
-  return { types: [...repository.models.types.values()], slices: [...repository.models.slices.values()] }
+  const { types, slices, slicePictures } = repository.models
+  const withPictures = (slice: SharedSlice): SharedSlice => ({
+    ...slice,
+    variations: slice.variations.map((variation) => {
+      const own = slicePictures.has(`${slice.id}/${variation.id}`)
+      return own ? { ...variation, imageUrl: `/desk/api/slices/${slice.id}/${variation.id}` } : variation
+    }),
+  })
+  return { types: [...types.values()], slices: [...slices.values()].map(withPictures) }
+}
+
+/** What a slice looks like: the picture beside its model. @throws {DeskError} 404. */
+export async function readSlicePicture(
+  id: string,
+  variation: string,
+  { repository }: Service,
+): Promise<Response> {
+  const path = repository.models.slicePictures.get(`${id}/${variation}`)
+  if (path === undefined) throw notFound(`picture of the slice "${id}"`)
+  return new Response(new Uint8Array(await readFile(path)), { headers: { 'content-type': 'image/png' } })
 }
 
 /** A release in a list. */
