@@ -69,7 +69,7 @@ describe('createAuth', () => {
     })
     const response = await auth.atBorder(new Request('https://house-edge.example/a'), () => new Response())
     expect(response.headers.getSetCookie()[0]).toMatch(
-      /^__Host-sb-127-auth-token-redirect-path=[\w-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-sb-127-auth-token-redirect-path=[\w-]+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 

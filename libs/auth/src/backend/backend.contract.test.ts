@@ -1,5 +1,5 @@
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
 import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
@@ -45,6 +45,16 @@ describe('createServerBackend', () => {
   it('acts as the visitor: each reader sees their own row', async () => {
     expect(await namesSeenBy(ada)).toEqual([{ display_name: 'Ada' }])
     expect(await namesSeenBy(ben)).toEqual([{ display_name: 'Ben' }])
+  })
+
+  it('asks for data alone: the vendor’s client has a session that is never due for a refresh', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const client = await createServerBackend(auth, cookiesOf(ada))
+    await client.from('profiles').select('display_name')
+    await client.from('profiles').select('display_name')
+    const paths = asked.mock.calls.map(([input]) => new URL(String(input)).pathname)
+    asked.mockRestore()
+    expect(paths).toEqual(['/rest/v1/profiles', '/rest/v1/profiles'])
   })
 
   it('acts as anybody without a session', async () => {

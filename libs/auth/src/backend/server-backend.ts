@@ -1,10 +1,13 @@
+import { createChunks, createServerClient } from '@supabase/ssr'
 import { createClient } from '@supabase/supabase-js'
 import { setupOf, visitorSessionOf } from '../auth/internals.ts'
 import type { Auth } from '../auth/create-auth.ts'
 import { type CookieReader, createCookieJar } from '../cookies/cookie-jar.ts'
+import { encodeJson } from '../cookies/cookie-value.ts'
 import { BackendConfigurationError, MissingServerKeyError } from '../errors/configuration-errors.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { openSession, type OpenedSession } from '../session/open-session.ts'
+import type { Session } from '../session/session.ts'
 import { parseBackendUrl } from './backend-address.ts'
 import type { BackendClient, LooseDatabase } from './backend-client.ts'
 import { createFetchWithRetry } from './fetch-with-retry.ts'
@@ -16,10 +19,11 @@ const fetchUncached: typeof fetch = (input, init) => fetchWithRetry(input, { ...
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
 /**
- * A client that acts as the visitor: row level security sees who they are.
- * Without a session it acts as anybody.
+ * A client that acts as the visitor, by the vendor's factory for servers: row
+ * level security sees who they are. Without a session it acts as anybody.
  *
- * Make one for each request; it carries the visitor's token.
+ * Make one for each request; it carries the visitor's token. It is handed the
+ * access token alone, so it neither refreshes the session nor writes cookies.
  *
  * @param from The exchange in a handler, the cookies in a page.
  */
@@ -29,8 +33,10 @@ export async function createServerBackend<Database = LooseDatabase>(
 ): Promise<BackendClient<Database>> {
   const setup = setupOf(auth)
   const { session } = await openedBy(auth, from)
-  return createClient<Database>(setup.backendUrl.href, setup.publishableKey, {
-    accessToken: async () => session?.accessToken ?? null,
+  const cookies = session ? createChunks(cookieName, `base64-${encodeJson(vendorSession(session))}`) : []
+  return createServerClient<Database>(setup.backendUrl.href, setup.publishableKey, {
+    cookieOptions: { name: cookieName },
+    cookies: { getAll: () => cookies, setAll: () => {} },
     db: { retry: false },
     global: { fetch: fetchUncached },
   })
@@ -60,6 +66,14 @@ export function createServiceBackend<Database = LooseDatabase>(options: {
     db: { retry: false },
     global: { fetch: fetchUncached },
   })
+}
+
+/** Between this function and the vendor's client; no browser sees it. */
+const cookieName = 'session'
+
+/** A session the vendor's client takes as it is: without an end it is never due for a refresh, and has nothing to refresh with. */
+function vendorSession({ accessToken }: Session): object {
+  return { access_token: accessToken, refresh_token: '', expires_at: 0, token_type: 'bearer' }
 }
 
 function openedBy(auth: Auth, from: Exchange | CookieReader): Promise<OpenedSession> {

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import * as z from 'zod'
 
 /**
@@ -51,9 +52,13 @@ const ClaimsSchema: z.ZodType<Claims> = z.looseObject({
   user_metadata: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** Reads the payload of a token; `undefined` when it is not one of an auth service. */
-export function findClaims(payload: unknown): Claims | undefined {
-  return ClaimsSchema.safeParse(payload).data
+/** Reads what a token says, before anything is verified; `undefined` when it is not one of an auth service. */
+export function findClaims(token: string): Claims | undefined {
+  try {
+    return ClaimsSchema.safeParse(decodeJwt(token)).data
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { decodeJson } from '../cookies/base64url.ts'
+import { decodeProtectedHeader } from 'jose'
 import { type Claims, findClaims } from './claims.ts'
 
 /** What a token promises, before anything is verified. */
@@ -34,10 +34,9 @@ const forbiddenHeaders = ['jku', 'jwk', 'x5u', 'x5c', 'x5t', 'x5t#S256', 'crit',
 export function readTokenShape(token: string, policy: TokenPolicy): TokenShape | string {
   if (token.length > sizeLimit) return 'the token is too long'
   if (!compact.test(token)) return 'it is not a signed compact token'
-  const [headerPart = '', payloadPart = ''] = token.split('.')
 
-  const header = decodeJson(headerPart)
-  if (!isRecord(header)) return 'its header is not JSON'
+  const header = readHeader(token)
+  if (!header) return 'its header is not JSON'
   if (typeof header['alg'] !== 'string' || !policy.algorithms.includes(header['alg'])) {
     return 'its algorithm is not accepted'
   }
@@ -45,13 +44,17 @@ export function readTokenShape(token: string, policy: TokenPolicy): TokenShape |
   if (header['typ'] !== undefined && header['typ'] !== 'JWT') return 'it is not an access token'
   if (forbiddenHeaders.some((name) => name in header)) return 'its header carries a key of its own'
 
-  const claims = findClaims(decodeJson(payloadPart))
+  const claims = findClaims(token)
   if (!claims) return 'required claims are missing'
   if (claims.iss !== policy.issuer) return 'another service issued it'
   if (![claims.aud].flat().includes(policy.audience)) return 'it is meant for another audience'
   return { kid: header['kid'], algorithm: header['alg'], claims }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function readHeader(token: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return { ...decodeProtectedHeader(token) }
+  } catch {
+    return undefined
+  }
 }

@@ -14,7 +14,7 @@ describe('cookiesOf', () => {
       ],
     ],
     ['a=b=c', [['a', 'b=c']]],
-    ['a="quoted"', [['a', 'quoted']]],
+    ['a="quoted"', [['a', '"quoted"']]],
     ['a=', [['a', '']]],
     ['nothing; =x; ;', []],
     [
@@ -63,7 +63,7 @@ describe('serializeCookie', () => {
   it('hides from scripts, keeps to this site, and needs https where the site has it', () => {
     const change = { name: '__Host-a', value: 'x', maxAgeSeconds: 60 }
     expect(serializeCookie(change, { isHttps: true })).toBe(
-      '__Host-a=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
+      '__Host-a=x; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
     )
     expect(serializeCookie(change, { isHttps: false })).not.toContain('Secure')
   })

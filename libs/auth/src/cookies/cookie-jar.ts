@@ -1,3 +1,5 @@
+import { DEFAULT_COOKIE_OPTIONS, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
+
 /** Where cookies are read from: a framework's store or {@link cookiesOf} a request. */
 export interface CookieReader {
   getAll(): readonly { readonly name: string; readonly value: string }[]
@@ -27,14 +29,10 @@ export interface CookieJar {
   header(): string
 }
 
-/** Reads the cookies of a request, duplicates included. */
+/** Reads the cookies of a request, duplicates included: the vendor's reader, one pair at a time. */
 export function cookiesOf(request: Request): CookieReader {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').flatMap((part) => {
-    const equals = part.indexOf('=')
-    const name = part.slice(0, Math.max(equals, 0)).trim()
-    return name === '' ? [] : [{ name, value: unquote(part.slice(equals + 1).trim()) }]
-  })
-  return { getAll: () => pairs }
+  const pairs = (request.headers.get('cookie') ?? '').split(';').flatMap(parseCookieHeader)
+  return { getAll: () => pairs.filter(({ name }) => name !== '') }
 }
 
 /** Collects what one request's response will do to its cookies. */
@@ -73,14 +71,13 @@ export function createCookieJar(reader: CookieReader): CookieJar {
  * Path `/`, same-site lax and, on https, `Secure`; hidden from scripts unless the change says otherwise.
  */
 export function serializeCookie(change: CookieChange, options: { isHttps: boolean }): string {
-  const parts = [`${change.name}=${change.value}`, 'Path=/']
-  if (change.maxAgeSeconds !== undefined) parts.push(`Max-Age=${change.maxAgeSeconds}`)
-  if (!change.isReadableByScripts) parts.push('HttpOnly')
-  parts.push('SameSite=Lax')
-  if (options.isHttps) parts.push('Secure')
-  return parts.join('; ')
-}
-
-function unquote(value: string): string {
-  return value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value
+  const { maxAge: _forSessions, ...defaults } = DEFAULT_COOKIE_OPTIONS
+  return serializeCookieHeader(change.name, change.value, {
+    ...defaults,
+    ...(change.maxAgeSeconds !== undefined && { maxAge: change.maxAgeSeconds }),
+    httpOnly: !change.isReadableByScripts,
+    secure: options.isHttps,
+    // Scripts read values as they are written, and none of ours holds what needs escaping.
+    encode: (value) => value,
+  })
 }

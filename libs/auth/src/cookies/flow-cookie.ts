@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { decodeJson, encodeBase64Url } from './base64url.ts'
 import type { CookieJar } from './cookie-jar.ts'
+import { decodeJson, encodeJson } from './cookie-value.ts'
 
 /** A sign-in at a provider that is under way in this browser. */
 export interface Flow {
@@ -41,5 +41,5 @@ function read(jar: CookieJar, key: string): Flow[] {
 
 function write(jar: CookieJar, key: string, flows: Flow[]): void {
   if (flows.length === 0) jar.remove(key)
-  else jar.set({ name: key, value: encodeBase64Url(JSON.stringify(flows)), maxAgeSeconds })
+  else jar.set({ name: key, value: encodeJson(flows), maxAgeSeconds })
 }

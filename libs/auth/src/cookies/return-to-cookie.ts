@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { decodeJson, encodeBase64Url } from './base64url.ts'
 import type { CookieJar } from './cookie-jar.ts'
+import { decodeJson, encodeJson } from './cookie-value.ts'
 
 /** 8 hours, as the original keeps it. */
 const maxAgeSeconds = 8 * 60 * 60
@@ -24,7 +24,7 @@ export function rememberReturnPath(
     bounces: (isSame ? before.bounces : 0) + (visit.isBounce ? 1 : 0),
     sinceMs: isSame ? before.sinceMs : visit.nowMs,
   }
-  jar.set({ name: key, value: encodeBase64Url(JSON.stringify(body)), maxAgeSeconds })
+  jar.set({ name: key, value: encodeJson(body), maxAgeSeconds })
 }
 
 /** Reads the path. The value is the browser's: check it before use. */

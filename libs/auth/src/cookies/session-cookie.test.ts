@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SessionTooLargeError } from '../errors/session-errors.ts'
 import type { Session } from '../session/session.ts'
 import { createRandom } from '../testing/random.ts'
-import { encodeBase64Url } from './base64url.ts'
+import { encodeJson } from './cookie-value.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 import {
   readSessionCookie,
@@ -118,7 +118,7 @@ describe('readSessionCookie', () => {
       expires_in: 60,
       user: { id: 'u' },
     }
-    expect(read([[key, `base64-${encodeBase64Url(JSON.stringify(body))}`]])).toEqual({
+    expect(read([[key, `base64-${encodeJson(body)}`]])).toEqual({
       kind: 'session',
       session: { accessToken: 'a.b.c', refreshToken: 'r', expiresAt: 1, lifetimeSeconds: 60 },
       isVouched: false,
@@ -144,7 +144,7 @@ describe('readSessionCookie', () => {
     '{"access_token":1}',
     `${'['.repeat(2000)}${']'.repeat(2000)}`,
   ])('cannot read %s as a session', (json) => {
-    expect(read([[key, `base64-${encodeBase64Url(json)}`]])).toEqual({ kind: 'unreadable' })
+    expect(read([[key, `base64-${encodeJson(JSON.parse(json))}`]])).toEqual({ kind: 'unreadable' })
   })
 
   it.each([

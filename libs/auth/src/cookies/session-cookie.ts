@@ -1,13 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createChunks, DEFAULT_COOKIE_OPTIONS } from '@supabase/ssr'
 import * as z from 'zod'
 import { SessionTooLargeError } from '../errors/session-errors.ts'
 import type { Session } from '../session/session.ts'
-import { decodeJson, encodeBase64Url } from './base64url.ts'
-import { chunkNames, joinChunks, splitIntoChunks } from './chunk.ts'
+import { chunkNames, joinChunks } from './chunk.ts'
 import type { CookieJar } from './cookie-jar.ts'
+import { decodeJson, encodeJson } from './cookie-value.ts'
 
-/** 400 days, the longest a browser keeps a cookie (RFC 6265bis §5.5). */
-export const sessionMaxAgeSeconds: number = 400 * 24 * 60 * 60
+/** The vendor's 400 days, the longest a browser keeps a cookie (RFC 6265bis §5.5). */
+export const sessionMaxAgeSeconds: number = DEFAULT_COOKIE_OPTIONS.maxAge ?? 0
 
 /** Characters of all session cookies together; half of what Node accepts as the whole header. */
 const sessionSizeLimit = 8192
@@ -78,7 +79,7 @@ export function writeSessionCookie(
   secret: string | undefined,
 ): void {
   const content = contentOf(session)
-  const body = JSON.stringify({
+  const body = encodeJson({
     access_token: session.accessToken,
     refresh_token: session.refreshToken,
     expires_at: session.expiresAt,
@@ -87,12 +88,12 @@ export function writeSessionCookie(
     bind: digest(content),
     seal: secret === undefined ? undefined : sign(content, secret),
   })
-  const value = prefix + encodeBase64Url(body)
+  const value = prefix + body
   if (value.length > sessionSizeLimit) {
     throw new SessionTooLargeError({ size: value.length, limit: sessionSizeLimit })
   }
 
-  const chunks = splitIntoChunks(key, value)
+  const chunks = createChunks(key, value)
   const kept = new Set(chunks.map((chunk) => chunk.name))
   for (const name of chunkNames(key, jar)) if (!kept.has(name)) jar.remove(name)
   for (const chunk of chunks) jar.set({ ...chunk, maxAgeSeconds: sessionMaxAgeSeconds })

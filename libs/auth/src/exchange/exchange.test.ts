@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestBrowser, createTestSite, postedForm, testNames, testRule } from '../testing/test-site.ts'
-import { encodeBase64Url } from '../cookies/base64url.ts'
+import { encodeJson } from '../cookies/cookie-value.ts'
 
 const page = () => new Response('the page')
 
@@ -159,7 +159,7 @@ describe('handle', () => {
 })
 
 describe('takeReturnPath', () => {
-  const cookieFor = (path: string) => encodeBase64Url(JSON.stringify({ path, bounces: 1, sinceMs: 0 }))
+  const cookieFor = (path: string) => encodeJson({ path, bounces: 1, sinceMs: 0 })
   const take = (remembered: string | undefined, preferred?: string | null) => {
     const { auth } = createTestSite({ afterSignIn: '/account' })
     const browser = createTestBrowser()

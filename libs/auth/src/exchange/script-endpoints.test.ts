@@ -147,7 +147,7 @@ describe('the hint', () => {
     await clock.advance(3590_000)
     const response = await clock.run(auth.sessionEndpoint(browser.request('/x')))
     const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(testNames.hint)) ?? ''
-    expect(line).toMatch(/-hint=\d{10}\.[\w-]{8}:TOKEN_REFRESHED; Path=\/; Max-Age=34560000; SameSite=Lax$/)
+    expect(line).toMatch(/-hint=\d{10}\.[\w-]{8}:TOKEN_REFRESHED; Max-Age=34560000; Path=\/; SameSite=Lax$/)
   })
 
   it('says goodbye when the visitor signs out, once, and forgets what was before', async () => {

@@ -1,7 +1,6 @@
 import type { AuthSetup } from '../auth/auth-setup.ts'
 import { findClaims } from '../claims/claims.ts'
 import { waitAtMost } from '../clock/clock.ts'
-import { decodeJson } from '../cookies/base64url.ts'
 import type { CookieJar } from '../cookies/cookie-jar.ts'
 import { forgetEnded, markEnded } from '../cookies/ended-cookie.ts'
 import { rememberFlow, takeFlow } from '../cookies/flow-cookie.ts'
@@ -151,7 +150,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     const stored = readSessionCookie(jar, names.session, secret)
     if (stored.kind === 'session') {
       // Unverified is good enough to end with: the mark only ever signs this browser out.
-      const claims = findClaims(decodeJson(stored.session.accessToken.split('.')[1] ?? ''))
+      const claims = findClaims(stored.session.accessToken)
       if (claims) {
         markEnded(jar, names.ended, claims, stored.session)
         setup.refresher.forget(claims, 'local')

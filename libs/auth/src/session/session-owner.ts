@@ -1,5 +1,4 @@
 import { type Claims, findClaims } from '../claims/claims.ts'
-import { decodeJson } from '../cookies/base64url.ts'
 
 /** Which sessions to end: this one, all others, or all. */
 export type SignOutScope = 'local' | 'others' | 'global'
@@ -12,7 +11,7 @@ export type SessionOwner = Pick<Claims, 'sub' | 'session_id'>
  * forget by, never to recognise anybody by.
  */
 export function findOwner(accessToken: string): SessionOwner | undefined {
-  const claims = findClaims(decodeJson(accessToken.split('.')[1] ?? ''))
+  const claims = findClaims(accessToken)
   return claims && { sub: claims.sub, session_id: claims.session_id }
 }
 
