@@ -52,7 +52,9 @@ describe('createServerBackend', () => {
     const client = await createServerBackend(auth, cookiesOf(ada))
     await client.from('profiles').select('display_name')
     await client.from('profiles').select('display_name')
-    const paths = asked.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : input).pathname)
+    const paths = asked.mock.calls.map(
+      ([input]) => new URL(input instanceof Request ? input.url : input).pathname,
+    )
     asked.mockRestore()
     expect(paths).toEqual(['/rest/v1/profiles', '/rest/v1/profiles'])
   })
