@@ -12,7 +12,7 @@ import { watchSchedule } from './repository/scheduled-releases.ts'
 import type { Service } from './service.ts'
 import { seedFolder } from './storage/seed.ts'
 import { takeFolder } from './storage/take-folder.ts'
-import { finishJournal, removeUnfinished } from './storage/write-files.ts'
+import { openStorage, type Storage, type WriteFile } from './storage/storage.ts'
 import { createApp } from './transport/app.ts'
 import { listen } from './transport/listen.ts'
 import { startWebhooks } from './webhooks/start-webhooks.ts'
@@ -46,6 +46,8 @@ export interface ContentServiceOptions {
   now?: (() => number) | undefined
   /** `Math.random` when left out. */
   random?: (() => number) | undefined
+  /** How files are written: synced and renamed into place when left out. */
+  writeFile?: WriteFile | undefined
   /** Where messages go. Nowhere when left out. */
   log?: ((line: string) => void) | undefined
 }
@@ -74,13 +76,12 @@ export async function startContentService(options: ContentServiceOptions): Promi
   const lock = await takeFolder(folder)
 
   try {
-    await removeUnfinished(folder)
-    if (await finishJournal(folder)) log('finished a change that was interrupted')
-    if (options.seed !== undefined) await seed(resolve(options.seed), folder, log)
+    const storage = await openStorage({ folder, writeFile: options.writeFile, log })
+    if (options.seed !== undefined) await seed(resolve(options.seed), storage, log)
 
     const clock = createClock(options.now)
     const random = options.random ?? Math.random
-    const repository = await openRepository(folder, options.models, clock, random, siteRules)
+    const repository = await openRepository(storage, options.models, clock, random, siteRules)
     const service: Service = {
       repository,
       origin: '',
@@ -119,8 +120,8 @@ export async function startContentService(options: ContentServiceOptions): Promi
   }
 }
 
-async function seed(from: string, folder: string, log: (line: string) => void): Promise<void> {
-  const { copied, kept, removed } = await seedFolder(from, folder)
+async function seed(from: string, storage: Storage, log: (line: string) => void): Promise<void> {
+  const { copied, kept, removed } = await seedFolder(from, storage)
   if (copied.length > 0) log(`took ${copied.length} files from ${from}`)
   if (removed.length > 0) log(`removed ${removed.length} files that are gone from ${from}`)
   for (const path of kept) log(`kept ${path} as it was edited here; ${from} has another version`)

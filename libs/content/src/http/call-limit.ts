@@ -9,8 +9,10 @@ export interface CallLimits {
 
 /** Counts the calls of the last minute, by caller. */
 export interface CallLimit {
-  /** Whether this caller, or everybody together, has used up what is allowed. */
-  isReached: (caller: string) => boolean
+  /** Whether this caller has used up what is allowed, `more` calls that are under way included. */
+  isReachedBy: (caller: string, more?: number) => boolean
+  /** Whether everybody together has. */
+  isReachedByAll: (more?: number) => boolean
   count: (caller: string) => void
 }
 
@@ -24,7 +26,8 @@ export function createCallLimit({ perCaller, total }: CallLimits, now: () => num
   const callers = new Map<string, SlidingCount>()
 
   return {
-    isReached: (caller) => everybody.total() >= total || (callers.get(caller)?.total() ?? 0) >= perCaller,
+    isReachedBy: (caller, more = 0) => (callers.get(caller)?.total() ?? 0) + more >= perCaller,
+    isReachedByAll: (more = 0) => everybody.total() + more >= total,
     count: (caller) => {
       const own = callers.get(caller) ?? createSlidingCount(windowMs, now)
       callers.delete(caller)

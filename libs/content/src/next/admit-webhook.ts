@@ -36,7 +36,7 @@ export function createAdmission({
     const hook = typeof text === 'string' ? readWebhook(text, secret) : text
     if (!(hook instanceof Response)) return hook
     const caller = callerOf(request.headers)
-    if (refusals.isReached(caller)) return refuseForNow()
+    if (refusals.isReachedByAll() || refusals.isReachedBy(caller)) return refuseForNow()
     refusals.count(caller)
     return hook
   }

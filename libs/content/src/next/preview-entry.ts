@@ -34,7 +34,7 @@ export interface PreviewEntryOptions {
   render?: ((notice: PreviewNotice) => string | Promise<string>) | undefined
   /** Further headers of that page, for example for a server that shows one of its own in its place. */
   noticeHeaders?: ((notice: PreviewNotice) => Readonly<Record<string, string>>) | undefined
-  /** How often links may be opened. Make the handler once, or nothing is counted. */
+  /** How often links may be tried that are worth nothing. Make the handler once, or nothing is counted. */
   limits?: PreviewLimits | undefined
   /** Default `Date.now`. */
   now?: (() => number) | undefined
@@ -51,7 +51,7 @@ const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referre
  * that a frame of another site needs, and a redirect that stays on this site. Everything else answers a
  * page for people with a true status and without cookies. Requests that do not
  * open a page are refused, so that an image on another site starts nothing, HEAD
- * is answered 405, and whoever tries too many links 429.
+ * is answered 405, and whoever tries too many links that are worth nothing 429.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referre
 export function previewEntry(options: PreviewEntryOptions): (request: Request) => Promise<Response> {
   const { client, origins, render = renderNotice, noticeHeaders, limits = {}, now = Date.now } = options
   const { repositoryName, endpoint } = client
-  const mayOpen = createOpenLimit(limits, now)
+  const limit = createOpenLimit(limits, now)
 
   return async (request) => {
     // The framework lets the handler of GET answer HEAD, and a question after headers must begin nothing.
@@ -71,8 +71,12 @@ export function previewEntry(options: PreviewEntryOptions): (request: Request) =
     try {
       if (!isNavigation(request.headers)) throw new PreviewInvalidError('not-navigation')
       const link = readPreviewLink(new URL(request.url), { repositoryName, endpoint, origins })
-      if (!mayOpen(callerOf(request.headers))) throw new PreviewInvalidError('too-many')
-      const document = await resolvePreview(client, link)
+      const document = await limit({
+        caller: callerOf(request.headers),
+        isEditor: (await draftMode()).isEnabled,
+        open: () => resolvePreview(client, link),
+        isMiss: (error) => troubleOf(error) !== 'unavailable',
+      })
       await beginDraft(request, link.token)
       const location = pathOf(document, options)
       return new Response(null, { status: 307, headers: { ...quiet, location } })

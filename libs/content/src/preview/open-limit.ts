@@ -1,29 +1,82 @@
 import { createCallLimit } from '../http/call-limit.ts'
+import { PreviewInvalidError } from '../errors/preview-invalid-error.ts'
 
-/** How often previews may be opened. */
+/** How often preview links may be tried that the service does not accept. */
 export interface PreviewLimits {
   /** By one caller in a minute. Default 60. */
   perCaller?: number | undefined
-  /** By everybody in a minute. Default 300. */
+  /** By everybody in a minute; beyond it, links are tried one after the other. Default 300. */
   total?: number | undefined
 }
 
-/** Says whether one more preview may be opened. */
-export type OpenLimit = (caller: string) => boolean
+/** A try of a preview link. */
+export interface PreviewTry<T> {
+  caller: string
+  /** Whether this browser is in a preview that the service has accepted. */
+  isEditor: boolean
+  /** Asks the service. @throws When it does not accept the link, or cannot be asked. */
+  open: () => Promise<T>
+  /** Whether an error says that the link is worth nothing. */
+  isMiss: (error: unknown) => boolean
+}
+
+/** Makes one more try. @throws {PreviewInvalidError} `too-many`. */
+export type OpenLimit = <T>(attempt: PreviewTry<T>) => Promise<T>
+
+/** How many may wait while links are tried one after the other. */
+const mostWaiting = 20
+/** Callers remembered; the ones not seen for longest are forgotten. */
+const maxOpeners = 1_000
 
 /**
  * Bounds how often preview links are tried: each costs a question to the content
  * service, and somebody who makes tokens up must not have it asked for ever.
+ *
+ * Only links that are worth nothing count, and those that are being tried. Who is
+ * in a preview, or has opened one from the same address, is not held up by what
+ * others try; whoever comes new waits for a turn at worst.
  */
 export function createOpenLimit(
   { perCaller = 60, total = 300 }: PreviewLimits,
   now: () => number,
 ): OpenLimit {
-  const limit = createCallLimit({ perCaller, total }, now)
+  const misses = createCallLimit({ perCaller, total }, now)
+  const openers = new Set<string>()
+  const underWay = new Map<string, number>()
+  let waiting = 0
+  let turn: Promise<unknown> = Promise.resolve()
 
-  return (caller) => {
-    if (limit.isReached(caller)) return false
-    limit.count(caller)
-    return true
+  async function count<T>({ caller, open, isMiss }: PreviewTry<T>): Promise<T> {
+    underWay.set(caller, (underWay.get(caller) ?? 0) + 1)
+    try {
+      const opened = await open()
+      openers.delete(caller)
+      openers.add(caller)
+      if (openers.size > maxOpeners) openers.delete(openers.values().next().value as string)
+      return opened
+    } catch (error) {
+      if (isMiss(error)) misses.count(caller)
+      throw error
+    } finally {
+      const left = (underWay.get(caller) ?? 1) - 1
+      if (left > 0) underWay.set(caller, left)
+      else underWay.delete(caller)
+    }
+  }
+
+  async function inTurn<T>(attempt: PreviewTry<T>): Promise<T> {
+    if (waiting >= mostWaiting) throw new PreviewInvalidError('too-many')
+    waiting += 1
+    const done = turn.then(() => count(attempt)).finally(() => (waiting -= 1))
+    turn = done.catch(() => undefined)
+    return done
+  }
+
+  return async (attempt) => {
+    const { caller, isEditor } = attempt
+    if (isEditor) return count(attempt)
+    if (misses.isReachedBy(caller, underWay.get(caller) ?? 0)) throw new PreviewInvalidError('too-many')
+    const tried = [...underWay.values()].reduce((sum, each) => sum + each, 0)
+    return misses.isReachedByAll(tried) && !openers.has(caller) ? inTurn(attempt) : count(attempt)
   }
 }

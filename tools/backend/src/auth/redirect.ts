@@ -1,6 +1,9 @@
 import type { GatewayContext } from '../gateway/context.ts'
 import type { AuthConfig } from './config.ts'
 
+/** Patterns with several stars try the more ways, the longer an address is. */
+const longestTarget = 2048
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Where this request wants its link to lead: the first allowed of `redirect_to` and Referer, else the site. */
@@ -20,7 +23,7 @@ export function resolveRedirect(context: GatewayContext, config: AuthConfig): st
 export function isAllowedRedirect(candidate: string, config: AuthConfig): boolean {
   const target = parseUrl(candidate)
   const site = parseUrl(config.siteUrl)
-  if (!target || !site || /[\s\\]/.test(candidate)) return false
+  if (!target || !site || candidate.length > longestTarget || /[\s\\]/.test(candidate)) return false
   if (target.username || target.password) return false
 
   const sameHost = target.protocol === site.protocol && target.hostname === site.hostname

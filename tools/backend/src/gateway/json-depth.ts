@@ -21,11 +21,10 @@ export function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Refuses a body that is nested too deeply, for services that have no words of their own for it. */
+/** Refuses a body that is nested too deeply, whatever type it says it has, for services that have no words of their own for it. */
 export const limitDepth: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req
-  const isText = !(raw.headers.get('content-type') ?? '').includes('octet-stream')
-  if (!raw.body || !isText || !isTooDeep(await raw.clone().text())) return next()
+  if (!raw.body || !isTooDeep(await raw.clone().text())) return next()
   const message = `The body is nested more than ${deepest} levels deep.`
   return context.json({ code: 'bad_json', error_code: 'bad_json', message, msg: message }, 400)
 }

@@ -85,6 +85,21 @@ describe('broadcasts', () => {
     expect(response.status).toBe(status)
   })
 
+  it.each([
+    ['ten private channels', 10, 202],
+    ['more private channels than are asked for at once', 11, 422],
+  ])('over HTTP to %s', async (_what, channels, status) => {
+    const messages = Array.from({ length: 100 }, (_, at) => ({
+      topic: `room:${at % channels}`,
+      event: 'x',
+      payload: {},
+      private: true,
+    }))
+    const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' }
+    const sent = { method: 'POST', headers, body: JSON.stringify({ messages }) }
+    expect((await fetch(`${backend.url}/realtime/v1/api/broadcast`, sent)).status).toBe(status)
+  })
+
   it('over HTTP need an API key', async () => {
     const response = await fetch(`${backend.url}/realtime/v1/api/broadcast`, { method: 'POST', body: '{}' })
     expect(response.status).toBe(401)

@@ -4,16 +4,18 @@ import type { Claims } from '../gateway/claims.ts'
 import type { GatewayContext, GatewayEnv } from '../gateway/context.ts'
 import { findRights } from './authorise.ts'
 import { broadcast, type Broadcast } from './broadcast.ts'
-import { isRecord } from './protocol/frame.ts'
+import { isRecord, parseJson } from './protocol/frame.ts'
 import type { RealtimeService } from './realtime-service.ts'
 
 const maxMessages = 100
+/** Each is asked of the database, which everybody else waits for. */
+const maxPrivateTopics = 10
 
 /** Broadcasts over HTTP, for clients that are not connected, below `/realtime/v1`. */
 export function createBroadcastRouter(realtime: RealtimeService): Hono<GatewayEnv> {
   const router = new Hono<GatewayEnv>()
   router.post('/api/broadcast', async (context) => {
-    const body: unknown = await context.req.json().catch(() => undefined)
+    const body = await readJson(context)
     const messages = isRecord(body) && Array.isArray(body['messages']) ? (body['messages'] as unknown[]) : []
     const read = messages.map(readMessage)
     if (read.length === 0 || read.length > maxMessages || read.includes(undefined)) {
@@ -25,7 +27,7 @@ export function createBroadcastRouter(realtime: RealtimeService): Hono<GatewayEn
     const isBytes = context.req.header('content-type') === 'application/octet-stream'
     const payload: unknown = isBytes
       ? new Uint8Array(await context.req.arrayBuffer())
-      : await context.req.json().catch(() => undefined)
+      : await readJson(context)
     if (payload === undefined) return context.json({ error: 'Payload is invalid' }, 422)
     const { topic, event } = context.req.param()
     return send(realtime, context, [
@@ -43,18 +45,35 @@ async function send(
 ): Promise<Response> {
   const caller = await resolveCaller(context, realtime.keys)
   if ('refused' in caller) return context.json({ message: 'Unauthorized' }, 401)
+  const topics = new Set(messages.filter(({ isPrivate }) => isPrivate).map(({ topic }) => topic))
+  if (topics.size > maxPrivateTopics) return context.json({ errors: { messages: ['is invalid'] } }, 422)
+  const open = await findWritable(realtime, caller.claims, topics)
   for (const message of messages) {
-    if (await maySend(realtime, caller.claims, message)) broadcast(realtime.hub, message)
+    if (!message.isPrivate || open.has(message.topic)) broadcast(realtime.hub, message)
   }
   return context.body(null, 202)
 }
 
-async function maySend(
+async function findWritable(
   realtime: RealtimeService,
   claims: Claims,
-  { isPrivate, topic }: Broadcast,
-): Promise<boolean> {
-  return !isPrivate || (await findRights(realtime.database, claims, topic)).writeBroadcast
+  topics: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const open = new Set<string>()
+  for (const topic of topics) {
+    if ((await findRights(realtime.database, claims, topic)).writeBroadcast) open.add(topic)
+  }
+  return open
+}
+
+/** What is nested too deeply could be read, and not be written to those who listen. */
+async function readJson(context: GatewayContext): Promise<unknown> {
+  const bytes = Buffer.from(await context.req.arrayBuffer())
+  try {
+    return parseJson(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 function readMessage(value: unknown): Broadcast | undefined {

@@ -5,6 +5,9 @@ import type { ApiRequest } from './request/read-request.ts'
 import { RestError } from './rest-error.ts'
 import type { Plan } from './statements/plan.ts'
 
+/** Escaping makes a query up to three times as long, and clients take 16 KiB of headers. */
+const longestLocation = 8192
+
 /** Status, headers and body of what came of a request; a function may have chosen the first two. */
 export function toResponse(request: ApiRequest, plan: Plan, outcome: Outcome): Response {
   const { media, preferences } = request
@@ -12,7 +15,8 @@ export function toResponse(request: ApiRequest, plan: Plan, outcome: Outcome): R
   const applied = describeApplied(preferences, appliedNames(plan, preferences))
   if (applied !== '') headers.set('Preference-Applied', applied)
   if (outcome.location !== null) headers.set('Location', `/${request.name}?${outcome.location}`)
-  if (plan.kind === 'read') headers.set('Content-Location', `/${request.name}${sortedQuery(request.url)}`)
+  const where = `/${request.name}${sortedQuery(request.url)}`
+  if (plan.kind === 'read' && where.length <= longestLocation) headers.set('Content-Location', where)
   const status = statusOf(request, plan, outcome)
   const hasBody = status !== 204 && outcome.body !== ''
   if (hasBody || request.method === 'HEAD') headers.set('Content-Type', media.contentType)

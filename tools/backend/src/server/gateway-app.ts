@@ -47,7 +47,7 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   app.use('/rest/v1/*', limitBody(8 * megabyte))
   app.all('/rest/v1/*', (context) => services.rest(context))
   app.route('/storage/v1', services.storage)
-  app.use('/realtime/v1/*', limitBody(3 * megabyte), limitDepth)
+  app.use('/realtime/v1/*', limitBody(3 * megabyte))
   app.route('/realtime/v1', services.realtime)
   // A function answers preflights itself, as hosted: one that forgets to fails here too.
   app.options('/functions/v1/*', (context) => services.functions.invoke(context))

@@ -395,4 +395,5 @@ export type DeskErrorCode =
   | 'desk/not-ready'
   | 'desk/still-published'
   | 'desk/unsupported-file'
+  | 'desk/unwritable'
   | 'desk/version-missing'

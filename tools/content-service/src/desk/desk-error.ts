@@ -11,6 +11,7 @@ const statuses: Readonly<Record<DeskErrorCode, number>> = {
   'desk/not-ready': 422,
   'desk/still-published': 409,
   'desk/unsupported-file': 415,
+  'desk/unwritable': 507,
   'desk/version-missing': 428,
 }
 

@@ -26,7 +26,7 @@ export interface StoredDocument {
 }
 
 /** What an id may consist of, here and in file names. */
-export const documentIdPattern = /^[A-Za-z0-9_-]+$/
+export const documentIdPattern = /^[A-Za-z0-9_-]{1,128}$/
 /** What a UID may consist of, as the hosted editor enforces it. */
 export const uidPattern = /^[a-z0-9][a-z0-9_.~-]*$/
 
@@ -35,7 +35,7 @@ const timestamp = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\+\d{4}|\.\d{3}Z|Z)$/, 'is not a timestamp')
 
 const StoredDocumentFile = z.object({
-  id: z.string().regex(documentIdPattern, 'may hold letters, digits, _ and - only'),
+  id: z.string().regex(documentIdPattern, 'may hold 128 letters, digits, _ and -'),
   uid: z.string().min(1).nullish(),
   type: z.string().min(1),
   lang: z.string().min(1),

@@ -6,6 +6,7 @@ export type ServiceErrorCode =
   | 'content-service/invalid-models'
   | 'content-service/port-taken'
   | 'content-service/transfer-refused'
+  | 'content-service/unwritable'
 
 /**
  * The service cannot start, or cannot go on.

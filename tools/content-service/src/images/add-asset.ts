@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { files } from '../repository/files.ts'
 import { stateText } from '../repository/fingerprint.ts'
 import type { Repository } from '../repository/repository.ts'
-import { writeFileSafely } from '../storage/write-files.ts'
 import { extensionOf } from './catalogue.ts'
 import type { Asset } from './catalogue.ts'
 import type { AssetNotes, FileNotes } from './asset-notes.ts'
@@ -32,33 +30,34 @@ export async function addAsset(
   if (extension === 'svg' && holdsScript(bytes)) return 'it holds a script or foreign content'
 
   const file = freeName(name, extension, repository)
-  const path = join(repository.folder, files.images, file)
-  await writeFileSafely(path, bytes)
+  const path = `${files.images}/${file}`
+  const forget = async (): Promise<void> => {
+    repository.assets.forget(file)
+    await repository.storage.write(new Map([[path, null]]))
+  }
+  await repository.storage.write(new Map([[path, bytes]]))
   let asset: Asset
   try {
     asset = await repository.assets.refresh(file)
   } catch {
-    repository.assets.forget(file)
-    await repository.write(new Map([[`${files.images}/${file}`, null]]))
+    await forget()
     return 'it is damaged'
   }
   const now = repository.clock.nowMs()
-  await keepNotes(
-    {
-      ...repository.assetNotes,
-      files: {
-        ...repository.assetNotes.files,
-        [file]: { ...notes, tags: [], added_at: now, last_modified: now, filename: name },
-      },
-    },
-    repository,
-  )
+  const about = { ...notes, tags: [], added_at: now, last_modified: now, filename: name }
+  try {
+    const files = { ...repository.assetNotes.files, [file]: about }
+    await keepNotes({ ...repository.assetNotes, files }, repository)
+  } catch (error) {
+    await forget()
+    throw error
+  }
   return asset
 }
 
 /** Removes a file from the media library. Call it within {@link Repository.change}. */
 export async function removeAsset(file: string, repository: Repository): Promise<void> {
-  await repository.write(new Map([[`${files.images}/${file}`, null]]))
+  await repository.storage.write(new Map([[`${files.images}/${file}`, null]]))
   repository.assets.forget(file)
   const { [file]: _gone, ...rest } = repository.assetNotes.files
   await keepNotes({ ...repository.assetNotes, files: rest }, repository)
@@ -66,7 +65,7 @@ export async function removeAsset(file: string, repository: Repository): Promise
 
 /** Writes down what is said about files. Call it within {@link Repository.change}. */
 export async function keepNotes(notes: AssetNotes, repository: Repository): Promise<void> {
-  await repository.write(
+  await repository.storage.write(
     new Map([
       [files.assets, `${JSON.stringify(notes, null, 2)}\n`],
       [files.state, stateText(repository)],

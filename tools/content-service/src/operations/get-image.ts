@@ -9,6 +9,7 @@ import { isAsIs, parseImageParameters } from '../images/parameters.ts'
 import { chooseFormat, transformImage } from '../images/transform.ts'
 import { files } from '../repository/files.ts'
 import type { Service } from '../service.ts'
+import { ignoredParameters } from '../transport/ignored-parameters.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -48,7 +49,7 @@ export async function getImage(request: Request, file: string, service: Service)
     const bytes = await service.pictures.get(name, draw, request.signal)
     return answer(request, bytes, contentTypeOf(format), {
       vary: 'Accept',
-      ...(ignored.length > 0 ? { 'x-ignored-parameters': ignored.join(', ') } : {}),
+      ...ignoredParameters(ignored),
     })
   } catch (error) {
     if (error instanceof TooManyPicturesError) return busy(error)

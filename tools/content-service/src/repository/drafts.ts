@@ -15,7 +15,7 @@ export async function saveDraft(
 ): Promise<void> {
   const published = repository.master.get(document.id)
   if (published && versionOf(published) === versionOf(document)) {
-    await repository.write(new Map([[files.draft(document.id), null]]))
+    await repository.storage.write(new Map([[files.draft(document.id), null]]))
     repository.drafts.delete(document.id)
     return
   }
@@ -24,7 +24,7 @@ export async function saveDraft(
     document,
     title: title ?? repository.drafts.get(document.id)?.title,
   }
-  await repository.write(new Map([[files.draft(document.id), draftText(draft)]]))
+  await repository.storage.write(new Map([[files.draft(document.id), draftText(draft)]]))
   repository.drafts.set(document.id, draft)
 }
 
@@ -32,7 +32,7 @@ export async function saveDraft(
 export async function discardDraft(id: string, repository: Repository): Promise<void> {
   const draft = repository.drafts.get(id)
   if (!draft) return
-  await repository.write(
+  await repository.storage.write(
     new Map<string, string | null>([
       entryFile(draft.document, 'discarded', 1, repository),
       [files.draft(id), null],

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { notFound } from '../desk/desk-error.ts'
 import type { StoredDocument } from '../documents/stored-document.ts'
-import { versionOf } from '../documents/stored-document.ts'
+import { documentIdPattern, versionOf } from '../documents/stored-document.ts'
 import { isMissingFile } from '../errors/service-error.ts'
 import { files } from './files.ts'
 import type { Repository } from './repository.ts'
@@ -48,11 +49,17 @@ export function entryFile(
 
 /** The names of the files that keep versions of a document, the oldest first. */
 export async function listEntries(id: string, repository: Pick<Repository, 'folder'>): Promise<string[]> {
-  const names = await readdir(join(repository.folder, files.history, id)).catch((error: unknown) => {
+  const names = await readdir(historyFolder(id, repository)).catch((error: unknown) => {
     if (isMissingFile(error)) return []
     throw error
   })
   return names.filter((name) => name.endsWith('.json')).sort()
+}
+
+/** Where versions of a document are kept. @throws {DeskError} 404 for what is no id: it would lead elsewhere. */
+export function historyFolder(id: string, { folder }: Pick<Repository, 'folder'>): string {
+  if (!documentIdPattern.test(id)) throw notFound('document of that id')
+  return join(folder, files.history, id)
 }
 
 async function hasEntry(document: StoredDocument, repository: Repository): Promise<boolean> {

@@ -1,13 +1,12 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
 import type { StoredDocument } from '../documents/stored-document.ts'
 import { parseStoredDocument } from '../documents/stored-document.ts'
-import { ServiceError, isMissingFile } from '../errors/service-error.ts'
+import { ServiceError } from '../errors/service-error.ts'
 import { AssetNotesFile } from '../images/asset-notes.ts'
 import type { AssetNotes } from '../images/asset-notes.ts'
 import type { Json } from '../json/json.ts'
 import type { Models } from '../models/model.ts'
+import type { FolderReader } from '../storage/read-folder.ts'
 import { files } from './files.ts'
 import { hashText } from './fingerprint.ts'
 import type { Draft, Language, PreviewSession, Release } from './repository.ts'
@@ -77,13 +76,13 @@ export interface LoadedRepository {
  *
  * @throws {ServiceError} `content-service/invalid-repository`, listing every faulty file at once.
  */
-export async function loadRepository(folder: string, models: Models): Promise<LoadedRepository> {
+export async function loadRepository(reader: FolderReader, models: Models): Promise<LoadedRepository> {
   const faults: string[] = []
   const contentHashes = new Map<string, string>()
   const keepHash = (path: string, text: string): unknown => contentHashes.set(path, hashText(text))
 
-  const about = await readJson(folder, files.repository, RepositoryFile, faults)
-  const published = await readDocuments(folder, files.documents, models, faults, keepHash)
+  const about = await readJson(reader, files.repository, RepositoryFile, faults)
+  const published = await readDocuments(reader, files.documents, models, faults, keepHash)
   const languages = about?.languages ?? []
   faults.push(...contradictions(published, languages))
 
@@ -92,18 +91,18 @@ export async function loadRepository(folder: string, models: Models): Promise<Lo
     languages,
     documents: published.map(({ document }) => document),
     paths: new Map(published.map(({ path, document }) => [document.id, path])),
-    drafts: await readDrafts(folder, models, faults),
-    releases: await readReleases(folder, models, faults),
+    drafts: await readDrafts(reader, models, faults),
+    releases: await readReleases(reader, models, faults),
     previews: new Map(
-      ((await readJson(folder, files.previews, PreviewsFile, faults)) ?? []).map((session) => [
+      ((await readJson(reader, files.previews, PreviewsFile, faults)) ?? []).map((session) => [
         session.id,
         { ...session, documentIds: session.documentIds, releaseId: session.releaseId },
       ]),
     ),
-    integrations: await readIntegrations(folder, faults),
-    settings: (await readJson(folder, files.settings, SettingsFile, faults)) ?? SettingsFile.parse({}),
-    assetNotes: (await readJson(folder, files.assets, AssetNotesFile, faults)) ?? AssetNotesFile.parse({}),
-    state: await readJson(folder, files.state, StateFile, faults),
+    integrations: await readIntegrations(reader, faults),
+    settings: (await readJson(reader, files.settings, SettingsFile, faults)) ?? SettingsFile.parse({}),
+    assetNotes: (await readJson(reader, files.assets, AssetNotesFile, faults)) ?? AssetNotesFile.parse({}),
+    state: await readJson(reader, files.state, StateFile, faults),
     contentHashes,
   }
   if (about === undefined && faults.length === 0) faults.push(`${files.repository}: is not there`)
@@ -111,7 +110,7 @@ export async function loadRepository(folder: string, models: Models): Promise<Lo
 
   throw new ServiceError(
     'content-service/invalid-repository',
-    `The repository in ${folder} cannot be served. Nothing is served rather than a part. Correct these files:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    `The repository in ${reader.folder} cannot be served. Nothing is served rather than a part. Correct these files:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
   )
 }
 
@@ -121,14 +120,14 @@ interface FoundDocument {
 }
 
 async function readDocuments(
-  folder: string,
+  reader: FolderReader,
   within: string,
   models: Models,
   faults: string[],
   onText: (path: string, text: string) => void,
 ): Promise<FoundDocument[]> {
   const found: FoundDocument[] = []
-  for (const { path, text } of await readTexts(folder, await listFiles(folder, within))) {
+  for (const { path, text } of await readTexts(reader, await reader.list(within))) {
     onText(path, text)
     const parsed = parseStoredDocument(text, models)
     if ('document' in parsed) found.push({ path, document: parsed.document })
@@ -137,11 +136,15 @@ async function readDocuments(
   return found
 }
 
-async function readDrafts(folder: string, models: Models, faults: string[]): Promise<Map<string, Draft>> {
+async function readDrafts(
+  reader: FolderReader,
+  models: Models,
+  faults: string[],
+): Promise<Map<string, Draft>> {
   const drafts = new Map<string, Draft>()
   const Envelope = z.object({ saved_at: z.number(), title: z.string().optional(), document: z.unknown() })
-  for (const path of await listFiles(folder, files.drafts)) {
-    const envelope = await readJson(folder, path, Envelope, faults)
+  for (const path of await reader.list(files.drafts)) {
+    const envelope = await readJson(reader, path, Envelope, faults)
     if (!envelope) continue
     const parsed = parseStoredDocument(JSON.stringify(envelope.document), models)
     if ('document' in parsed) {
@@ -155,14 +158,18 @@ async function readDrafts(folder: string, models: Models, faults: string[]): Pro
   return drafts
 }
 
-async function readReleases(folder: string, models: Models, faults: string[]): Promise<Map<string, Release>> {
+async function readReleases(
+  reader: FolderReader,
+  models: Models,
+  faults: string[],
+): Promise<Map<string, Release>> {
   const releases = new Map<string, Release>()
-  const paths = (await listFiles(folder, files.releases)).filter((path) => path.endsWith('/release.json'))
+  const paths = (await reader.list(files.releases)).filter((path) => path.endsWith('/release.json'))
   for (const path of paths) {
-    const about = await readJson(folder, path, ReleaseFile, faults)
+    const about = await readJson(reader, path, ReleaseFile, faults)
     if (!about) continue
     const within = path.replace(/release\.json$/, 'documents')
-    const documents = await readDocuments(folder, within, models, faults, () => undefined)
+    const documents = await readDocuments(reader, within, models, faults, () => undefined)
     releases.set(about.id, {
       id: about.id,
       label: about.label,
@@ -176,11 +183,14 @@ async function readReleases(folder: string, models: Models, faults: string[]): P
   return releases
 }
 
-async function readIntegrations(folder: string, faults: string[]): Promise<Map<string, Map<string, Json>>> {
+async function readIntegrations(
+  reader: FolderReader,
+  faults: string[],
+): Promise<Map<string, Map<string, Json>>> {
   const Items = z.array(z.looseObject({ id: z.string(), blob: z.json() }))
   const integrations = new Map<string, Map<string, Json>>()
-  for (const path of await listFiles(folder, files.integrations)) {
-    const items = await readJson(folder, path, Items, faults)
+  for (const path of await reader.list(files.integrations)) {
+    const items = await readJson(reader, path, Items, faults)
     if (!items) continue
     const catalogue = path.slice(files.integrations.length + 1, -'.json'.length)
     integrations.set(catalogue, new Map(items.map((item) => [item.id, item.blob as Json])))
@@ -209,47 +219,27 @@ function contradictions(documents: readonly FoundDocument[], languages: readonly
 
 /** Reads files, many at a time: one after the other, thousands of them take seconds. */
 async function readTexts(
-  folder: string,
+  reader: FolderReader,
   paths: readonly string[],
 ): Promise<{ path: string; text: string }[]> {
   const read: { path: string; text: string }[] = []
   for (let start = 0; start < paths.length; start += filesAtOnce) {
     const batch = paths.slice(start, start + filesAtOnce)
     read.push(
-      ...(await Promise.all(
-        batch.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })),
-      )),
+      ...(await Promise.all(batch.map(async (path) => ({ path, text: (await reader.read(path)) ?? '' })))),
     )
   }
   return read
 }
 
-async function listFiles(folder: string, within: string): Promise<string[]> {
-  const entries = await readdir(join(folder, within), { recursive: true, withFileTypes: true }).catch(
-    (error: unknown) => {
-      if (isMissingFile(error)) return []
-      throw error
-    },
-  )
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
-}
-
 async function readJson<T>(
-  folder: string,
+  reader: FolderReader,
   path: string,
   schema: z.ZodType<T>,
   faults: string[],
 ): Promise<T | undefined> {
-  let text: string
-  try {
-    text = await readFile(join(folder, path), 'utf8')
-  } catch (error) {
-    if (isMissingFile(error)) return undefined
-    throw error
-  }
+  const text = await reader.read(path)
+  if (text === undefined) return undefined
   let json: unknown
   try {
     json = JSON.parse(text)

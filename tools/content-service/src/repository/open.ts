@@ -7,7 +7,7 @@ import { loadModels } from '../models/load.ts'
 import type { ModelFolders } from '../models/load.ts'
 import { createSnapshot } from '../snapshot/snapshot.ts'
 import { createTextIndex } from '../snapshot/text-index.ts'
-import { writeFilesTogether } from '../storage/write-files.ts'
+import type { Storage } from '../storage/storage.ts'
 import { files } from './files.ts'
 import { loadRepository } from './load.ts'
 import { newRef } from './repository.ts'
@@ -16,17 +16,17 @@ import { fingerprintOf, hashText, stateText } from './fingerprint.ts'
 
 type Content = Omit<
   Repository,
-  'folder' | 'clock' | 'random' | 'siteRules' | 'change' | 'write' | 'announce' | 'onUpdate'
+  'folder' | 'clock' | 'random' | 'siteRules' | 'change' | 'storage' | 'announce' | 'onUpdate'
 >
 
 /**
- * Opens the repository in a folder that is locked and seeded.
+ * Opens the repository in a folder that is seeded.
  *
  * A ref stands for one content for good. So when anything it depends on was
  * changed while nobody served it, published content begins with a new ref.
  */
 export async function openRepository(
-  folder: string,
+  storage: Storage,
   modelFolders: ModelFolders,
   clock: Clock,
   random: () => number,
@@ -36,8 +36,9 @@ export async function openRepository(
   let queue: Promise<unknown> = Promise.resolve()
 
   const repository: Repository = {
-    ...(await readContent(folder, modelFolders, random)),
-    folder,
+    ...(await readContent(storage, modelFolders, random)),
+    storage,
+    folder: storage.folder,
     clock,
     random,
     siteRules,
@@ -46,19 +47,18 @@ export async function openRepository(
       queue = done.catch(() => undefined)
       return done
     },
-    write: (changes) => writeFilesTogether(folder, changes),
     announce(update) {
       for (const listener of listeners) listener(update)
     },
     onUpdate: (listener) => listeners.push(listener),
   }
-  await repository.write(new Map([[files.state, stateText(repository)]]))
+  await repository.storage.bring(files.state, stateText(repository))
   return repository
 }
 
 /** Reads the folder and the models again, as after a change by hand. Call it within {@link Repository.change}. */
 export async function reloadRepository(repository: Repository, modelFolders: ModelFolders): Promise<void> {
-  const content = await readContent(repository.folder, modelFolders, repository.random)
+  const content = await readContent(repository.storage, modelFolders, repository.random)
   const { masterRef, master, pastRefs, integrationsRef, integrations, pastIntegrations } = repository
   Object.assign(repository, content, {
     pastRefs: masterRef === content.masterRef ? pastRefs : new Map(pastRefs).set(masterRef, master),
@@ -67,19 +67,19 @@ export async function reloadRepository(repository: Repository, modelFolders: Mod
         ? pastIntegrations
         : new Map(pastIntegrations).set(integrationsRef, integrations),
   } satisfies Partial<Repository>)
-  await repository.write(new Map([[files.state, stateText(repository)]]))
+  await repository.storage.bring(files.state, stateText(repository))
   if (masterRef !== repository.masterRef)
     repository.announce({ masterRef: repository.masterRef, documents: [] })
 }
 
 async function readContent(
-  folder: string,
+  storage: Storage,
   modelFolders: ModelFolders,
   random: () => number,
 ): Promise<Content> {
   const models = await loadModels(modelFolders)
-  const assets = await loadCatalogue(join(folder, files.images))
-  const loaded = await loadRepository(folder, models)
+  const assets = await loadCatalogue(join(storage.folder, files.images))
+  const loaded = await loadRepository(storage, models)
   const fingerprint = fingerprintOf({ models, assets, contentHashes: loaded.contentHashes })
   const isUnchanged = loaded.state?.fingerprint === fingerprint
   const pastRefs = loaded.state?.past_refs ?? []

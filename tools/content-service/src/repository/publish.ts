@@ -71,7 +71,7 @@ export async function publish(repository: Repository, publication: Publication):
   const masterRef = newRef(repository.random)
   const pastRefs = pastRefsAfter(repository)
   plan.writes.set(files.state, stateText({ ...repository, ...plan, masterRef, pastRefs }))
-  await repository.write(plan.writes)
+  await repository.storage.write(plan.writes)
 
   Object.assign(repository, {
     master: next,
@@ -94,7 +94,7 @@ export async function publish(repository: Repository, publication: Publication):
 export async function rotateMasterRef(repository: Repository): Promise<void> {
   const masterRef = newRef(repository.random)
   const pastRefs = pastRefsAfter(repository)
-  await repository.write(new Map([[files.state, stateText({ ...repository, masterRef, pastRefs })]]))
+  await repository.storage.write(new Map([[files.state, stateText({ ...repository, masterRef, pastRefs })]]))
   Object.assign(repository, { masterRef, pastRefs } satisfies Partial<Repository>)
   repository.announce({ masterRef, documents: [] })
 }

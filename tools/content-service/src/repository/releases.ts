@@ -22,7 +22,7 @@ export async function createRelease(
     isMigration,
     documents: new Map(),
   }
-  await repository.write(new Map([[files.release(release.id), releaseText(release)]]))
+  await repository.storage.write(new Map([[files.release(release.id), releaseText(release)]]))
   repository.releases.set(release.id, release)
   if (!isMigration) repository.announce({ documents: [], releases: { addition: [release] } })
   return release
@@ -41,7 +41,7 @@ export async function replaceRelease(changed: Release, repository: Repository): 
   for (const id of before?.documents.keys() ?? []) {
     if (!release.documents.has(id)) writes.set(files.releaseDocument(release.id, id), null)
   }
-  await repository.write(writes)
+  await repository.storage.write(writes)
   repository.releases.set(release.id, release)
   if (!release.isMigration) repository.announce({ documents: [], releases: { update: [release] } })
   return release
@@ -58,7 +58,7 @@ export async function removeRelease(release: Release, repository: Repository): P
     drafts.push(draft)
     writes.set(files.draft(document.id), draftText(draft))
   }
-  await repository.write(writes)
+  await repository.storage.write(writes)
   for (const draft of drafts) repository.drafts.set(draft.document.id, draft)
   repository.releases.delete(release.id)
   if (!release.isMigration) repository.announce({ documents: [], releases: { deletion: [release] } })

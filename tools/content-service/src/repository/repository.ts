@@ -7,7 +7,7 @@ import type { Json } from '../json/json.ts'
 import type { Models } from '../models/model.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { TextIndex } from '../snapshot/text-index.ts'
-import type { FileChanges } from '../storage/write-files.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Settings } from './settings.ts'
 
 /** A language of a repository. */
@@ -52,6 +52,7 @@ export interface PreviewSession {
 /** Everything a running service knows. Read freely; change only within {@link Repository.change}. */
 export interface Repository {
   readonly folder: string
+  readonly storage: Storage
   name: string
   languages: readonly Language[]
   masterLanguage: string
@@ -87,8 +88,6 @@ export interface Repository {
   settings: Settings
   /** Runs one change at a time, in the order they are asked for. */
   change<T>(work: () => Promise<T>): Promise<T>
-  /** Writes files of the folder as one. */
-  write(changes: FileChanges): Promise<void>
   /** Tells those who listen that what the API shows has changed. */
   announce(update: ContentUpdate): void
   onUpdate(listener: (update: ContentUpdate) => void): void

@@ -2,6 +2,9 @@ import { releaseFindings } from '../desk/find-findings.ts'
 import { publishRelease } from './releases.ts'
 import type { Release, Repository } from './repository.ts'
 
+/** Before a release that is due and could not be published is tried again. */
+const pauseMs = 60_000
+
 /** Publishes releases when their time has come. One that cannot be published stays, and the log says why. */
 export function watchSchedule(repository: Repository, log: (line: string) => void): void {
   const waiting = new Map<string, () => void>()
@@ -26,6 +29,12 @@ export function watchSchedule(repository: Repository, log: (line: string) => voi
       })
     } catch (error) {
       log(`a scheduled release was not published: ${error instanceof Error ? error.message : String(error)}`)
+      // The disk may have room by then; whoever changes the release has it scheduled anew.
+      const againAtMs = repository.clock.nowMs() + pauseMs
+      waiting.set(
+        id,
+        repository.clock.schedule(againAtMs, () => void run(id)),
+      )
     }
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { isMissingFile } from '../errors/service-error.ts'
-import { writeFileSafely } from './write-files.ts'
+import type { Storage } from './storage.ts'
 
 /** What seeding did. Paths are relative, with `/`. */
 export interface Seeding {
@@ -23,7 +23,8 @@ type Manifest = Record<string, string>
  * Brings a seed into a folder: everything the first time, what has changed in
  * the seed later on. A file that was changed or removed here since is never touched.
  */
-export async function seedFolder(seed: string, folder: string): Promise<Seeding> {
+export async function seedFolder(seed: string, storage: Storage): Promise<Seeding> {
+  const { folder } = storage
   const seeding: Seeding = { copied: [], kept: [], removed: [] }
   const manifest = await readManifest(folder)
   const files = await listSeed(seed)
@@ -34,7 +35,7 @@ export async function seedFolder(seed: string, folder: string): Promise<Seeding>
     const hash = hashOf(content)
     if (manifest[path] === hash) continue
     if (await isUntouched(folder, path, manifest[path])) {
-      await writeFileSafely(join(folder, path), content)
+      await storage.bring(path, path.endsWith('.json') ? content.toString() : content)
       seeding.copied.push(path)
     } else if (!(await holds(join(folder, path), hash))) seeding.kept.push(path)
     next[path] = hash
@@ -49,7 +50,7 @@ export async function seedFolder(seed: string, folder: string): Promise<Seeding>
     } else seeding.kept.push(path)
   }
 
-  if (JSON.stringify(next) !== JSON.stringify(manifest)) await writeManifest(folder, next)
+  if (JSON.stringify(next) !== JSON.stringify(manifest)) await bringManifest(storage, next)
   return seeding
 }
 
@@ -85,9 +86,9 @@ async function readManifest(folder: string): Promise<Manifest> {
   return text === undefined ? {} : (JSON.parse(text.toString()) as Manifest)
 }
 
-async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+async function bringManifest(storage: Storage, manifest: Manifest): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
-  await writeFileSafely(join(folder, manifestFile), `${JSON.stringify(sorted, null, 2)}\n`)
+  await storage.bring(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {

@@ -122,7 +122,7 @@ function contradictionsIn(documents: readonly ForeignDocument[], repository: Rep
   )
   for (const { id, type, lang, uid, source } of documents) {
     const name = (fault: string): unknown => faults.push(`${source}: ${fault}`)
-    if (!documentIdPattern.test(id)) name(`the id "${id}" may hold letters, digits, _ and - only`)
+    if (!documentIdPattern.test(id)) name(`the id "${id}" may hold 128 letters, digits, _ and -`)
     if (!repository.models.types.has(type)) name(`the type "${type}" has no model`)
     if (!repository.languages.some((language) => language.id === lang))
       name(`"${lang}" is not a language of the repository`)

@@ -12,6 +12,7 @@ import { files } from '../repository/files.ts'
 import { loadRepository } from '../repository/load.ts'
 import { createSnapshot } from '../snapshot/snapshot.ts'
 import { translationsOf } from '../snapshot/translations.ts'
+import { readFolder } from '../storage/read-folder.ts'
 
 /** What is published in a folder. */
 export interface Source {
@@ -33,7 +34,7 @@ export interface Source {
 /** Reads what is published in a folder, and changes nothing: it may be served meanwhile. */
 export async function openForReading(folder: string, modelFolders: ModelFolders): Promise<Source> {
   const models = await loadModels(modelFolders)
-  const loaded = await loadRepository(folder, models)
+  const loaded = await loadRepository(readFolder(folder), models)
   const assets = await loadCatalogue(join(folder, files.images))
   const snapshot = createSnapshot(loaded.documents)
   const leftOut = new Set<string>()

@@ -1,13 +1,11 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createClock } from '@house-edge/double/clock'
 import { ServiceError } from '../errors/service-error.ts'
 import type { ModelFolders } from '../models/load.ts'
 import { files } from '../repository/files.ts'
 import { openRepository } from '../repository/open.ts'
 import type { Language, Repository } from '../repository/repository.ts'
+import { openStorage, type Storage } from '../storage/storage.ts'
 import { takeFolder } from '../storage/take-folder.ts'
-import { finishJournal, removeUnfinished, writeFileSafely } from '../storage/write-files.ts'
 
 /** A folder to bring documents into, and how to begin one that is empty. */
 export interface Target {
@@ -33,10 +31,9 @@ export async function workInFolder<T>(
   const lock = await takeFolder(target.folder)
   const clock = createClock(target.now)
   try {
-    await removeUnfinished(target.folder)
-    await finishJournal(target.folder)
-    await beginRepository(target)
-    const repository = await openRepository(target.folder, target.models, clock, target.random ?? Math.random)
+    const storage = await openStorage({ folder: target.folder })
+    await beginRepository(target, storage)
+    const repository = await openRepository(storage, target.models, clock, target.random ?? Math.random)
     return await repository.change(() => work(repository))
   } finally {
     clock.close()
@@ -44,18 +41,13 @@ export async function workInFolder<T>(
   }
 }
 
-async function beginRepository({ folder, newRepository }: Target): Promise<void> {
-  const path = join(folder, files.repository)
-  const exists = await access(path).then(
-    () => true,
-    () => false,
-  )
-  if (exists) return
+async function beginRepository({ folder, newRepository }: Target, storage: Storage): Promise<void> {
+  if ((await storage.read(files.repository)) !== undefined) return
   if (!newRepository) {
     throw new ServiceError(
       'content-service/transfer-refused',
       `There is no repository in ${folder}. Nothing was brought in. Name the folder of a repository, or say with --repository what a new one is called.`,
     )
   }
-  await writeFileSafely(path, `${JSON.stringify(newRepository, null, 2)}\n`)
+  await storage.write(new Map([[files.repository, `${JSON.stringify(newRepository, null, 2)}\n`]]))
 }

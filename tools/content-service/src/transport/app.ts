@@ -1,8 +1,11 @@
 import { injectFaults } from '@house-edge/double/control'
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { GuardRules } from '../access/guard.ts'
 import { DeskError } from '../desk/desk-error.ts'
+import { ServiceError } from '../errors/service-error.ts'
+import { largestFileBytes } from '../images/add-asset.ts'
 import { getImage } from '../operations/get-image.ts'
 import type { Service } from '../service.ts'
 import { errorAnswer, jsonAnswer } from './answers.ts'
@@ -20,6 +23,8 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   // Not strict: the API is asked for with and without a slash at the end.
   const app = new Hono({ strict: false })
 
+  // Counted as it comes: a body in pieces announces no length.
+  app.use('*', bodyLimit({ maxSize: largestFileBytes + 65_536, onError: () => tooLarge() }))
   // First, and with an answer for every path, so that faults and the log leave it alone.
   app.use('/control/*', guarded(rules))
   app.route('/control', controlApi(service))
@@ -43,15 +48,31 @@ export function createApp(service: Service, rules: GuardRules): Hono {
       { status: 404 },
     )
   })
-  app.onError((error) => {
+  app.onError((error, { req: { path } }) => {
     if (error instanceof DeskError) return jsonAnswer(JSON.stringify(error.body), { status: error.status })
     const known = errorAnswer(error)
     if (known) {
       known.headers.set('access-control-allow-origin', '*')
       return known
     }
+    if (error instanceof ServiceError && error.code === 'content-service/unwritable') {
+      service.log(error.message)
+      return unwritable(path, error.message)
+    }
     service.log(`failed: ${error.stack ?? error.message}`)
     return jsonAnswer({ error: 'The content service failed. Its log tells why.' }, { status: 500 })
   })
   return app
+}
+
+/** In the words of whoever asked. 507: no room to keep what was sent (RFC 4918 §11.5). */
+function unwritable(path: string, message: string): Response {
+  return path.startsWith('/desk/')
+    ? jsonAnswer(JSON.stringify(new DeskError('desk/unwritable', message).body), { status: 507 })
+    : jsonAnswer({ error: message, message }, { status: 507 })
+}
+
+function tooLarge(): Response {
+  const message = `The request is larger than ${largestFileBytes / 1_048_576} MB. Nothing was changed. Send less.`
+  return jsonAnswer({ error: message, message }, { status: 413 })
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { getRepository } from '../operations/get-repository.ts'
 import { getTags } from '../operations/get-tags.ts'
 import { searchDocuments } from '../operations/search-documents.ts'
+import { ignoredParameters } from './ignored-parameters.ts'
 import type { Service } from '../service.ts'
 import { jsonAnswer } from './answers.ts'
 import { countRequest } from './rate-limit-headers.ts'
@@ -20,7 +21,7 @@ const searchParameters = new Set(
 export function contentApi(service: Service): Hono {
   const app = new Hono()
   const limits = countRequest(service.repository.clock)
-  const noteIgnored = ignoredParameters(service)
+  const noteIgnored = noteIgnoredParameters(service)
 
   app.use('*', async (context, next) => {
     await next()
@@ -54,16 +55,17 @@ export function contentApi(service: Service): Hono {
  * The hosted service passes over them without a word, so clients may send them;
  * most are spelling mistakes.
  */
-function ignoredParameters(service: Service): (query: URLSearchParams) => Record<string, string> {
+function noteIgnoredParameters(service: Service): (query: URLSearchParams) => Record<string, string> {
   const told = new Set<string>()
   return (query) => {
     const unknown = [...new Set(query.keys())].filter((name) => !searchParameters.has(name))
-    if (unknown.length === 0) return {}
     for (const name of unknown.filter((each) => !told.has(each) && told.size < mostTold)) {
       told.add(name)
-      service.log(`a search was sent with the parameter "${name}", which means nothing and was ignored`)
+      service.log(
+        `a search was sent with the parameter "${name.slice(0, 60)}", which means nothing and was ignored`,
+      )
     }
-    return { 'x-ignored-parameters': unknown.map(encodeURIComponent).join(', ') }
+    return ignoredParameters(unknown)
   }
 }
 

@@ -139,7 +139,7 @@ function answers(service: Service): Record<string, Answer> {
     'GET /images': ({ query }) => listImages(query, service),
     'POST /images': async ({ context }) => {
       refuseLarge(context, largestFileBytes + 65_536)
-      return uploadImage(await context.req.formData(), service)
+      return uploadImage(await form(context), service)
     },
     'PATCH /images/:id': async ({ at, read }) => changeImage(at('id'), await read(anything), service),
     'DELETE /images/:id': ({ at }) => deleteImage(at('id'), service),
@@ -185,6 +185,17 @@ async function body(context: Context): Promise<unknown> {
     throw new DeskError(
       'desk/bad-request',
       'The request is not JSON. Nothing was changed. Send it again as JSON.',
+    )
+  }
+}
+
+async function form(context: Context): Promise<FormData> {
+  try {
+    return await context.req.formData()
+  } catch {
+    throw new DeskError(
+      'desk/bad-request',
+      'The request is not a form. Nothing was added. Send it again as a form.',
     )
   }
 }

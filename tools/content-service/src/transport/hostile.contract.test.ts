@@ -26,4 +26,98 @@ describe('a hostile request', () => {
     expect((await service.call('POST', `/desk/api/documents/${id}/publish`)).status).toBe(200)
     expect((await service.client().getByUID('page', uid)).id).toBe(id)
   })
+
+  it.each(['/desk/api/images', '/asset-api/assets'])('that is no form is refused: %s', async (path) => {
+    const service = await startTestService({ service: { writeToken: 'secret' } })
+    for (const type of [
+      'multipart/form-data; boundary=x',
+      `multipart/form-data${'; a=b'.repeat(2000)}`,
+      'text/plain',
+    ]) {
+      const headers = { authorization: 'Bearer secret', repository: 'test-repo', 'content-type': type }
+      const answer = await fetch(service.origin + path, { method: 'POST', headers, body: 'x' })
+      expect([answer.status, type.slice(0, 30)]).toEqual([400, type.slice(0, 30)])
+    }
+  })
+
+  it.each(['/desk/api/documents', '/migration-api/documents', '/control/faults', '/graphql'])(
+    'whose body comes in pieces and does not end is cut off: %s',
+    async (path) => {
+      const service = await startTestService({ service: { writeToken: 'secret' } })
+      let sent = 0
+      const piece = new Uint8Array(1_048_576).fill(32)
+      const body = new ReadableStream({
+        pull(controller) {
+          sent += 1
+          if (sent > 40) controller.close()
+          else controller.enqueue(piece)
+        },
+      })
+      const headers = { authorization: 'Bearer secret', repository: 'test-repo' }
+      const given = { method: 'POST', headers, body, duplex: 'half' }
+      const answer = await fetch(service.origin + path, given as RequestInit).catch(() => undefined)
+      expect(answer?.status ?? 413).toBe(413)
+      expect(sent).toBeLessThan(40)
+    },
+  )
+
+  it.each(['..%2F..%2Fother', '..', '%00', 'a%2F..%2F..%2Fother', 'i'.repeat(300)])(
+    'for the history of %s looks nowhere else',
+    async (id) => {
+      const entry = {
+        at: 1,
+        action: 'published',
+        document: { id: 'x', type: 'page', data: { secret: 'told' } },
+      }
+      const service = await startTestService({
+        files: { '../other/entry.json': entry, 'other/entry.json': entry },
+      })
+      const ask = (path: string): Promise<Response> =>
+        fetch(`${service.origin}/desk/api/documents/${id}/${path}`)
+      expect((await ask('history')).status).toBe(404)
+      expect((await ask('history/entry')).status).toBe(404)
+      expect((await ask('history/..%2F..%2Fstate')).status).toBe(404)
+    },
+  )
+
+  it('for a version whose name is longer than names can be finds none', async () => {
+    const service = await startTestService({ documents: [{ id: 'page_about', type: 'page', uid: 'about' }] })
+    const path = `/desk/api/documents/page_about/history/${'v'.repeat(300)}`
+    expect((await service.call('GET', path)).status).toBe(404)
+  })
+
+  it.each([
+    ['no text', '%0d%0aSet-Cookie:%20a', '%0D%0ASet-Cookie%3A%20a'],
+    ['of another script', '%F0%9F%A6%A9', '%F0%9F%A6%A9'],
+    ['long', 'n'.repeat(5000), 'n'.repeat(60)],
+    ['many', Array.from({ length: 1500 }, (_, n) => `p${n}`).join('=&'), /^p0(?:, p\d+){19}$/],
+  ])(
+    'with parameters that are %s has them named in a header that clients can read',
+    async (_what, names, told) => {
+      const service = await startTestService({
+        documents: [{ id: 'page_about', type: 'page', uid: 'about' }],
+      })
+      const search = `/api/v2/documents/search?ref=${await service.masterRef()}`
+      for (const path of [search, '/images/drawing.svg?w=10']) {
+        const answer = await service.call('GET', `${path}&${names}=1`)
+        expect(answer.status).toBe(200)
+        const header = answer.headers.get('x-ignored-parameters') ?? ''
+        if (typeof told === 'string') expect(header).toBe(told)
+        else expect(header).toMatch(told)
+      }
+    },
+  )
+
+  it('with more words than anybody types is searched for the first of them', async () => {
+    const words = Array.from({ length: 1000 }, (_, n) => `w${n}`)
+    const about = {
+      id: 'page_about',
+      type: 'page',
+      uid: 'about',
+      data: { lead: words.slice(0, 30).join(' ') },
+    }
+    const service = await startTestService({ documents: [about] })
+    const found = await service.call('GET', `/desk/api/documents?search=${words.join('+')}`)
+    expect(found.body['total']).toBe(1)
+  })
 })

@@ -21,9 +21,7 @@ export function assetApi(service: Service): Hono {
     authorised(service, (error) => ({ error })),
   )
   app.get('/assets', (context) => context.json(listAssets(new URL(context.req.url).searchParams, service)))
-  app.post('/assets', async (context) =>
-    context.json(await createAsset(await context.req.formData(), service)),
-  )
+  app.post('/assets', async (context) => context.json(await createAsset(await form(context), service)))
   app.patch('/assets/:id', async (context) =>
     context.json(await patchAsset(context.req.param('id'), await json(context), service)),
   )
@@ -67,6 +65,14 @@ function authorised(service: Service, bodyOf: (text: string) => Record<string, s
     if (refusal === 'unauthorized') throw new WireError(statuses[refusal], bodyOf('Unauthorized'))
     if (refusal) throw new WireError(statuses[refusal], bodyOf('The token does not open this repository'))
     await next()
+  }
+}
+
+async function form(context: Context): Promise<FormData> {
+  try {
+    return await context.req.formData()
+  } catch {
+    throw new WireError(400, { error: 'The body is not a form' })
   }
 }
 

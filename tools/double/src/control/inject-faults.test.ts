@@ -75,6 +75,31 @@ describe('injectFaults', () => {
     expect(double.done).toEqual(['answered'])
   })
 
+  it.each([
+    ['*', true],
+    ['/service/*', true],
+    ['*words', true],
+    ['/*/w*s', true],
+    ['/service/words', true],
+    ['/service/words*', true],
+    ['/service/word', false],
+    ['service/*', false],
+    ['*/words/*', false],
+    ['/service/words*words', false],
+    ['/service/w.rds', false],
+    ['/s*ww*s', false],
+  ])('takes %s to be the path or not', async (path, isAimed) => {
+    await double.fault({ path, kind: 'status', status: 500 })
+    expect((await double.ask()).status).toBe(isAimed ? 500 : 200)
+  })
+
+  it('refuses a pattern longer than a path is, and tries one of many stars once', async () => {
+    const tooLong = { path: '*'.repeat(1001), kind: 'status', status: 500 }
+    expect((await double.control('POST', '/faults', tooLong)).status).toBe(400)
+    await double.fault({ path: '*a'.repeat(500), kind: 'status', status: 500 })
+    expect((await double.ask({ query: '' })).status).toBe(200)
+  })
+
   it('tells one query from another, decoded, and one method from another', async () => {
     await double.fault({ contains: 'kind=a b', kind: 'status', status: 500 })
     await double.fault({ method: 'delete', kind: 'status', status: 501 })

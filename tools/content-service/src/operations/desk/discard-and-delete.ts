@@ -30,7 +30,7 @@ export async function deleteDocument(id: string, service: Service): Promise<void
     }
     const draft = repository.drafts.get(id)
     if (!draft) throw notFound(`document "${id}"`)
-    await repository.write(
+    await repository.storage.write(
       new Map<string, string | null>([
         entryFile(draft.document, 'deleted', 1, repository),
         [files.draft(id), null],

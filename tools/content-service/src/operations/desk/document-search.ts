@@ -3,6 +3,9 @@ import type { StoredDocument } from '../../documents/stored-document.ts'
 import { changedAtMs, everyDocument, titleOf } from '../../repository/document-states.ts'
 import type { Repository } from '../../repository/repository.ts'
 
+/** More than anybody types: each word is looked up in every text. */
+const mostWords = 30
+
 /**
  * The places of documents in what a search finds, the best first; `undefined` without words.
  *
@@ -10,7 +13,7 @@ import type { Repository } from '../../repository/repository.ts'
  * a UID, a UID before a text, and what is only resembled comes last.
  */
 export function rankDocuments(search: string, repository: Repository): Map<string, number> | undefined {
-  const words = wordsOf(search)
+  const words = [...new Set(wordsOf(search))].slice(0, mostWords)
   if (words.length === 0) return undefined
   const everything = repository.master.with(new Map(everyDocument(repository).map((one) => [one.id, one])))
   const begun = new Set(repository.textIndex.findLike(everything, words, false))

@@ -71,7 +71,7 @@ export async function keepPreviews(
   sessions: readonly PreviewSession[],
   repository: Repository,
 ): Promise<void> {
-  await repository.write(new Map([[files.previews, `${JSON.stringify(sessions, null, 2)}\n`]]))
+  await repository.storage.write(new Map([[files.previews, `${JSON.stringify(sessions, null, 2)}\n`]]))
   repository.previews.clear()
   for (const session of sessions) repository.previews.set(session.id, session)
 }

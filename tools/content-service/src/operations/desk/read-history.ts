@@ -6,8 +6,7 @@ import { notFound } from '../../desk/desk-error.ts'
 import type { StoredDocument } from '../../documents/stored-document.ts'
 import { versionOf } from '../../documents/stored-document.ts'
 import { isMissingFile } from '../../errors/service-error.ts'
-import { files } from '../../repository/files.ts'
-import type { HistoryAction } from '../../repository/history.ts'
+import { historyFolder, type HistoryAction } from '../../repository/history.ts'
 import type { Repository } from '../../repository/repository.ts'
 
 /** Reads one version that is kept, by the name of its file. @throws {DeskError} 404. */
@@ -16,13 +15,11 @@ export async function readEntry(
   name: string,
   repository: Pick<Repository, 'folder'>,
 ): Promise<HistoryEntry & { stored: StoredDocument }> {
-  if (!/^[\w-]+\.json$/.test(name)) throw notFound(`version "${name}"`)
-  const text = await readFile(join(repository.folder, files.history, id, name), 'utf8').catch(
-    (error: unknown) => {
-      if (isMissingFile(error)) throw notFound(`version "${name}" of "${id}"`)
-      throw error
-    },
-  )
+  if (!/^[\w-]{1,100}\.json$/.test(name)) throw notFound(`version "${name}"`)
+  const text = await readFile(join(historyFolder(id, repository), name), 'utf8').catch((error: unknown) => {
+    if (isMissingFile(error)) throw notFound(`version "${name}" of "${id}"`)
+    throw error
+  })
   const entry = JSON.parse(text) as { at: number; action: HistoryAction; document: StoredDocument }
   return {
     id: name.replace(/\.json$/, ''),

@@ -74,7 +74,7 @@ export async function changeSettings(input: unknown, { repository }: Service): P
       }),
       ...(data.webhooks && { webhooks: data.webhooks.map(named) }),
     })
-    await repository.write(new Map([[files.settings, `${JSON.stringify(settings, null, 2)}\n`]]))
+    await repository.storage.write(new Map([[files.settings, `${JSON.stringify(settings, null, 2)}\n`]]))
     repository.settings = settings
     return settings
   })
