@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TrashedDocument } from '../../desk/contract.ts'
+import { documentIdPattern } from '../../documents/stored-document.ts'
 import { isMissingFile } from '../../errors/service-error.ts'
 import { anyVersion, titleOf } from '../../repository/document-states.ts'
 import { files } from '../../repository/files.ts'
@@ -18,7 +19,7 @@ export async function listTrash({ repository }: Service): Promise<TrashedDocumen
   })
   const trashed = await Promise.all(
     ids
-      .filter((id) => !anyVersion(id, repository))
+      .filter((id) => documentIdPattern.test(id) && !anyVersion(id, repository))
       .map(async (id): Promise<TrashedDocument[]> => {
         const name = (await listEntries(id, repository)).at(-1)
         if (name === undefined) return []
