@@ -87,9 +87,9 @@ describe('a hostile request', () => {
   })
 
   it.each([
-    ['no text', '%0d%0aSet-Cookie:%20a', '%0D%0ASet-Cookie%3A%20a'],
-    ['of another script', '%F0%9F%A6%A9', '%F0%9F%A6%A9'],
-    ['long', 'n'.repeat(5000), 'n'.repeat(60)],
+    ['no text', '%0d%0aSet-Cookie:%20a', /^%0D%0ASet-Cookie%3A%20a$/],
+    ['of another script', '%F0%9F%A6%A9', /^%F0%9F%A6%A9$/],
+    ['long', 'n'.repeat(5000), /^n{60}$/],
     ['many', Array.from({ length: 1500 }, (_, n) => `p${n}`).join('=&'), /^p0(?:, p\d+){19}$/],
   ])(
     'with parameters that are %s has them named in a header that clients can read',
@@ -102,8 +102,7 @@ describe('a hostile request', () => {
         const answer = await service.call('GET', `${path}&${names}=1`)
         expect(answer.status).toBe(200)
         const header = answer.headers.get('x-ignored-parameters') ?? ''
-        if (typeof told === 'string') expect(header).toBe(told)
-        else expect(header).toMatch(told)
+        expect(header).toMatch(told)
       }
     },
   )
