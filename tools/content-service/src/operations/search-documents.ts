@@ -1,6 +1,8 @@
 import { permissionsOf } from '../access/permissions.ts'
 import { WireError, invalidParameter } from '../errors/wire-error.ts'
 import type { JsonObject } from '../json/json.ts'
+import type { Models } from '../models/model.ts'
+import { judgeGraphQuery } from '../query/judge-graph-query.ts'
 import { parseGraphQuery } from '../query/parse-graph-query.ts'
 import { parseFields, parsePage } from '../query/parameters.ts'
 import type { Page } from '../query/parameters.ts'
@@ -42,7 +44,7 @@ export function searchDocuments(query: URLSearchParams, service: Service): Searc
     filterContext(resolved.snapshot, repository),
   )
   const context = createRenderContext(query, resolved.snapshot, service)
-  const renderData = dataRenderer(query)
+  const renderData = dataRenderer(query, repository.models)
   const start = (page.page - 1) * page.pageSize
   const results = found
     .slice(start, start + page.pageSize)
@@ -54,13 +56,14 @@ export function searchDocuments(query: URLSearchParams, service: Service): Searc
   return { body, isFixed: resolved.isFixed }
 }
 
-function dataRenderer(query: URLSearchParams): RenderData {
+function dataRenderer(query: URLSearchParams, models: Models): RenderData {
   const fetch = query.get('fetch')
   const graphQuery = query.get('graphQuery')
   if (graphQuery) {
     if (fetch || query.get('fetchLinks'))
       throw invalidParameter('graphQuery cannot be used together with fetch or fetchLinks')
     const selection = parseGraphQuery(graphQuery)
+    judgeGraphQuery(selection, models)
     return (document, context) => selectGraph(document, selection, context)
   }
   if (!fetch) return allData

@@ -131,6 +131,38 @@ describe('graphQuery', () => {
     ])
   })
 
+  it.each([
+    ['{ page { nothing } }', "unexpected field 'page.nothing'"],
+    ['{ nothing { lead } }', "unexpected type 'nothing'"],
+    ['{ page { constructor } }', "unexpected field 'page.constructor'"],
+    ['{ page { lead { x } } }', "'page.lead' has no fields of its own"],
+    ['{ page { author { ...on nobody { name } } } }', "unexpected type 'nobody'"],
+    ['{ page { author { ...on person { nothing } } } }', "unexpected field 'person.nothing'"],
+    ['{ page { points { nothing } } }', "unexpected field 'page.points.nothing'"],
+    ['{ page { slices { ...on nothing { primary { title } } } } }', "unexpected slice 'page.slices.nothing'"],
+    [
+      '{ page { slices { ...on hero { variation { ...on large { primary { title } } } } } } }',
+      "unexpected variation 'page.slices.hero.large'",
+    ],
+    [
+      '{ page { slices { ...on hero { variation { ...on default { primary { nothing } } } } } } }',
+      "unexpected field 'page.slices.hero.default.primary.nothing'",
+    ],
+    [
+      '{ page { slices { ...on hero { nothing { title } } } } }',
+      "unexpected part 'page.slices.hero.nothing'",
+    ],
+    [
+      '{ page { slices { ...on old_quote { repeat { nothing } } } } }',
+      "unexpected field 'page.slices.old_quote.repeat.nothing'",
+    ],
+  ])('is judged by the models, whatever documents there are: %s', async (graphQuery, fault) => {
+    const empty = await startTestService()
+    await expect(empty.client().get({ graphQuery })).rejects.toMatchObject({
+      response: { message: `graphQuery: ${fault}` },
+    })
+  })
+
   it('is refused when it cannot be read, names what is not there, or comes with fetch', async () => {
     const service = await startTestService({ documents })
     for (const graphQuery of [

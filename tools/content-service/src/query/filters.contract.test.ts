@@ -128,6 +128,14 @@ describe('in', () => {
 })
 
 describe('fulltext', () => {
+  it('finds words as they are written, and no other forms of them', async () => {
+    const documents = [{ id: 'a', type: 'page', uid: 'a', data: { lead: 'Betting on horses' } }]
+    const service = await startTestService({ documents })
+    expect(await find(service, filter.fulltext('document', 'horses'))).toEqual(['a'])
+    expect(await find(service, filter.fulltext('document', 'horse'))).toEqual([])
+    expect(await find(service, filter.fulltext('document', 'bet'))).toEqual([])
+  })
+
   it('finds every word, in any case and place', async () => {
     const service = await startTestService({
       documents: [

@@ -26,7 +26,7 @@ export function createRenderContext(
     addressOf(document) {
       const known = addresses.get(document)
       if (known !== undefined) return known
-      const address = resolveAddress(document, routes, snapshot)
+      const address = resolveAddress(document, routes, snapshot, repository.masterLanguage)
       addresses.set(document, address)
       return address
     },

@@ -1,5 +1,4 @@
 import type { StoredDocument } from '../documents/stored-document.ts'
-import { invalidParameter } from '../errors/wire-error.ts'
 import { isJsonObject, objectAt, objectsAt, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
@@ -14,9 +13,7 @@ import { renderSlice } from './render-slices.ts'
 /**
  * The data of a document that a `graphQuery` wants. Nothing of a type it does not name.
  *
- * Links carry what the query says, and not what their models do.
- *
- * @throws {WireError} 400 for a field that does not exist.
+ * Links carry what the query says, and not what their models do. The query has been judged.
  */
 export function selectGraph(document: StoredDocument, query: FieldSet, context: RenderContext): JsonObject {
   const type = context.models.types.get(document.type)
@@ -39,8 +36,8 @@ function selectSet(
   const selected: JsonObject = set.all ? renderFields(fields, data, place, context) : {}
   for (const [name, within] of set.fields) {
     const field = fields[name]
-    if (!field) throw invalidParameter(`graphQuery: unexpected field '${name}'`)
-    if (field.type === 'UID' || field.type === 'Separator') continue
+    // The UID stands beside the data.
+    if (!field || field.type === 'UID' || field.type === 'Separator') continue
     selected[name] = selectField(field, data[name], within, `${place}.${name}`, context)
   }
   return selected
@@ -70,7 +67,7 @@ function selectField(
         .map((item, index) => selectSlice(field, item, set, `${place}.${index}`, context))
         .filter((slice) => slice !== undefined)
     default:
-      throw invalidParameter(`graphQuery: '${place.split('.').slice(1).join('.')}' has no fields of its own`)
+      return renderField(field, value, place, context)
   }
 }
 

@@ -5,7 +5,7 @@ import { keywordPattern } from './parse-routes.ts'
 import type { Route } from './parse-routes.ts'
 
 /**
- * The address some routes give a document, or `null`.
+ * The address some routes give a document, or `null`. The master language is left out where it is optional.
  *
  * Of the routes for its type whose keywords all resolve, the most particular one
  * counts: one for this very UID before one for a language before any other, then
@@ -15,11 +15,12 @@ export function resolveAddress(
   document: StoredDocument,
   routes: readonly Route[],
   snapshot: Snapshot,
+  masterLanguage: string,
 ): string | null {
   let best: { address: string; rank: number } | undefined
   for (const route of routes) {
     if (!isFor(route, document)) continue
-    const found = fillPath(route, document, snapshot)
+    const found = fillPath(route, document, snapshot, masterLanguage)
     if (found === undefined) continue
     const rank = (route.uid === undefined ? 0 : 2000) + (route.lang === undefined ? 0 : 1000) + found.resolved
     if (!best || rank > best.rank) best = { address: found.address, rank }
@@ -39,13 +40,16 @@ function fillPath(
   route: Route,
   document: StoredDocument,
   snapshot: Snapshot,
+  masterLanguage: string,
 ): { address: string; resolved: number } | undefined {
   let resolved = 0
   let missing = false
   const filled = route.path.replaceAll(
     keywordPattern,
     (_match, slash: string, keyword: string, optional?: string) => {
-      const value = keywordValue(keyword, route, document, snapshot)
+      const isImplied =
+        keyword === 'lang' && optional && !route.resolvers.has('lang') && document.lang === masterLanguage
+      const value = isImplied ? undefined : keywordValue(keyword, route, document, snapshot)
       if (value !== undefined) {
         resolved++
         return `${slash}${value}`

@@ -63,6 +63,21 @@ describe('routes', () => {
     })
   })
 
+  it('leave the master language out where it may be missing', async () => {
+    const service = await startTestService({ documents })
+    expect(await addresses(service, [{ type: 'page', path: '/:lang?/:uid' }])).toMatchObject({
+      home: '/home',
+      home_fr: '/fr-fr/home',
+    })
+    expect(await addresses(service, [{ type: 'page', path: '/:lang/:uid' }])).toMatchObject({
+      home: '/en-gb/home',
+    })
+    const resolvers = { lang: 'parent' }
+    expect(await addresses(service, [{ type: 'page', path: '/:lang?/:uid', resolvers }])).toMatchObject({
+      middle: '/top/middle',
+    })
+  })
+
   it('follow relationships to two levels, and prefer the route that resolves the most', async () => {
     const service = await startTestService({ documents })
     const routes: Route[] = [
