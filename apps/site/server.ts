@@ -1,14 +1,18 @@
 // The process behind `npm start`: our own server with the framework inside. `next start` and `next dev` go on working.
 import { createSiteServer } from '@house-edge/serving'
+import { captureConsole } from '@house-edge/serving/log'
 import { statusPages } from './src/absence/status-pages.ts'
 import { siteConfig } from './src/config.ts'
 import { createFinishedSite } from './src/finished/finished-site.ts'
 import { siteDoor } from './src/process/door.ts'
-import { record } from './src/process/record.ts'
+import { siteLog, tellReady } from './src/process/log.ts'
 import { requireConfig } from './src/process/require-config.ts'
 import { securityHeaders } from './security-headers.ts'
 
 requireConfig()
+const log = siteLog()
+// The framework says there what it has to say.
+captureConsole(log)
 const { SITE_ORIGIN, SITE_TRUSTED_HOPS } = siteConfig()
 const { SITE_HOST, PORT } = process.env
 const folder = import.meta.dirname
@@ -16,7 +20,7 @@ const folder = import.meta.dirname
 const finished = createFinishedSite({
   folder,
   ask: (asked) => server.askFramework(asked),
-  onRefused: (path, why) => record('warn', 'finishing', { path, why }),
+  onRefused: (path, why) => log.warn('finishing', { path, why }),
 })
 const server = createSiteServer({
   folder,
@@ -26,6 +30,7 @@ const server = createSiteServer({
   door: siteDoor(SITE_TRUSTED_HOPS),
   statusPages,
   answerStored: finished.answer,
+  log,
   ...(SITE_HOST && { host: SITE_HOST }),
 })
 
@@ -37,7 +42,7 @@ const { address, port } = await server.listen()
 await server.ready()
 // With the first request the proxy reads the redirects that editors have written.
 await server.askFramework({ path: '/', method: 'HEAD' })
-process.stdout.write(`ready http://${address}:${port}\n`)
+tellReady(`http://${address}:${port}`)
 
 try {
   if (trouble === undefined) await finished.catchUp()
@@ -47,7 +52,7 @@ try {
     finished.save()
   }
 } catch (error) {
-  record('warn', 'finishing', { error })
+  log.warn('finishing', { error })
 }
 
 /** Lets what is under way end. What looks for changes in between keeps the process alive, and may be left. */
@@ -57,7 +62,7 @@ async function end(): Promise<void> {
     finished.save()
   } catch (error) {
     // What has changed is in the journal: the next process renders it anew.
-    record('warn', 'finishing', { error })
+    log.warn('finishing', { error })
   }
   process.exit(hasEnded ? 0 : 1)
 }

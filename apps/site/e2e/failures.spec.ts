@@ -26,10 +26,42 @@ const withoutTimes = {
   ]),
 }
 
-/** The lines of the site's log that have a text in them. */
-async function linesWith(text: string): Promise<string[]> {
-  return (await readFile(log, 'utf8')).split('\n').filter((line) => line.includes(text))
+/** The records of failures that visitors were given this reference of. */
+async function linesWith(reference: string): Promise<string[]> {
+  const lines = (await readFile(log, 'utf8')).split('\n')
+  return lines.filter((line) => line.includes(`"reference":"${reference}"`))
 }
+
+// shows R168
+test('a route handler that throws answers 500 with the complete page', async ({ page, complaints }) => {
+  await signedIn(page)
+  await page.goto('/account/data')
+  // A list of files that is no list is more than the handler is prepared for.
+  const noList = { path: '/storage/v1/object/list/avatars', kind: 'status', status: 200, body: '{}' }
+  await operate('POST', '/control/faults', noList)
+  try {
+    const answered = page.waitForResponse(/\/api\/auth\/export-data$/)
+    await page.getByRole('button', { name: /download/i }).click()
+    const answer = await answered
+    expect(answer.status()).toBe(500)
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self'(?:;|$)/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
+    await expect(page.getByRole('link', { name: 'Go to the front page' })).toBeVisible()
+    const reference = (await page.locator('.he-error-page-reference code').textContent()) ?? ''
+    await expect(async () => expect(await linesWith(reference)).toHaveLength(1)).toPass()
+    const [line = ''] = await linesWith(reference)
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'error',
+      method: 'POST',
+      path: '/api/auth/export-data',
+      route: '/api/auth/export-data',
+    })
+  } finally {
+    await operate('DELETE', '/control/faults')
+  }
+  complaints.length = 0
+})
 
 test.describe('a page that cannot be rendered', () => {
   test.afterEach(async () => void (await operate('DELETE', '/control/faults')))
@@ -67,6 +99,8 @@ test.describe('a page that cannot be rendered', () => {
         route: '/account/sessions',
         message: 'Invalid time value',
         reference,
+        requestId: reference,
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       })
     }
     await plain.close()

@@ -2,8 +2,9 @@ import { type Auth, createAuth } from '@house-edge/auth/server'
 import { isCommonPassword } from './account/common-password.ts'
 import { findVisitorAddress } from './account/visitor-address.ts'
 import { backendConfig, siteConfig } from './config.ts'
-import { record } from './process/record.ts'
 import { signInRule } from './sign-in-rule.ts'
+import { levelOfAuth } from './process/event-level.ts'
+import { siteLog } from './process/log.ts'
 
 let auth: Auth | undefined
 
@@ -28,6 +29,6 @@ function createSiteAuth(): Auth {
     visitorAddress: (request) => findVisitorAddress(request.headers),
     isCommonPassword,
     siteName: 'House Edge',
-    onNotice: (notice) => record('warn', 'auth', notice),
+    onNotice: (notice) => siteLog()[levelOfAuth(notice)]('auth', notice),
   })
 }

@@ -22,7 +22,8 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
 import { cache } from 'react'
 import { contentConfig, siteConfig } from './config.ts'
-import { record } from './process/record.ts'
+import { levelOfContent } from './process/event-level.ts'
+import { siteLog } from './process/log.ts'
 import { webhookSecret } from './process/webhook-secret.ts'
 import { contentRoutes, findDocumentPath, type PageType } from './routes.ts'
 
@@ -54,7 +55,7 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
         validation: createValidation(models),
         mode: configuredMode(),
         fetch: createNodeFetch(),
-        onEvent: (event) => record('warn', 'content', event),
+        onEvent: (event) => siteLog()[levelOfContent(event)]('content', event),
       }),
       // What is kept may be older than a build: it would finish pages that are withdrawn by now.
       storage: isBuilding() ? undefined : folderStorage(siteConfig().SITE_STATE_FOLDER),

@@ -25,7 +25,7 @@ import { contentStore, findMovedPath, lookUp, pagesListed } from './content.ts'
 import { type DraftVisit, readDraftVisit } from './draft/draft-visit.ts'
 import { isDraft, withoutDraft } from './draft/is-draft.ts'
 import { findPageFront } from './finished/page-front.ts'
-import { record } from './process/record.ts'
+import { siteLog } from './process/log.ts'
 import { redirectRules } from './redirects.ts'
 import { followRedirects } from './redirects/follow-redirects.ts'
 import { absentPath, routes } from './routes.ts'
@@ -83,7 +83,7 @@ export async function redirects(request: NextRequest): Promise<RedirectTable | u
     },
     onChange: (listener) => contentStore().onChange(listener),
     rules: redirectRules,
-    report: (message) => record('warn', 'redirects', { message }),
+    report: (message) => siteLog().warn('redirects', { message }),
     onTable: (table) => {
       const front = findPageFront()
       if (front) front.redirects = table

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createLog, type Log } from '@house-edge/double/log'
 import { BackendError } from './backend-error.ts'
 import { startBackend, type Backend } from './start-backend.ts'
 
@@ -11,12 +12,12 @@ const usage = `Usage: backend [options]
   --site-url <url>     where links in messages lead     SITE_ORIGIN         http://localhost:3000
   --redirect-urls <a,b>  further targets, with globs    BACKEND_REDIRECT_URLS`
 
-/** The command line: starts the backend, says where it is, ends it on SIGTERM or Ctrl-C. */
+/** The command line: starts the backend, writes a line about `ready` whatever the level, ends it on SIGTERM or Ctrl-C. */
 export async function runCommand(args: string[], env: Record<string, string | undefined>): Promise<void> {
   try {
     const backend = await startBackend(readSettings(args, env))
     endOnSignal(backend)
-    console.log(`ready ${backend.url}`)
+    logFrom('info').info('ready', { url: backend.url })
   } catch (error) {
     console.error(error instanceof BackendError ? error.message : error)
     process.exitCode = 1
@@ -47,8 +48,12 @@ function readSettings(args: string[], env: Record<string, string | undefined>) {
     host: options.host ?? env['BACKEND_HOST'] ?? '127.0.0.1',
     siteUrl,
     auth: { redirectUrls: redirectUrls.split(',').filter(Boolean) },
-    log: (line: string) => console.error(line),
+    log: logFrom(env['LOG_LEVEL']),
   }
+}
+
+function logFrom(level: string | undefined): Log {
+  return createLog({ level, write: console.log, now: Date.now })
 }
 
 function readOptions(args: string[]) {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Clock } from '@house-edge/double/clock'
 import { createControl, injectFaults } from '@house-edge/double/control'
+import type { LogLevel } from '@house-edge/double/log'
 import type { Hono } from 'hono'
 import type { AuthEvent, AuthService } from './auth/auth-service.ts'
 import { defaultAuthConfig } from './auth/config.ts'
@@ -54,19 +55,20 @@ const functionLimitMs = 150_000
 export async function createServices(ground: Ground): Promise<Services> {
   const { options, keyFile, database, clock, random, origin, hostname } = ground
   const events: object[] = []
-  const log = (event: object): void => {
-    const dated = { at: clock.nowIso(), ...event }
+  const log = (level: LogLevel, { service, ...event }: ServiceEvent): void => {
+    // By the service's own clock, which tests put forward.
+    const dated = { at: clock.nowIso(), service, ...event }
     if (events.push(dated) > rememberedEvents) events.shift()
-    options.log?.(JSON.stringify(dated))
+    options.log?.[level](service, event)
   }
   const report = (error: Error, path: string): void =>
-    log({ service: 'gateway', action: 'unexpected_failure', path, detail: error.stack })
+    log('error', { service: 'gateway', action: 'unexpected_failure', path, detail: error.stack })
 
   const keys = await createSigningKeys(join(options.folder, 'keys.json'), keyFile, clock, random)
   const outbox = await openOutbox(join(options.folder, 'outbox.jsonl'), clock, random)
   const config = { ...defaultAuthConfig(options.siteUrl ?? 'http://localhost:3000'), ...options.auth }
   const limits = createLimits(clock, { ...hostedLimits, ...options.limits })
-  const record = (event: AuthEvent): void => log({ service: 'auth', ...event })
+  const record = (event: AuthEvent): void => log(levelOf(event), { service: 'auth', ...event })
   const auth: AuthService = {
     config,
     database,
@@ -93,7 +95,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     siteUrl: config.siteUrl,
     report: (error) => report(asError(error), '/realtime/v1'),
   })
-  const functions = startFunctions(ground, config.siteUrl, log)
+  const functions = startFunctions(ground, config.siteUrl, (event) => log('warn', event))
 
   const app = createGatewayApp({
     keys: keyFile,
@@ -119,6 +121,7 @@ export async function createServices(ground: Ground): Promise<Services> {
       return { status: 'ok' }
     },
     report,
+    tell: (request) => options.log?.debug('request', request),
   })
   return {
     app,
@@ -129,6 +132,19 @@ export async function createServices(ground: Ground): Promise<Services> {
   }
 }
 
+/** Something one of the services did. */
+interface ServiceEvent {
+  service: string
+  action: string
+  [detail: string]: unknown
+}
+
+/** Most of what people do with accounts is what happens every day. */
+function levelOf({ action }: AuthEvent): LogLevel {
+  if (action === 'unexpected_failure' || action === 'user_creation_failed') return 'error'
+  return action === 'notice_not_sent' ? 'warn' : 'info'
+}
+
 function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new TypeError(String(thrown))
 }
@@ -136,7 +152,7 @@ function asError(thrown: unknown): Error {
 function startFunctions(
   { options, keyFile, origin }: Ground,
   siteUrl: string,
-  log: (event: object) => void,
+  log: (event: ServiceEvent) => void,
 ): Functions {
   return createFunctions({
     folder: options.functions ?? join(options.migrations, '../functions'),

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClock } from '@house-edge/double/clock'
 import type { FolderLock } from '@house-edge/double/lock'
+import type { Log } from '@house-edge/double/log'
 import type { AuthConfig } from './auth/config.ts'
 import type { LimitConfig } from './auth/limits.ts'
 import { createServices, type Services } from './create-services.ts'
@@ -39,7 +40,7 @@ export interface BackendOptions {
   now?: () => number
   random?: Random
   /** Is told what happens; the default says nothing. */
-  log?: (line: string) => void
+  log?: Log
 }
 
 export interface Backend {

@@ -78,7 +78,7 @@ async function measure(size: number): Promise<Measured> {
   try {
     const origin = await new Promise<string>((ready) => {
       child.stdout.on('data', (chunk: Buffer) => {
-        const [, found] = /^ready (\S+)$/m.exec(chunk.toString()) ?? []
+        const [, found] = /"about":"ready","url":"([^"]+)"/.exec(chunk.toString()) ?? []
         if (found) ready(found)
       })
     })

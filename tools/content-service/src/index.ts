@@ -16,6 +16,7 @@ import { openStorage, type Storage, type WriteFile } from './storage/storage.ts'
 import { createApp } from './transport/app.ts'
 import { listen } from './transport/listen.ts'
 import { startWebhooks } from './webhooks/start-webhooks.ts'
+import type { Say } from './say.ts'
 
 /** How to serve a repository. */
 export interface ContentServiceOptions {
@@ -49,7 +50,7 @@ export interface ContentServiceOptions {
   /** How files are written: synced and renamed into place when left out. */
   writeFile?: WriteFile | undefined
   /** Where messages go. Nowhere when left out. */
-  log?: ((line: string) => void) | undefined
+  log?: Say | undefined
 }
 
 /** A service that runs. */
@@ -90,7 +91,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
         folder: join(folder, 'cache', 'images'),
         limitBytes: pictureLimitBytes,
         ...options.drawing,
-        report: (error) => log(`a picture could not be kept: ${String(error)}`),
+        report: (error) => log(`a picture could not be kept: ${String(error)}`, 'warn'),
       }),
       control: { ...createControl(clock, random), endedPreview: 'not-found' },
       writeToken: options.writeToken,
@@ -102,7 +103,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     service.origin = (options.publicOrigin ?? `http://localhost:${listening.port}`).replace(/\/+$/, '')
     startWebhooks(service, options.webhook)
     watchSchedule(repository, log)
-    for (const line of missingPictures(repository)) log(line)
+    for (const line of missingPictures(repository)) log(line, 'warn')
     void repository.textIndex.prepare(repository.master)
 
     return {
@@ -120,7 +121,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
   }
 }
 
-async function seed(from: string, storage: Storage, log: (line: string) => void): Promise<void> {
+async function seed(from: string, storage: Storage, log: Say): Promise<void> {
   const { copied, kept, removed } = await seedFolder(from, storage)
   if (copied.length > 0) log(`took ${copied.length} files from ${from}`)
   if (removed.length > 0) log(`removed ${removed.length} files that are gone from ${from}`)

@@ -2,6 +2,7 @@ import type { DrawnPictures } from '@house-edge/double/drawn-pictures'
 import type { ServiceControl } from './control/control.ts'
 import type { ModelFolders } from './models/load.ts'
 import type { Repository } from './repository/repository.ts'
+import type { Say } from './say.ts'
 
 /** What operations work with. */
 export interface Service {
@@ -17,5 +18,5 @@ export interface Service {
   /** Where the models are, to read them again. */
   models: ModelFolders
   /** Says something to whoever runs the service. */
-  log(line: string): void
+  log: Say
 }

@@ -33,6 +33,14 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
+/** What stands in the log, line by line. */
+const logLines = () =>
+  readFileSync(join(folder, 'child.log'), 'utf8')
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
 const idle = 'setInterval(() => {}, 1000)'
 
 describe('startChild', () => {
@@ -57,9 +65,21 @@ describe('startChild', () => {
       log: join(folder, 'child.log'),
       isAgain: true,
     }).ready
-    const written = () => readFileSync(join(folder, 'child.log'), 'utf8')
-    await until(() => written().includes('second'))
-    expect(written()).toBe('the first\nthe second\n')
+    await until(() => readFileSync(join(folder, 'child.log'), 'utf8').includes('second'))
+    expect(logLines().map(({ message }) => message)).toEqual(['the first', 'the second'])
+  })
+
+  it('logs what a program writes with time and level, and leaves lines that have them', async () => {
+    const own = '{"time":"2026-01-02T00:00:00.000Z","level":"warn","about":"own"}'
+    await start(`console.log(${JSON.stringify(own)}); console.log('plain'); console.error('bad')`).ready
+    await until(() => logLines().length === 3)
+    const about = logLines().map(({ level, about, message }) => [level, about, message])
+    expect(about.toSorted()).toEqual([
+      ['info', 'output', 'plain'],
+      ['warn', 'output', 'bad'],
+      ['warn', 'own', undefined],
+    ])
+    for (const { time } of logLines()) expect(Date.parse(String(time))).not.toBeNaN()
   })
 
   it('tells the last words of a process that ended before it was ready', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 
 const guard = join(import.meta.dirname, 'orphan-guard.mjs')
 const tailLines = 60
@@ -104,13 +105,20 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
+/** Lines of our own programs say when and how bad; what else is written gets it here. */
+function asLogLine(line: string, level: string): string {
+  if (/^\{"time":.*\}$/.test(line)) return line
+  const message = stripVTControlCharacters(line)
+  return JSON.stringify({ time: new Date().toISOString(), level, about: 'output', message })
+}
+
 function collectLines(child: ChildProcess, log: WriteStream) {
   const last: string[] = []
   const listeners: ((line: string) => void)[] = []
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
     createInterface({ input: stream }).on('line', (line) => {
-      log.write(`${line}\n`)
+      log.write(`${asLogLine(line, stream === child.stderr ? 'warn' : 'info')}\n`)
       last.push(line)
       if (last.length > tailLines) last.shift()
       for (const listener of listeners) listener(line)

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ChildEndedError } from './child.ts'
 import { PortTakenError } from './free-port.ts'
-import { createProgress } from './progress.ts'
+import { createProgress, dated } from './progress.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { startEverything } from './start-everything.ts'
 import { whenAbandoned } from './when-abandoned.ts'
@@ -16,7 +16,7 @@ const workspace = join(import.meta.dirname, '../../..')
 export async function main(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   for (const file of ['.env.local', '.env'])
     if (existsSync(join(workspace, file))) process.loadEnvFile(join(workspace, file))
-  const progress = createProgress({ write: (line) => process.stdout.write(`${line}\n`), now: Date.now })
+  const progress = createProgress({ write: (text) => tell(process.stdout, text, 'info'), now: Date.now })
   // Whoever read this may be gone; what was started still has to be stopped.
   process.stdout.on('error', () => {})
   const stopping = new AbortController()
@@ -58,11 +58,15 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
     }
   } catch (error) {
     if (!isExpected(error)) throw error
-    process.stderr.write(`\n${error.message}\n`)
+    tell(process.stderr, `\n${error.message}`, 'error')
     process.exitCode = 1
   }
   // Signal handlers and a half-read .env must not keep a finished supervisor alive.
   process.exit()
+}
+
+function tell(stream: NodeJS.WriteStream, text: string, level: 'info' | 'error'): void {
+  stream.write(`${stream.isTTY ? text : dated(text, level, Date.now())}\n`)
 }
 
 function isExpected(error: unknown): error is Error {

@@ -7,6 +7,16 @@ export interface Progress {
 
 const reminderMs = 5_000
 
+/** Puts time and level before each line, for whoever keeps them. At a terminal they would be in the way. */
+export function dated(text: string, level: 'info' | 'error', nowMs: number): string {
+  const head = `${new Date(nowMs).toISOString()} ${level}`
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `${head} ${line}`)
+    .join('\n')
+}
+
 /** @param write Receives whole lines. */
 export function createProgress(options: { write: (line: string) => void; now: () => number }): Progress {
   const { write, now } = options

@@ -17,6 +17,8 @@ export interface Running {
   lost: Promise<{ name: string; tail: string }>
 }
 
+/** The line by which a program of ours says that it answers. */
+const isReady = /"about":"ready"/
 const siteGoesOn = 'The site goes on with what it knows; start again to have it back.'
 /** The site lets what is under way end within 20 s (its server's `ending`). */
 const siteGraceMs = 25_000
@@ -154,7 +156,7 @@ async function startContentService(plan: Plan, started: Started): Promise<void> 
             CONTENT_WEBHOOK_SECRET: secretsOf(plan).contentWebhook,
           },
           log: stateOf(plan, 'logs/content-service.log'),
-          ready: /^ready /,
+          ready: isReady,
         }),
     })
     started.push(service)
@@ -185,7 +187,7 @@ async function startBackend(plan: Plan, started: Started): Promise<void> {
             SITE_ORIGIN: settings.siteOrigin,
           },
           log: stateOf(plan, 'logs/backend.log'),
-          ready: /^ready /,
+          ready: isReady,
         }),
     })
     started.push(service)
@@ -319,7 +321,7 @@ async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
           cwd: join(workspace, 'apps/site'),
           env: { ...env, PORT: String(settings.ports.site), SITE_HOST: settings.siteHost },
           log: stateOf(plan, 'logs/site.log'),
-          ready: settings.mode === 'development' ? /Ready in/ : /^ready /,
+          ready: settings.mode === 'development' ? /Ready in/ : isReady,
         }),
     })
     started.push(site)

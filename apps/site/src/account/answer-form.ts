@@ -3,7 +3,7 @@ import type { Exchange, Failure, FormFields } from '@house-edge/auth/server'
 import { siteAuth } from '../auth.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { foreignFormPage, unknownVisitorPage } from '../absence/status-page.ts'
-import { record } from '../process/record.ts'
+import { siteLog } from '../process/log.ts'
 import { provePath, type Purpose, secondFactorPath } from './account-paths.ts'
 import { forgetMessages } from './asked-message.ts'
 import { type Flash, writeFlash } from './flash.ts'
@@ -91,7 +91,7 @@ export function afterFailure(failure: Failure, backTo: string, purpose: Purpose,
 
 /** What a failed operation has to say. What visitors are not told about it is recorded. */
 export function flashOf({ code, reasons, retryAfterSeconds, error }: Failure, email?: string): Flash {
-  if (code === 'auth/refused' || code === 'auth/unavailable') record('warn', 'auth', { code, error })
+  if (code === 'auth/refused' || code === 'auth/unavailable') siteLog().warn('auth', { code, error })
   return {
     code,
     ...(reasons && { reasons: [...reasons] }),

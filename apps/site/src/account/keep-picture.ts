@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BackendClient } from '@house-edge/auth/server'
 import type { Database } from '../database.ts'
-import { record } from '../process/record.ts'
+import { siteLog } from '../process/log.ts'
 
 type Backend = BackendClient<Database>
 
@@ -18,7 +18,7 @@ export async function findProfile(
     .select('display_name, avatar_path')
     .eq('id', userId)
     .maybeSingle()
-  if (error) record('warn', 'profile', { code: error.code })
+  if (error) siteLog().warn('profile', { code: error.code })
   return data ? { name: data.display_name, picturePath: data.avatar_path } : undefined
 }
 
@@ -97,6 +97,6 @@ async function removeFiles(backend: Backend, userId: string, inUse: string | und
 }
 
 function giveUp(step: string, { message }: { message: string }): false {
-  record('warn', 'picture', { step, message })
+  siteLog().warn('picture', { step, message })
   return false
 }

@@ -5,7 +5,7 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
 import { draftMode } from 'next/headers'
 import { offerMakers } from './offer-makers.ts'
-import { record } from '../process/record.ts'
+import { siteLog } from '../process/log.ts'
 
 /** What slices know of the page at a path. Problems are reported; visitors see the rest of the page. */
 export async function sliceContext(path: string, document: AllDocumentTypes): Promise<SliceContext> {
@@ -17,7 +17,7 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     island: Island,
     // The client leaves bad slices out of published documents; in a draft their editor must see them.
     ...(isEnabled && { faultOf: sliceCheck() }),
-    onProblem: (problem) => record('warn', 'slice', { document: document.id, ...problem }),
+    onProblem: (problem) => siteLog().warn('slice', { document: document.id, ...problem }),
   }
 }
 

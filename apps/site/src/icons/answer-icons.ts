@@ -1,6 +1,6 @@
 import { createIconEndpoint, createIconSource, houseIcons } from '@house-edge/ui/icons'
 import { siteConfig } from '../config.ts'
-import { record } from '../process/record.ts'
+import { siteLog } from '../process/log.ts'
 
 let endpoint: ReturnType<typeof createIconEndpoint> | undefined
 
@@ -12,7 +12,7 @@ export function answerIcons(request: Request, file: string): Promise<Response> {
       lucide: async () => (await import('@iconify-json/lucide')).icons,
     },
     ...fallback(),
-    warn: (message) => record('warn', 'icons', { message }),
+    warn: (message) => siteLog().warn('icons', { message }),
   })
   return endpoint(request, file)
 }

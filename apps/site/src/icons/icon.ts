@@ -1,8 +1,8 @@
 import { createIcon, houseIcons } from '@house-edge/ui/icons'
-import { record } from '../process/record.ts'
+import { siteLog } from '../process/log.ts'
 
 /** Icons by name, drawn by the server. */
 export const Icon = createIcon({
   collections: [houseIcons],
-  warn: (message) => record('warn', 'icons', { message }),
+  warn: (message) => siteLog().warn('icons', { message }),
 })

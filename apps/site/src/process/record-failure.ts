@@ -1,7 +1,7 @@
 import { type FailureReporter, reportFailures } from '@house-edge/routing'
 import { currentRequestId } from '@house-edge/serving/log'
 import type { Instrumentation } from 'next'
-import { record } from './record.ts'
+import { siteLog } from './log.ts'
 
 /**
  * Where failures are told. Add a reporter here to send them elsewhere too:
@@ -9,7 +9,7 @@ import { record } from './record.ts'
  */
 const reporters: readonly FailureReporter[] = [toRecord]
 
-const report = reportFailures(reporters, (error) => record('error', 'reporter', { error }))
+const report = reportFailures(reporters, (error) => siteLog().error('reporter', { error }))
 
 /** Reports a failed rendering or handler with its request, once. */
 export const recordFailure: Instrumentation.onRequestError = (error, request, context) => {
@@ -23,5 +23,5 @@ export const recordFailure: Instrumentation.onRequestError = (error, request, co
 
 function toRecord({ error, request, route, reference }: Parameters<FailureReporter>[0]): void {
   const { message, digest, stack } = error as Error & { digest?: string }
-  record('error', 'request', { message, reference, digest, ...request, route, stack })
+  siteLog().error('request', { message, reference, digest, ...request, route, stack })
 }

@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { nameRequests } from '@house-edge/double/log'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { isIP } from 'node:net'
 import type { Functions } from '../functions/functions.ts'
@@ -28,6 +29,8 @@ export interface Services {
   health(): Promise<Record<string, unknown>>
   /** Is told of failures that no service foresaw. */
   report(error: Error, path: string): void
+  /** Is told of every request that was answered. */
+  tell(request: { method: string; path: string }): void
 }
 
 const megabyte = 1024 * 1024
@@ -35,6 +38,7 @@ const megabyte = 1024 * 1024
 /** Puts the services behind one gate: CORS, bounded bodies, the API key, the caller's address. */
 export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>()
+  app.use(nameRequests((request) => services.tell(request)))
   app.use(readToTheEnd)
   const requireKey = requireApiKey(services.keys)
 

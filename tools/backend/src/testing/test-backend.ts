@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import type { CaughtMessage } from '../mailbox/outbox.ts'
+import { createLog } from '@house-edge/double/log'
 import { startBackend, type Backend, type BackendOptions } from '../start-backend.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
@@ -55,7 +56,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     siteUrl,
     limits: generous,
     now: () => nowMs,
-    log: (line) => logged.push(line),
+    log: createLog({ level: 'debug', write: (line) => logged.push(line), now: Date.now }),
     ...options,
   })
   const client = (clientOptions?: SupabaseClientOptions<'public'>): SupabaseClient =>

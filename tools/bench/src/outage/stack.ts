@@ -78,6 +78,6 @@ function startContentService(ports: { line: number; content: number }, siteOrigi
       CONTENT_WEBHOOK_SECRET: secret,
     },
     origin: `http://localhost:${ports.content}`,
-    ready: /^ready /,
+    ready: /"about":"ready"/,
   })
 }

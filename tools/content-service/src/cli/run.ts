@@ -1,15 +1,20 @@
+import { createLog, type Log } from '@house-edge/double/log'
 import { ServiceError } from '../errors/service-error.ts'
 import { startContentService } from '../index.ts'
 import { readOptions } from './read-options.ts'
 
-/** Serves until the process is told to end. Prints `ready <origin>` once requests are answered. */
+/** Serves until the process is told to end. Writes a line about `ready` once requests are answered, whatever the level. */
 export async function runFromCommandLine(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
+  const log = logFrom(environment['LOG_LEVEL'])
   try {
-    const service = await startContentService({ ...readOptions(args, environment), log: logLine })
-    console.log(`ready ${service.origin}`)
+    const service = await startContentService({
+      ...readOptions(args, environment),
+      log: (message, level = 'info') => log[level]('content service', { message }),
+    })
+    logFrom('info').info('ready', { url: service.origin })
 
     const end = (): void => {
       void service.close().then(() => process.exit(0))
@@ -23,6 +28,6 @@ export async function runFromCommandLine(
   }
 }
 
-function logLine(line: string): void {
-  console.error(`content service: ${line}`)
+function logFrom(level: string | undefined): Log {
+  return createLog({ level, write: console.log, now: Date.now })
 }

@@ -13,6 +13,7 @@ import type { StoredDocument } from '../documents/stored-document.ts'
 import { ServiceError } from '../errors/service-error.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Finding } from './contract.ts'
+import type { Say } from '../say.ts'
 
 /** What a module of rules exports. */
 export interface RulesModule {
@@ -52,7 +53,7 @@ export const noRules: SiteRules = () => []
  * @param log Where a rule that fails is told of.
  * @throws {ServiceError} `content-service/invalid-option`: there is no such module, or it has no such export.
  */
-export async function loadSiteRules(path: string, log: (line: string) => void): Promise<SiteRules> {
+export async function loadSiteRules(path: string, log: Say): Promise<SiteRules> {
   const rules = await load(path)
   return (document, content, nowMs) => {
     const beside = {
@@ -62,7 +63,7 @@ export async function loadSiteRules(path: string, log: (line: string) => void): 
     try {
       return Findings.parse(rules.findingsOf(document, beside))
     } catch (error) {
-      log(`the rules of the site failed for the document ${document.id}: ${String(error)}`)
+      log(`the rules of the site failed for the document ${document.id}: ${String(error)}`, 'error')
       const message =
         'The rules of the site could not be asked, so this cannot be published. The log of the content service says why.'
       return [{ path: 'data', severity: 'error', code: 'rules-failed', message }]

@@ -1,12 +1,13 @@
 import { releaseFindings } from '../desk/find-findings.ts'
 import { publishRelease } from './releases.ts'
 import type { Release, Repository } from './repository.ts'
+import type { Say } from '../say.ts'
 
 /** Before a release that is due and could not be published is tried again. */
 const pauseMs = 60_000
 
 /** Publishes releases when their time has come. One that cannot be published stays, and the log says why. */
-export function watchSchedule(repository: Repository, log: (line: string) => void): void {
+export function watchSchedule(repository: Repository, log: Say): void {
   const waiting = new Map<string, () => void>()
 
   function arrange(): void {
@@ -28,7 +29,10 @@ export function watchSchedule(repository: Repository, log: (line: string) => voi
         if (release && isDue(release, repository.clock.nowMs())) await publishDue(release)
       })
     } catch (error) {
-      log(`a scheduled release was not published: ${error instanceof Error ? error.message : String(error)}`)
+      log(
+        `a scheduled release was not published: ${error instanceof Error ? error.message : String(error)}`,
+        'error',
+      )
       // The disk may have room by then; whoever changes the release has it scheduled anew.
       const againAtMs = repository.clock.nowMs() + pauseMs
       waiting.set(
@@ -43,6 +47,7 @@ export function watchSchedule(repository: Repository, log: (line: string) => voi
     if (errors.length > 0) {
       log(
         `the release "${release.label}" was due and cannot be published: ${errors.map(({ message }) => message).join(' ')}`,
+        'error',
       )
       return
     }

@@ -35,7 +35,7 @@ async function runProgram(folder: string): Promise<{ process: ChildProcess; orig
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      const [, found] = /^ready (\S+)$/m.exec(output) ?? []
+      const [, found] = /"about":"ready","url":"([^"]+)"/.exec(output) ?? []
       if (found) ready(found)
     })
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

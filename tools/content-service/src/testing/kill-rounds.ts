@@ -116,7 +116,7 @@ async function start(folder: string): Promise<Running> {
     let output = ''
     const read = (chunk: Buffer): void => {
       output += chunk.toString()
-      const [, origin] = /^ready (\S+)$/m.exec(output) ?? []
+      const [, origin] = /"about":"ready","url":"([^"]+)"/.exec(output) ?? []
       if (origin)
         ready({ child, origin, finishedJournal: output.includes('finished a change that was interrupted') })
     }

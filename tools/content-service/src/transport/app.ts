@@ -1,4 +1,5 @@
 import { injectFaults } from '@house-edge/double/control'
+import { nameRequests } from '@house-edge/double/log'
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -22,6 +23,7 @@ import { assetApi, migrationApi } from './write-apis.ts'
 export function createApp(service: Service, rules: GuardRules): Hono {
   // Not strict: the API is asked for with and without a slash at the end.
   const app = new Hono({ strict: false })
+  app.use(nameRequests(({ method, path }) => service.log(`${method} ${path}`, 'debug')))
 
   // Counted as it comes: a body in pieces announces no length.
   app.use('*', bodyLimit({ maxSize: largestFileBytes + 65_536, onError: () => tooLarge() }))
@@ -56,10 +58,10 @@ export function createApp(service: Service, rules: GuardRules): Hono {
       return known
     }
     if (error instanceof ServiceError && error.code === 'content-service/unwritable') {
-      service.log(error.message)
+      service.log(error.message, 'error')
       return unwritable(path, error.message)
     }
-    service.log(`failed: ${error.stack ?? error.message}`)
+    service.log(`failed: ${error.stack ?? error.message}`, 'error')
     return jsonAnswer({ error: 'The content service failed. Its log tells why.' }, { status: 500 })
   })
   return app

@@ -1,5 +1,6 @@
 import type { Clock } from '@house-edge/double/clock'
 import type { Json } from '../json/json.ts'
+import type { Say } from '../say.ts'
 
 /** A message to somebody outside. */
 export interface Delivery {
@@ -16,7 +17,7 @@ const timeoutMs = 10_000
 export function deliver(
   delivery: Delivery,
   clock: Clock,
-  log: (line: string) => void,
+  log: Say,
   onAttempt: (outcome: string) => void = () => undefined,
 ): void {
   let attempt = 0
@@ -27,10 +28,10 @@ export function deliver(
     if (outcome.isTaken) return
     const delayMs = retryDelaysMs[attempt++]
     if (delayMs === undefined) {
-      log(`gave up telling ${delivery.url}: ${outcome.text}`)
+      log(`gave up telling ${delivery.url}: ${outcome.text}`, 'error')
       return
     }
-    log(`could not tell ${delivery.url}: ${outcome.text}; trying again in ${delayMs / 1000} s`)
+    log(`could not tell ${delivery.url}: ${outcome.text}; trying again in ${delayMs / 1000} s`, 'warn')
     clock.schedule(clock.nowMs() + delayMs, () => void send())
   }
 

@@ -16,7 +16,7 @@ export function startWebhooks(service: Service, own: { url: string; secret: stri
     const receivers = [...(own ? [{ ...own, headers: {} }] : []), ...listening]
     for (const { url, secret, headers } of receivers) {
       const body = updateMessage(update, repository, service.origin, secret)
-      deliver({ url, body, headers }, repository.clock, (line) => service.log(line))
+      deliver({ url, body, headers }, repository.clock, service.log)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
 import { readDisplayName } from '../../../../account/display-name.ts'
 import { visitorBackend } from '../../../../backend.ts'
-import { record } from '../../../../process/record.ts'
+import { siteLog } from '../../../../process/log.ts'
 
 /** Changes the display name: in the database, where comments take it from, and in the session. */
 export const POST = answerAccountForm('/account/profile', async (exchange, fields, claims) => {
@@ -15,7 +15,7 @@ export const POST = answerAccountForm('/account/profile', async (exchange, field
     .update({ display_name: name ?? null })
     .eq('id', claims.sub)
   if (error) {
-    record('warn', 'profile', { code: error.code })
+    siteLog().warn('profile', { code: error.code })
     return { to: '/account/profile', flash: { code: 'auth/unavailable', name: typed?.slice(0, 100) } }
   }
   const outcome = await exchange.account.updateProfile({ display_name: name ?? '' })

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { levelOfAuth, levelOfContent } from './event-level.ts'
+
+describe('levelOfContent', () => {
+  it('takes what happens every day for information', () => {
+    expect(levelOfContent({ type: 'snapshot', action: 'saved', documents: 71 })).toBe('info')
+    expect(levelOfContent({ type: 'refreshed', ref: 'a', changed: 1, removed: 0 })).toBe('info')
+    expect(levelOfContent({ type: 'circuit', isOpen: false })).toBe('info')
+  })
+
+  it('warns where visitors get less or older things than there are', () => {
+    expect(levelOfContent({ type: 'snapshot', action: 'failed', documents: 0 })).toBe('warn')
+    expect(levelOfContent({ type: 'stale-served', question: 'a', code: 'unknown' })).toBe('warn')
+    expect(levelOfContent({ type: 'circuit', isOpen: true })).toBe('warn')
+  })
+})
+
+describe('levelOfAuth', () => {
+  it('takes a session that ended for information, and a wrong set-up for an error', () => {
+    expect(levelOfAuth({ kind: 'keys-unavailable', cause: 'gone' })).toBe('warn')
+    expect(levelOfAuth({ kind: 'foreign-token' })).toBe('error')
+  })
+})

@@ -1,0 +1,8 @@
+import type { LogLevel } from '@house-edge/double/log'
+
+/**
+ * Says something to whoever runs the service.
+ *
+ * @param level How much it matters. `info` when it is not given.
+ */
+export type Say = (line: string, level?: LogLevel) => void
