@@ -116,7 +116,10 @@ describe('the parameters of a search', () => {
 
   it('that mean nothing are ignored, and named in the answer and in the log', async () => {
     const lines: string[] = []
-    const service = await startTestService({ documents: pages, service: { log: (line, level) => level !== 'debug' && lines.push(line) } })
+    const service = await startTestService({
+      documents: pages,
+      service: { log: (line, level) => level !== 'debug' && lines.push(line) },
+    })
     const ref = await service.masterRef()
     const path = `/api/v2/documents/search?ref=${ref}&x-c=js-7&x-d=1&referer=r&pagesize=1`
     const answer = await service.call('GET', path)
@@ -139,7 +142,9 @@ describe('paths that lead nowhere', () => {
   // shows R159
   it('answer 404 and are written to the log', async () => {
     const lines: string[] = []
-    const service = await startTestService({ service: { log: (line, level) => level !== 'debug' && lines.push(line) } })
+    const service = await startTestService({
+      service: { log: (line, level) => level !== 'debug' && lines.push(line) },
+    })
     for (const path of ['/api/v1', '/api/v2/nothing', '/core/documents', '/app/settings', '/prismic.js']) {
       expect([path, (await service.call('GET', path)).status]).toEqual([path, 404])
     }
