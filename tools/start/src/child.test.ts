@@ -73,11 +73,11 @@ describe('startChild', () => {
     const own = '{"time":"2026-01-02T00:00:00.000Z","level":"warn","about":"own"}'
     await start(`console.log(${JSON.stringify(own)}); console.log('plain'); console.error('bad')`).ready
     await until(() => logLines().length === 3)
-    const about = logLines().map(({ level, about, message }) => [level, about, message])
-    expect(about.toSorted()).toEqual([
-      ['info', 'output', 'plain'],
-      ['warn', 'output', 'bad'],
-      ['warn', 'own', undefined],
+    const about = logLines().map(({ level, about, message }) => `${level} ${about} ${message}`)
+    expect(about.toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'info output plain',
+      'warn output bad',
+      'warn own undefined',
     ])
     for (const { time } of logLines()) expect(Date.parse(String(time))).not.toBeNaN()
   })
