@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ServiceError } from '../errors/service-error.ts'
 import { readFolder, type FileChanges, type FolderReader } from './read-folder.ts'
 import { journalFile, removeSafely, writeFileSafely } from './write-files.ts'
+import type { Say } from '../say.ts'
 
 /** Writes a file so that it is either the old one or the new one. */
 export type WriteFile = (path: string, content: string | Uint8Array) => Promise<void>
@@ -34,7 +35,7 @@ export interface StorageOptions {
   folder: string
   /** {@link writeFileSafely} when left out. */
   writeFile?: WriteFile | undefined
-  log?: ((line: string) => void) | undefined
+  log?: Say | undefined
 }
 
 /** Opens a folder that belongs to this process, and finishes what an earlier one had begun. */
@@ -68,6 +69,7 @@ export async function openStorage({
     isHeldUp = true
     log(
       `the disk of ${folder} cannot be written (${reasonOf(error)}). Reading goes on, and what waits is written when it can be. Make room on the disk.`,
+      'error',
     )
   }
 
@@ -76,7 +78,7 @@ export async function openStorage({
   if (journal !== undefined) {
     const changes = new Map(Object.entries(JSON.parse(journal) as Record<string, string | null>))
     for (const [path, content] of changes) waiting.set(path, content)
-    await settle().then(() => log('finished a change that was interrupted'), holdUp)
+    await settle().then(() => log('finished a change that was interrupted', 'warn'), holdUp)
   }
 
   return {
