@@ -73,7 +73,7 @@ describe('startChild', () => {
     const own = '{"time":"2026-01-02T00:00:00.000Z","level":"warn","about":"own"}'
     await start(`console.log(${JSON.stringify(own)}); console.log('plain'); console.error('bad')`).ready
     await until(() => logLines().length === 3)
-    const about = logLines().map(({ level, about, message }) => `${level} ${about} ${message}`)
+    const about = logLines().map(({ level, about, message }) => [level, about, message].map(String).join(' '))
     expect(about.toSorted((one, other) => one.localeCompare(other))).toEqual([
       'info output plain',
       'warn output bad',

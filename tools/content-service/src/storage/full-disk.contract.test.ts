@@ -27,7 +27,7 @@ function createDisk(takes: Disk['takes'] = () => true): Disk {
     takes,
     lines: [],
     service: {
-      log: (line) => disk.lines.push(line),
+      log: (line, level) => level !== 'debug' && disk.lines.push(line),
       writeToken: 'secret',
       writeFile: async (path, content) => {
         if (disk.takes(path)) return writeFileSafely(path, content)
