@@ -7,6 +7,7 @@ import { loadSiteRules, noRules } from './desk/site-rules.ts'
 import { ServiceError } from './errors/service-error.ts'
 import type { ModelFolders } from './models/load.ts'
 import { missingPictures } from './images/missing-pictures.ts'
+import { createPresence } from './presence/presence.ts'
 import { openRepository } from './repository/open.ts'
 import { watchSchedule } from './repository/scheduled-releases.ts'
 import type { Service } from './service.ts'
@@ -94,6 +95,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
         report: (error) => log(`a picture could not be kept: ${String(error)}`, 'warn'),
       }),
       control: { ...createControl(clock, random), endedPreview: 'not-found' },
+      presence: createPresence(),
       writeToken: options.writeToken,
       models: options.models,
       log,
@@ -103,6 +105,9 @@ export async function startContentService(options: ContentServiceOptions): Promi
     service.origin = (options.publicOrigin ?? `http://localhost:${listening.port}`).replace(/\/+$/, '')
     startWebhooks(service, options.webhook)
     watchSchedule(repository, log)
+    repository.onUpdate(({ documents }) => {
+      for (const id of documents) service.presence.saved(id, null)
+    })
     for (const line of missingPictures(repository)) log(line, 'warn')
     void repository.textIndex.prepare(repository.master)
 

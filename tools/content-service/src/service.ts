@@ -1,6 +1,7 @@
 import type { DrawnPictures } from '@house-edge/double/drawn-pictures'
 import type { ServiceControl } from './control/control.ts'
 import type { ModelFolders } from './models/load.ts'
+import type { Presence } from './presence/presence.ts'
 import type { Repository } from './repository/repository.ts'
 import type { Say } from './say.ts'
 
@@ -13,6 +14,7 @@ export interface Service {
   siteOrigin: string | undefined
   pictures: DrawnPictures
   control: ServiceControl
+  presence: Presence
   /** A token of the Asset and Migration APIs beside those of the settings. */
   writeToken: string | undefined
   /** Where the models are, to read them again. */

@@ -53,6 +53,7 @@ test('lets nobody overwrite a copy in a release that somebody else saved', async
   ).json()) as ReleaseDetail
   const path = `/desk/api/releases/${id}/documents/review_tide`
   const { versions } = (await (await desk.call('PUT', path, {})).json()) as ReleaseDetail
+  await page.route('**/events?*', (route) => route.abort())
   await desk.open(`/documents/review_tide?release=${id}`)
   await expect(page.getByLabel('Headline')).toHaveValue('Slow.')
   const theirs = { data: { name: 'Tide Clock', headline: 'Theirs.' } }

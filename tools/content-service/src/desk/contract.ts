@@ -15,6 +15,7 @@ import type { Language } from '../repository/repository.ts'
 import type { Settings } from '../repository/settings.ts'
 
 export type { CustomType, FieldConfig, FieldModel, SharedSlice, SliceVariation } from '../models/model.ts'
+export type { Visitor } from '../presence/presence.ts'
 export type { Settings } from '../repository/settings.ts'
 export type { FieldFault } from '../intake/intake.ts'
 export type { HistoryAction } from '../repository/history.ts'

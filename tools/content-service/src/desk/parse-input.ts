@@ -31,6 +31,7 @@ export const inputs = {
     ...draft,
     data: data.optional(),
   }) as unknown as z.ZodType<ReleaseVersionInput>,
+  visitor: z.strictObject({ key: z.string(), field: z.string().nullable() }),
   validation: z.strictObject({
     ...draft,
     data,

@@ -1,8 +1,10 @@
 import { parseJson } from '@house-edge/double/json'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
 import type { GuardRules } from '../access/guard.ts'
+import type { DocumentDetail } from '../desk/contract.ts'
 import { DeskError } from '../desk/desk-error.ts'
 import { inputs, parse } from '../desk/parse-input.ts'
 import { largestFileBytes } from '../images/add-asset.ts'
@@ -73,12 +75,18 @@ export function deskApi(service: Service, rules: GuardRules): Hono {
     const [method = '', path = ''] = place.split(' ')
     const isCreation = method === 'POST' && creating.has(path)
     app.on(method, path, async (context) => {
-      const result = await answer(askedOf(context))
+      const asked = askedOf(context)
+      const result = await answer(asked)
+      if (method !== 'GET' && path !== '/documents/:id/presence') tellOthers(asked, result)
       if (result instanceof Response) return result
       return result === undefined
         ? context.body(null, 204)
         : context.json(result as Json, isCreation ? 201 : 200)
     })
+  }
+  const tellOthers = ({ at }: Asked, result: unknown): void => {
+    const { version } = (result ?? {}) as Partial<DocumentDetail>
+    service.presence.saved(at('documentId') || at('id'), version ?? null)
   }
   app.all('*', ({ req }) => {
     throw new DeskError(
@@ -134,6 +142,11 @@ function answers(service: Service): Record<string, Answer> {
     },
     'POST /documents/:id/history/:entry/restore': ({ at }) => restoreVersion(at('id'), at('entry'), service),
 
+    'GET /documents/:id/events': ({ at, query, context }) => listenTo(at('id'), query, context, service),
+    'PUT /documents/:id/presence': async ({ at, read }) => {
+      const { key, field } = await read(inputs.visitor)
+      service.presence.move(at('id'), key, field)
+    },
     'GET /trash': () => listTrash(service),
 
     'GET /images': ({ query }) => listImages(query, service),
@@ -161,6 +174,18 @@ function answers(service: Service): Record<string, Answer> {
     'POST /previews': async ({ read }) => createPreview(await read(inputs.preview), service),
     'DELETE /previews/:id': ({ at }) => endPreview(at('id'), service),
   }
+}
+
+/** Tells whoever has a document open who else has, and of every other version, until they leave. */
+function listenTo(id: string, query: URLSearchParams, context: Context, { presence }: Service): Response {
+  const visitor = { key: query.get('key') ?? '', name: query.get('name') ?? '', field: null }
+  return streamSSE(context, async (stream) => {
+    const leave = presence.join(id, visitor, (event, data) => {
+      void stream.writeSSE({ event, data: JSON.stringify(data) })
+    })
+    await new Promise<void>((resolve) => stream.onAbort(resolve))
+    leave()
+  })
 }
 
 const anything = z.unknown()

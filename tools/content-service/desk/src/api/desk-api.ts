@@ -56,6 +56,9 @@ export const deskApi = {
   publish: (id: string, version: string) =>
     call<DocumentDetail>('POST', at('documents', id, 'publish'), { version }),
   unpublish: (id: string) => call<DocumentDetail>('POST', at('documents', id, 'unpublish')),
+  events: (id: string, query: Query) => `/desk/api/${at('documents', id, 'events')}${search(query)}`,
+  moveTo: (id: string, body: { key: string; field: string | null }) =>
+    call<undefined>('PUT', at('documents', id, 'presence'), { body }),
   references: (id: string) => call<Reference[]>('GET', at('documents', id, 'references')),
   history: (id: string) => call<HistorySummary[]>('GET', at('documents', id, 'history')),
   entry: (id: string, entry: string) => call<HistoryEntry>('GET', at('documents', id, 'history', entry)),

@@ -27,8 +27,10 @@ function bench(loaded = detailOf('v1', { name: 'One' })) {
   const sent: { content: unknown; version: string }[] = []
   const answers: ((content: Content) => DocumentDetail)[] = []
   const clock = { ms: 1_000 }
+  const current = { detail: loaded }
   const tools = {
     api: {
+      document: () => Promise.resolve(current.detail),
       saveDraft: (_id: string, content: unknown, version: string) => {
         sent.push({ content, version })
         const answer =
@@ -41,7 +43,7 @@ function bench(loaded = detailOf('v1', { name: 'One' })) {
     setTimer: (run: () => void) => timers.push(run),
     clearTimer: () => timers.splice(0),
   }
-  return { store, sent, answers, clock, tools, session: createDraftSession(loaded, tools) }
+  return { store, sent, answers, clock, current, tools, session: createDraftSession(loaded, tools) }
 }
 
 const rename = (name: string) => (content: Content) => withValueAt(content, 'data.name', name)
@@ -225,5 +227,28 @@ describe('createDraftSession', () => {
       canRedo: true,
       status: 'unsaved',
     })
+  })
+
+  it('takes in what somebody else saved elsewhere in the document, and sends its own after it', async () => {
+    const { session, current, sent } = bench(detailOf('v1', { name: 'One', score: 1 }))
+    session.edit(rename('Mine'), 'data.name')
+    current.detail = detailOf('v2', { name: 'One', score: 2 })
+    session.hear('v2')
+    await expect.poll(() => session.state().content.data).toEqual({ name: 'Mine', score: 2 })
+    await session.save()
+    expect(sent).toEqual([
+      { content: { uid: null, tags: [], data: { name: 'Mine', score: 2 } }, version: 'v2' },
+    ])
+    session.undo()
+    expect(session.state().content.data).toEqual({ name: 'One', score: 2 })
+  })
+
+  it('asks when somebody else saved what is being written', async () => {
+    const { session, current } = bench()
+    session.edit(rename('Mine'), 'data.name')
+    current.detail = detailOf('v2', { name: 'Theirs' })
+    session.hear('v2')
+    await expect.poll(() => session.state().status).toBe('conflict')
+    expect(session.state().content.data).toEqual({ name: 'Mine' })
   })
 })

@@ -13,7 +13,8 @@ import type { deskApi } from '../api/desk-api.ts'
 import { contentOf, latestOf, newVersion, saysTheSame } from './content.ts'
 import type { Content } from './content.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
-import { afterChange, beginning, redone, undone } from './past.ts'
+import { merged, overlap } from './merge.ts'
+import { afterChange, beginning, redone, rewritten, undone } from './past.ts'
 import type { Past } from './past.ts'
 import { withoutFaults } from './prune.ts'
 
@@ -37,7 +38,7 @@ export interface DraftState {
 
 /** What a session works with. */
 export interface SessionTools {
-  api: Pick<typeof deskApi, 'saveDraft'>
+  api: Pick<typeof deskApi, 'saveDraft' | 'document'>
   kept: KeptDrafts
   now?: () => number
   setTimer?: (run: () => void, delayMs: number) => number
@@ -202,21 +203,43 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
   }
 
   /**
-   * Goes on without asking when there is nothing to choose: an answer was lost on the
-   * way and the service has what was sent, or only the version is another.
+   * Goes on without asking where there is nothing to choose: an answer was lost on the way and the
+   * service has what was sent, or somebody else changed other places, which are then taken in.
    */
   function settleAlone(current: DocumentDetail): boolean {
     const theirs = contentOf(latestOf(current))
     if (saysTheSame(theirs, past.content)) {
       saved = past.content
-      kept.drop(id)
-      tell({ detail: current, status: 'saved', faults: [], failure: undefined, saves: state.saves + 1 })
-      return true
+    } else {
+      const base = saved
+      const content = merged(base, past.content, theirs)
+      if (content === overlap || current.version === state.detail.version) return false
+      const withTheirs = (before: Content): Content => {
+        const both = merged(base, before, theirs)
+        return both === overlap || saysTheSame(both, theirs) ? theirs : (both as Content)
+      }
+      past = rewritten(past, withTheirs)
+      saved = theirs
     }
-    if (!saysTheSame(theirs, saved) || current.version === state.detail.version) return false
-    tell({ detail: current, status: 'unsaved' })
-    schedule()
+    tell({ detail: current, status: 'saved', faults: [], failure: undefined, saves: state.saves + 1 })
+    if (past.content === saved) kept.drop(id)
+    else {
+      tell({ status: 'unsaved' })
+      schedule()
+    }
     return true
+  }
+
+  /** There is a version of somebody else: it is fetched, unless it is the one that is here. */
+  async function hear(version: string | null): Promise<void> {
+    await sending
+    const isHere = (): boolean => version === state.detail.version || state.conflict !== undefined
+    if (isHere() || state.detail.version === newVersion) return
+    const current = await api.document(id, copyIn).catch(() => undefined)
+    await sending
+    if (!current || isHere()) return
+    if (current.version === state.detail.version) return tell({ detail: current })
+    if (!settleAlone(current)) tell({ status: 'conflict', conflict: { current, base: saved } })
   }
 
   /** Takes an answer of the service as the new state of the document, for example after publishing. */
@@ -282,6 +305,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     redo: () => changed(redone(past)),
     save,
     adopt,
+    hear: (version: string | null) => void hear(version),
     settle,
     /** Stops the timer. What is unsaved stays in the browser. */
     close: () => {

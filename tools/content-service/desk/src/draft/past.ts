@@ -29,6 +29,16 @@ export function afterChange(past: Past, content: Content, subject: string, atMs:
   }
 }
 
+/** The same with every content of it made another. */
+export function rewritten(past: Past, change: (content: Content) => Content): Past {
+  return {
+    content: change(past.content),
+    before: past.before.map(change),
+    after: past.after.map(change),
+    last: undefined,
+  }
+}
+
 /** One step back; the same when there is none. */
 export function undone(past: Past): Past {
   const content = past.before.at(-1)

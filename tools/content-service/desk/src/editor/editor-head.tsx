@@ -13,6 +13,7 @@ import { modelOf } from '../shell/desk-context.tsx'
 import type { Panel } from './editor.tsx'
 import { CopyBar } from './copy-bar.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { Others } from './others.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { useActions } from './use-actions.tsx'
 
@@ -52,6 +53,7 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
               </Link>
             ))}
             <SaveMark state={state} />
+            <Others form={form} />
           </p>
         </div>
         <LanguageMenu state={state} />

@@ -3,6 +3,7 @@ import type { SettingsInfo, SettingsPatch } from '../../../src/desk/contract.ts'
 import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
+import { ownName } from '../editor/others.tsx'
 import { Waiting } from '../elements/mark.tsx'
 import { notify } from '../elements/notices.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
@@ -63,6 +64,17 @@ export default function SettingsPage() {
             {models.types.length} types, {models.slices.length} slices
           </dd>
         </dl>
+      </section>
+      <section>
+        <h2>You</h2>
+        <label className="settings-form">
+          <span className="field-label">What others see you as while you write</span>
+          <input
+            className="input"
+            defaultValue={ownName.get()}
+            onBlur={(event) => ownName.set(event.target.value)}
+          />
+        </label>
       </section>
       {failure && <p role="alert">{failure}</p>}
       {!settings && !failure && <Waiting lines={6} />}

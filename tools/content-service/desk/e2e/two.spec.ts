@@ -1,0 +1,56 @@
+import type { Page, Route } from '@playwright/test'
+import { draftData, expect, test } from './service.ts'
+
+async function openBeside(page: Page, address: string): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await expect(other.getByLabel('Headline')).toBeVisible()
+  return other
+}
+
+// shows P90
+test('says who else is here and in which field, and takes in at once what they save', async ({
+  desk,
+  page,
+}) => {
+  await desk.open('/settings')
+  await page.getByLabel('What others see you as').fill('Ada')
+  await page.keyboard.press('Tab')
+  const address = `${desk.origin}/desk/documents/review_copper`
+  await page.goto(address)
+  const other = await openBeside(page, address)
+  await expect(page.locator('.others')).toHaveText('Ada is here')
+  await other.getByLabel('Headline').focus()
+  await expect(page.locator('.others')).toHaveText('Ada is in Headline')
+  await page.getByRole('button', { name: 'Ada is in Headline' }).press('Enter')
+  await expect(page.getByLabel('Headline')).toBeFocused()
+
+  await other.getByLabel('Headline').fill('From the other.')
+  await expect(page.getByLabel('Headline')).toHaveValue('From the other.')
+  await other.close()
+  await expect(page.locator('.others')).toHaveText('')
+})
+
+// shows P71
+test('brings together without a question what two write in different fields, and undoes only its own', async ({
+  desk,
+  page,
+}) => {
+  const address = `${desk.origin}/desk/documents/review_copper`
+  await page.goto(address)
+  const other = await openBeside(page, address)
+  const saveLate = async (route: Route): Promise<void> => {
+    await other.getByLabel('Score').fill('5')
+    await expect(other.locator('.save-mark')).toHaveText('Saved')
+    await route.continue()
+  }
+  await page.route('**/draft', saveLate, { times: 1 })
+  await page.getByLabel('Headline').fill('Mine')
+  await expect(page.getByLabel('Score')).toHaveValue('5')
+  await expect(other.getByLabel('Headline')).toHaveValue('Mine')
+  expect(await draftData(desk, 'review_copper')).toMatchObject({ headline: 'Mine', score: 5 })
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(other.getByLabel('Headline')).toHaveValue('The dullest casino we know.')
+  expect(await draftData(desk, 'review_copper')).toMatchObject({ score: 5 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
