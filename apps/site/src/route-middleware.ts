@@ -101,7 +101,7 @@ const returned: SiteMiddleware = async ({ request }, next) => {
 /** Asks the sign-in rule; refreshes the session of those who may proceed. */
 const signIn: SiteMiddleware = async ({ request, requestHeaders }, next) => {
   let hasPassed = false
-  const response = await siteAuth().atBorder(request, async (exchange) => {
+  const response = await siteAuth().proxy(request, async (exchange) => {
     hasPassed = true
     const cookie = exchange.requestHeaders().get('cookie')
     if (cookie !== null) requestHeaders.set('cookie', cookie)

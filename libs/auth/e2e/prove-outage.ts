@@ -12,6 +12,7 @@ import { createAuth } from '../src/server.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../src/testing/test-site.ts'
 import { conclude, createLink, forEach, numberOption, startBackendProcess, say } from './stack.ts'
 import { createVirtualClock } from './virtual-clock.ts'
+import { confirmLink } from '../src/operations/confirm.ts'
 
 const sessions = numberOption('sessions', 1000)
 const minuteMs = 60_000
@@ -56,7 +57,7 @@ await forEach(browsers, 1, async (browser, index) => {
   const tokenHash = await createLink(backend.ready, `visitor-${index}@example.com`)
   const headers = { 'sec-fetch-site': 'same-origin' }
   const response = auth.handle(browser.request('/confirm', { method: 'POST', headers }), async (exchange) =>
-    Response.json(await exchange.confirm({ tokenHash, type: 'magiclink' })),
+    Response.json(await confirmLink(exchange, { tokenHash, type: 'magiclink' })),
   )
   const outcome = (await browser.receive(await clock.until(response)).json()) as { ok: boolean }
   assert(outcome.ok, `Could not sign in: ${JSON.stringify(outcome)}`)
@@ -129,7 +130,7 @@ async function visitAll(path: string): Promise<{ signedIn: number; unavailable: 
 }
 
 async function visit(browser: TestBrowser, path: string, asks: boolean): Promise<string> {
-  const response = await auth.atBorder(browser.request(path), async (exchange) =>
+  const response = await auth.proxy(browser.request(path), async (exchange) =>
     asks ? new Response((await exchange.visitor()).state) : new Response('a page for everybody'),
   )
   browser.receive(response)

@@ -8,6 +8,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAuth } from '../src/server.ts'
 import { testRule } from '../src/testing/test-site.ts'
+import { confirmLink } from '../src/operations/confirm.ts'
 
 const backend = JSON.parse(process.argv[2] ?? '{}') as {
   url: string
@@ -44,7 +45,9 @@ const auth = createAuth({
 // A busy machine must not take a connection that waits for one that is idle.
 const server = createServer({ keepAliveTimeout: 30 * 60_000 }, async (incoming, outgoing) => {
   const url = new URL(incoming.url ?? '/', 'http://localhost:3000')
-  const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
+  const headers = new Headers(
+    Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+  )
   const method = incoming.method ?? 'GET'
   const request = new Request(url, { method, headers })
   const { cookie = '' } = incoming.headers
@@ -53,10 +56,10 @@ const server = createServer({ keepAliveTimeout: 30 * 60_000 }, async (incoming, 
     method === 'POST'
       ? await auth.handle(request, async (exchange) =>
           Response.json(
-            await exchange.confirm({ tokenHash: url.searchParams.get('hash') ?? '', type: 'magiclink' }),
+            await confirmLink(exchange, { tokenHash: url.searchParams.get('hash') ?? '', type: 'magiclink' }),
           ),
         )
-      : await auth.atBorder(request, async (exchange) => Response.json(await exchange.visitor()))
+      : await auth.proxy(request, async (exchange) => Response.json(await exchange.visitor()))
   if (!answeredAt.has(cookie)) answeredAt.set(cookie, performance.now())
   outgoing.writeHead(response.status, [...response.headers].flat())
   outgoing.end(Buffer.from(await response.arrayBuffer()))

@@ -1,5 +1,11 @@
 import type { Claims } from '@house-edge/auth'
-import type { Exchange, Failure, FormFields } from '@house-edge/auth/server'
+import {
+  checkSession,
+  type Exchange,
+  type Failure,
+  type FormFields,
+  listFactors,
+} from '@house-edge/auth/server'
 import { siteAuth } from '../auth.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { foreignFormPage, unknownVisitorPage } from '../absence/status-page.ts'
@@ -7,7 +13,7 @@ import { siteLog } from '../process/log.ts'
 import { provePath, type Purpose, secondFactorPath } from './account-paths.ts'
 import { forgetMessages } from './asked-message.ts'
 import { type Flash, writeFlash } from './flash.ts'
-import { readStanding } from './read-standing.ts'
+import { judgeStanding } from './judge-standing.ts'
 
 /** Where a form's answer leads, and what it says there. */
 export interface FormAnswer {
@@ -50,12 +56,12 @@ export function answerAccountForm(
     if (visitor.state === 'signed-out')
       return toSignIn(visitor.why === 'refused' ? 'auth/session-lost' : 'auth/session-missing')
     if (visitor.state === 'unknown') return { to: backTo, flash: { code: 'auth/unavailable' } }
-    const { standing, claims } = await readStanding(exchange, visitor.claims)
+    const { standing, claims } = judgeStanding(await listFactors(exchange), visitor.claims)
     if (standing === 'owes-second-factor')
       return { to: secondFactorPath(), flash: { code: 'auth/second-factor-needed' } }
     if (standing !== 'complete') return { to: backTo, flash: flashOf(standing) }
     // What proves who somebody is goes by the address in the token.
-    if (claims.email !== visitor.claims.email) await exchange.checkSession()
+    if (claims.email !== visitor.claims.email) await checkSession(exchange)
     const form = await exchange.form(options)
     if (form.ok) return act(exchange, form.fields, claims)
     // Whoever sends a file may well send too large a one.
@@ -71,7 +77,7 @@ export function answerAccountForm(
  * @param backTo The page that was refused.
  */
 export async function settleSession(exchange: Exchange, backTo: string): Promise<FormAnswer | Response> {
-  const visitor = await exchange.checkSession({ returnTo: backTo })
+  const visitor = await checkSession(exchange, { returnTo: backTo })
   if (visitor.state === 'signed-in') return { to: backTo }
   if (visitor.state === 'unknown')
     return unknownVisitorPage(exchange.answer({ action: 'unavailable', retryAfterSeconds: 5 }))

@@ -10,13 +10,13 @@
  */
 import type { Claims } from '@house-edge/auth'
 import { readVisitor, requireVisitor } from '@house-edge/auth/next'
-import type { Exchange, Failure } from '@house-edge/auth/server'
+import { type Exchange, type Failure, listFactors } from '@house-edge/auth/server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { siteAuth } from '../auth.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { lostSessionPath, secondFactorPath } from './account-paths.ts'
-import { readStanding } from './read-standing.ts'
+import { judgeStanding } from './judge-standing.ts'
 
 /** A visitor's account, for one page. */
 export interface OpenedAccount {
@@ -43,7 +43,7 @@ export async function openAccount(path: string, returnTo: string = path): Promis
     headers: new Headers(await headers()),
   })
   const exchange = auth.open(request)
-  const { standing, claims } = await readStanding(exchange, known)
+  const { standing, claims } = judgeStanding(await listFactors(exchange), known)
   if (standing === 'owes-second-factor') redirect(secondFactorPath())
   if (standing === 'complete') return { claims, exchange, problem: undefined }
   if (standing.code === 'auth/session-lost') redirect(lostSessionPath(returnTo))

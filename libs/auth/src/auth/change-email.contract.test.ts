@@ -4,6 +4,18 @@ import { act } from '../testing/act.ts'
 import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
+import {
+  cancelEmailChange,
+  changeEmail,
+  findPendingEmail,
+  resendEmailChange,
+} from '../operations/change-email.ts'
+import { checkSession } from '../operations/check-session.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { requestNewPassword, sendSignInLink } from '../operations/one-time.ts'
+import { reauthenticate, sendProofCode } from '../operations/reauthenticate.ts'
+import { listFactors } from '../operations/second-factor.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 let backend: TestBackend
 let auth: Auth
@@ -34,9 +46,9 @@ async function linkTo(email: string) {
 
 async function createReader(email: string): Promise<TestBrowser> {
   const browser = createTestBrowser()
-  await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+  await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
   const tokens = await linkTo(email)
-  expect(await act(auth, browser, (exchange) => exchange.confirm(tokens))).toMatchObject({ ok: true })
+  expect(await act(auth, browser, (exchange) => confirmLink(exchange, tokens))).toMatchObject({ ok: true })
   return browser
 }
 
@@ -45,7 +57,7 @@ describe('a change to the address one has', () => {
     const browser = await createReader('settled@example.com')
     const before = await listMail(backend, 'settled@example.com')
     for (const email of ['settled@example.com', ' Settled@Example.com '])
-      expect(await act(auth, browser, (exchange) => exchange.account.changeEmail({ email }))).toMatchObject({
+      expect(await act(auth, browser, (exchange) => changeEmail(exchange, { email }))).toMatchObject({
         ok: false,
         code: 'auth/same-email',
       })
@@ -58,18 +70,17 @@ describe('the pause between two messages', () => {
   it('is told to somebody who changes the address again, whether the other address is taken or free', async () => {
     await createReader('neighbour@example.com')
     const browser = await createReader('restless@example.com')
-    const change = (email: string) =>
-      act(auth, browser, (exchange) => exchange.account.changeEmail({ email }))
+    const change = (email: string) => act(auth, browser, (exchange) => changeEmail(exchange, { email }))
     expect(await change('first@example.com')).toMatchObject({ ok: true })
     expect(await change('second@example.com')).toMatchObject(told)
     expect(await change('neighbour@example.com')).toMatchObject(told)
-    expect(await act(auth, browser, (exchange) => exchange.account.resendEmailChange())).toMatchObject(told)
+    expect(await act(auth, browser, (exchange) => resendEmailChange(exchange))).toMatchObject(told)
     expect(await listMail(backend, 'second@example.com')).toEqual([])
   })
 
   it('is told to somebody who asks for another code for their own account', async () => {
     const browser = await createReader('hasty@example.com')
-    const ask = () => act(auth, browser, (exchange) => exchange.account.sendProofCode())
+    const ask = () => act(auth, browser, (exchange) => sendProofCode(exchange))
     expect(await ask()).toMatchObject({ ok: true })
     expect(await ask()).toMatchObject(told)
   })
@@ -79,10 +90,10 @@ describe('the pause between two messages', () => {
     const email = 'asked-elsewhere@example.com'
     await createReader(email)
     for (const browser of [createTestBrowser(), createTestBrowser()]) {
-      expect(await act(auth, browser, (exchange) => exchange.sendSignInLink({ email }))).toMatchObject({
+      expect(await act(auth, browser, (exchange) => sendSignInLink(exchange, { email }))).toMatchObject({
         ok: true,
       })
-      expect(await act(auth, browser, (exchange) => exchange.requestNewPassword({ email }))).toMatchObject({
+      expect(await act(auth, browser, (exchange) => requestNewPassword(exchange, { email }))).toMatchObject({
         ok: true,
       })
     }
@@ -94,23 +105,23 @@ describe('a change of address', () => {
   it('is shown with what it waits for, sent again, and called off', async () => {
     const [from, to] = ['patient@example.com', 'later@example.com']
     const browser = await createReader(from)
-    const pending = () => act(auth, browser, (exchange) => exchange.account.findPendingEmail())
+    const pending = () => act(auth, browser, (exchange) => findPendingEmail(exchange))
     expect(await pending()).toEqual({ ok: true, pending: undefined })
-    await act(auth, browser, (exchange) => exchange.account.changeEmail({ email: to }))
+    await act(auth, browser, (exchange) => changeEmail(exchange, { email: to }))
     const old = await linkTo(from)
-    await act(auth, browser, (exchange) => exchange.confirm(old))
+    await act(auth, browser, (exchange) => confirmLink(exchange, old))
     expect(await pending()).toMatchObject({
       pending: { newEmail: to, waitsForOld: false, waitsForNew: true },
     })
     aheadMs += 61_000
-    const again = await act(auth, browser, (exchange) => exchange.account.resendEmailChange())
+    const again = await act(auth, browser, (exchange) => resendEmailChange(exchange))
     expect(again).toEqual({ ok: true, next: 'check-both-inboxes' })
     expect(await pending()).toMatchObject({ pending: { waitsForOld: true, waitsForNew: true } })
     const resent = await linkTo(to)
-    const cancel = () => act(auth, browser, (exchange) => exchange.account.cancelEmailChange())
+    const cancel = () => act(auth, browser, (exchange) => cancelEmailChange(exchange))
     expect(await cancel()).toEqual({ ok: true, next: 'email-change-cancelled' })
     expect(await pending()).toEqual({ ok: true, pending: undefined })
-    expect(await act(auth, browser, (exchange) => exchange.confirm(resent))).toMatchObject({
+    expect(await act(auth, browser, (exchange) => confirmLink(exchange, resent))).toMatchObject({
       code: 'auth/link-invalid',
     })
     expect(await cancel()).toMatchObject({ code: 'auth/refused' })
@@ -120,16 +131,16 @@ describe('a change of address', () => {
   it('that was confirmed in another browser is known here at the next check, and by new proofs', async () => {
     const [from, to] = ['settled-there@example.com', 'moved-there@example.com']
     const browser = await createReader(from)
-    await act(auth, browser, (exchange) => exchange.account.changeEmail({ email: to }))
+    await act(auth, browser, (exchange) => changeEmail(exchange, { email: to }))
     for (const address of [from, to]) {
       const tokens = await linkTo(address)
-      await act(auth, createTestBrowser(), (exchange) => exchange.confirm(tokens))
+      await act(auth, createTestBrowser(), (exchange) => confirmLink(exchange, tokens))
     }
-    const listed = await act(auth, browser, (exchange) => exchange.secondFactor.list())
+    const listed = await act(auth, browser, (exchange) => listFactors(exchange))
     expect(listed).toMatchObject({ ok: true, email: to })
-    const checked = await act(auth, browser, (exchange) => exchange.checkSession())
+    const checked = await act(auth, browser, (exchange) => checkSession(exchange))
     expect(checked).toMatchObject({ state: 'signed-in', claims: { email: to } })
-    const proved = await act(auth, browser, (exchange) => exchange.account.reauthenticate({ password }))
+    const proved = await act(auth, browser, (exchange) => reauthenticate(exchange, { password }))
     expect(proved).toMatchObject({ ok: true })
   })
 })

@@ -67,7 +67,7 @@ describe('createAuth', () => {
       siteOrigin: 'https://house-edge.example',
       rule: { signIn: '/login', callback: '/confirm', remember: true },
     })
-    const response = await auth.atBorder(new Request('https://house-edge.example/a'), () => new Response())
+    const response = await auth.proxy(new Request('https://house-edge.example/a'), () => new Response())
     expect(response.headers.getSetCookie()[0]).toMatch(
       /^__Host-sb-127-auth-token-redirect-path=[\w-]+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
@@ -84,10 +84,7 @@ describe('createAuth', () => {
   // shows R029, R104
   it('passes everything without a rule', async () => {
     const auth = createAuth(minimal)
-    const response = await auth.atBorder(
-      new Request('http://localhost:3000/account'),
-      () => new Response('x'),
-    )
+    const response = await auth.proxy(new Request('http://localhost:3000/account'), () => new Response('x'))
     expect(await response.text()).toBe('x')
   })
 })
@@ -150,7 +147,7 @@ describe('readVisitor', () => {
       const request = new Request('http://localhost:3000/account', {
         headers: { cookie: `${testNames.session}=${value}` },
       })
-      const response = await auth.atBorder(request, () => new Response('protected'))
+      const response = await auth.proxy(request, () => new Response('protected'))
       if (response.status !== 303) signedIn.push(`${name}: ${response.status}`)
     }
     expect(signedIn).toEqual([])
@@ -172,7 +169,7 @@ describe('readVisitor', () => {
         testNames.session,
         `base64-${Buffer.from(JSON.stringify(body)).toString('base64url')}`,
       )
-      browser.receive(await clock.run(auth.atBorder(browser.request('/account'), () => new Response())))
+      browser.receive(await clock.run(auth.proxy(browser.request('/account'), () => new Response())))
       left.push(browser.cookies.has(testNames.session))
       await clock.advance(10)
     }
@@ -200,7 +197,7 @@ describe('readVisitor', () => {
     service.rotateKey({ retire: true })
     await clock.advance(30 * 86_400 * 1000)
     const response = await clock.run(
-      auth.atBorder(browser.request('/account'), async (exchange) => Response.json(await exchange.visitor())),
+      auth.proxy(browser.request('/account'), async (exchange) => Response.json(await exchange.visitor())),
     )
     expect(await response.json()).toMatchObject({ state: 'signed-in', claims: { sub: 'user-1' } })
   })
@@ -211,9 +208,7 @@ describe('readVisitor', () => {
     await clock.run(auth.readVisitor(cookiesOf(browser)))
     await clock.advance(3600 * 1000)
     service.replies.set('/token', { body: service.issue({ userId: 'bob' }) })
-    const response = await clock.run(
-      auth.atBorder(browser.request('/account'), () => new Response('protected')),
-    )
+    const response = await clock.run(auth.proxy(browser.request('/account'), () => new Response('protected')))
     browser.receive(response)
     expect(response.status).toBe(303)
     expect(browser.sessionCookies()).toEqual([])

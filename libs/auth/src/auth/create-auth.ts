@@ -26,7 +26,7 @@ export interface Auth {
    * Lets requests in, for the proxy: asks the sign-in rule, answers those that
    * may not proceed, and passes the others on.
    */
-  atBorder(request: Request, next: (exchange: Exchange) => Response | Promise<Response>): Promise<Response>
+  proxy(request: Request, next: (exchange: Exchange) => Response | Promise<Response>): Promise<Response>
   /**
    * Runs a handler that may change the session. Refuses what was not sent from
    * a page of this site, and puts cookies on whatever the handler returns.
@@ -55,7 +55,7 @@ export function createAuth(options: AuthOptions): Auth {
       return (await openSession(createCookieJar(cookies), setup, undefined)).visitor
     },
     open: (request) => createExchange(setup, request, false),
-    async atBorder(request, next) {
+    async proxy(request, next) {
       const exchange = createExchange(setup, request, false)
       const decision = await exchange.decide()
       const response = decision.action === 'pass' ? await next(exchange) : exchange.answer(decision)

@@ -5,6 +5,22 @@ import { act } from '../testing/act.ts'
 import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
+import { deleteAccount, endSession, exportData, listSessions } from '../operations/account-data.ts'
+import { changePassword, updateProfile } from '../operations/change-account.ts'
+import { changeEmail } from '../operations/change-email.ts'
+import { checkSession } from '../operations/check-session.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import {
+  requestNewPassword,
+  resendConfirmation,
+  sendSignInLink,
+  signInWithCode,
+} from '../operations/one-time.ts'
+import { reauthenticate, sendProofCode } from '../operations/reauthenticate.ts'
+import { listFactors } from '../operations/second-factor.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signOut } from '../operations/sign-out.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 let backend: TestBackend
 let auth: Auth
@@ -40,14 +56,14 @@ async function linkFor(email: string) {
 /** A visitor with an account, signed in a moment ago. */
 async function createReader(email: string): Promise<TestBrowser> {
   const browser = createTestBrowser()
-  expect(await act(auth, browser, (exchange) => exchange.signUp({ email, password }))).toEqual(checkInbox)
+  expect(await act(auth, browser, (exchange) => signUp(exchange, { email, password }))).toEqual(checkInbox)
   const link = await linkFor(email)
-  expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+  expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   return browser
 }
 
 const signIn = (browser: TestBrowser, email: string, word = password) =>
-  act(auth, browser, (exchange) => exchange.signInWithPassword({ email, password: word }))
+  act(auth, browser, (exchange) => signInWithPassword(exchange, { email, password: word }))
 const whoIs = (browser: TestBrowser) => act(auth, browser, (exchange) => exchange.visitor())
 
 describe('signing up', () => {
@@ -56,7 +72,7 @@ describe('signing up', () => {
     await createReader('taken@example.com')
     const stranger = createTestBrowser()
     const input = { email: 'Taken@example.com', password: 'another password' }
-    expect(await act(auth, stranger, (exchange) => exchange.signUp(input))).toEqual(checkInbox)
+    expect(await act(auth, stranger, (exchange) => signUp(exchange, input))).toEqual(checkInbox)
     expect(await whoIs(stranger)).toEqual({ state: 'signed-out', why: 'no-session' })
   })
 
@@ -64,19 +80,21 @@ describe('signing up', () => {
   it('asks to confirm before signing in, and sends the message again', async () => {
     const email = 'forgetful@example.com'
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+    await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
     expect(await signIn(browser, email)).toMatchObject({ ok: false, code: 'auth/email-not-confirmed' })
     const before = (await listMail(backend, email)).length
-    expect(await act(auth, browser, (exchange) => exchange.resendConfirmation({ email }))).toEqual(checkInbox)
+    expect(await act(auth, browser, (exchange) => resendConfirmation(exchange, { email }))).toEqual(
+      checkInbox,
+    )
     expect((await listMail(backend, email)).length).toBe(before + 1)
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 
   it('says why a password is weak', async () => {
     const site = createTestBrowser()
     const input = { email: 'weak@example.com', password: 'password' }
-    const outcome = await act(auth, site, (exchange) => exchange.signUp(input))
+    const outcome = await act(auth, site, (exchange) => signUp(exchange, input))
     expect([checkInbox, { ok: false, code: 'auth/weak-password' }]).toContainEqual(
       outcome.ok ? outcome : { ok: false, code: outcome.code },
     )
@@ -88,30 +106,30 @@ describe('a link', () => {
   it('works once', async () => {
     const email = 'once@example.com'
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+    await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
-    expect(await act(auth, createTestBrowser(), (exchange) => exchange.confirm(link))).toMatchObject({
+    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
+    expect(await act(auth, createTestBrowser(), (exchange) => confirmLink(exchange, link))).toMatchObject({
       code: 'auth/link-invalid',
     })
   })
 
   it('works in another browser than the one that asked', async () => {
     const email = 'elsewhere@example.com'
-    await act(auth, createTestBrowser(), (exchange) => exchange.signUp({ email, password }))
+    await act(auth, createTestBrowser(), (exchange) => signUp(exchange, { email, password }))
     const link = await linkFor(email)
-    expect(await act(auth, createTestBrowser(), (exchange) => exchange.confirm(link))).toEqual(signedIn)
+    expect(await act(auth, createTestBrowser(), (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 
   // shows R122
   it('leads to a page of the site, whose form uses it', async () => {
     const email = 'scanned@example.com'
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+    await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
     const [message] = await listMail(backend, email)
     expect(message?.links[0]).toMatch(/^http:\/\/localhost:3000\/confirm\?/)
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 })
 
@@ -121,9 +139,9 @@ describe('signing in without a password', () => {
     const email = 'linked@example.com'
     await createReader(email)
     const browser = createTestBrowser()
-    expect(await act(auth, browser, (exchange) => exchange.sendSignInLink({ email }))).toEqual(checkInbox)
+    expect(await act(auth, browser, (exchange) => sendSignInLink(exchange, { email }))).toEqual(checkInbox)
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 
   // shows R121
@@ -131,17 +149,19 @@ describe('signing in without a password', () => {
     const email = 'coded@example.com'
     await createReader(email)
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => exchange.sendSignInLink({ email }))
+    await act(auth, browser, (exchange) => sendSignInLink(exchange, { email }))
     const [message] = await listMail(backend, email)
     const code = ` ${message?.code?.slice(0, 3)} ${message?.code?.slice(3)}`
     expect(
-      await act(auth, browser, (exchange) => exchange.signInWithCode({ email, code: '000000' })),
+      await act(auth, browser, (exchange) => signInWithCode(exchange, { email, code: '000000' })),
     ).toMatchObject({
       code: 'auth/code-invalid',
     })
-    expect(await act(auth, browser, (exchange) => exchange.signInWithCode({ email, code }))).toEqual(signedIn)
+    expect(await act(auth, browser, (exchange) => signInWithCode(exchange, { email, code }))).toEqual(
+      signedIn,
+    )
     expect(
-      await act(auth, createTestBrowser(), (exchange) => exchange.signInWithCode({ email, code })),
+      await act(auth, createTestBrowser(), (exchange) => signInWithCode(exchange, { email, code })),
     ).toMatchObject({
       code: 'auth/code-invalid',
     })
@@ -149,7 +169,7 @@ describe('signing in without a password', () => {
 
   it('tells nothing about an address without an account, and sends it nothing', async () => {
     const email = 'nobody@example.com'
-    expect(await act(auth, createTestBrowser(), (exchange) => exchange.sendSignInLink({ email }))).toEqual(
+    expect(await act(auth, createTestBrowser(), (exchange) => sendSignInLink(exchange, { email }))).toEqual(
       checkInbox,
     )
     expect(await listMail(backend, email)).toEqual([])
@@ -158,9 +178,9 @@ describe('signing in without a password', () => {
   it('makes an account when asked for', async () => {
     const email = 'new@example.com'
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => exchange.sendSignInLink({ email }, { createAccount: true }))
+    await act(auth, browser, (exchange) => sendSignInLink(exchange, { email }, { createAccount: true }))
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual(signedIn)
+    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 })
 
@@ -170,24 +190,24 @@ describe('a forgotten password', () => {
     const email = 'recover@example.com'
     const elsewhere = await createReader(email)
     const browser = createTestBrowser()
-    expect(await act(auth, browser, (exchange) => exchange.requestNewPassword({ email }))).toEqual(checkInbox)
+    expect(await act(auth, browser, (exchange) => requestNewPassword(exchange, { email }))).toEqual(
+      checkInbox,
+    )
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => exchange.confirm(link))).toEqual({
+    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual({
       ok: true,
       next: 'new-password',
     })
     expect(
-      await act(auth, browser, (exchange) => exchange.account.changePassword({ password: `${email}1` })),
+      await act(auth, browser, (exchange) => changePassword(exchange, { password: `${email}1` })),
     ).toEqual({ ok: false, code: 'auth/weak-password', reasons: ['context'] })
     expect(
-      await act(auth, browser, (exchange) =>
-        exchange.account.changePassword({ password: 'quite another one' }),
-      ),
+      await act(auth, browser, (exchange) => changePassword(exchange, { password: 'quite another one' })),
     ).toEqual({ ok: true, next: 'password-changed' })
 
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
     expect(await signIn(createTestBrowser(), email, 'quite another one')).toEqual(signedIn)
-    expect(await act(auth, elsewhere, (exchange) => exchange.account.listSessions())).toMatchObject(lost)
+    expect(await act(auth, elsewhere, (exchange) => listSessions(exchange))).toMatchObject(lost)
     expect(elsewhere.sessionCookies()).toEqual([])
   })
 
@@ -195,7 +215,7 @@ describe('a forgotten password', () => {
   it('tells nothing about an address without an account', async () => {
     const email = 'nobody-at-all@example.com'
     expect(
-      await act(auth, createTestBrowser(), (exchange) => exchange.requestNewPassword({ email })),
+      await act(auth, createTestBrowser(), (exchange) => requestNewPassword(exchange, { email })),
     ).toEqual(checkInbox)
     expect(await listMail(backend, email)).toEqual([])
   })
@@ -205,7 +225,7 @@ describe('changing what protects the account', () => {
   it('refuses the same password, and a short one', async () => {
     const browser = await createReader('same@example.com')
     const change = (word: string) =>
-      act(auth, browser, (exchange) => exchange.account.changePassword({ password: word }))
+      act(auth, browser, (exchange) => changePassword(exchange, { password: word }))
     expect(await change(password)).toMatchObject({ code: 'auth/same-password' })
     expect(await change('short')).toMatchObject({ code: 'auth/password-too-short' })
   })
@@ -215,17 +235,15 @@ describe('changing what protects the account', () => {
     const browser = await createReader(email)
     const before = await whoIs(browser)
     expect(
-      await act(auth, browser, (exchange) => exchange.account.reauthenticate({ password: 'wrong' })),
+      await act(auth, browser, (exchange) => reauthenticate(exchange, { password: 'wrong' })),
     ).toMatchObject({
       code: 'auth/invalid-credentials',
     })
-    expect(await act(auth, browser, (exchange) => exchange.account.reauthenticate({ password }))).toEqual(
-      signedIn,
-    )
+    expect(await act(auth, browser, (exchange) => reauthenticate(exchange, { password }))).toEqual(signedIn)
     const after = await whoIs(browser)
     const idOf = (visitor: typeof before) => visitor.state === 'signed-in' && visitor.claims.session_id
     expect(idOf(after)).not.toBe(idOf(before))
-    const listed = await act(auth, browser, (exchange) => exchange.account.listSessions())
+    const listed = await act(auth, browser, (exchange) => listSessions(exchange))
     expect(listed.ok && listed.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true])
   })
 
@@ -233,33 +251,31 @@ describe('changing what protects the account', () => {
   it('proves who the visitor is by a code from the mailbox', async () => {
     const email = 'proof-by-code@example.com'
     const browser = await createReader(email)
-    expect(await act(auth, browser, (exchange) => exchange.account.sendProofCode())).toEqual(checkInbox)
+    expect(await act(auth, browser, (exchange) => sendProofCode(exchange))).toEqual(checkInbox)
     const [message] = await listMail(backend, email)
     const code = message?.code ?? ''
-    expect(await act(auth, browser, (exchange) => exchange.account.reauthenticate({ code }))).toEqual(
-      signedIn,
-    )
+    expect(await act(auth, browser, (exchange) => reauthenticate(exchange, { code }))).toEqual(signedIn)
   })
 
   // shows R127
   it('changes the address when both mailboxes agree', async () => {
     const [from, to] = ['old@example.com', 'fresh@example.com']
     const browser = await createReader(from)
-    expect(await act(auth, browser, (exchange) => exchange.account.changeEmail({ email: to }))).toEqual({
+    expect(await act(auth, browser, (exchange) => changeEmail(exchange, { email: to }))).toEqual({
       ok: true,
       next: 'check-both-inboxes',
     })
     const [first, second] = [await linkFor(from), await linkFor(to)]
-    expect(await act(auth, browser, (exchange) => exchange.confirm(first))).toEqual({
+    expect(await act(auth, browser, (exchange) => confirmLink(exchange, first))).toEqual({
       ok: true,
       next: 'confirm-other-mailbox',
     })
-    expect(await act(auth, browser, (exchange) => exchange.confirm(second))).toEqual({
+    expect(await act(auth, browser, (exchange) => confirmLink(exchange, second))).toEqual({
       ok: true,
       next: 'email-changed',
     })
     expect(await whoIs(browser)).toMatchObject({ claims: { email: to } })
-    const listed = await act(auth, browser, (exchange) => exchange.account.listSessions())
+    const listed = await act(auth, browser, (exchange) => listSessions(exchange))
     expect(listed.ok && listed.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true])
     expect(await signIn(createTestBrowser(), to)).toEqual(signedIn)
     expect(await signIn(createTestBrowser(), from)).toMatchObject({ code: 'auth/invalid-credentials' })
@@ -269,7 +285,7 @@ describe('changing what protects the account', () => {
     await createReader('occupied@example.com')
     const browser = await createReader('mover@example.com')
     const input = { email: 'occupied@example.com' }
-    expect(await act(auth, browser, (exchange) => exchange.account.changeEmail(input))).toEqual({
+    expect(await act(auth, browser, (exchange) => changeEmail(exchange, input))).toEqual({
       ok: true,
       next: 'check-both-inboxes',
     })
@@ -279,7 +295,7 @@ describe('changing what protects the account', () => {
   it('shows a changed profile at once', async () => {
     const browser = await createReader('profile@example.com')
     const profile = { display_name: 'Ada' }
-    expect(await act(auth, browser, (exchange) => exchange.account.updateProfile(profile))).toEqual({
+    expect(await act(auth, browser, (exchange) => updateProfile(exchange, profile))).toEqual({
       ok: true,
       next: 'saved',
     })
@@ -295,7 +311,7 @@ describe('sessions', () => {
     const [phone, library, office] = [createTestBrowser(), createTestBrowser(), createTestBrowser()]
     for (const browser of [phone, library, office]) expect(await signIn(browser, email)).toEqual(signedIn)
     const list = async () => {
-      const listed = await act(auth, here, (exchange) => exchange.account.listSessions())
+      const listed = await act(auth, here, (exchange) => listSessions(exchange))
       return listed.ok ? listed.sessions : []
     }
     expect(await list()).toHaveLength(4)
@@ -305,12 +321,12 @@ describe('sessions', () => {
 
     const claims = await whoIs(phone)
     const sessionId = claims.state === 'signed-in' ? claims.claims.session_id : undefined
-    expect(await act(auth, here, (exchange) => exchange.account.endSession({ sessionId }))).toEqual({
+    expect(await act(auth, here, (exchange) => endSession(exchange, { sessionId }))).toEqual({
       ok: true,
       next: 'session-ended',
     })
     expect(await list()).toHaveLength(3)
-    expect(await act(auth, here, (exchange) => exchange.signOut('others'))).toEqual({
+    expect(await act(auth, here, (exchange) => signOut(exchange, 'others'))).toEqual({
       ok: true,
       next: 'others-signed-out',
     })
@@ -323,11 +339,11 @@ describe('sessions', () => {
     const here = await createReader(email)
     const elsewhere = createTestBrowser()
     await signIn(elsewhere, email)
-    expect(await act(auth, here, (exchange) => exchange.signOut('global'))).toEqual({
+    expect(await act(auth, here, (exchange) => signOut(exchange, 'global'))).toEqual({
       ok: true,
       next: 'signed-out',
     })
-    expect(await act(auth, elsewhere, (exchange) => exchange.checkSession())).toEqual({
+    expect(await act(auth, elsewhere, (exchange) => checkSession(exchange))).toEqual({
       state: 'signed-out',
       why: 'refused',
     })
@@ -338,7 +354,7 @@ describe('sessions', () => {
     const browser = await createReader('myself@example.com')
     const visitor = await whoIs(browser)
     const sessionId = visitor.state === 'signed-in' ? visitor.claims.session_id : undefined
-    expect(await act(auth, browser, (exchange) => exchange.account.endSession({ sessionId }))).toEqual({
+    expect(await act(auth, browser, (exchange) => endSession(exchange, { sessionId }))).toEqual({
       ok: true,
       next: 'signed-out',
     })
@@ -349,7 +365,7 @@ describe('sessions', () => {
     'of others cannot be ended by guessing: %s',
     async (sessionId) => {
       const browser = await createReader(`guess-${sessionId?.length ?? 'none'}@example.com`)
-      const outcome = await act(auth, browser, (exchange) => exchange.account.endSession({ sessionId }))
+      const outcome = await act(auth, browser, (exchange) => endSession(exchange, { sessionId }))
       expect(outcome.ok ? outcome.next : outcome.code).toMatch(/^session-ended$|^auth\/refused$/)
     },
   )
@@ -361,16 +377,16 @@ describe('the account', () => {
     const browser = await createReader(email)
     const elsewhere = createTestBrowser()
     await signIn(elsewhere, email)
-    const exported = await act(auth, browser, (exchange) => exchange.account.exportData())
+    const exported = await act(auth, browser, (exchange) => exportData(exchange))
     expect(exported).toMatchObject({ ok: true, data: { account: { email } } })
 
-    expect(await act(auth, browser, (exchange) => exchange.account.deleteAccount())).toEqual({
+    expect(await act(auth, browser, (exchange) => deleteAccount(exchange))).toEqual({
       ok: true,
       next: 'account-deleted',
     })
     expect(browser.sessionCookies()).toEqual([])
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
-    expect(await act(auth, elsewhere, (exchange) => exchange.secondFactor.list())).toMatchObject(lost)
+    expect(await act(auth, elsewhere, (exchange) => listFactors(exchange))).toMatchObject(lost)
     expect(elsewhere.sessionCookies()).toEqual([])
   })
 
@@ -386,7 +402,7 @@ describe('the account', () => {
     expect(files.error).toBeNull()
 
     const deletion = { function: 'delete-account' }
-    expect(await act(auth, browser, (exchange) => exchange.account.deleteAccount(deletion))).toEqual({
+    expect(await act(auth, browser, (exchange) => deleteAccount(exchange, deletion))).toEqual({
       ok: true,
       next: 'account-deleted',
     })
@@ -399,7 +415,7 @@ describe('the account', () => {
     const email = 'staying@example.com'
     const browser = await createReader(email)
     const deletion = { function: 'not-there' }
-    expect(await act(auth, browser, (exchange) => exchange.account.deleteAccount(deletion))).toMatchObject({
+    expect(await act(auth, browser, (exchange) => deleteAccount(exchange, deletion))).toMatchObject({
       ok: false,
     })
     expect(browser.sessionCookies()).toHaveLength(1)

@@ -6,6 +6,7 @@ import { startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import type { AuthOptions } from './auth-options.ts'
 import { type Auth, createAuth } from './create-auth.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 
 const password = 'a long enough password'
 const readerCount = 50
@@ -85,13 +86,13 @@ async function signIn(auth: Auth, reader: Reader, secret: string): Promise<strin
   const { browser, email, address } = reader
   const credentials = { email, password: secret }
   const headers = { 'x-visitor': address }
-  const outcome = await act(auth, browser, (exchange) => exchange.signInWithPassword(credentials), headers)
+  const outcome = await act(auth, browser, (exchange) => signInWithPassword(exchange, credentials), headers)
   return outcome.ok ? outcome.next : outcome.code
 }
 
 async function visit(auth: Auth, { browser, address }: Reader): Promise<number> {
   const request = browser.request('/account', { headers: { 'x-visitor': address } })
-  return browser.receive(await auth.atBorder(request, () => new Response('here'))).status
+  return browser.receive(await auth.proxy(request, () => new Response('here'))).status
 }
 
 /** How the readers fare, who sign in one after the other and come back, while somebody guesses their passwords. */

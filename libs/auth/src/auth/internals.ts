@@ -1,6 +1,6 @@
 import { BackendConfigurationError } from '../errors/configuration-errors.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import type { OperationContext } from '../operations/operation-context.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import type { AuthSetup } from './auth-setup.ts'
 import type { Auth } from './create-auth.ts'
 
@@ -11,14 +11,14 @@ import type { Auth } from './create-auth.ts'
  * @module
  */
 const setups = new WeakMap<Auth, AuthSetup>()
-const sessions = new WeakMap<Exchange, OperationContext>()
+const sessions = new WeakMap<Exchange, VisitorSession>()
 
 export function rememberSetup(auth: Auth, setup: AuthSetup): Auth {
   setups.set(auth, setup)
   return auth
 }
 
-export function rememberVisitorSession(exchange: Exchange, session: OperationContext): Exchange {
+export function rememberVisitorSession(exchange: Exchange, session: VisitorSession): Exchange {
   sessions.set(exchange, session)
   return exchange
 }
@@ -27,7 +27,7 @@ export function setupOf(auth: Auth): AuthSetup {
   return setups.get(auth) ?? throwForeign('auth')
 }
 
-export function visitorSessionOf(exchange: Exchange): OperationContext {
+export function visitorSessionOf(exchange: Exchange): VisitorSession {
   return sessions.get(exchange) ?? throwForeign('exchange')
 }
 

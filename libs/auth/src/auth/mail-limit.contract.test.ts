@@ -5,6 +5,10 @@ import { act } from '../testing/act.ts'
 import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
+import { changeEmail, findPendingEmail } from '../operations/change-email.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { requestNewPassword, resendConfirmation, sendSignInLink } from '../operations/one-time.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 const password = 'a long enough password'
 const [known, waiting, unknown] = ['known@example.com', 'waiting@example.com', 'unknown@example.com']
@@ -30,11 +34,11 @@ beforeAll(async () => {
   })
   // These are the two messages that the project may send.
   for (const email of [known, waiting]) {
-    await act(auth, reader, (exchange) => exchange.signUp({ email, password }))
+    await act(auth, reader, (exchange) => signUp(exchange, { email, password }))
   }
   const link = await getLink(backend, known)
   const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
-  await act(auth, reader, (exchange) => exchange.confirm(tokens))
+  await act(auth, reader, (exchange) => confirmLink(exchange, tokens))
   aheadMs = 61_000
 })
 
@@ -43,10 +47,10 @@ afterAll(() => backend.close())
 describe('a project that has sent as many messages as it may', () => {
   // shows F76
   it.each<[string, (exchange: Exchange, email: string) => Promise<unknown>]>([
-    ['signUp', (exchange, email) => exchange.signUp({ email, password })],
-    ['resendConfirmation', (exchange, email) => exchange.resendConfirmation({ email })],
-    ['sendSignInLink', (exchange, email) => exchange.sendSignInLink({ email })],
-    ['requestNewPassword', (exchange, email) => exchange.requestNewPassword({ email })],
+    ['signUp', (exchange, email) => signUp(exchange, { email, password })],
+    ['resendConfirmation', (exchange, email) => resendConfirmation(exchange, { email })],
+    ['sendSignInLink', (exchange, email) => sendSignInLink(exchange, { email })],
+    ['requestNewPassword', (exchange, email) => requestNewPassword(exchange, { email })],
   ])('says the same to an address that is known, waits or is unknown, in %s', async (_, operate) => {
     notices.length = 0
     for (const email of [known, waiting, unknown]) {
@@ -60,10 +64,10 @@ describe('a project that has sent as many messages as it may', () => {
   // shows F76
   it('says the same of a new address that is taken and one that is free', async () => {
     for (const email of [waiting, unknown]) {
-      const outcome = await act(auth, reader, (exchange) => exchange.account.changeEmail({ email }))
+      const outcome = await act(auth, reader, (exchange) => changeEmail(exchange, { email }))
       expect(outcome).toEqual({ ok: true, next: 'check-both-inboxes' })
     }
-    expect(await act(auth, reader, (exchange) => exchange.account.findPendingEmail())).toEqual({
+    expect(await act(auth, reader, (exchange) => findPendingEmail(exchange))).toEqual({
       ok: true,
       pending: undefined,
     })

@@ -5,6 +5,8 @@ import { act } from '../testing/act.ts'
 import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 const readers = 8
 const parallel = 25
@@ -42,14 +44,14 @@ function startProcess(): Auth {
 async function createReader(auth: Auth, index: number): Promise<TestBrowser> {
   const browser = createTestBrowser()
   const email = `reader-${index}@example.com`
-  await act(auth, browser, (exchange) => exchange.signUp({ email, password: 'a long enough password' }))
+  await act(auth, browser, (exchange) => signUp(exchange, { email, password: 'a long enough password' }))
   const link = await getLink(backend, email)
   const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
-  await act(auth, browser, (exchange) => exchange.confirm(tokens))
+  await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
   return browser
 }
 
-describe('atBorder', () => {
+describe('proxy', () => {
   // shows F32
   it(`loses none of ${readers} sessions in ${parallel} parallel requests to two processes, and refreshes each once a process`, async () => {
     const processes = [startProcess(), startProcess()]
@@ -62,7 +64,7 @@ describe('atBorder', () => {
     const visits = browsers.flatMap((browser) =>
       Array.from({ length: parallel }, async (_, index) => {
         const request = browser.request('/account')
-        const response = await (processes[index % 2] as Auth).atBorder(
+        const response = await (processes[index % 2] as Auth).proxy(
           request,
           async (exchange) => new Response((await exchange.visitor()).state),
         )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AuthOptions } from './auth-options.ts'
 import { createTestBrowser, createTestSite, type TestBrowser, type TestSite } from '../testing/test-site.ts'
+import { signOut } from '../operations/sign-out.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -19,7 +20,7 @@ async function siteWithSession(leftSeconds: number, options: Partial<AuthOptions
 
 async function visit(site: TestSite, browser: TestBrowser, path = '/account', auth = site.auth) {
   const response = await site.clock.run(
-    auth.atBorder(browser.request(path), async (exchange) => new Response((await exchange.visitor()).state)),
+    auth.proxy(browser.request(path), async (exchange) => new Response((await exchange.visitor()).state)),
   )
   browser.receive(response)
   return { status: response.status, body: await response.text(), headers: response.headers }
@@ -51,7 +52,7 @@ describe('a session with time left', () => {
     service.mood = { kind: 'hangs' }
     const before = site.clock.now()
     const response = await site.clock.run(
-      auth.atBorder(browser.request('/casino-blog/odds'), () => new Response('x')),
+      auth.proxy(browser.request('/casino-blog/odds'), () => new Response('x')),
     )
     expect(response.headers.get('cache-control')).toBeNull()
     expect(service.calls).toEqual([])
@@ -62,7 +63,7 @@ describe('a session with time left', () => {
   it('passes the refreshed cookies on to the page behind the proxy', async () => {
     const { site, browser, auth, clock } = await siteWithSession(10)
     const response = await clock.run(
-      auth.atBorder(browser.request('/account'), async (exchange) => {
+      auth.proxy(browser.request('/account'), async (exchange) => {
         await exchange.visitor()
         return new Response(exchange.requestHeaders().get('cookie'))
       }),
@@ -182,14 +183,14 @@ describe('a failing auth service', () => {
     const { site, browser, service, auth } = await siteWithSession(-10)
     service.mood = { kind: 'hangs' }
     const before = site.clock.now()
-    const response = await site.clock.run(auth.atBorder(browser.request('/'), () => new Response('public')))
+    const response = await site.clock.run(auth.proxy(browser.request('/'), () => new Response('public')))
     expect(await response.text()).toBe('public')
     expect(site.clock.now()).toBe(before)
   })
 })
 
 async function silentVisit(site: TestSite, browser: TestBrowser): Promise<string> {
-  const response = await site.auth.atBorder(
+  const response = await site.auth.proxy(
     browser.request('/account'),
     async (exchange) => new Response((await exchange.visitor()).state),
   )
@@ -206,7 +207,7 @@ describe('requests that arrive together', () => {
     const answers = await site.clock.run(
       Promise.all(
         Array.from({ length: 100 }, (_, index) =>
-          (index % 2 ? site.auth : second).atBorder(
+          (index % 2 ? site.auth : second).proxy(
             browser.request('/account'),
             async (exchange) => new Response((await exchange.visitor()).state),
           ),
@@ -312,14 +313,14 @@ describe('a visitor who signs out', () => {
     const { site, browser, service, auth, clock } = await siteWithSession(60)
     service.latencyMs = 400
     const request = browser.request('/account')
-    const slow = auth.atBorder(request, async (exchange) => new Response((await exchange.visitor()).state))
-    const signOut = new Request('http://localhost:3000/out', {
+    const slow = auth.proxy(request, async (exchange) => new Response((await exchange.visitor()).state))
+    const leaving = new Request('http://localhost:3000/out', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', cookie: request.headers.get('cookie') ?? '' },
     })
     const out = await clock.run(
-      site.another().handle(signOut, async (exchange) => {
-        await exchange.signOut()
+      site.another().handle(leaving, async (exchange) => {
+        await signOut(exchange)
         return exchange.redirect('/')
       }),
     )
@@ -340,7 +341,7 @@ describe('a visitor who signs out', () => {
       const response = await clock.run(
         auth.handle(
           browser.request('/out', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }),
-          async (exchange) => Response.json(await exchange.signOut()),
+          async (exchange) => Response.json(await signOut(exchange)),
         ),
       )
       browser.receive(response)

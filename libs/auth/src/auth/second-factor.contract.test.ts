@@ -6,6 +6,23 @@ import { readAuthenticator } from '../testing/authenticator.ts'
 import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
+import { deleteAccount, exportData } from '../operations/account-data.ts'
+import { changePassword } from '../operations/change-account.ts'
+import { changeEmail } from '../operations/change-email.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { finishProviderSignIn, startProviderSignIn } from '../operations/oauth.ts'
+import { reauthenticate } from '../operations/reauthenticate.ts'
+import {
+  countRecoveryCodes,
+  createRecoveryCodes,
+  enrolFactor,
+  listFactors,
+  removeFactor,
+  verifyFactor,
+  verifyRecoveryCode,
+} from '../operations/second-factor.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 let backend: TestBackend
 let auth: Auth
@@ -42,21 +59,19 @@ describe('a second factor', () => {
   it('whose set-up was never finished is begun anew from another browser', async () => {
     const person = { email: 'distracted@example.com', password }
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => exchange.signUp(person))
+    await act(auth, browser, (exchange) => signUp(exchange, person))
     const link = await getLink(backend, person.email)
     const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
-    await act(auth, browser, (exchange) => exchange.confirm(tokens))
-    const begun = await act(auth, browser, (exchange) => exchange.secondFactor.enrol({ name: 'Phone' }))
+    await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
+    const begun = await act(auth, browser, (exchange) => enrolFactor(exchange, { name: 'Phone' }))
 
     const elsewhere = createTestBrowser()
-    await act(auth, elsewhere, (exchange) => exchange.signInWithPassword(person))
-    const anew = await act(auth, elsewhere, (exchange) =>
-      exchange.secondFactor.enrol({ name: ' Pho\u202ene' }),
-    )
+    await act(auth, elsewhere, (exchange) => signInWithPassword(exchange, person))
+    const anew = await act(auth, elsewhere, (exchange) => enrolFactor(exchange, { name: ' Pho\u202ene' }))
     expect(anew).toMatchObject({ ok: true, secret: expect.any(String) as unknown })
     const { factorId } = anew as { factorId: string }
     expect(factorId).not.toBe((begun as { factorId: string }).factorId)
-    const listed = await act(auth, elsewhere, (exchange) => exchange.secondFactor.list())
+    const listed = await act(auth, elsewhere, (exchange) => listFactors(exchange))
     expect(listed).toMatchObject({ ok: true })
     expect('factors' in listed && listed.factors).toContainEqual(
       expect.objectContaining({ id: factorId, name: 'Phone (2)', isActive: false }),
@@ -71,73 +86,71 @@ describe('a second factor', () => {
     const browser = createTestBrowser()
     const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) => act(auth, browser, operate)
     const visit = (path: string, visitor: TestBrowser = browser) =>
-      auth.atBorder(visitor.request(path), () => new Response('the page'))
-    await run((exchange) => exchange.signUp({ email, password }))
+      auth.proxy(visitor.request(path), () => new Response('the page'))
+    await run((exchange) => signUp(exchange, { email, password }))
     const link = await getLink(backend, email)
     const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
-    expect(await run((exchange) => exchange.confirm(tokens))).toEqual(signedIn)
+    expect(await run((exchange) => confirmLink(exchange, tokens))).toEqual(signedIn)
     expect((await visit('/account/security')).headers.get('location')).toBe(
       'http://localhost:3000/second-factor',
     )
 
-    const factor = await run((exchange) => exchange.secondFactor.enrol({ name: 'Phone' }))
+    const factor = await run((exchange) => enrolFactor(exchange, { name: 'Phone' }))
     expect(factor).toMatchObject({ ok: true, uri: expect.stringContaining('otpauth://totp/') })
     const { factorId, secret } = factor as { factorId: string; secret: string }
-    expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code: '000000' }))).toMatchObject(
-      {
-        code: 'auth/app-code-invalid',
-      },
-    )
+    expect(await run((exchange) => verifyFactor(exchange, { factorId, code: '000000' }))).toMatchObject({
+      code: 'auth/app-code-invalid',
+    })
     const first = codeOf(secret)
-    expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code: first }))).toEqual(signedIn)
+    expect(await run((exchange) => verifyFactor(exchange, { factorId, code: first }))).toEqual(signedIn)
     expect(await run((exchange) => exchange.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
     expect((await visit('/account/security')).status).toBe(200)
-    const listed = await run((exchange) => exchange.secondFactor.list())
+    const listed = await run((exchange) => listFactors(exchange))
     expect(listed).toMatchObject({ factors: [{ id: factorId, name: 'Phone', type: 'totp', isActive: true }] })
 
     const elsewhere = createTestBrowser()
     const runThere = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) =>
       act(auth, elsewhere, operate)
-    expect(await runThere((exchange) => exchange.signInWithPassword({ email, password }))).toEqual({
+    expect(await runThere((exchange) => signInWithPassword(exchange, { email, password }))).toEqual({
       ok: true,
       next: 'second-factor',
     })
     expect((await visit('/account', elsewhere)).status).toBe(200)
     expect((await visit('/account/security', elsewhere)).status).toBe(303)
     const thief = [
-      runThere((exchange) => exchange.account.changePassword({ password: 'the password of a thief' })),
-      runThere((exchange) => exchange.account.changeEmail({ email: 'thief@example.com' })),
-      runThere((exchange) => exchange.secondFactor.remove({ factorId })),
-      runThere((exchange) => exchange.account.exportData()),
-      runThere((exchange) => exchange.account.deleteAccount()),
+      runThere((exchange) => changePassword(exchange, { password: 'the password of a thief' })),
+      runThere((exchange) => changeEmail(exchange, { email: 'thief@example.com' })),
+      runThere((exchange) => removeFactor(exchange, { factorId })),
+      runThere((exchange) => exportData(exchange)),
+      runThere((exchange) => deleteAccount(exchange)),
     ]
     for (const outcome of await Promise.all(thief)) {
       expect(outcome).toMatchObject({ ok: false, code: 'auth/second-factor-needed' })
     }
 
-    expect(await runThere((exchange) => exchange.secondFactor.verify({ code: first }))).toMatchObject({
+    expect(await runThere((exchange) => verifyFactor(exchange, { code: first }))).toMatchObject({
       code: 'auth/app-code-invalid',
     })
     const second = laterCodeOf(secret)
-    expect(await runThere((exchange) => exchange.secondFactor.verify({ code: second }))).toEqual(signedIn)
-    expect(await runThere((exchange) => exchange.account.exportData())).toMatchObject({ ok: true })
+    expect(await runThere((exchange) => verifyFactor(exchange, { code: second }))).toEqual(signedIn)
+    expect(await runThere((exchange) => exportData(exchange))).toMatchObject({ ok: true })
 
-    expect(await runThere((exchange) => exchange.account.reauthenticate({ password }))).toEqual({
+    expect(await runThere((exchange) => reauthenticate(exchange, { password }))).toEqual({
       ok: true,
       next: 'second-factor',
     })
     const third = laterCodeOf(secret)
-    expect(await runThere((exchange) => exchange.secondFactor.verify({ code: third }))).toEqual(signedIn)
-    expect(await runThere((exchange) => exchange.secondFactor.remove({ factorId }))).toEqual({
+    expect(await runThere((exchange) => verifyFactor(exchange, { code: third }))).toEqual(signedIn)
+    expect(await runThere((exchange) => removeFactor(exchange, { factorId }))).toEqual({
       ok: true,
       next: 'factor-removed',
     })
-    expect(await runThere((exchange) => exchange.secondFactor.list())).toMatchObject({
+    expect(await runThere((exchange) => listFactors(exchange))).toMatchObject({
       ok: true,
       factors: [],
     })
     expect(
-      await act(auth, createTestBrowser(), (exchange) => exchange.signInWithPassword({ email, password })),
+      await act(auth, createTestBrowser(), (exchange) => signInWithPassword(exchange, { email, password })),
     ).toEqual(signedIn)
   })
 })
@@ -148,17 +161,15 @@ describe('recovery codes', () => {
     const browser = createTestBrowser()
     const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>, visitor = browser) =>
       act(auth, visitor, operate)
-    await run((exchange) => exchange.signUp({ email: address, password }))
+    await run((exchange) => signUp(exchange, { email: address, password }))
     const link = await getLink(backend, address)
     const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
-    await run((exchange) => exchange.confirm(tokens))
+    await run((exchange) => confirmLink(exchange, tokens))
     const addApp = async (name: string, visitor: TestBrowser) => {
-      const factor = await run((exchange) => exchange.secondFactor.enrol({ name }), visitor)
+      const factor = await run((exchange) => enrolFactor(exchange, { name }), visitor)
       const { factorId, secret } = factor as { factorId: string; secret: string }
       const code = laterCodeOf(secret)
-      expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code }), visitor)).toEqual(
-        signedIn,
-      )
+      expect(await run((exchange) => verifyFactor(exchange, { factorId, code }), visitor)).toEqual(signedIn)
       return factorId
     }
     return { browser, run, addApp }
@@ -169,28 +180,29 @@ describe('recovery codes', () => {
     const address = 'tidy@example.com'
     const { browser, run, addApp } = await join(address)
     const appId = await addApp('Phone', browser)
-    const { codes } = (await run((exchange) => exchange.secondFactor.createRecoveryCodes())) as {
+    const { codes } = (await run((exchange) => createRecoveryCodes(exchange))) as {
       codes: string[]
     }
     const last = { factorId: appId }
-    expect(await run((exchange) => exchange.secondFactor.remove(last))).toEqual({
+    expect(await run((exchange) => removeFactor(exchange, last))).toEqual({
       ok: true,
       next: 'factor-removed',
     })
-    expect(await run((exchange) => exchange.secondFactor.list())).toMatchObject({ ok: true, factors: [] })
+    expect(await run((exchange) => listFactors(exchange))).toMatchObject({ ok: true, factors: [] })
 
     await addApp('Another phone', browser)
-    const factors = await run((exchange) => exchange.secondFactor.list())
+    const factors = await run((exchange) => listFactors(exchange))
     expect(factors).toMatchObject({ factors: [{ name: 'Another phone', type: 'totp' }] })
     const finder = createTestBrowser()
     const signIn = { email: address, password }
-    expect(await run((exchange) => exchange.signInWithPassword(signIn), finder)).toMatchObject({
+    expect(await run((exchange) => signInWithPassword(exchange, signIn), finder)).toMatchObject({
       next: 'second-factor',
     })
     const code = codes[0] ?? ''
-    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode({ code }), finder)).toMatchObject(
-      { ok: false, code: 'auth/recovery-code-invalid' },
-    )
+    expect(await run((exchange) => verifyRecoveryCode(exchange, { code }), finder)).toMatchObject({
+      ok: false,
+      code: 'auth/recovery-code-invalid',
+    })
   })
 
   // shows R132, P47
@@ -198,19 +210,19 @@ describe('recovery codes', () => {
     const address = 'forgetful@example.com'
     const { browser, run, addApp } = await join(address)
 
-    expect(await run((exchange) => exchange.secondFactor.createRecoveryCodes())).toMatchObject({
+    expect(await run((exchange) => createRecoveryCodes(exchange))).toMatchObject({
       code: 'auth/second-factor-needed',
     })
     const lostId = await addApp('Lost phone', browser)
-    expect(await run((exchange) => exchange.secondFactor.countRecoveryCodes())).toEqual({
+    expect(await run((exchange) => countRecoveryCodes(exchange))).toEqual({
       ok: true,
       total: 0,
       left: 0,
     })
-    const made = await run((exchange) => exchange.secondFactor.createRecoveryCodes())
+    const made = await run((exchange) => createRecoveryCodes(exchange))
     const { codes } = made as { codes: string[] }
     expect(codes).toHaveLength(10)
-    expect(await run((exchange) => exchange.secondFactor.countRecoveryCodes())).toEqual({
+    expect(await run((exchange) => countRecoveryCodes(exchange))).toEqual({
       ok: true,
       total: 10,
       left: 10,
@@ -218,39 +230,37 @@ describe('recovery codes', () => {
 
     const finder = createTestBrowser()
     expect(
-      await run((exchange) => exchange.signInWithPassword({ email: address, password }), finder),
+      await run((exchange) => signInWithPassword(exchange, { email: address, password }), finder),
     ).toEqual({
       ok: true,
       next: 'second-factor',
     })
     const typed = { code: `${codes[0]?.slice(0, 4)}-${codes[0]?.slice(4)}`.toUpperCase() }
     const telling = { function: 'recovery-code-used' }
-    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode(typed, telling), finder)).toEqual(
-      signedIn,
-    )
+    expect(await run((exchange) => verifyRecoveryCode(exchange, typed, telling), finder)).toEqual(signedIn)
     expect((await listMail(backend, address))[0]?.subject).toBe('A recovery code was used')
     expect(await run((exchange) => exchange.visitor(), finder)).toMatchObject({ claims: { aal: 'aal2' } })
-    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode(typed), finder)).toMatchObject({
+    expect(await run((exchange) => verifyRecoveryCode(exchange, typed), finder)).toMatchObject({
       code: 'auth/recovery-code-invalid',
     })
 
-    expect(await run((exchange) => exchange.secondFactor.countRecoveryCodes(), finder)).toEqual({
+    expect(await run((exchange) => countRecoveryCodes(exchange), finder)).toEqual({
       ok: true,
       total: 10,
       left: 9,
     })
 
     const lost = { factorId: lostId }
-    expect(await run((exchange) => exchange.secondFactor.remove(lost), finder)).toMatchObject({
+    expect(await run((exchange) => removeFactor(exchange, lost), finder)).toMatchObject({
       code: 'auth/factor-last',
     })
     const newId = await addApp('New phone', finder)
-    expect(await run((exchange) => exchange.secondFactor.remove(lost), finder)).toMatchObject({ ok: true })
-    const again = await run((exchange) => exchange.secondFactor.createRecoveryCodes(), finder)
+    expect(await run((exchange) => removeFactor(exchange, lost), finder)).toMatchObject({ ok: true })
+    const again = await run((exchange) => createRecoveryCodes(exchange), finder)
     expect(again).toMatchObject({ ok: true, codes: expect.not.arrayContaining(codes) })
     const last = { factorId: newId }
-    expect(await run((exchange) => exchange.secondFactor.remove(last), finder)).toMatchObject({ ok: true })
-    expect(await run((exchange) => exchange.secondFactor.list(), finder)).toMatchObject({
+    expect(await run((exchange) => removeFactor(exchange, last), finder)).toMatchObject({ ok: true })
+    expect(await run((exchange) => listFactors(exchange), finder)).toMatchObject({
       ok: true,
       factors: [],
     })
@@ -261,7 +271,7 @@ describe('a provider', () => {
   /** Walks through the provider's page as a visitor does, and gives back the query of the callback. */
   async function allow(browser: TestBrowser, decision: 'allow' | 'deny', returnTo?: string) {
     const input = { provider: 'github', callback: '/api/auth/callback', ...(returnTo ? { returnTo } : {}) }
-    const start = await act(auth, browser, (exchange) => exchange.startProviderSignIn(input))
+    const start = await act(auth, browser, (exchange) => startProviderSignIn(exchange, input))
     const authorize = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' })
     const page = new URL(authorize.headers.get('location') ?? '')
     const form = new URLSearchParams(page.searchParams)
@@ -283,7 +293,7 @@ describe('a provider', () => {
   it('signs a visitor in, back to where they wanted to go, and only once', async () => {
     const browser = createTestBrowser()
     const query = await allow(browser, 'allow', '/saved')
-    expect(await act(auth, browser, (exchange) => exchange.finishProviderSignIn(query))).toEqual({
+    expect(await act(auth, browser, (exchange) => finishProviderSignIn(exchange, query))).toEqual({
       ok: true,
       next: 'signed-in',
       returnTo: '/saved',
@@ -291,7 +301,7 @@ describe('a provider', () => {
     expect(await act(auth, browser, (exchange) => exchange.visitor())).toMatchObject({
       claims: { email: 'guest@example.com' },
     })
-    expect(await act(auth, browser, (exchange) => exchange.finishProviderSignIn(query))).toMatchObject({
+    expect(await act(auth, browser, (exchange) => finishProviderSignIn(exchange, query))).toMatchObject({
       code: 'auth/provider-failed',
     })
   })
@@ -300,7 +310,7 @@ describe('a provider', () => {
     const browser = createTestBrowser()
     const query = await allow(browser, 'allow')
     expect(
-      await act(auth, createTestBrowser(), (exchange) => exchange.finishProviderSignIn(query)),
+      await act(auth, createTestBrowser(), (exchange) => finishProviderSignIn(exchange, query)),
     ).toMatchObject({
       code: 'auth/provider-failed',
     })
@@ -309,7 +319,7 @@ describe('a provider', () => {
   it('that refuses leads to a code of ours', async () => {
     const browser = createTestBrowser()
     const query = await allow(browser, 'deny')
-    expect(await act(auth, browser, (exchange) => exchange.finishProviderSignIn(query))).toMatchObject({
+    expect(await act(auth, browser, (exchange) => finishProviderSignIn(exchange, query))).toMatchObject({
       code: 'auth/provider-failed',
     })
   })

@@ -4,6 +4,12 @@ import { act } from '../testing/act.ts'
 import { createTestBrowser, postedForm, testRule } from '../testing/test-site.ts'
 import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { type Auth, createAuth } from './create-auth.ts'
+import { changePassword } from '../operations/change-account.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { requestNewPassword } from '../operations/one-time.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signOut } from '../operations/sign-out.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 let backend: TestBackend
 let auth: Auth
@@ -29,7 +35,7 @@ describe('createAuth against the backend', () => {
     const browser = createTestBrowser()
     const email = 'reader@example.com'
     const border = async (path: string) =>
-      browser.receive(await auth.atBorder(browser.request(path), () => new Response('the page')))
+      browser.receive(await auth.proxy(browser.request(path), () => new Response('the page')))
 
     const turnedAway = await border('/account/saved?page=2')
     expect(turnedAway.headers.get('location')).toBe('http://localhost:3000/login')
@@ -38,7 +44,7 @@ describe('createAuth against the backend', () => {
       await auth.handle(
         browser.request('/api/auth/sign-up', postedForm({ email, password })),
         async (exchange) => {
-          const outcome = await exchange.signUp({ email, password, profile: { display_name: 'Ada' } })
+          const outcome = await signUp(exchange, { email, password, profile: { display_name: 'Ada' } })
           expect(outcome).toEqual({ ok: true, next: 'check-inbox' })
           return exchange.redirect('/sign-up?code=auth/check-inbox')
         },
@@ -51,7 +57,7 @@ describe('createAuth against the backend', () => {
     const confirm = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
     const confirmed = browser.receive(
       await auth.handle(browser.request('/api/auth/confirm', postedForm(confirm)), async (exchange) => {
-        expect(await exchange.confirm(confirm)).toEqual({ ok: true, next: 'signed-in' })
+        expect(await confirmLink(exchange, confirm)).toEqual({ ok: true, next: 'signed-in' })
         return exchange.redirect(exchange.takeReturnPath())
       }),
     )
@@ -60,7 +66,7 @@ describe('createAuth against the backend', () => {
 
     browser.receive(
       await auth.handle(browser.request('/api/auth/sign-out', postedForm({})), async (exchange) => {
-        expect(await exchange.signOut()).toEqual({ ok: true, next: 'signed-out' })
+        expect(await signOut(exchange)).toEqual({ ok: true, next: 'signed-out' })
         return exchange.redirect('/')
       }),
     )
@@ -71,7 +77,7 @@ describe('createAuth against the backend', () => {
       await auth.handle(
         browser.request('/api/auth/sign-in', postedForm({ email, password })),
         async (exchange) => {
-          expect(await exchange.signInWithPassword({ email, password })).toEqual({
+          expect(await signInWithPassword(exchange, { email, password })).toEqual({
             ok: true,
             next: 'signed-in',
           })
@@ -91,19 +97,19 @@ describe('createAuth against the backend', () => {
   it('ends the password that somebody else had chosen for an address, when its owner chooses one', async () => {
     const email = 'owner@example.com'
     const [stranger, owner] = [createTestBrowser(), createTestBrowser()]
-    await act(auth, stranger, (exchange) => exchange.signUp({ email, password: 'chosen by a stranger' }))
+    await act(auth, stranger, (exchange) => signUp(exchange, { email, password: 'chosen by a stranger' }))
 
-    await act(auth, owner, (exchange) => exchange.requestNewPassword({ email }))
+    await act(auth, owner, (exchange) => requestNewPassword(exchange, { email }))
     const link = await getLink(backend, email)
     const recovery = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
-    expect(await act(auth, owner, (exchange) => exchange.confirm(recovery))).toEqual({
+    expect(await act(auth, owner, (exchange) => confirmLink(exchange, recovery))).toEqual({
       ok: true,
       next: 'new-password',
     })
-    await act(auth, owner, (exchange) => exchange.account.changePassword({ password }))
+    await act(auth, owner, (exchange) => changePassword(exchange, { password }))
 
     const signIn = (word: string) =>
-      act(auth, stranger, (exchange) => exchange.signInWithPassword({ email, password: word }))
+      act(auth, stranger, (exchange) => signInWithPassword(exchange, { email, password: word }))
     expect(await signIn('chosen by a stranger')).toMatchObject({ code: 'auth/invalid-credentials' })
     expect(await signIn(password)).toMatchObject({ ok: true })
   })

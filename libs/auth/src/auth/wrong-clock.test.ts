@@ -30,7 +30,7 @@ function createTwoClocks() {
   })
   const visit = async (browser: TestBrowser) => {
     const response = await clock.run(
-      auth.atBorder(
+      auth.proxy(
         browser.request('/account'),
         async (exchange) => new Response((await exchange.visitor()).state),
       ),

@@ -5,6 +5,9 @@ import { act } from '../testing/act.ts'
 import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import { createServerBackend, createServiceBackend } from './server-backend.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 let backend: TestBackend
 let auth: Auth
@@ -23,10 +26,10 @@ afterAll(() => backend.close())
 async function createReader(email: string, name: string): Promise<TestBrowser> {
   const browser = createTestBrowser()
   const input = { email, password: 'a long enough password', profile: { display_name: name } }
-  await act(auth, browser, (exchange) => exchange.signUp(input))
+  await act(auth, browser, (exchange) => signUp(exchange, input))
   const link = await getLink(backend, email)
   const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
-  await act(auth, browser, (exchange) => exchange.confirm(tokens))
+  await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
   return browser
 }
 
@@ -66,7 +69,7 @@ describe('createServerBackend', () => {
   it('acts as the visitor of an exchange, signed in a moment ago', async () => {
     const browser = createTestBrowser()
     const seen = await act(auth, browser, async (exchange) => {
-      await exchange.signInWithPassword({ email: 'ada@example.com', password: 'a long enough password' })
+      await signInWithPassword(exchange, { email: 'ada@example.com', password: 'a long enough password' })
       const client = await createServerBackend(auth, exchange)
       return (await client.from('profiles').select('display_name')).data
     })

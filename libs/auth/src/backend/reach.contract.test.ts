@@ -8,6 +8,10 @@ import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-b
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import type { BackendClient } from './backend-client.ts'
 import { createBrowserBackend, createBrowserSessionBackend } from './browser-backend.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signOut } from '../operations/sign-out.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 const password = 'a long enough password'
 
@@ -23,10 +27,10 @@ beforeAll(async () => {
   auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
   browser = createTestBrowser()
   const email = 'reach@example.com'
-  await act(auth, browser, (exchange) => exchange.signUp({ email, password }))
+  await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
   const link = await getLink(backend, email)
   const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
-  await act(auth, browser, (exchange) => exchange.confirm(tokens))
+  await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
   const visitor = await act(auth, browser, (exchange) => exchange.visitor())
   userId = visitor.state === 'signed-in' ? visitor.claims.sub : ''
 
@@ -160,7 +164,7 @@ describe('a copied cookie', () => {
   it('is handed no token once its session was signed out', async () => {
     const owner = createTestBrowser()
     await act(auth, owner, (exchange) =>
-      exchange.signInWithPassword({ email: 'reach@example.com', password }),
+      signInWithPassword(exchange, { email: 'reach@example.com', password }),
     )
     const thief = createTestBrowser()
     for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
@@ -170,7 +174,7 @@ describe('a copied cookie', () => {
       return (await answer.json()) as { accessToken: string | null }
     }
     expect((await askAs(thief)).accessToken).toEqual(expect.any(String))
-    await act(auth, owner, (exchange) => exchange.signOut())
+    await act(auth, owner, (exchange) => signOut(exchange))
     expect(await askAs(thief)).toEqual({ accessToken: null, expiresAt: 0 })
   })
 })

@@ -6,6 +6,9 @@ import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
 import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 const password = 'a long enough password'
 const email = 'mover@example.com'
@@ -18,10 +21,10 @@ beforeAll(async () => {
   backend = await startInEmptyFolder(startBackend)
   const auth = createSite()
   const browser = createTestBrowser()
-  await act(auth, browser, (exchange) => exchange.signUp({ email, password, profile }))
+  await act(auth, browser, (exchange) => signUp(exchange, { email, password, profile }))
   const link = await getLink(backend, email)
   const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
-  await act(auth, browser, (exchange) => exchange.confirm(tokens))
+  await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
 })
 
 afterAll(() => backend.close())
@@ -73,7 +76,7 @@ describe('writeSessionCookie', () => {
   it('writes a session that @supabase/ssr reads and refreshes, and that we read again', async () => {
     const browser = createTestBrowser()
     const auth = createSite()
-    await act(auth, browser, (exchange) => exchange.signInWithPassword({ email, password }))
+    await act(auth, browser, (exchange) => signInWithPassword(exchange, { email, password }))
     expect(browser.sessionCookies().length).toBeGreaterThan(1)
     expect((await vendorClient(browser).auth.getUser()).data.user).toMatchObject({ email })
 
@@ -87,7 +90,7 @@ describe('writeSessionCookie', () => {
   it('names it so on https that @supabase/ssr finds it when it is told the name', async () => {
     const browser = createTestBrowser()
     const auth = createSite('https://house-edge.example')
-    await act(auth, browser, (exchange) => exchange.signInWithPassword({ email, password }))
+    await act(auth, browser, (exchange) => signInWithPassword(exchange, { email, password }))
     expect((await vendorClient(browser).auth.getSession()).data.session).toBeNull()
     const vendor = vendorClient(browser, { name: '__Host-sb-127-auth-token' })
     expect((await vendor.auth.getUser()).data.user).toMatchObject({ email })

@@ -1,30 +1,16 @@
 import { cookiesOf, type CookieJar, createCookieJar } from '../cookies/cookie-jar.ts'
 import { countBounces, findReturnPath, rememberReturnPath } from '../cookies/return-to-cookie.ts'
-import { checkSession } from '../operations/check-session.ts'
-import { confirmLink } from '../operations/confirm.ts'
-import { signInWithIdToken, signInWithWallet, startSingleSignOn } from '../operations/foreign-proof.ts'
-import { finishProviderSignIn, startProviderSignIn } from '../operations/oauth.ts'
-import {
-  requestNewPassword,
-  resendConfirmation,
-  sendSignInLink,
-  signInWithCode,
-} from '../operations/one-time.ts'
-import { signInWithPassword } from '../operations/sign-in-with-password.ts'
-import { signOut } from '../operations/sign-out.ts'
-import { signUp } from '../operations/sign-up.ts'
 import { visitOf } from '../session/visit-of.ts'
 import { decideSignIn, ownPaths } from '../sign-in/decide.ts'
 import { decideReturnPath } from '../sign-in/return-path.ts'
 import { findRequirement } from '../sign-in/rule.ts'
 import type { AuthSetup } from '../auth/auth-setup.ts'
 import { rememberVisitorSession } from '../auth/internals.ts'
-import { createAccount, createSecondFactor } from './account.ts'
 import { answerDecision, redirectTo } from './answer.ts'
 import { applyTo } from './apply-to.ts'
 import type { Exchange } from './exchange.ts'
 import { readForm } from './form.ts'
-import { createVisitorSession } from './visitor-session.ts'
+import { createVisitorSession } from './create-visitor-session.ts'
 
 /** Opens one request's exchange. Nothing is read or asked before it is needed. */
 export function createExchange(setup: AuthSetup, request: Request, isPersonal: boolean): Exchange {
@@ -35,16 +21,9 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
   const path = pathOf(request)
   const { names, rule, siteOrigin } = setup
   let personal = isPersonal
-  let hasForeignFragment = false
 
   const exchange: Exchange = {
     visitor: async () => (await session.open()).visitor,
-
-    async checkSession({ returnTo } = {}) {
-      const visitor = await checkSession(session)
-      if (visitor.state === 'signed-out' && rule?.remember) remember(returnTo)
-      return visitor
-    },
 
     async decide() {
       if (!rule) return { action: 'pass' }
@@ -66,26 +45,6 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
 
     answer: (decision) => answerDecision(decision, siteOrigin),
     form: (options) => readForm(request, options),
-    signUp: (input) => signUp(session, input),
-    resendConfirmation: (input) => resendConfirmation(session, input),
-    confirm: (input) => confirmLink(session, input),
-    signInWithPassword: (input) => signInWithPassword(session, input),
-    sendSignInLink: (input, options) => sendSignInLink(session, input, options),
-    signInWithCode: (input) => signInWithCode(session, input),
-    startProviderSignIn: (input) =>
-      new Response(null, { status: 303, headers: { location: startProviderSignIn(session, input) } }),
-    async finishProviderSignIn(input) {
-      const outcome = await finishProviderSignIn(session, input)
-      hasForeignFragment = !outcome.ok
-      return outcome
-    },
-    signInWithIdToken: (input) => signInWithIdToken(session, input),
-    signInWithWallet: (input) => signInWithWallet(session, input),
-    startSingleSignOn: (input) => startSingleSignOn(session, input),
-    requestNewPassword: (input) => requestNewPassword(session, input),
-    signOut: (scope) => signOut(session, scope),
-    account: createAccount(session),
-    secondFactor: createSecondFactor(session),
 
     takeReturnPath(preferred) {
       if (rule && reader.getAll().length === 0) return `${rule.signIn}?code=auth/cookies-blocked`
@@ -99,7 +58,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
     },
     redirect(to) {
       const path = decideReturnPath(to)
-      return redirectTo(hasForeignFragment && !path.includes('#') ? `${path}#` : path, siteOrigin)
+      return redirectTo(session.hasForeignFragment && !path.includes('#') ? `${path}#` : path, siteOrigin)
     },
 
     requestHeaders() {
@@ -119,12 +78,6 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
     },
   }
   return rememberVisitorSession(exchange, session)
-
-  function remember(wish: string | undefined): void {
-    const path = decideReturnPath(wish, { fallback: '', never: setup.neverReturnTo })
-    if (path === '') return
-    rememberReturnPath(jar, names.returnTo, { path, nowMs: setup.clock.now(), isBounce: false })
-  }
 }
 
 /** Everything the sign-in rule's own paths and the framework's must not be returned to. */

@@ -4,13 +4,13 @@ import { encodeJson } from '../cookies/cookie-value.ts'
 
 const page = () => new Response('the page')
 
-describe('atBorder', () => {
+describe('proxy', () => {
   // shows R029
   it('sends visitors without a session to sign in, and back afterwards', async () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
     const response = browser.receive(
-      await auth.atBorder(browser.request('/account/saved?page=2&_rsc=abc'), page),
+      await auth.proxy(browser.request('/account/saved?page=2&_rsc=abc'), page),
     )
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('http://localhost:3000/login')
@@ -24,7 +24,7 @@ describe('atBorder', () => {
     const request = new Request('http://evil.example/account', {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     })
-    const response = await auth.atBorder(request, page)
+    const response = await auth.proxy(request, page)
     expect(response.headers.get('location')).toBe('http://localhost:3000/login')
   })
 
@@ -34,7 +34,7 @@ describe('atBorder', () => {
     const browser = createTestBrowser()
     const locations: (string | null)[] = []
     for (let visit = 0; visit < 3; visit += 1) {
-      const response = browser.receive(await auth.atBorder(browser.request('/account'), page))
+      const response = browser.receive(await auth.proxy(browser.request('/account'), page))
       locations.push(response.headers.get('location'))
     }
     expect(locations).toEqual([
@@ -50,7 +50,7 @@ describe('atBorder', () => {
     await clock.advance(3600_000)
     service.replies.set('/token', { status: 400, body: { error_code: 'refresh_token_not_found' } })
     const visit = async () => {
-      const answer = browser.receive(await clock.run(auth.atBorder(browser.request('/account'), page)))
+      const answer = browser.receive(await clock.run(auth.proxy(browser.request('/account'), page)))
       return answer.headers.get('location')
     }
     expect(await visit()).toBe('http://localhost:3000/login?code=auth/session-lost')
@@ -63,10 +63,10 @@ describe('atBorder', () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
     const prefetch = browser.request('/account', { headers: { 'sec-purpose': 'prefetch' } })
-    expect(browser.receive(await auth.atBorder(prefetch, page)).headers.getSetCookie()).toEqual([])
+    expect(browser.receive(await auth.proxy(prefetch, page)).headers.getSetCookie()).toEqual([])
     for (let times = 0; times < 3; times += 1) {
       const data = browser.request('/account', { headers: { 'sec-fetch-dest': 'empty' } })
-      const response = browser.receive(await auth.atBorder(data, page))
+      const response = browser.receive(await auth.proxy(data, page))
       expect(response.headers.get('location')).toBe('http://localhost:3000/login')
     }
     expect(browser.cookies.has(testNames.returnTo)).toBe(true)
@@ -75,7 +75,7 @@ describe('atBorder', () => {
   it('leaves public pages alone', async () => {
     const { auth, service } = createTestSite()
     const browser = createTestBrowser(service.issue())
-    const response = await auth.atBorder(browser.request('/casino-blog/odds'), () => new Response('x'))
+    const response = await auth.proxy(browser.request('/casino-blog/odds'), () => new Response('x'))
     expect([...response.headers.keys()]).toEqual(['content-type'])
     expect(service.calls).toEqual([])
   })
@@ -88,14 +88,14 @@ describe('atBorder', () => {
       site.service.issue({ claims: { app_metadata: { role: 'editor' } } }),
       site.clock,
     )
-    expect((await site.clock.run(site.auth.atBorder(reader.request('/desk'), page))).status).toBe(403)
-    expect((await site.clock.run(site.auth.atBorder(editor.request('/desk'), page))).status).toBe(200)
+    expect((await site.clock.run(site.auth.proxy(reader.request('/desk'), page))).status).toBe(403)
+    expect((await site.clock.run(site.auth.proxy(editor.request('/desk'), page))).status).toBe(200)
   })
 
   it('sends visitors with one factor to the second', async () => {
     const site = createTestSite()
     const browser = createTestBrowser(site.service.issue(), site.clock)
-    const response = await site.clock.run(site.auth.atBorder(browser.request('/account/security'), page))
+    const response = await site.clock.run(site.auth.proxy(browser.request('/account/security'), page))
     expect(response.headers.get('location')).toBe('http://localhost:3000/second-factor')
   })
 
@@ -104,7 +104,7 @@ describe('atBorder', () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
     for (const part of ['.0', '.1', '.5']) browser.cookies.set(testNames.session + part, 'rubbish')
-    browser.receive(await auth.atBorder(browser.request('/account'), page))
+    browser.receive(await auth.proxy(browser.request('/account'), page))
     expect(browser.sessionCookies()).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe('atBorder', () => {
       () => new Response(null, { status: 204 }),
       () => Response.json({}, { headers: { 'set-cookie': 'other=1' } }),
     ]) {
-      const response = await site.clock.run(site.auth.atBorder(browser.request('/account'), answer))
+      const response = await site.clock.run(site.auth.proxy(browser.request('/account'), answer))
       expect(response.headers.getSetCookie().join()).toContain(testNames.session)
       expect(response.headers.get('cache-control')).toContain('no-store')
     }
@@ -201,7 +201,7 @@ describe('takeReturnPath', () => {
     async (path) => {
       const { auth } = createTestSite()
       const browser = createTestBrowser()
-      browser.receive(await auth.atBorder(browser.request(path), page))
+      browser.receive(await auth.proxy(browser.request(path), page))
       expect(auth.open(browser.request('/api/auth/sign-in')).takeReturnPath()).toBe('/')
     },
   )

@@ -7,6 +7,7 @@ import {
   testNames,
   type TestBrowser,
 } from '../testing/test-site.ts'
+import { signOut } from '../operations/sign-out.ts'
 
 const hintOf = (browser: TestBrowser) => readHint(browser.cookies.get(testNames.hint))
 const eventsOf = (browser: TestBrowser) => hintOf(browser)?.entries.map(({ event }) => event)
@@ -158,7 +159,7 @@ describe('the hint', () => {
       browser.receive(
         await clock.run(
           auth.handle(browser.request('/out', post), async (exchange) =>
-            Response.json(await exchange.signOut()),
+            Response.json(await signOut(exchange)),
           ),
         ),
       )

@@ -7,6 +7,13 @@ import { readAuthenticator } from '../testing/authenticator.ts'
 import { type Operations, startBrowserSite } from '../testing/browser-site.ts'
 import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { testRule } from '../testing/test-site.ts'
+import { updateProfile } from '../operations/change-account.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { requestNewPassword } from '../operations/one-time.ts'
+import { enrolFactor, verifyFactor } from '../operations/second-factor.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signOut } from '../operations/sign-out.ts'
+import { signUp } from '../operations/sign-up.ts'
 
 const email = 'tabs@example.com'
 const password = 'a long enough password'
@@ -20,16 +27,16 @@ let aheadMs = 0
 const now = () => Date.now() + aheadMs
 
 const operations: Operations = {
-  'sign-up': (exchange) => exchange.signUp({ email, password }),
+  'sign-up': (exchange) => signUp(exchange, { email, password }),
   confirm: (exchange, fields) =>
-    exchange.confirm({ tokenHash: fields.get('token_hash') ?? '', type: fields.get('type') ?? '' }),
-  'sign-in': (exchange) => exchange.signInWithPassword({ email, password }),
-  'change-profile': (exchange) => exchange.account.updateProfile({ display_name: 'Two Tabs' }),
-  'ask-for-password': (exchange) => exchange.requestNewPassword({ email }),
-  enrol: (exchange) => exchange.secondFactor.enrol({ name: 'Phone' }),
+    confirmLink(exchange, { tokenHash: fields.get('token_hash') ?? '', type: fields.get('type') ?? '' }),
+  'sign-in': (exchange) => signInWithPassword(exchange, { email, password }),
+  'change-profile': (exchange) => updateProfile(exchange, { display_name: 'Two Tabs' }),
+  'ask-for-password': (exchange) => requestNewPassword(exchange, { email }),
+  enrol: (exchange) => enrolFactor(exchange, { name: 'Phone' }),
   verify: (exchange, fields) =>
-    exchange.secondFactor.verify({ factorId: fields.get('factorId'), code: fields.get('code') }),
-  'sign-out': (exchange) => exchange.signOut(),
+    verifyFactor(exchange, { factorId: fields.get('factorId'), code: fields.get('code') }),
+  'sign-out': (exchange) => signOut(exchange),
 }
 
 beforeAll(async () => {

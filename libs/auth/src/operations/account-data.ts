@@ -1,7 +1,8 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { askDatabase, askFunction, findLoss } from './ask-backend.ts'
-import type { OperationContext } from './operation-context.ts'
 import { type Failure, failWith, type Outcome } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 
@@ -37,16 +38,17 @@ export interface AccountSession {
 
 /** Where the visitor is signed in, latest first. Asks the database function `list_my_sessions`. */
 export async function listSessions(
-  context: OperationContext,
+  exchange: Exchange,
 ): Promise<{ ok: true; sessions: AccountSession[] } | Failure> {
-  const visitor = await getSignedIn(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
-  const answer = await askDatabase(context, visitor.session, 'list_my_sessions')
+  const answer = await askDatabase(visitorSession, visitor.session, 'list_my_sessions')
   if (!answer.ok) return answer
   const { data } = Sessions.safeParse(answer.body)
   if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
   // The database takes tokens of sessions that have ended; the list shows it.
-  const loss = data.some((session) => session.is_current) ? undefined : await findLoss(context)
+  const loss = data.some((session) => session.is_current) ? undefined : await findLoss(visitorSession)
   if (loss) return loss
   return {
     ok: true,
@@ -65,26 +67,30 @@ export async function listSessions(
 
 /** Ends one of the visitor's sessions. Asks the database function `end_my_session`. */
 export async function endSession(
-  context: OperationContext,
+  exchange: Exchange,
   input: { sessionId?: string | undefined },
 ): Promise<Outcome<'session-ended' | 'signed-out'>> {
-  const visitor = await getSignedIn(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const { sessionId = '' } = input
   if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return failWith('auth/refused')
-  const answer = await askDatabase(context, visitor.session, 'end_my_session', { session_id: sessionId })
+  const answer = await askDatabase(visitorSession, visitor.session, 'end_my_session', {
+    session_id: sessionId,
+  })
   if (!answer.ok) return answer
-  context.forget({ sub: visitor.claims.sub, session_id: sessionId }, 'local')
+  visitorSession.forget({ sub: visitor.claims.sub, session_id: sessionId }, 'local')
   if (sessionId !== visitor.claims.session_id) return { ok: true, next: 'session-ended' }
-  await context.drop()
+  await visitorSession.drop()
   return { ok: true, next: 'signed-out' }
 }
 
 /** Everything the site knows about the visitor (GDPR article 15). Asks the database function `export_my_data`. */
-export async function exportData(context: OperationContext): Promise<{ ok: true; data: unknown } | Failure> {
-  const visitor = await getRecentlyProven(context)
+export async function exportData(exchange: Exchange): Promise<{ ok: true; data: unknown } | Failure> {
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
-  const answer = await askDatabase(context, visitor.session, 'export_my_data')
+  const answer = await askDatabase(visitorSession, visitor.session, 'export_my_data')
   return answer.ok ? { ok: true, data: answer.body } : answer
 }
 
@@ -95,17 +101,18 @@ export async function exportData(context: OperationContext): Promise<{ ok: true;
  *   included. Default: the database function `delete_my_account`, which knows of no files.
  */
 export async function deleteAccount(
-  context: OperationContext,
+  exchange: Exchange,
   options: { function?: string } = {},
 ): Promise<Outcome<'account-deleted'>> {
-  const visitor = await getRecentlyProven(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   const answer =
     options.function === undefined
-      ? await askDatabase(context, visitor.session, 'delete_my_account')
-      : await askFunction(context, visitor.session, options.function)
+      ? await askDatabase(visitorSession, visitor.session, 'delete_my_account')
+      : await askFunction(visitorSession, visitor.session, options.function)
   if (!answer.ok) return answer
-  context.forget(visitor.claims, 'global')
-  await context.drop()
+  visitorSession.forget(visitor.claims, 'global')
+  await visitorSession.drop()
   return { ok: true, next: 'account-deleted' }
 }

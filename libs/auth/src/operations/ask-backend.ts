@@ -1,7 +1,7 @@
 import type { Session } from '../session/session.ts'
 import type { ServiceCall } from '../service/auth-service.ts'
-import { checkSession } from './check-session.ts'
-import type { OperationContext } from './operation-context.ts'
+import { askVisitor } from './check-session.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import { type Failure, failureOf, failWith, serviceCodeOf } from './outcome.ts'
 
 /** How a server function says that it does not know the caller. */
@@ -11,12 +11,12 @@ const insufficientPrivilege = '42501'
 
 /** Calls a database function as the visitor. */
 export async function askDatabase(
-  context: OperationContext,
+  visitorSession: VisitorSession,
   session: Session,
   name: string,
   body: Record<string, unknown> = {},
 ): Promise<{ ok: true; body: unknown } | Failure> {
-  const answer = await context.call({
+  const answer = await visitorSession.call({
     method: 'POST',
     service: 'rest/v1',
     path: `/rpc/${name}`,
@@ -32,14 +32,14 @@ export async function askDatabase(
 
 /** Calls a server function as the visitor. */
 export async function askFunction(
-  context: OperationContext,
+  visitorSession: VisitorSession,
   session: Session,
   name: string,
 ): Promise<{ ok: true; body: unknown } | Failure> {
-  const answer = await context.call(functionCall(session, name))
+  const answer = await visitorSession.call(functionCall(session, name))
   if (answer.ok) return answer
   if (serviceCodeOf(answer.error) === notSignedIn) {
-    return (await findLoss(context)) ?? failWith('auth/unavailable', answer.error)
+    return (await findLoss(visitorSession)) ?? failWith('auth/unavailable', answer.error)
   }
   return failureOf(answer.error)
 }
@@ -56,7 +56,7 @@ export function functionCall(session: Session, name: string): ServiceCall {
 }
 
 /** Whether the auth service says so too. */
-export async function findLoss(context: OperationContext): Promise<Failure | undefined> {
-  const { state } = await checkSession(context)
+export async function findLoss(visitorSession: VisitorSession): Promise<Failure | undefined> {
+  const { state } = await askVisitor(visitorSession)
   return state === 'signed-out' ? failWith('auth/session-lost') : undefined
 }

@@ -1,8 +1,10 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { askDatabase } from './ask-backend.ts'
 import { findEmail } from './credentials.ts'
-import type { OperationContext } from './operation-context.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import {
   type Failure,
   failureOf,
@@ -49,41 +51,44 @@ const pauseSeconds = 60
  * the service sends no other message: `auth/sent-recently`.
  */
 export async function changeEmail(
-  context: OperationContext,
+  exchange: Exchange,
   input: { email?: string | undefined },
 ): Promise<Outcome<'check-both-inboxes'>> {
-  const visitor = await getRecentlyProven(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   const email = findEmail(input.email)
   if (email === undefined) return failWith('auth/invalid-email')
   // The service takes it for done and sends nothing: "check both inboxes" would be a lie.
   if (email.toLowerCase() === visitor.claims.email?.toLowerCase()) return failWith('auth/same-email')
-  const leave = context.attempt('message', email)
+  const leave = visitorSession.attempt('message', email)
   if ('ok' in leave) return leave
 
-  const answer = await context.call({
+  const answer = await visitorSession.call({
     method: 'PUT',
     path: '/user',
-    query: { redirect_to: context.afterLinkUrl() },
+    query: { redirect_to: visitorSession.afterLinkUrl() },
     body: { email },
     accessToken: visitor.session.accessToken,
   })
   const outcome = { ok: true, next: 'check-both-inboxes' } as const
   if (answer.ok) return outcome
   // The service looks whether the address is taken before it looks at the pause.
-  if (serviceCodeOf(answer.error) === 'email_exists') return (await readPause(context, visitor)) ?? outcome
+  if (serviceCodeOf(answer.error) === 'email_exists')
+    return (await readPause(visitorSession, visitor)) ?? outcome
   if (!isMailTrouble(answer.error)) return findPause(answer.error) ?? failureOf(answer.error)
-  context.reportUnsent(answer.error)
+  visitorSession.reportUnsent(answer.error)
   return outcome
 }
 
 /** The change that waits for its mailboxes, if any. Asks the database function `my_email_change`. */
 export async function findPendingEmail(
-  context: OperationContext,
+  exchange: Exchange,
 ): Promise<{ ok: true; pending: PendingEmail | undefined } | Failure> {
-  const visitor = await getSignedIn(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
-  const answer = await askDatabase(context, visitor.session, 'my_email_change')
+  const answer = await askDatabase(visitorSession, visitor.session, 'my_email_change')
   if (!answer.ok) return answer
   const { data } = Pending.safeParse(answer.body)
   if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
@@ -100,41 +105,44 @@ export async function findPendingEmail(
 }
 
 /** Sends the messages again (`POST /resend`). Links sent before end, and a mailbox that had agreed has to again. */
-export async function resendEmailChange(context: OperationContext): Promise<Outcome<'check-both-inboxes'>> {
-  const visitor = await getSignedIn(context)
+export async function resendEmailChange(exchange: Exchange): Promise<Outcome<'check-both-inboxes'>> {
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const { email } = visitor.claims
   if (!email) return failWith('auth/refused')
-  const leave = context.attempt('message', email)
+  const leave = visitorSession.attempt('message', email)
   if ('ok' in leave) return leave
-  const answer = await context.call({
+  const answer = await visitorSession.call({
     method: 'POST',
     path: '/resend',
-    query: { redirect_to: context.afterLinkUrl() },
+    query: { redirect_to: visitorSession.afterLinkUrl() },
     body: { type: 'email_change', email },
   })
   if (answer.ok) return { ok: true, next: 'check-both-inboxes' }
-  if (isMailTrouble(answer.error)) context.reportUnsent(answer.error)
+  if (isMailTrouble(answer.error)) visitorSession.reportUnsent(answer.error)
   return findPause(answer.error) ?? failureOf(answer.error)
 }
 
 /** Calls the change off and ends the links that were sent. Asks the database function `cancel_my_email_change`. */
-export async function cancelEmailChange(
-  context: OperationContext,
-): Promise<Outcome<'email-change-cancelled'>> {
-  const visitor = await getSignedIn(context)
+export async function cancelEmailChange(exchange: Exchange): Promise<Outcome<'email-change-cancelled'>> {
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
-  const answer = await askDatabase(context, visitor.session, 'cancel_my_email_change')
+  const answer = await askDatabase(visitorSession, visitor.session, 'cancel_my_email_change')
   if (!answer.ok) return answer
   return answer.body === true ? { ok: true, next: 'email-change-cancelled' } : failWith('auth/refused')
 }
 
 /** What the service would have said of the pause, had the address been free. */
-async function readPause(context: OperationContext, visitor: SignedInVisitor): Promise<Failure | undefined> {
+async function readPause(
+  visitorSession: VisitorSession,
+  visitor: SignedInVisitor,
+): Promise<Failure | undefined> {
   const { accessToken } = visitor.session
-  const answer = await context.call({ method: 'GET', path: '/user', accessToken })
+  const answer = await visitorSession.call({ method: 'GET', path: '/user', accessToken })
   const sentAt = answer.ok ? User.safeParse(answer.body).data?.email_change_sent_at : undefined
   if (!sentAt) return undefined
-  const wait = waitFor((Date.parse(sentAt) - context.now()) / 1000 + pauseSeconds)
+  const wait = waitFor((Date.parse(sentAt) - visitorSession.now()) / 1000 + pauseSeconds)
   return wait.retryAfterSeconds === undefined ? undefined : { ...failWith('auth/sent-recently'), ...wait }
 }

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, createTestSite, testNames } from '../testing/test-site.ts'
+import { deleteAccount, exportData, listSessions } from './account-data.ts'
+import { changePassword, updateProfile } from './change-account.ts'
+import { changeEmail } from './change-email.ts'
+import { checkSession } from './check-session.ts'
+import { enrolFactor, listFactors, removeFactor, verifyFactor } from './second-factor.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
+import { signOut } from './sign-out.ts'
 
 /** A visitor who signed in a moment ago, with whatever the service then says of the session. */
 function createVisitor() {
@@ -33,7 +40,7 @@ describe('checkSession', () => {
   it('knows a session that the service knows', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', { body: { id: 'user-1' } })
-    expect(await run((exchange) => exchange.checkSession())).toMatchObject({ state: 'signed-in' })
+    expect(await run((exchange) => checkSession(exchange))).toMatchObject({ state: 'signed-in' })
     expect(browser.sessionCookies()).toHaveLength(1)
   })
 
@@ -42,7 +49,7 @@ describe('checkSession', () => {
     async (code) => {
       const { run, service, browser, notices } = createVisitor()
       service.replies.set('/user', refusal(code))
-      expect(await run((exchange) => exchange.checkSession())).toEqual(lost)
+      expect(await run((exchange) => checkSession(exchange))).toEqual(lost)
       expect(browser.sessionCookies()).toEqual([])
       expect(browser.cookies.get(testNames.hint)).toMatch(/^0\.[\w-]+:SIGNED_OUT$/)
       expect(notices).toMatchObject([{ kind: 'session-dropped', visitor: lost }])
@@ -54,13 +61,13 @@ describe('checkSession', () => {
     const { run, service, browser } = createVisitor()
     await run((exchange) => exchange.visitor())
     service.mood = mood
-    expect(await run((exchange) => exchange.checkSession())).toMatchObject({ state: 'signed-in' })
+    expect(await run((exchange) => checkSession(exchange))).toMatchObject({ state: 'signed-in' })
     expect(browser.sessionCookies()).toHaveLength(1)
   })
 
   it('asks nobody for visitors without a session', async () => {
     const { auth, service } = createTestSite()
-    expect(await act(auth, createTestBrowser(), (exchange) => exchange.checkSession())).toEqual({
+    expect(await act(auth, createTestBrowser(), (exchange) => checkSession(exchange))).toEqual({
       state: 'signed-out',
       why: 'no-session',
     })
@@ -71,14 +78,14 @@ describe('checkSession', () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', refusal('bad_jwt'))
     service.replies.set('/token', refusal('refresh_token_not_found'))
-    expect(await run((exchange) => exchange.checkSession())).toEqual(lost)
+    expect(await run((exchange) => checkSession(exchange))).toEqual(lost)
     expect(browser.sessionCookies()).toEqual([])
   })
 
   it('drops no session because the service finds its own new token bad as well', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', refusal('bad_jwt'))
-    expect(await run((exchange) => exchange.checkSession())).toMatchObject({ state: 'unknown' })
+    expect(await run((exchange) => checkSession(exchange))).toMatchObject({ state: 'unknown' })
     expect(service.callsTo('/auth/v1/token')).toBe(1)
     expect(browser.sessionCookies()).toHaveLength(1)
   })
@@ -86,7 +93,7 @@ describe('checkSession', () => {
   it('remembers where the visitor was, for after signing in again', async () => {
     const { run, service } = createVisitor()
     service.replies.set('/user', refusal('session_not_found'))
-    await run((exchange) => exchange.checkSession({ returnTo: '/account/profile' }))
+    await run((exchange) => checkSession(exchange, { returnTo: '/account/profile' }))
     expect(await run(async (exchange) => exchange.takeReturnPath())).toBe('/account/profile')
   })
 
@@ -95,7 +102,7 @@ describe('checkSession', () => {
     async (returnTo) => {
       const { run, service } = createVisitor()
       service.replies.set('/user', refusal('session_not_found'))
-      await run((exchange) => exchange.checkSession({ returnTo }))
+      await run((exchange) => checkSession(exchange, { returnTo }))
       expect(await run(async (exchange) => exchange.takeReturnPath())).toBe('/')
     },
   )
@@ -105,13 +112,13 @@ const factorId = '0f5c2f3e-0000-4000-8000-00000000000f'
 
 describe('a session that was ended elsewhere', () => {
   it.each<[string, string, (exchange: Exchange) => Promise<unknown>]>([
-    ['list', '/user', (exchange) => exchange.secondFactor.list()],
-    ['changePassword', '/user', (exchange) => exchange.account.changePassword({ password: 'quite new' })],
-    ['changeEmail', '/user', (exchange) => exchange.account.changeEmail({ email: 'new@example.com' })],
-    ['updateProfile', '/user', (exchange) => exchange.account.updateProfile({})],
-    ['enrol', '/factors', (exchange) => exchange.secondFactor.enrol({ name: 'Phone' })],
-    ['remove', `/factors/${factorId}`, (exchange) => exchange.secondFactor.remove({ factorId })],
-    ['signOut of others', '/logout', (exchange) => exchange.signOut('others')],
+    ['list', '/user', (exchange) => listFactors(exchange)],
+    ['changePassword', '/user', (exchange) => changePassword(exchange, { password: 'quite new' })],
+    ['changeEmail', '/user', (exchange) => changeEmail(exchange, { email: 'new@example.com' })],
+    ['updateProfile', '/user', (exchange) => updateProfile(exchange, {})],
+    ['enrol', '/factors', (exchange) => enrolFactor(exchange, { name: 'Phone' })],
+    ['remove', `/factors/${factorId}`, (exchange) => removeFactor(exchange, { factorId })],
+    ['signOut of others', '/logout', (exchange) => signOut(exchange, 'others')],
   ])('is dropped by %s, which says so', async (_, path, operate) => {
     const { run, service, browser } = createVisitor()
     service.replies.set(path, refusal('session_not_found'))
@@ -124,7 +131,7 @@ describe('a session that was ended elsewhere', () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/rest/v1/rpc/list_my_sessions', { body: [] })
     service.replies.set('/user', refusal('session_not_found'))
-    expect(await run((exchange) => exchange.account.listSessions())).toMatchObject({
+    expect(await run((exchange) => listSessions(exchange))).toMatchObject({
       code: 'auth/session-lost',
     })
     expect(browser.sessionCookies()).toEqual([])
@@ -134,7 +141,7 @@ describe('a session that was ended elsewhere', () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/rest/v1/rpc/list_my_sessions', { body: [] })
     service.replies.set('/user', { body: { id: 'user-1' } })
-    expect(await run((exchange) => exchange.account.listSessions())).toEqual({ ok: true, sessions: [] })
+    expect(await run((exchange) => listSessions(exchange))).toEqual({ ok: true, sessions: [] })
     expect(browser.sessionCookies()).toHaveLength(1)
   })
 
@@ -146,14 +153,14 @@ describe('a session that was ended elsewhere', () => {
     service.replies.set('/functions/v1/delete-account', { status: 401, body: { error: 'not_signed_in' } })
     service.replies.set('/user', user)
     const deletion = { function: 'delete-account' }
-    expect(await run((exchange) => exchange.account.deleteAccount(deletion))).toMatchObject({ code })
+    expect(await run((exchange) => deleteAccount(exchange, deletion))).toMatchObject({ code })
     expect(browser.sessionCookies()).toHaveLength(cookies)
   })
 
   it('is not concluded from what other services say of users of theirs', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/rest/v1/rpc/export_my_data', refusal('user_not_found'))
-    expect(await run((exchange) => exchange.account.exportData())).toMatchObject({ code: 'auth/refused' })
+    expect(await run((exchange) => exportData(exchange))).toMatchObject({ code: 'auth/refused' })
     expect(browser.sessionCookies()).toHaveLength(1)
   })
 })
@@ -164,7 +171,7 @@ describe('a session that is replaced in its browser', () => {
   it('is ended', async () => {
     const { run, service } = createVisitor()
     service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
-    await run((exchange) => exchange.signInWithPassword(credentials))
+    await run((exchange) => signInWithPassword(exchange, credentials))
     expect(service.callsTo('/auth/v1/logout')).toBe(1)
   })
 
@@ -172,7 +179,7 @@ describe('a session that is replaced in its browser', () => {
     const { run, service, clock } = createVisitor()
     service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
     service.replies.set('/logout', { status: 503, body: {} })
-    expect(await run((exchange) => exchange.signInWithPassword(credentials))).toMatchObject({ ok: true })
+    expect(await run((exchange) => signInWithPassword(exchange, credentials))).toMatchObject({ ok: true })
     service.replies.delete('/logout')
     await clock.advance(60_000)
     expect(service.callsTo('/auth/v1/logout')).toBe(2)
@@ -188,7 +195,7 @@ describe('a session that is replaced in its browser', () => {
     })
     service.replies.set(`/factors/${factorId}/challenge`, { body: { id: 'challenge' } })
     service.replies.set(`/factors/${factorId}/verify`, { body: raised })
-    await run((exchange) => exchange.secondFactor.verify({ factorId, code: '123456' }))
+    await run((exchange) => verifyFactor(exchange, { factorId, code: '123456' }))
     expect(await run((exchange) => exchange.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
     expect(service.callsTo('/auth/v1/logout')).toBe(0)
   })

@@ -1,5 +1,6 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { findSession } from '../session/session.ts'
-import type { OperationContext } from './operation-context.ts'
 import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
@@ -36,10 +37,11 @@ export type LinkNext =
  * Call it from a form that is posted, never when the page is opened: mail
  * scanners open every link, and a link works once.
  */
-export async function confirmLink(context: OperationContext, input: LinkInput): Promise<Outcome<LinkNext>> {
+export async function confirmLink(exchange: Exchange, input: LinkInput): Promise<Outcome<LinkNext>> {
+  const visitorSession = visitorSessionOf(exchange)
   const { type = '', tokenHash = '' } = input
   if (!linkTypes.includes(type) || !wellFormed.test(tokenHash)) return failWith('auth/link-invalid')
-  const answer = await context.call({
+  const answer = await visitorSession.call({
     method: 'POST',
     path: '/verify',
     body: { type, token_hash: tokenHash },
@@ -49,10 +51,14 @@ export async function confirmLink(context: OperationContext, input: LinkInput): 
     if (serviceCodeOf(answer.error) !== undefined) return failWith('auth/link-invalid', answer.error)
     return failureOf(answer.error)
   }
-  if (!findSession(answer.body, context.now())) return { ok: true, next: 'confirm-other-mailbox' }
+  if (!findSession(answer.body, visitorSession.now())) return { ok: true, next: 'confirm-other-mailbox' }
 
   const isRecovery = type === 'recovery'
-  const outcome = await adoptSession(context, answer.body, isRecovery ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
+  const outcome = await adoptSession(
+    visitorSession,
+    answer.body,
+    isRecovery ? 'PASSWORD_RECOVERY' : 'SIGNED_IN',
+  )
   if (!outcome.ok || outcome.next !== 'signed-in') return outcome
   if (isRecovery) return { ok: true, next: 'new-password' }
   return type === 'email_change' ? { ok: true, next: 'email-changed' } : outcome

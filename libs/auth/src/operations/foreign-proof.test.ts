@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
+import { signInWithIdToken, signInWithWallet, startSingleSignOn } from './foreign-proof.ts'
+import { finishProviderSignIn } from './oauth.ts'
 
 const idToken = 'aaaa.bbbb.cccc'
 const wallet = {
@@ -27,9 +29,9 @@ function createSite() {
 }
 
 const ways: [string, string, (exchange: Exchange) => Promise<unknown>][] = [
-  ['signInWithIdToken', '/token', (exchange) => exchange.signInWithIdToken({ provider: 'google', idToken })],
-  ['signInWithWallet', '/token', (exchange) => exchange.signInWithWallet(wallet)],
-  ['startSingleSignOn', '/sso', (exchange) => exchange.startSingleSignOn(organisation)],
+  ['signInWithIdToken', '/token', (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken })],
+  ['signInWithWallet', '/token', (exchange) => signInWithWallet(exchange, wallet)],
+  ['startSingleSignOn', '/sso', (exchange) => startSingleSignOn(exchange, organisation)],
 ]
 
 describe('proofs from elsewhere', () => {
@@ -55,10 +57,10 @@ describe('proofs from elsewhere', () => {
   it.each<[string, (exchange: Exchange) => Promise<unknown>, unknown]>([
     [
       'id_token',
-      (exchange) => exchange.signInWithIdToken({ provider: 'google', idToken, nonce: 'once' }),
+      (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken, nonce: 'once' }),
       { provider: 'google', id_token: idToken, nonce: 'once' },
     ],
-    ['web3', (exchange) => exchange.signInWithWallet(wallet), wallet],
+    ['web3', (exchange) => signInWithWallet(exchange, wallet), wallet],
   ])('sign in by %s', async (grant, operate, body) => {
     const { auth, service, sent } = createSite()
     service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
@@ -69,14 +71,14 @@ describe('proofs from elsewhere', () => {
   })
 
   it.each<[string, (exchange: Exchange) => Promise<unknown>]>([
-    ['no token', (exchange) => exchange.signInWithIdToken({ provider: 'google' })],
-    ['no JWT', (exchange) => exchange.signInWithIdToken({ provider: 'google', idToken: 'a b' })],
+    ['no token', (exchange) => signInWithIdToken(exchange, { provider: 'google' })],
+    ['no JWT', (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken: 'a b' })],
     [
       'a huge token',
-      (exchange) => exchange.signInWithIdToken({ provider: 'google', idToken: `a.b.${'c'.repeat(9000)}` }),
+      (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken: `a.b.${'c'.repeat(9000)}` }),
     ],
-    ['no signature', (exchange) => exchange.signInWithWallet({ ...wallet, signature: '' })],
-    ['no message', (exchange) => exchange.signInWithWallet({ ...wallet, message: undefined })],
+    ['no signature', (exchange) => signInWithWallet(exchange, { ...wallet, signature: '' })],
+    ['no message', (exchange) => signInWithWallet(exchange, { ...wallet, message: undefined })],
   ])('ask nobody about %s', async (_, operate) => {
     const { auth, sent } = createSite()
     expect(await act(auth, createTestBrowser(), operate)).toEqual({ ok: false, code: 'auth/provider-failed' })
@@ -89,7 +91,7 @@ describe('proofs from elsewhere', () => {
     const browser = createTestBrowser()
     service.replies.set('/sso', { body: { url: 'https://idp.example/login?x=1' } })
     const began = await act(auth, browser, (exchange) =>
-      exchange.startSingleSignOn({ ...organisation, returnTo: '/account/profile' }),
+      startSingleSignOn(exchange, { ...organisation, returnTo: '/account/profile' }),
     )
     expect(began).toEqual({ ok: true, to: 'https://idp.example/login?x=1' })
     const asked = sent[0]?.body as Record<string, string>
@@ -104,9 +106,9 @@ describe('proofs from elsewhere', () => {
     service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
     const answer = { flow: back.searchParams.get('flow'), code: 'a-code-of-the-service' }
     expect(
-      await act(auth, createTestBrowser(), (exchange) => exchange.finishProviderSignIn(answer)),
+      await act(auth, createTestBrowser(), (exchange) => finishProviderSignIn(exchange, answer)),
     ).toMatchObject({ code: 'auth/provider-failed' })
-    expect(await act(auth, browser, (exchange) => exchange.finishProviderSignIn(answer))).toEqual({
+    expect(await act(auth, browser, (exchange) => finishProviderSignIn(exchange, answer))).toEqual({
       ok: true,
       next: 'signed-in',
       returnTo: '/account/profile',
@@ -120,7 +122,7 @@ describe('proofs from elsewhere', () => {
     const { auth, service } = createSite()
     service.replies.set('/sso', { body: { url: 'javascript:alert(1)' } })
     expect(
-      await act(auth, createTestBrowser(), (exchange) => exchange.startSingleSignOn(organisation)),
+      await act(auth, createTestBrowser(), (exchange) => startSingleSignOn(exchange, organisation)),
     ).toMatchObject({ code: 'auth/unavailable' })
   })
 })

@@ -1,8 +1,10 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import { beginFlow } from './oauth.ts'
-import type { OperationContext } from './operation-context.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import { type Failure, failureOf, failWith, type Outcome } from './outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
@@ -44,23 +46,25 @@ const SingleSignOn = z.object({ url: z.url({ protocol: /^https?$/ }) })
  * another site is refused, as every such form is.
  */
 export async function signInWithIdToken(
-  context: OperationContext,
+  exchange: Exchange,
   { provider, idToken = '', nonce }: IdTokenInput,
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  const visitorSession = visitorSessionOf(exchange)
   if (idToken.length > tokenLimit || !tokenShape.test(idToken)) return failWith('auth/provider-failed')
   const body = { provider, id_token: idToken, ...(nonce !== undefined && { nonce }) }
-  return exchangeProof(context, 'id_token', body)
+  return exchangeProof(visitorSession, 'id_token', body)
 }
 
 /** Signs in with what a wallet has signed (`POST /token?grant_type=web3`). */
 export async function signInWithWallet(
-  context: OperationContext,
+  exchange: Exchange,
   { chain, message = '', signature = '' }: WalletInput,
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  const visitorSession = visitorSessionOf(exchange)
   if (!message || message.length > messageLimit || !/^[\w+/=-]{16,512}$/.test(signature)) {
     return failWith('auth/provider-failed')
   }
-  return exchangeProof(context, 'web3', { chain, message, signature })
+  return exchangeProof(visitorSession, 'web3', { chain, message, signature })
 }
 
 /**
@@ -71,11 +75,12 @@ export async function signInWithWallet(
  * @returns The address to send the browser to.
  */
 export async function startSingleSignOn(
-  context: OperationContext,
+  exchange: Exchange,
   { callback, returnTo, ...input }: SingleSignOnInput,
 ): Promise<{ ok: true; to: string } | Failure> {
-  const flow = beginFlow(context, callback, returnTo)
-  const answer = await context.call({
+  const visitorSession = visitorSessionOf(exchange)
+  const flow = beginFlow(visitorSession, callback, returnTo)
+  const answer = await visitorSession.call({
     method: 'POST',
     path: '/sso',
     body: {
@@ -92,12 +97,17 @@ export async function startSingleSignOn(
 }
 
 async function exchangeProof(
-  context: OperationContext,
+  visitorSession: VisitorSession,
   grant: string,
   body: Record<string, unknown>,
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
-  const answer = await context.call({ method: 'POST', path: '/token', query: { grant_type: grant }, body })
-  return answer.ok ? adoptSession(context, answer.body) : refused(answer.error)
+  const answer = await visitorSession.call({
+    method: 'POST',
+    path: '/token',
+    query: { grant_type: grant },
+    body,
+  })
+  return answer.ok ? adoptSession(visitorSession, answer.body) : refused(answer.error)
 }
 
 /** Whatever the service has against it, the way on is another way. */

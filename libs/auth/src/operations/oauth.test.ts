@@ -8,12 +8,13 @@ import {
   type TestBrowser,
   type TestSite,
 } from '../testing/test-site.ts'
+import { finishProviderSignIn, startProviderSignIn } from './oauth.ts'
 
 const code = 'code-of-the-provider'
 
 async function start(site: TestSite, browser: TestBrowser, returnTo?: string) {
   const input = { provider: 'github', callback: '/api/auth/callback', ...(returnTo ? { returnTo } : {}) }
-  const response = await act(site.auth, browser, (exchange) => exchange.startProviderSignIn(input))
+  const response = await act(site.auth, browser, (exchange) => startProviderSignIn(exchange, input))
   const url = new URL(response.headers.get('location') ?? '')
   const callback = new URL(url.searchParams.get('redirect_to') ?? '')
   return { url, callback, flow: callback.searchParams.get('flow') }
@@ -23,7 +24,7 @@ const finish = (
   site: TestSite,
   browser: TestBrowser,
   input: { flow?: string | null; code?: string | null },
-) => site.clock.run(act(site.auth, browser, (exchange) => exchange.finishProviderSignIn(input)))
+) => site.clock.run(act(site.auth, browser, (exchange) => finishProviderSignIn(exchange, input)))
 
 describe('startProviderSignIn', () => {
   it('sends the browser to the provider with a challenge, and keeps the secret in a cookie', async () => {
@@ -112,7 +113,7 @@ describe('finishProviderSignIn', () => {
     const site = createTestSite()
     const response = await site.clock.run(
       act(site.auth, createTestBrowser(), async (exchange) => {
-        await exchange.finishProviderSignIn({ flow: 'another', code: null })
+        await finishProviderSignIn(exchange, { flow: 'another', code: null })
         return exchange.redirect(to)
       }),
     )
@@ -126,7 +127,7 @@ describe('finishProviderSignIn', () => {
     site.service.replies.set('/token', { body: site.service.issue() })
     const response = await site.clock.run(
       act(site.auth, browser, async (exchange) => {
-        await exchange.finishProviderSignIn({ flow, code })
+        await finishProviderSignIn(exchange, { flow, code })
         return exchange.redirect('/account')
       }),
     )

@@ -1,6 +1,8 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { decideReturnPath } from '../sign-in/return-path.ts'
-import type { OperationContext } from './operation-context.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import { failureOf, failWith, type Outcome } from './outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
@@ -25,31 +27,32 @@ export interface ProviderAnswer {
 /**
  * Begins a sign-in at a provider (RFC 7636, RFC 9700 §2.1).
  *
- * @returns The address to send the browser to. The secret that finishes the
+ * @returns A redirect to it. The secret that finishes the
  *   flow stays in a cookie of this browser; several tabs may do this at once.
  */
-export function startProviderSignIn(context: OperationContext, input: ProviderInput): string {
-  const flow = beginFlow(context, input.callback, input.returnTo)
-  const url = new URL('auth/v1/authorize', context.backendUrl)
+export function startProviderSignIn(exchange: Exchange, input: ProviderInput): Response {
+  const visitorSession = visitorSessionOf(exchange)
+  const flow = beginFlow(visitorSession, input.callback, input.returnTo)
+  const url = new URL('auth/v1/authorize', visitorSession.backendUrl)
   url.searchParams.set('provider', input.provider)
   url.searchParams.set('redirect_to', flow.redirectTo)
   url.searchParams.set('code_challenge', flow.challenge)
   url.searchParams.set('code_challenge_method', 's256')
   if (input.scopes !== undefined) url.searchParams.set('scopes', input.scopes)
-  return url.href
+  return new Response(null, { status: 303, headers: { location: url.href } })
 }
 
 /** Keeps the secret of a flow in this browser, and tells what to send along. */
 export function beginFlow(
-  context: OperationContext,
+  visitorSession: VisitorSession,
   path: string,
   wish: string | undefined,
 ): { redirectTo: string; challenge: string } {
   const verifier = randomBytes(48).toString('base64url')
   const id = randomBytes(9).toString('base64url')
   const returnTo = wish === undefined ? '' : decideReturnPath(wish, { fallback: '' })
-  context.rememberFlow({ id, verifier, returnTo })
-  const callback = new URL(path, context.siteOrigin)
+  visitorSession.rememberFlow({ id, verifier, returnTo })
+  const callback = new URL(path, visitorSession.siteOrigin)
   callback.searchParams.set('flow', id)
   return {
     redirectTo: callback.href,
@@ -61,16 +64,29 @@ export function beginFlow(
  * Finishes a sign-in at a provider (`POST /token?grant_type=pkce`).
  *
  * What the provider says in its own words is never shown: it comes by the
- * address line, where anybody can write.
+ * address line, where anybody can write. Of a failure the service tells in the
+ * fragment too, also whether an account exists, and browsers keep a fragment over
+ * redirects (RFC 9110 §10.2.2). So after a failure {@link Exchange.redirect} puts
+ * an empty one in its place.
  */
 export async function finishProviderSignIn(
-  context: OperationContext,
+  exchange: Exchange,
   input: ProviderAnswer,
 ): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }> {
-  const flow = context.takeFlow(input.flow ?? undefined)
+  const visitorSession = visitorSessionOf(exchange)
+  const outcome = await exchangeCode(visitorSession, input)
+  visitorSession.hasForeignFragment = !outcome.ok
+  return outcome
+}
+
+async function exchangeCode(
+  visitorSession: VisitorSession,
+  input: ProviderAnswer,
+): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }> {
+  const flow = visitorSession.takeFlow(input.flow ?? undefined)
   const code = input.code ?? ''
   if (!flow || !/^[\w-]{8,256}$/.test(code)) return failWith('auth/provider-failed')
-  const answer = await context.call({
+  const answer = await visitorSession.call({
     method: 'POST',
     path: '/token',
     query: { grant_type: 'pkce' },
@@ -79,6 +95,6 @@ export async function finishProviderSignIn(
   if (!answer.ok) {
     return answer.error.isTransient ? failureOf(answer.error) : failWith('auth/provider-failed', answer.error)
   }
-  const outcome = await adoptSession(context, answer.body)
+  const outcome = await adoptSession(visitorSession, answer.body)
   return outcome.ok && flow.returnTo !== '' ? { ...outcome, returnTo: flow.returnTo } : outcome
 }

@@ -1,6 +1,8 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { findSession } from '../session/session.ts'
 import { findEmail, findPhone } from './credentials.ts'
-import type { OperationContext } from './operation-context.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import {
   type Failure,
   failureOf,
@@ -25,27 +27,30 @@ export interface Recipient {
  * @param options.createAccount Whether an unknown address gets an account. Default `false`.
  */
 export async function sendSignInLink(
-  context: OperationContext,
+  exchange: Exchange,
   recipient: Recipient,
   options: { createAccount?: boolean } = {},
 ): Promise<Outcome<'check-inbox'>> {
-  return send(context, '/otp', recipient, { create_user: options.createAccount ?? false })
+  const visitorSession = visitorSessionOf(exchange)
+  return send(visitorSession, '/otp', recipient, { create_user: options.createAccount ?? false })
 }
 
 /** Sends a link to choose a new password with (`POST /recover`). */
 export async function requestNewPassword(
-  context: OperationContext,
+  exchange: Exchange,
   recipient: { email?: string | undefined },
 ): Promise<Outcome<'check-inbox'>> {
-  return send(context, '/recover', recipient, {})
+  const visitorSession = visitorSessionOf(exchange)
+  return send(visitorSession, '/recover', recipient, {})
 }
 
 /** Sends the confirmation message again (`POST /resend`). */
 export async function resendConfirmation(
-  context: OperationContext,
+  exchange: Exchange,
   recipient: { email?: string | undefined },
 ): Promise<Outcome<'check-inbox'>> {
-  return send(context, '/resend', recipient, { type: 'signup' })
+  const visitorSession = visitorSessionOf(exchange)
+  return send(visitorSession, '/resend', recipient, { type: 'signup' })
 }
 
 /**
@@ -54,34 +59,37 @@ export async function resendConfirmation(
  * Codes are short, so attempts are counted here as well as in the service.
  */
 export async function signInWithCode(
-  context: OperationContext,
+  exchange: Exchange,
   input: Recipient & { code?: string | undefined },
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
-  const answer = await verifyCode(context, input)
-  return 'ok' in answer ? answer : adoptSession(context, answer.body)
+  const visitorSession = visitorSessionOf(exchange)
+  const answer = await verifyCode(visitorSession, input)
+  return 'ok' in answer ? answer : adoptSession(visitorSession, answer.body)
 }
 
 /** Proves that somebody reads a mailbox or a phone. The answer holds a new session. */
 export async function verifyCode(
-  context: OperationContext,
+  visitorSession: VisitorSession,
   input: Recipient & { code?: string | undefined },
 ): Promise<Failure | { body: unknown }> {
   const recipient = checkRecipient(input)
   if ('ok' in recipient) return recipient
   const code = findCode(input.code)
   if (code === undefined) return failWith('auth/code-invalid')
-  const leave = context.attempt('code', Object.values(recipient)[0] ?? '')
+  const leave = visitorSession.attempt('code', Object.values(recipient)[0] ?? '')
   if ('ok' in leave) return leave
 
   const type = 'email' in recipient ? 'email' : 'sms'
-  const answer = await context.call({
+  const answer = await visitorSession.call({
     method: 'POST',
     path: '/verify',
     body: { ...recipient, token: code, type },
   })
   if (!isMiss(answer)) leave.giveBack()
   if (answer.ok)
-    return findSession(answer.body, context.now()) ? { body: answer.body } : failWith('auth/code-invalid')
+    return findSession(answer.body, visitorSession.now())
+      ? { body: answer.body }
+      : failWith('auth/code-invalid')
   return answer.error.isTransient ? failureOf(answer.error) : failWith('auth/code-invalid', answer.error)
 }
 
@@ -93,21 +101,21 @@ export function findCode(input: string | undefined): string | undefined {
 
 /** The outcome is the same whether there is an account or not; only trouble that concerns everybody is told. */
 async function send(
-  context: OperationContext,
+  visitorSession: VisitorSession,
   path: string,
   input: Recipient,
   body: Record<string, unknown>,
 ): Promise<Outcome<'check-inbox'>> {
   const recipient = checkRecipient(input)
   if ('ok' in recipient) return recipient
-  const leave = context.attempt('message', Object.values(recipient)[0] ?? '')
+  const leave = visitorSession.attempt('message', Object.values(recipient)[0] ?? '')
   if ('ok' in leave) return leave
-  const query = { redirect_to: context.afterLinkUrl() }
-  const answer = await context.call({ method: 'POST', path, query, body: { ...recipient, ...body } })
+  const query = { redirect_to: visitorSession.afterLinkUrl() }
+  const answer = await visitorSession.call({ method: 'POST', path, query, body: { ...recipient, ...body } })
   const outcome = { ok: true, next: 'check-inbox' } as const
   if (answer.ok || !answer.error.isTransient || wasSentRecently(answer.error)) return outcome
   if (!isMailTrouble(answer.error)) return failureOf(answer.error)
-  context.reportUnsent(answer.error)
+  visitorSession.reportUnsent(answer.error)
   return outcome
 }
 

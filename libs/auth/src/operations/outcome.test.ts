@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createTestBrowser, createTestSite, postedForm, type TestSite } from '../testing/test-site.ts'
 import type { Exchange } from '../exchange/exchange.ts'
+import { confirmLink } from './confirm.ts'
+import { requestNewPassword, resendConfirmation, sendSignInLink } from './one-time.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
 
 const email = 'reader@example.com'
 const password = 'correct horse'
@@ -49,13 +54,13 @@ describe('signUp', () => {
     ['a refusal of another kind', 400, { error_code: 'odd' }, { ok: false, code: 'auth/refused' }],
   ])('tells of %s', async (_, status, body, expected) => {
     const site = siteAnswering(status, body)
-    expect(await outcomeOf(site, (exchange) => exchange.signUp({ email, password }))).toMatchObject(expected)
+    expect(await outcomeOf(site, (exchange) => signUp(exchange, { email, password }))).toMatchObject(expected)
   })
 
   it('says why a password is weak', async () => {
     const body = { error_code: 'weak_password', weak_password: { reasons: ['length', 'pwned'] } }
     const site = siteAnswering(422, body)
-    expect(await outcomeOf(site, (exchange) => exchange.signUp({ email, password }))).toMatchObject({
+    expect(await outcomeOf(site, (exchange) => signUp(exchange, { email, password }))).toMatchObject({
       code: 'auth/weak-password',
       reasons: ['length', 'pwned'],
     })
@@ -63,21 +68,23 @@ describe('signUp', () => {
 
   it('asks nobody about input that cannot be right', async () => {
     const site = createTestSite()
-    expect(await outcomeOf(site, (exchange) => exchange.signUp({ email: 'x', password }))).toMatchObject({
+    expect(await outcomeOf(site, (exchange) => signUp(exchange, { email: 'x', password }))).toMatchObject({
       code: 'auth/invalid-email',
     })
-    expect(await outcomeOf(site, (exchange) => exchange.signUp({ email, password: 'short' }))).toMatchObject({
-      code: 'auth/password-too-short',
-    })
+    expect(await outcomeOf(site, (exchange) => signUp(exchange, { email, password: 'short' }))).toMatchObject(
+      {
+        code: 'auth/password-too-short',
+      },
+    )
     expect(site.service.calls).toEqual([])
   })
 })
 
 const byMessage: [string, (exchange: Exchange) => Promise<unknown>][] = [
-  ['signUp', (exchange) => exchange.signUp({ email, password })],
-  ['resendConfirmation', (exchange) => exchange.resendConfirmation({ email })],
-  ['sendSignInLink', (exchange) => exchange.sendSignInLink({ email })],
-  ['requestNewPassword', (exchange) => exchange.requestNewPassword({ email })],
+  ['signUp', (exchange) => signUp(exchange, { email, password })],
+  ['resendConfirmation', (exchange) => resendConfirmation(exchange, { email })],
+  ['sendSignInLink', (exchange) => sendSignInLink(exchange, { email })],
+  ['requestNewPassword', (exchange) => requestNewPassword(exchange, { email })],
 ]
 
 describe('a mail server that is down', () => {
@@ -114,10 +121,12 @@ describe('a project that has sent as many messages as it may', () => {
       error_code: 'over_sms_send_rate_limit',
       msg: 'SMS rate limit exceeded',
     })
-    expect(await outcomeOf(site, (exchange) => exchange.sendSignInLink({ phone: '+441632960123' }))).toEqual({
-      ok: true,
-      next: 'check-inbox',
-    })
+    expect(await outcomeOf(site, (exchange) => sendSignInLink(exchange, { phone: '+441632960123' }))).toEqual(
+      {
+        ok: true,
+        next: 'check-inbox',
+      },
+    )
   })
 
   it.each(byMessage)('is not taken for a visitor who asks too often, in %s', async (_, operate) => {
@@ -144,7 +153,7 @@ describe('resendConfirmation', () => {
     [422, { error_code: 'email_exists' }],
   ])('tells the same whether there is an account or not: %i', async (status, body) => {
     const site = siteAnswering(status, body)
-    expect(await outcomeOf(site, (exchange) => exchange.resendConfirmation({ email }))).toEqual({
+    expect(await outcomeOf(site, (exchange) => resendConfirmation(exchange, { email }))).toEqual({
       ok: true,
       next: 'check-inbox',
     })
@@ -153,7 +162,7 @@ describe('resendConfirmation', () => {
   it('says when to come back', async () => {
     const site = createTestSite()
     site.service.mood = { kind: 'answers', status: 429, headers: { 'retry-after': '17' } }
-    expect(await outcomeOf(site, (exchange) => exchange.resendConfirmation({ email }))).toMatchObject({
+    expect(await outcomeOf(site, (exchange) => resendConfirmation(exchange, { email }))).toMatchObject({
       code: 'auth/too-many-attempts',
       retryAfterSeconds: 17,
     })
@@ -171,7 +180,7 @@ describe('signInWithPassword', () => {
   ])('tells of %s as %s', async (serviceCode, code) => {
     const site = siteAnswering(400, { error_code: serviceCode })
     expect(
-      await outcomeOf(site, (exchange) => exchange.signInWithPassword({ email, password })),
+      await outcomeOf(site, (exchange) => signInWithPassword(exchange, { email, password })),
     ).toMatchObject({ code })
   })
 
@@ -180,7 +189,7 @@ describe('signInWithPassword', () => {
     const site = createTestSite()
     const session = { ...site.service.issue(), user: { id: 'u', factors: [{ id: 'f', status: 'verified' }] } }
     site.service.replies.set('/token', { body: session })
-    expect(await outcomeOf(site, (exchange) => exchange.signInWithPassword({ email, password }))).toEqual({
+    expect(await outcomeOf(site, (exchange) => signInWithPassword(exchange, { email, password }))).toEqual({
       ok: true,
       next: 'second-factor',
     })
@@ -191,7 +200,7 @@ describe('signInWithPassword', () => {
     const session = site.service.issue({ claims: { iss: 'https://another.example/auth/v1' } })
     site.service.replies.set('/token', { body: session })
     expect(
-      await outcomeOf(site, (exchange) => exchange.signInWithPassword({ email, password })),
+      await outcomeOf(site, (exchange) => signInWithPassword(exchange, { email, password })),
     ).toMatchObject({
       code: 'auth/unavailable',
     })
@@ -200,7 +209,7 @@ describe('signInWithPassword', () => {
 
   it('does not sign in when the answer has no session', async () => {
     expect(
-      await outcomeOf(siteAnswering(200), (exchange) => exchange.signInWithPassword({ email, password })),
+      await outcomeOf(siteAnswering(200), (exchange) => signInWithPassword(exchange, { email, password })),
     ).toMatchObject({ code: 'auth/unavailable' })
   })
 
@@ -210,7 +219,7 @@ describe('signInWithPassword', () => {
     const session = site.service.issue({ claims: { user_metadata: { novel: 'x'.repeat(6000) } } })
     site.service.replies.set('/token', { body: session })
     expect(
-      await outcomeOf(site, (exchange) => exchange.signInWithPassword({ email, password })),
+      await outcomeOf(site, (exchange) => signInWithPassword(exchange, { email, password })),
     ).toMatchObject({
       ok: false,
     })
@@ -226,7 +235,7 @@ describe('confirm', () => {
     [503, {}, 'auth/unavailable'],
   ])('tells of %i %j as %s', async (status, body, code) => {
     const site = siteAnswering(status, body)
-    expect(await outcomeOf(site, (exchange) => exchange.confirm(link))).toMatchObject({ code })
+    expect(await outcomeOf(site, (exchange) => confirmLink(exchange, link))).toMatchObject({ code })
   })
 
   it.each([
@@ -239,7 +248,7 @@ describe('confirm', () => {
     { ...link, tokenHash: 'a'.repeat(257) },
   ])('asks nobody about %j', async (input) => {
     const site = createTestSite()
-    expect(await outcomeOf(site, (exchange) => exchange.confirm(input))).toMatchObject({
+    expect(await outcomeOf(site, (exchange) => confirmLink(exchange, input))).toMatchObject({
       code: 'auth/link-invalid',
     })
     expect(site.service.calls).toEqual([])
@@ -248,7 +257,7 @@ describe('confirm', () => {
   it('waits for the other mailbox when an address changes', async () => {
     const site = siteAnswering(200, { msg: 'Confirmation link accepted.', code: 200 })
     const change = { ...link, type: 'email_change' }
-    expect(await outcomeOf(site, (exchange) => exchange.confirm(change))).toEqual({
+    expect(await outcomeOf(site, (exchange) => confirmLink(exchange, change))).toEqual({
       ok: true,
       next: 'confirm-other-mailbox',
     })
@@ -258,18 +267,20 @@ describe('confirm', () => {
     const site = createTestSite()
     const session = site.service.issue()
     site.service.replies.set('/verify', { body: session })
-    expect(await outcomeOf(site, (exchange) => exchange.confirm({ ...link, type: 'recovery' }))).toEqual({
-      ok: true,
-      next: 'new-password',
-    })
+    expect(await outcomeOf(site, (exchange) => confirmLink(exchange, { ...link, type: 'recovery' }))).toEqual(
+      {
+        ok: true,
+        next: 'new-password',
+      },
+    )
   })
 })
 
 describe('signOut', () => {
   it('has nothing to do without a session', async () => {
     const site = createTestSite()
-    expect(await outcomeOf(site, (exchange) => exchange.signOut())).toEqual({ ok: true, next: 'signed-out' })
-    expect(await outcomeOf(site, (exchange) => exchange.signOut('others'))).toMatchObject({
+    expect(await outcomeOf(site, (exchange) => signOut(exchange))).toEqual({ ok: true, next: 'signed-out' })
+    expect(await outcomeOf(site, (exchange) => signOut(exchange, 'others'))).toMatchObject({
       code: 'auth/session-missing',
     })
     expect(site.service.calls).toEqual([])

@@ -2,6 +2,22 @@ import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
+import { deleteAccount, endSession, exportData, listSessions } from './account-data.ts'
+import { changePassword, updateProfile } from './change-account.ts'
+import { cancelEmailChange, changeEmail, findPendingEmail, resendEmailChange } from './change-email.ts'
+import { signInWithCode } from './one-time.ts'
+import { reauthenticate, sendProofCode } from './reauthenticate.ts'
+import {
+  countRecoveryCodes,
+  createRecoveryCodes,
+  enrolFactor,
+  listFactors,
+  removeFactor,
+  verifyFactor,
+  verifyRecoveryCode,
+} from './second-factor.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
+import { signOut } from './sign-out.ts'
 
 const minute = 60_000
 const factorId = '0f5c2f3e-0000-4000-8000-00000000000f'
@@ -23,28 +39,28 @@ async function visitorProven(minutesAgo: number, claims: Record<string, unknown>
 }
 
 const serious: [string, (exchange: Exchange) => Promise<unknown>][] = [
-  ['changePassword', (exchange) => exchange.account.changePassword({ password: 'a new password' })],
-  ['changeEmail', (exchange) => exchange.account.changeEmail({ email: 'new@example.com' })],
-  ['exportData', (exchange) => exchange.account.exportData()],
-  ['deleteAccount', (exchange) => exchange.account.deleteAccount()],
-  ['enrol', (exchange) => exchange.secondFactor.enrol({ name: 'Phone' })],
-  ['remove', (exchange) => exchange.secondFactor.remove({ factorId })],
-  ['createRecoveryCodes', (exchange) => exchange.secondFactor.createRecoveryCodes()],
+  ['changePassword', (exchange) => changePassword(exchange, { password: 'a new password' })],
+  ['changeEmail', (exchange) => changeEmail(exchange, { email: 'new@example.com' })],
+  ['exportData', (exchange) => exportData(exchange)],
+  ['deleteAccount', (exchange) => deleteAccount(exchange)],
+  ['enrol', (exchange) => enrolFactor(exchange, { name: 'Phone' })],
+  ['remove', (exchange) => removeFactor(exchange, { factorId })],
+  ['createRecoveryCodes', (exchange) => createRecoveryCodes(exchange)],
 ]
 const everything: [string, (exchange: Exchange) => Promise<unknown>][] = [
   ...serious,
-  ['updateProfile', (exchange) => exchange.account.updateProfile({})],
-  ['listSessions', (exchange) => exchange.account.listSessions()],
-  ['endSession', (exchange) => exchange.account.endSession({ sessionId: factorId })],
-  ['reauthenticate', (exchange) => exchange.account.reauthenticate({ password: 'x' })],
-  ['sendProofCode', (exchange) => exchange.account.sendProofCode()],
-  ['list', (exchange) => exchange.secondFactor.list()],
-  ['verify', (exchange) => exchange.secondFactor.verify({ factorId, code: '123456' })],
-  ['countRecoveryCodes', (exchange) => exchange.secondFactor.countRecoveryCodes()],
-  ['findPendingEmail', (exchange) => exchange.account.findPendingEmail()],
-  ['resendEmailChange', (exchange) => exchange.account.resendEmailChange()],
-  ['cancelEmailChange', (exchange) => exchange.account.cancelEmailChange()],
-  ['verifyRecoveryCode', (exchange) => exchange.secondFactor.verifyRecoveryCode({ code: 'abcd-efgh' })],
+  ['updateProfile', (exchange) => updateProfile(exchange, {})],
+  ['listSessions', (exchange) => listSessions(exchange)],
+  ['endSession', (exchange) => endSession(exchange, { sessionId: factorId })],
+  ['reauthenticate', (exchange) => reauthenticate(exchange, { password: 'x' })],
+  ['sendProofCode', (exchange) => sendProofCode(exchange)],
+  ['list', (exchange) => listFactors(exchange)],
+  ['verify', (exchange) => verifyFactor(exchange, { factorId, code: '123456' })],
+  ['countRecoveryCodes', (exchange) => countRecoveryCodes(exchange)],
+  ['findPendingEmail', (exchange) => findPendingEmail(exchange)],
+  ['resendEmailChange', (exchange) => resendEmailChange(exchange)],
+  ['cancelEmailChange', (exchange) => cancelEmailChange(exchange)],
+  ['verifyRecoveryCode', (exchange) => verifyRecoveryCode(exchange, { code: 'abcd-efgh' })],
 ]
 
 describe('operations of an account', () => {
@@ -84,7 +100,7 @@ describe('reauthenticate', () => {
     const { run, service, browser } = await visitorProven(60)
     const before = new Map(browser.cookies)
     service.replies.set('/token', { body: service.issue({ userId: 'somebody-else' }) })
-    expect(await run((exchange) => exchange.account.reauthenticate({ password: 'x' }))).toMatchObject({
+    expect(await run((exchange) => reauthenticate(exchange, { password: 'x' }))).toMatchObject({
       code: 'auth/invalid-credentials',
     })
     expect(browser.cookies).toEqual(before)
@@ -93,7 +109,7 @@ describe('reauthenticate', () => {
   it('lets ten passwords be guessed, and no more for a while', async () => {
     const { run, service, clock } = await visitorProven(60)
     service.replies.set('/token', { status: 400, body: { error_code: 'invalid_credentials' } })
-    const guess = () => run((exchange) => exchange.account.reauthenticate({ password: 'guess' }))
+    const guess = () => run((exchange) => reauthenticate(exchange, { password: 'guess' }))
     for (let times = 0; times < 10; times += 1)
       expect(await guess()).toMatchObject({ code: 'auth/invalid-credentials' })
     expect(await guess()).toEqual({ ok: false, code: 'auth/too-many-attempts', retryAfterSeconds: 30 })
@@ -112,7 +128,7 @@ describe('changePassword', () => {
         email: 'reader@example.com',
         user_metadata: { display_name: 'Ada Lovelace', email_verified: true },
       })
-      expect(await run((exchange) => exchange.account.changePassword({ password }))).toEqual({
+      expect(await run((exchange) => changePassword(exchange, { password }))).toEqual({
         ok: false,
         code: 'auth/weak-password',
         reasons: ['context'],
@@ -130,7 +146,7 @@ describe('signInWithPassword', () => {
     const outcomes: unknown[] = []
     for (let times = 0; times < 40; times += 1) {
       const input = { email: 'target@example.com', password: `guess ${times}` }
-      outcomes.push(await run((exchange) => exchange.signInWithPassword(input)))
+      outcomes.push(await run((exchange) => signInWithPassword(exchange, input)))
     }
     expect(service.callsTo('/auth/v1/token')).toBe(10)
     expect(outcomes[39]).toMatchObject({ code: 'auth/too-many-attempts' })
@@ -144,7 +160,7 @@ describe('signInWithCode', () => {
     const codes = Array.from({ length: 30 }, (_, index) => String(100_000 + index))
     const outcomes: unknown[] = []
     for (const code of codes) {
-      outcomes.push(await run((exchange) => exchange.signInWithCode({ email: 'target@example.com', code })))
+      outcomes.push(await run((exchange) => signInWithCode(exchange, { email: 'target@example.com', code })))
     }
     expect(outcomes[9]).toMatchObject({ code: 'auth/code-invalid' })
     expect(outcomes[10]).toMatchObject({ code: 'auth/too-many-attempts' })
@@ -157,7 +173,7 @@ describe('signOut', () => {
   it('tells the service later, when it could not be told', async () => {
     const { run, service, clock } = await visitorProven(0)
     service.mood = { kind: 'refuses-connections' }
-    expect(await run((exchange) => exchange.signOut())).toEqual({ ok: true, next: 'signed-out-here-only' })
+    expect(await run((exchange) => signOut(exchange))).toEqual({ ok: true, next: 'signed-out-here-only' })
     service.mood = { kind: 'well' }
     await clock.advance(2000)
     await clock.advance(60_000)
@@ -167,7 +183,7 @@ describe('signOut', () => {
   it('does not repeat what the service refuses', async () => {
     const { run, service, clock } = await visitorProven(0)
     service.mood = { kind: 'refuses-connections' }
-    await run((exchange) => exchange.signOut())
+    await run((exchange) => signOut(exchange))
     service.mood = { kind: 'answers', status: 403, body: { error_code: 'session_not_found' } }
     for (let minutes = 0; minutes < 5; minutes += 1) await clock.advance(60_000)
     expect(service.callsTo('/auth/v1/logout')).toBe(2)
@@ -176,7 +192,7 @@ describe('signOut', () => {
   it('gives up telling after eight times', async () => {
     const { run, service, clock } = await visitorProven(0)
     service.mood = { kind: 'answers', status: 503 }
-    await run((exchange) => exchange.signOut('global'))
+    await run((exchange) => signOut(exchange, 'global'))
     for (let minutes = 0; minutes < 10; minutes += 1) await clock.advance(60_000)
     expect(service.callsTo('/auth/v1/logout')).toBe(9)
   })
@@ -197,7 +213,7 @@ describe('secondFactor', () => {
     service.replies.set('/user', {
       body: { factors: [factor({}), factor({ status: 'unverified', friendly_name: '\u202e' })] },
     })
-    expect(await run((exchange) => exchange.secondFactor.list())).toEqual({
+    expect(await run((exchange) => listFactors(exchange))).toEqual({
       ok: true,
       factors: [
         { id: factorId, type: 'totp', name: 'Phone', isActive: true, createdAt: '2026-11-20T12:00:00Z' },
@@ -214,7 +230,7 @@ describe('secondFactor', () => {
     service.replies.set(`/factors/${factorId}/challenge`, { body: { id: 'challenge' } })
     const raised = service.issue({ userId: 'user-1', claims: { aal: 'aal2' } })
     service.replies.set(`/factors/${factorId}/verify`, { body: raised })
-    expect(await run((exchange) => exchange.secondFactor.verify({ code: '123 456' }))).toEqual({
+    expect(await run((exchange) => verifyFactor(exchange, { code: '123 456' }))).toEqual({
       ok: true,
       next: 'signed-in',
     })
@@ -232,16 +248,16 @@ describe('secondFactor', () => {
     const { run, service } = await visitorProven(0)
     service.replies.set(`/factors/${factorId}/challenge`, { body: { id: 'challenge' } })
     service.replies.set(`/factors/${factorId}/verify`, { status: 422, body: { error_code: serviceCode } })
-    expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code: '123456' }))).toMatchObject(
-      { code },
-    )
+    expect(await run((exchange) => verifyFactor(exchange, { factorId, code: '123456' }))).toMatchObject({
+      code,
+    })
   })
 
   it.each(['', '12345', 'abcdef', '12345678901', undefined])(
     'asks nobody about the code %j',
     async (code) => {
       const { run, service } = await visitorProven(0)
-      expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code }))).toMatchObject({
+      expect(await run((exchange) => verifyFactor(exchange, { factorId, code }))).toMatchObject({
         code: 'auth/app-code-invalid',
       })
       expect(service.calls).toEqual([])
@@ -255,7 +271,7 @@ describe('secondFactor', () => {
       body: { error_code: 'mfa_factor_not_found' },
     })
     const code = '\uff11\uff12\uff13\uff14\uff15\uff16'
-    expect(await run((exchange) => exchange.secondFactor.verify({ factorId, code }))).toMatchObject({
+    expect(await run((exchange) => verifyFactor(exchange, { factorId, code }))).toMatchObject({
       code: 'auth/factor-missing',
     })
   })
@@ -264,7 +280,7 @@ describe('secondFactor', () => {
     'does not go to other addresses for the factor %j',
     async (id) => {
       const { run, service } = await visitorProven(0)
-      expect(await run((exchange) => exchange.secondFactor.remove({ factorId: id }))).toMatchObject({
+      expect(await run((exchange) => removeFactor(exchange, { factorId: id }))).toMatchObject({
         code: 'auth/factor-missing',
       })
       expect(service.calls).toEqual([])
@@ -274,7 +290,7 @@ describe('secondFactor', () => {
   it('says that there is no factor to ask', async () => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/user', { body: { factors: null } })
-    expect(await run((exchange) => exchange.secondFactor.verify({ code: '123456' }))).toMatchObject({
+    expect(await run((exchange) => verifyFactor(exchange, { code: '123456' }))).toMatchObject({
       code: 'auth/factor-missing',
     })
   })
@@ -283,7 +299,7 @@ describe('secondFactor', () => {
     const { run, service } = await visitorProven(0)
     const totp = { qr_code: '<svg/>', secret: 'ABC', uri: 'otpauth://totp/x' }
     service.replies.set('/factors', { body: { id: factorId, totp } })
-    expect(await run((exchange) => exchange.secondFactor.enrol({ name: ' Phone ' }))).toEqual({
+    expect(await run((exchange) => enrolFactor(exchange, { name: ' Phone ' }))).toEqual({
       ok: true,
       factorId,
       qrCode: '<svg/>',
@@ -296,7 +312,7 @@ describe('secondFactor', () => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/user', { body: { factors: [factor({ factor_type: 'recovery_code' })] } })
     service.replies.set('/factors/recovery-codes/regenerate', { body: { codes: ['one', 'two'] } })
-    expect(await run((exchange) => exchange.secondFactor.createRecoveryCodes())).toEqual({
+    expect(await run((exchange) => createRecoveryCodes(exchange))).toEqual({
       ok: true,
       codes: ['one', 'two'],
     })
@@ -314,14 +330,14 @@ describe('secondFactor', () => {
   ])('counts recovery codes as %j has them', async (reply, outcome) => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/factors/recovery-codes', reply)
-    expect(await run((exchange) => exchange.secondFactor.countRecoveryCodes())).toMatchObject(outcome)
+    expect(await run((exchange) => countRecoveryCodes(exchange))).toMatchObject(outcome)
   })
 
   it('takes a recovery code in place of the app', async () => {
     const { run, service } = await visitorProven(0)
     const raised = service.issue({ userId: 'user-1', claims: { aal: 'aal2' } })
     service.replies.set('/factors/recovery-codes/verify', { body: raised })
-    expect(await run((exchange) => exchange.secondFactor.verifyRecoveryCode({ code: 'abcd-efgh' }))).toEqual({
+    expect(await run((exchange) => verifyRecoveryCode(exchange, { code: 'abcd-efgh' }))).toEqual({
       ok: true,
       next: 'signed-in',
     })
@@ -335,7 +351,7 @@ describe('deleteAccount', () => {
       status: 403,
       body: { code: '42501', message: 'no' },
     })
-    expect(await run((exchange) => exchange.account.deleteAccount())).toMatchObject({
+    expect(await run((exchange) => deleteAccount(exchange))).toMatchObject({
       code: 'auth/second-factor-needed',
     })
   })

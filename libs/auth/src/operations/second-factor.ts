@@ -1,3 +1,5 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import * as z from 'zod'
 import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
@@ -5,7 +7,7 @@ import { plainName } from '../names/plain-name.ts'
 import { findSession } from '../session/session.ts'
 import { askFunction, functionCall } from './ask-backend.ts'
 import { findCode } from './one-time.ts'
-import type { OperationContext } from './operation-context.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import { type Failure, failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 
@@ -57,12 +59,16 @@ export interface RecoveryCodeCount {
 }
 
 /** The visitor's factors, and the address of the account by the same answer (`GET /user`). */
-export async function listFactors(
-  context: OperationContext,
-): Promise<{ ok: true; factors: Factor[]; email: string | undefined } | Failure> {
-  const visitor = await getSignedIn(context)
+export function listFactors(exchange: Exchange): Promise<FactorList | Failure> {
+  return readFactors(visitorSessionOf(exchange))
+}
+
+type FactorList = { ok: true; factors: Factor[]; email: string | undefined }
+
+async function readFactors(visitorSession: VisitorSession): Promise<FactorList | Failure> {
+  const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
-  const answer = await context.call({
+  const answer = await visitorSession.call({
     method: 'GET',
     path: '/user',
     accessToken: visitor.session.accessToken,
@@ -90,19 +96,20 @@ export async function listFactors(
  * step was removed, and the service drops it by itself after five minutes.
  */
 export async function enrolFactor(
-  context: OperationContext,
+  exchange: Exchange,
   input: { name?: string | undefined; issuer?: string },
 ): Promise<({ ok: true } & NewFactor) | Failure> {
-  const visitor = await getRecentlyProven(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   const { accessToken } = visitor.session
   const name = Array.from(plainName(input.name ?? ''))
     .slice(0, 60)
     .join('')
     .trimEnd()
-  const issuer = input.issuer ?? new URL(context.siteOrigin).host
+  const issuer = input.issuer ?? new URL(visitorSession.siteOrigin).host
   const enrol = (friendlyName: string) =>
-    context.call({
+    visitorSession.call({
       method: 'POST',
       path: '/factors',
       body: { factor_type: 'totp', issuer, ...(friendlyName === '' ? {} : { friendly_name: friendlyName }) },
@@ -110,7 +117,7 @@ export async function enrolFactor(
     })
   let answer = await enrol(name)
   if (!answer.ok && serviceCodeOf(answer.error) === 'mfa_factor_name_conflict') {
-    const free = await findFreeName(context, name)
+    const free = await findFreeName(visitorSession, name)
     if (free === undefined) return failureOf(answer.error)
     answer = await enrol(free)
   }
@@ -128,29 +135,35 @@ export async function enrolFactor(
  * @param input.factorId Default: the active factor, when there is one.
  */
 export async function verifyFactor(
-  context: OperationContext,
+  exchange: Exchange,
   input: { factorId?: string | undefined; code?: string | undefined },
 ): Promise<Outcome<'signed-in'>> {
-  const visitor = await getSignedIn(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const code = findCode(input.code)
   if (code === undefined) return failWith('auth/app-code-invalid')
-  const factorId = input.factorId ?? (await findActiveFactor(context))
+  const factorId = input.factorId ?? (await findActiveFactor(visitorSession))
   if (typeof factorId !== 'string') return factorId
   if (!isId(factorId)) return failWith('auth/factor-missing')
-  const leave = context.attempt('factor', visitor.claims.sub)
+  const leave = visitorSession.attempt('factor', visitor.claims.sub)
   if ('ok' in leave) return leave
 
   const { accessToken } = visitor.session
   const path = `/factors/${factorId}`
-  const challenge = await context.call({ method: 'POST', path: `${path}/challenge`, body: {}, accessToken })
+  const challenge = await visitorSession.call({
+    method: 'POST',
+    path: `${path}/challenge`,
+    body: {},
+    accessToken,
+  })
   if (!challenge.ok) return failureOf(challenge.error)
   const { data } = Challenge.safeParse(challenge.body)
   if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
   const body = { challenge_id: data.id, code }
-  const answer = await context.call({ method: 'POST', path: `${path}/verify`, body, accessToken })
+  const answer = await visitorSession.call({ method: 'POST', path: `${path}/verify`, body, accessToken })
   if (!isMiss(answer)) leave.giveBack()
-  return answer.ok ? raise(context, answer.body) : failureOf(answer.error)
+  return answer.ok ? raise(visitorSession, answer.body) : failureOf(answer.error)
 }
 
 /**
@@ -162,14 +175,15 @@ export async function verifyFactor(
  * they set up another app first.
  */
 export async function removeFactor(
-  context: OperationContext,
+  exchange: Exchange,
   input: { factorId?: string | undefined },
 ): Promise<Outcome<'factor-removed'>> {
-  const visitor = await getRecentlyProven(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   if (!isId(input.factorId)) return failWith('auth/factor-missing')
   const { accessToken } = visitor.session
-  const remove = (path: string) => context.call({ method: 'DELETE', path, accessToken })
+  const remove = (path: string) => visitorSession.call({ method: 'DELETE', path, accessToken })
   let answer = await remove(`/factors/${input.factorId}`)
   if (!answer.ok && serviceCodeOf(answer.error) === 'mfa_recovery_codes_sole_factor') {
     if (cameByRecoveryCode(visitor.claims)) return failWith('auth/factor-last', answer.error)
@@ -178,7 +192,7 @@ export async function removeFactor(
     answer = await remove(`/factors/${input.factorId}`)
   }
   if (!answer.ok) return failureOf(answer.error)
-  await context.renew('USER_UPDATED')
+  await visitorSession.renew('USER_UPDATED')
   return { ok: true, next: 'factor-removed' }
 }
 
@@ -189,16 +203,17 @@ export async function removeFactor(
  * The vendor's own recovery codes, which a project has to switch on.
  */
 export async function createRecoveryCodes(
-  context: OperationContext,
+  exchange: Exchange,
 ): Promise<{ ok: true; codes: string[] } | Failure> {
-  const visitor = await getRecentlyProven(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
-  const listed = await listFactors(context)
+  const listed = await readFactors(visitorSession)
   if (!listed.ok) return listed
   const { accessToken } = visitor.session
   const hasCodes = listed.factors.some(({ type }) => type === 'recovery_code')
   const path = hasCodes ? '/factors/recovery-codes/regenerate' : '/factors/recovery-codes'
-  const answer = await context.call({ method: 'POST', path, body: {}, accessToken })
+  const answer = await visitorSession.call({ method: 'POST', path, body: {}, accessToken })
   if (!answer.ok) return failureOf(answer.error)
   const { data } = Codes.safeParse(answer.body)
   return data
@@ -208,12 +223,13 @@ export async function createRecoveryCodes(
 
 /** How many recovery codes there are, and how many were not used yet. No codes at all are none of none. */
 export async function countRecoveryCodes(
-  context: OperationContext,
+  exchange: Exchange,
 ): Promise<({ ok: true } & RecoveryCodeCount) | Failure> {
-  const visitor = await getSignedIn(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const { accessToken } = visitor.session
-  const answer = await context.call({ method: 'GET', path: '/factors/recovery-codes', accessToken })
+  const answer = await visitorSession.call({ method: 'GET', path: '/factors/recovery-codes', accessToken })
   if (!answer.ok)
     return serviceCodeOf(answer.error) === 'mfa_factor_not_found'
       ? { ok: true, total: 0, left: 0 }
@@ -231,19 +247,20 @@ export async function countRecoveryCodes(
  *   called as the visitor. Default: nobody is told, for the service sends no message of this.
  */
 export async function verifyRecoveryCode(
-  context: OperationContext,
+  exchange: Exchange,
   input: { code?: string | undefined },
   options: { function?: string } = {},
 ): Promise<Outcome<'signed-in'>> {
-  const visitor = await getSignedIn(context)
+  const visitorSession = visitorSessionOf(exchange)
+  const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const code = (input.code ?? '').trim()
   if (!/^[\w\s-]{6,64}$/.test(code)) return failWith('auth/recovery-code-invalid')
-  const leave = context.attempt('factor', visitor.claims.sub)
+  const leave = visitorSession.attempt('factor', visitor.claims.sub)
   if ('ok' in leave) return leave
   const { accessToken } = visitor.session
   const path = '/factors/recovery-codes/verify'
-  const answer = await context.call({ method: 'POST', path, body: { code }, accessToken })
+  const answer = await visitorSession.call({ method: 'POST', path, body: { code }, accessToken })
   if (!isMiss(answer)) leave.giveBack()
   if (!answer.ok) {
     const failure = failureOf(answer.error)
@@ -251,31 +268,32 @@ export async function verifyRecoveryCode(
       ? { ...failure, code: 'auth/recovery-code-invalid' }
       : failure
   }
-  const outcome = await raise(context, answer.body)
-  if (outcome.ok && options.function !== undefined) await tellOwner(context, answer.body, options.function)
+  const outcome = await raise(visitorSession, answer.body)
+  if (outcome.ok && options.function !== undefined)
+    await tellOwner(visitorSession, answer.body, options.function)
   return outcome
 }
 
 /** The code has been used whether or not its owner can be told. */
-async function tellOwner(context: OperationContext, body: unknown, name: string): Promise<void> {
-  const session = findSession(body, context.now())
+async function tellOwner(visitorSession: VisitorSession, body: unknown, name: string): Promise<void> {
+  const session = findSession(body, visitorSession.now())
   if (!session) return
-  const told = await askFunction(context, session, name)
+  const told = await askFunction(visitorSession, session, name)
   if (told.ok || !told.error) return
-  context.reportUnsent(told.error)
-  if (told.error.isTransient) context.callLater(functionCall(session, name))
+  visitorSession.reportUnsent(told.error)
+  if (told.error.isTransient) visitorSession.callLater(functionCall(session, name))
 }
 
-async function raise(context: OperationContext, body: unknown): Promise<Outcome<'signed-in'>> {
-  const session = findSession(body, context.now())
+async function raise(visitorSession: VisitorSession, body: unknown): Promise<Outcome<'signed-in'>> {
+  const session = findSession(body, visitorSession.now())
   if (!session) return failWith('auth/unavailable', new InvalidTokenResponseError())
-  return (await context.adopt(session, 'MFA_CHALLENGE_VERIFIED')) ?? { ok: true, next: 'signed-in' }
+  return (await visitorSession.adopt(session, 'MFA_CHALLENGE_VERIFIED')) ?? { ok: true, next: 'signed-in' }
 }
 
 /** An app of that name whose set-up was begun, perhaps in another browser, and never finished. */
 /** A name beside set-ups that were never finished; none where an active factor has the name. */
-async function findFreeName(context: OperationContext, name: string): Promise<string | undefined> {
-  const listed = await listFactors(context)
+async function findFreeName(visitorSession: VisitorSession, name: string): Promise<string | undefined> {
+  const listed = await readFactors(visitorSession)
   if (!listed.ok) return undefined
   const isActive = new Map(listed.factors.map((factor) => [factor.name ?? '', factor.isActive]))
   if (isActive.get(name) === true) return undefined
@@ -284,8 +302,8 @@ async function findFreeName(context: OperationContext, name: string): Promise<st
   )
 }
 
-async function findActiveFactor(context: OperationContext): Promise<string | Failure> {
-  const listed = await listFactors(context)
+async function findActiveFactor(visitorSession: VisitorSession): Promise<string | Failure> {
+  const listed = await readFactors(visitorSession)
   if (!listed.ok) return listed
   const factor = listed.factors.find(({ type, isActive }) => type === 'totp' && isActive)
   return factor?.id ?? failWith('auth/factor-missing')

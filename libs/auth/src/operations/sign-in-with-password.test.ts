@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestSite } from '../testing/test-site.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
 
 const attempts = 10_000
 const refusal = { status: 400, body: { error_code: 'invalid_credentials' } }
@@ -14,7 +15,7 @@ async function stuff(attempt: (index: number) => { email: string; address: strin
     const { email, ...from } = attempt(index)
     ;({ address } = from)
     const request = new Request('http://localhost:3000/api/auth/sign-in', { method: 'POST' })
-    const outcome = await auth.open(request).signInWithPassword({ email, password: `guess ${index}` })
+    const outcome = await signInWithPassword(auth.open(request), { email, password: `guess ${index}` })
     const code = outcome.ok ? outcome.next : outcome.code
     codes.set(code, (codes.get(code) ?? 0) + 1)
   }

@@ -1,9 +1,11 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import type { AuthEventName } from '../session/events.ts'
 import { findSession } from '../session/session.ts'
 import { checkCredentials, type Credentials } from './credentials.ts'
-import type { OperationContext } from './operation-context.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import { failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from './outcome.ts'
 
 /** Refusals that only an existing account can cause; told as wrong credentials. */
@@ -24,14 +26,18 @@ const Factors = z.object({
  * second factor to add to it.
  */
 export async function signInWithPassword(
-  context: OperationContext,
+  exchange: Exchange,
   input: Credentials,
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  const visitorSession = visitorSessionOf(exchange)
   const credentials = checkCredentials(input)
   if ('ok' in credentials) return credentials
-  const leave = context.attempt('password', 'email' in credentials ? credentials.email : credentials.phone)
+  const leave = visitorSession.attempt(
+    'password',
+    'email' in credentials ? credentials.email : credentials.phone,
+  )
   if ('ok' in leave) return leave
-  const answer = await context.call({
+  const answer = await visitorSession.call({
     method: 'POST',
     path: '/token',
     query: { grant_type: 'password' },
@@ -42,18 +48,18 @@ export async function signInWithPassword(
     if (revealing.has(serviceCodeOf(answer.error))) return failWith('auth/invalid-credentials', answer.error)
     return failureOf(answer.error)
   }
-  return adoptSession(context, answer.body)
+  return adoptSession(visitorSession, answer.body)
 }
 
 /** Makes the session in an answer the visitor's, and tells whether a second factor is to follow. */
 export async function adoptSession(
-  context: OperationContext,
+  visitorSession: VisitorSession,
   body: unknown,
   event: AuthEventName = 'SIGNED_IN',
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
-  const session = findSession(body, context.now())
+  const session = findSession(body, visitorSession.now())
   if (!session) return failWith('auth/unavailable', new InvalidTokenResponseError())
-  const failure = await context.adopt(session, event)
+  const failure = await visitorSession.adopt(session, event)
   if (failure) return failure
   return { ok: true, next: hasSecondFactor(body) ? 'second-factor' : 'signed-in' }
 }

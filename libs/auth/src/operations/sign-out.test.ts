@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestBrowser, createTestSite, type TestBrowser } from '../testing/test-site.ts'
 import type { SignOutScope } from '../session/session-owner.ts'
+import { signOut } from './sign-out.ts'
 
 const hourMs = 3_600_000
 
@@ -13,21 +14,21 @@ async function siteWithOldCookies() {
   await site.clock.advance(hourMs)
   const visit = async (browser: TestBrowser) => {
     const response = await site.clock.run(
-      site.auth.atBorder(
+      site.auth.proxy(
         browser.request('/account'),
         async (exchange) => new Response((await exchange.visitor()).state),
       ),
     )
     return browser.receive(response).status
   }
-  const signOut = async (scope: SignOutScope) => {
+  const leave = async (scope: SignOutScope) => {
     const request = here.request('/out', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })
     await site.clock.run(
-      site.auth.handle(request, async (exchange) => Response.json(await exchange.signOut(scope))),
+      site.auth.handle(request, async (exchange) => Response.json(await signOut(exchange, scope))),
     )
   }
   for (const browser of [here, there]) await visit(browser)
-  return { visit, signOut, oldHere, oldThere, refreshes: () => site.service.callsTo('/auth/v1/token') }
+  return { visit, leave, oldHere, oldThere, refreshes: () => site.service.callsTo('/auth/v1/token') }
 }
 
 function copyOf(browser: TestBrowser): TestBrowser {
@@ -49,7 +50,7 @@ describe('signOut', () => {
       })
       const response = await site.clock.run(
         site.auth.handle(request, async (exchange) => {
-          const outcome = await exchange.signOut(scope)
+          const outcome = await signOut(exchange, scope)
           return Response.json({ code: outcome.ok || outcome.code, state: (await exchange.visitor()).state })
         }),
       )
@@ -58,8 +59,8 @@ describe('signOut', () => {
   )
 
   it('leaves nothing to old cookies of the session, and all to those of another', async () => {
-    const { visit, signOut, oldHere, oldThere, refreshes } = await siteWithOldCookies()
-    await signOut('local')
+    const { visit, leave, oldHere, oldThere, refreshes } = await siteWithOldCookies()
+    await leave('local')
     expect(await visit(oldHere)).toBe(303)
     expect(refreshes()).toBe(3)
     expect(await visit(oldThere)).toBe(200)
@@ -67,8 +68,8 @@ describe('signOut', () => {
   })
 
   it('has the service asked about old cookies of the others, when those were signed out', async () => {
-    const { visit, signOut, oldHere, oldThere, refreshes } = await siteWithOldCookies()
-    await signOut('others')
+    const { visit, leave, oldHere, oldThere, refreshes } = await siteWithOldCookies()
+    await leave('others')
     await visit(oldThere)
     expect(refreshes()).toBe(3)
     await visit(oldHere)
@@ -76,8 +77,8 @@ describe('signOut', () => {
   })
 
   it('has it asked about all of them, when all were signed out', async () => {
-    const { visit, signOut, oldHere, oldThere, refreshes } = await siteWithOldCookies()
-    await signOut('global')
+    const { visit, leave, oldHere, oldThere, refreshes } = await siteWithOldCookies()
+    await leave('global')
     for (const old of [oldHere, oldThere]) await visit(old)
     expect(refreshes()).toBe(4)
   })

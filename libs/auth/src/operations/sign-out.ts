@@ -1,4 +1,5 @@
-import type { OperationContext } from './operation-context.ts'
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
 import type { SignOutScope } from '../session/session-owner.ts'
 
@@ -13,23 +14,24 @@ import type { SignOutScope } from '../session/session-owner.ts'
  * @param scope Default `local`; the vendor's own default ends every session.
  */
 export async function signOut(
-  context: OperationContext,
+  exchange: Exchange,
   scope: SignOutScope = 'local',
 ): Promise<Outcome<'signed-out' | 'signed-out-here-only' | 'others-signed-out'>> {
-  const opened = await context.open()
+  const visitorSession = visitorSessionOf(exchange)
+  const opened = await visitorSession.open()
   const accessToken = opened.session?.accessToken
   const call = { method: 'POST', path: '/logout', query: { scope }, accessToken } as const
-  const answer = accessToken === undefined ? undefined : await context.call(call)
+  const answer = accessToken === undefined ? undefined : await visitorSession.call(call)
   if (answer && !answer.ok && serviceCodeOf(answer.error) === 'insufficient_aal')
     return failureOf(answer.error)
-  if (opened.visitor.state === 'signed-in') context.forget(opened.visitor.claims, scope)
+  if (opened.visitor.state === 'signed-in') visitorSession.forget(opened.visitor.claims, scope)
 
   if (scope === 'others') {
     if (!answer) return failWith('auth/session-missing')
     return answer.ok ? { ok: true, next: 'others-signed-out' } : failureOf(answer.error)
   }
-  await context.drop()
-  if (answer && !answer.ok && answer.error.isTransient) context.callLater(call)
+  await visitorSession.drop()
+  if (answer && !answer.ok && answer.error.isTransient) visitorSession.callLater(call)
   const isTold = answer ? answer.ok || !answer.error.isTransient : opened.visitor.state === 'signed-out'
   return { ok: true, next: isTold ? 'signed-out' : 'signed-out-here-only' }
 }

@@ -1,6 +1,7 @@
+import { visitorSessionOf } from '../auth/internals.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { findSession } from '../session/session.ts'
 import { checkNewCredentials, type Credentials } from './credentials.ts'
-import type { OperationContext } from './operation-context.ts'
 import { failureOf, isMailTrouble, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
 
 /** A new account. */
@@ -22,27 +23,31 @@ const exists: ReadonlySet<string | undefined> = new Set([
  * An address that has an account gives the same outcome as one that has none.
  */
 export async function signUp(
-  context: OperationContext,
+  exchange: Exchange,
   input: SignUpInput,
 ): Promise<Outcome<'check-inbox' | 'signed-in'>> {
-  const credentials = checkNewCredentials(input, context, Object.values(input.profile ?? {}))
+  const visitorSession = visitorSessionOf(exchange)
+  const credentials = checkNewCredentials(input, visitorSession, Object.values(input.profile ?? {}))
   if ('ok' in credentials) return credentials
-  const leave = context.attempt('message', 'email' in credentials ? credentials.email : credentials.phone)
+  const leave = visitorSession.attempt(
+    'message',
+    'email' in credentials ? credentials.email : credentials.phone,
+  )
   if ('ok' in leave) return leave
-  const answer = await context.call({
+  const answer = await visitorSession.call({
     method: 'POST',
     path: '/signup',
-    query: { redirect_to: context.afterLinkUrl() },
+    query: { redirect_to: visitorSession.afterLinkUrl() },
     body: { ...credentials, data: input.profile ?? {} },
   })
   if (!answer.ok) {
     const { error } = answer
-    if (isMailTrouble(error)) context.reportUnsent(error)
+    if (isMailTrouble(error)) visitorSession.reportUnsent(error)
     const isHidden = exists.has(serviceCodeOf(error)) || wasSentRecently(error) || isMailTrouble(error)
     return isHidden ? { ok: true, next: 'check-inbox' } : failureOf(error)
   }
 
-  const session = findSession(answer.body, context.now())
+  const session = findSession(answer.body, visitorSession.now())
   if (!session) return { ok: true, next: 'check-inbox' }
-  return (await context.adopt(session, 'SIGNED_IN')) ?? { ok: true, next: 'signed-in' }
+  return (await visitorSession.adopt(session, 'SIGNED_IN')) ?? { ok: true, next: 'signed-in' }
 }

@@ -74,7 +74,7 @@ async function answer(auth: Auth, request: Request, operations: Operations): Pro
       return Response.json(form.ok ? await operate(exchange, form.fields) : form)
     })
   }
-  return auth.atBorder(request, () => page(`This is ${pathname}`))
+  return auth.proxy(request, () => page(`This is ${pathname}`))
 }
 
 function page(text: string): Response {

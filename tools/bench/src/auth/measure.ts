@@ -38,7 +38,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     headers: { accept: 'text/html', 'user-agent': 'bench', ...headers },
   })
 const page = () => new Response('<!doctype html><p>A page.</p>', { headers: { 'content-type': 'text/html' } })
-const personal: Parameters<typeof withRule.atBorder>[1] = async (exchange) => {
+const personal: Parameters<typeof withRule.proxy>[1] = async (exchange) => {
   const visitor = await exchange.visitor()
   if (visitor.state !== 'signed-in')
     throw new TypeError(`The visitor is ${visitor.state}, so this means nothing.`)
@@ -47,13 +47,13 @@ const personal: Parameters<typeof withRule.atBorder>[1] = async (exchange) => {
 
 const requests: Record<string, () => Promise<unknown>> = {
   'no library at all': async () => ask('/casino-blog/odds') && page(),
-  'public page, rule off': () => withoutRule.atBorder(ask('/casino-blog/odds'), page),
-  'public page, rule on': () => withRule.atBorder(ask('/casino-blog/odds'), page),
-  'public page, rule on, signed in': () => withRule.atBorder(ask('/casino-blog/odds', { cookie }), page),
-  'covered page, nobody signed in': () => withRule.atBorder(ask('/account'), page),
-  'covered page, signed in': () => withRule.atBorder(ask('/account', { cookie }), personal),
+  'public page, rule off': () => withoutRule.proxy(ask('/casino-blog/odds'), page),
+  'public page, rule on': () => withRule.proxy(ask('/casino-blog/odds'), page),
+  'public page, rule on, signed in': () => withRule.proxy(ask('/casino-blog/odds', { cookie }), page),
+  'covered page, nobody signed in': () => withRule.proxy(ask('/account'), page),
+  'covered page, signed in': () => withRule.proxy(ask('/account', { cookie }), personal),
   'covered page, token seen first': () =>
-    withRule.atBorder(ask('/account', { cookie: freshCookies[(nextCookie += 1) % 4000] ?? '' }), personal),
+    withRule.proxy(ask('/account', { cookie: freshCookies[(nextCookie += 1) % 4000] ?? '' }), personal),
 }
 const verifications: Record<string, () => Promise<unknown>> = {
   'getUser() of the vendor': () => vendor.auth.getUser(token),

@@ -1,5 +1,5 @@
 import { messageFor } from '@house-edge/auth'
-import type { PendingEmail } from '@house-edge/auth/server'
+import { findPendingEmail, type PendingEmail } from '@house-edge/auth/server'
 import { Divider, Form, Notice } from '@house-edge/ui/forms'
 import { Button, FactList } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
@@ -16,7 +16,7 @@ export const generateMetadata = titled('New e-mail address')
 /** Ask for another e-mail address, and see what a change waits for, at `/account/email`. */
 export default async function EmailPage() {
   const { claims, exchange, problem } = await openProtectedAccount('email')
-  const [flash, found] = await Promise.all([pendingFlash(), problem ?? exchange.account.findPendingEmail()])
+  const [flash, found] = await Promise.all([pendingFlash(), problem ?? findPendingEmail(exchange)])
   const emailError = fieldError(flash, ['auth/invalid-email', 'auth/same-email'])
   const pending = found.ok ? found.pending : undefined
   const now = claims.email ?? 'None'

@@ -1,5 +1,5 @@
 import { messageFor } from '@house-edge/auth'
-import type { Exchange, Factor } from '@house-edge/auth/server'
+import { countRecoveryCodes, type Exchange, type Factor, listFactors } from '@house-edge/auth/server'
 import { Form, Notice, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import { cookies } from 'next/headers'
@@ -18,7 +18,7 @@ export const generateMetadata = titled('Second step at sign-in')
 export default async function SecondFactorPage() {
   const { exchange, problem } = await openProtectedAccount('second-factor')
   const [flash, jar] = await Promise.all([pendingFlash(), cookies()])
-  const listed = problem ?? (await exchange.secondFactor.list())
+  const listed = problem ?? (await listFactors(exchange))
   const codeError = fieldError(flash, ['auth/app-code-invalid'])
   const factors = listed.ok ? listed.factors : []
   const enrolment = readEnrolment(jar.get(enrolmentCookie)?.value)
@@ -41,7 +41,7 @@ export default async function SecondFactorPage() {
 }
 
 async function countedCodes(exchange: Exchange) {
-  const counted = await exchange.secondFactor.countRecoveryCodes()
+  const counted = await countRecoveryCodes(exchange)
   return <RecoveryCodes count={counted.ok ? counted : undefined} />
 }
 

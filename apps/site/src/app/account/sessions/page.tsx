@@ -1,5 +1,5 @@
 import { messageFor } from '@house-edge/auth'
-import type { AccountSession } from '@house-edge/auth/server'
+import { type AccountSession, listSessions } from '@house-edge/auth/server'
 import { Form, Notice, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
@@ -17,7 +17,7 @@ export const generateMetadata = titled('Where you are signed in')
 export default async function SessionsPage() {
   const { exchange, problem } = await openAccount('/account/sessions')
   const flash = await pendingFlash()
-  const listed = problem ?? (await exchange.account.listSessions())
+  const listed = problem ?? (await listSessions(exchange))
   return (
     <SignedInPage title="Where you are signed in" path="/account/sessions">
       <FlashNotice flash={flash} />

@@ -1,3 +1,4 @@
+import { signInWithCode } from '@house-edge/auth/server'
 import { findPurpose, inboxPath } from '../../../../account/account-paths.ts'
 import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
@@ -6,7 +7,7 @@ import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 export const POST = answerForm('/login/code', async (exchange, fields) => {
   const email = fields.get('email')
   const purpose = findPurpose(fields.get('for'))
-  const outcome = await exchange.signInWithCode({ email, code: fields.get('code') })
+  const outcome = await signInWithCode(exchange, { email, code: fields.get('code') })
   if (!outcome.ok) return { to: inboxPath(purpose), flash: flashOf(outcome, email) }
   return afterSignIn(exchange, outcome.next, purpose)
 })

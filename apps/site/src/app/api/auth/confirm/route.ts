@@ -1,3 +1,4 @@
+import { confirmLink } from '@house-edge/auth/server'
 import { newLinkPath, purposePath, secondFactorPath } from '../../../../account/account-paths.ts'
 import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
@@ -5,7 +6,7 @@ import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 /** Uses the link of an e-mail, after the visitor has pressed the button: mail scanners open links, they press nothing. */
 export const POST = answerForm('/confirm', async (exchange, fields) => {
   const [type = '', tokenHash = ''] = [fields.get('type'), fields.get('token_hash')]
-  const outcome = await exchange.confirm({ tokenHash, type })
+  const outcome = await confirmLink(exchange, { tokenHash, type })
   if (!outcome.ok && outcome.code === 'auth/link-invalid')
     return { to: newLinkPath(type), flash: flashOf(outcome) }
   // The link is still good: the button can be pressed again.

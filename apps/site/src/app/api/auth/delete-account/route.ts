@@ -1,3 +1,4 @@
+import { deleteAccount } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm, isSecure } from '../../../../account/answer-form.ts'
 import { forgetMessages } from '../../../../account/asked-message.ts'
 
@@ -5,7 +6,7 @@ import { forgetMessages } from '../../../../account/asked-message.ts'
 export const POST = answerAccountForm('/account/delete', async (exchange, fields) => {
   if (fields.get('understood') === undefined)
     return { to: '/account/delete', flash: { code: 'auth/form-invalid' } }
-  const outcome = await exchange.account.deleteAccount({ function: 'delete-account' })
+  const outcome = await deleteAccount(exchange, { function: 'delete-account' })
   if (!outcome.ok) return afterFailure(outcome, '/account/delete', 'delete')
   return { to: '/login', flash: { code: 'auth/account-deleted' }, cookies: [forgetMessages(isSecure())] }
 })

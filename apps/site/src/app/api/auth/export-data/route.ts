@@ -1,10 +1,11 @@
+import { exportData } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
 import { exportPictures } from '../../../../account/keep-picture.ts'
 import { visitorBackend } from '../../../../backend.ts'
 
 /** Hands over everything the site knows about the visitor, as a file: what the database has, and their pictures. */
 export const POST = answerAccountForm('/account/data', async (exchange, _fields, claims) => {
-  const outcome = await exchange.account.exportData()
+  const outcome = await exportData(exchange)
   if (!outcome.ok) return afterFailure(outcome, '/account/data', 'data')
   const pictures = await exportPictures(await visitorBackend(exchange), claims.sub)
   if (!pictures) return { to: '/account/data', flash: { code: 'auth/unavailable' } }

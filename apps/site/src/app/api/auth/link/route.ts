@@ -1,9 +1,10 @@
+import { sendSignInLink } from '@house-edge/auth/server'
 import { sendMessage } from '../../../../account/send-message.ts'
 
 /** Sends a link and a code to sign in with. The answer is the same whether the address has an account or not. */
 export const POST = sendMessage(
   '/login',
   undefined,
-  (exchange, email) => exchange.sendSignInLink({ email }),
+  (exchange, email) => sendSignInLink(exchange, { email }),
   'link',
 )

@@ -1,6 +1,7 @@
 import { answerAccountForm } from '../../../../account/answer-form.ts'
 import { keepPicture, readPicture } from '../../../../account/keep-picture.ts'
-import { readStanding } from '../../../../account/read-standing.ts'
+import { listFactors } from '@house-edge/auth/server'
+import { judgeStanding } from '../../../../account/judge-standing.ts'
 import { pictureLimitBytes, preparePicture } from '../../../../account/prepare-picture.ts'
 import { siteAuth } from '../../../../auth.ts'
 import { visitorBackend } from '../../../../backend.ts'
@@ -27,7 +28,8 @@ export function GET(request: Request) {
   return siteAuth().handle(request, async (exchange) => {
     const visitor = await exchange.visitor()
     const isOwner =
-      visitor.state === 'signed-in' && (await readStanding(exchange, visitor.claims)).standing === 'complete'
+      visitor.state === 'signed-in' &&
+      judgeStanding(await listFactors(exchange), visitor.claims).standing === 'complete'
     const picture = isOwner && (await readPicture(await visitorBackend(exchange), visitor.claims.sub))
     return picture
       ? new Response(picture, { headers: { 'content-type': 'image/webp' } })

@@ -1,3 +1,4 @@
+import { updateProfile } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
 import { readDisplayName } from '../../../../account/display-name.ts'
 import { visitorBackend } from '../../../../backend.ts'
@@ -18,7 +19,7 @@ export const POST = answerAccountForm('/account/profile', async (exchange, field
     siteLog().warn('profile', { code: error.code })
     return { to: '/account/profile', flash: { code: 'auth/unavailable', name: typed?.slice(0, 100) } }
   }
-  const outcome = await exchange.account.updateProfile({ display_name: name ?? '' })
+  const outcome = await updateProfile(exchange, { display_name: name ?? '' })
   return outcome.ok
     ? { to: '/account/profile', flash: { code: 'auth/saved' } }
     : afterFailure(outcome, '/account/profile', 'password')

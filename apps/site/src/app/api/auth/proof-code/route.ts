@@ -1,3 +1,4 @@
+import { sendProofCode } from '@house-edge/auth/server'
 import { findPurpose, provePath } from '../../../../account/account-paths.ts'
 import { answerAccountForm, flashOf } from '../../../../account/answer-form.ts'
 import { findTooSoon, noteMessages } from '../../../../account/send-message.ts'
@@ -6,7 +7,7 @@ import { findTooSoon, noteMessages } from '../../../../account/send-message.ts'
 export const POST = answerAccountForm('/account', async (exchange, fields, { email }) => {
   const purpose = findPurpose(fields.get('for')) ?? 'password'
   const byCode = `${provePath(purpose)}&by=code`
-  const outcome = findTooSoon(exchange, email) ?? (await exchange.account.sendProofCode())
+  const outcome = findTooSoon(exchange, email) ?? (await sendProofCode(exchange))
   if (outcome.ok)
     return { to: byCode, flash: { code: 'auth/check-inbox' }, cookies: noteMessages(exchange, email) }
   // A code of a moment ago proves as much.

@@ -1,3 +1,4 @@
+import { reauthenticate } from '@house-edge/auth/server'
 import { findPurpose, provePath, purposePath, secondFactorPath } from '../../../../account/account-paths.ts'
 import { answerAccountForm, flashOf } from '../../../../account/answer-form.ts'
 
@@ -5,7 +6,8 @@ import { answerAccountForm, flashOf } from '../../../../account/answer-form.ts'
 export const POST = answerAccountForm('/account', async (exchange, fields) => {
   const purpose = findPurpose(fields.get('for')) ?? 'password'
   const code = fields.get('code')
-  const outcome = await exchange.account.reauthenticate(
+  const outcome = await reauthenticate(
+    exchange,
     code === undefined ? { password: fields.get('password') } : { code },
   )
   if (!outcome.ok) {

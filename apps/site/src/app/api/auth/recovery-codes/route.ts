@@ -1,8 +1,9 @@
+import { createRecoveryCodes } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
 
 /** Makes new recovery codes. Earlier ones no longer work. */
 export const POST = answerAccountForm('/account/second-factor', async (exchange) => {
-  const made = await exchange.secondFactor.createRecoveryCodes()
+  const made = await createRecoveryCodes(exchange)
   if (!made.ok) return afterFailure(made, '/account/second-factor', 'second-factor')
   return { to: '/account/second-factor', flash: { code: 'auth/recovery-codes-made', codes: made.codes } }
 })

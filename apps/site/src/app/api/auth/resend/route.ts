@@ -1,6 +1,7 @@
+import { resendConfirmation } from '@house-edge/auth/server'
 import { sendMessage } from '../../../../account/send-message.ts'
 
 /** Sends the message that confirms an address once more. */
 export const POST = sendMessage('/login/code', undefined, (exchange, email) =>
-  exchange.resendConfirmation({ email }),
+  resendConfirmation(exchange, { email }),
 )

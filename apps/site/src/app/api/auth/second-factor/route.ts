@@ -1,4 +1,4 @@
-import type { Exchange } from '@house-edge/auth/server'
+import { countRecoveryCodes, type Exchange, verifyFactor, verifyRecoveryCode } from '@house-edge/auth/server'
 import { findPurpose, secondFactorPath } from '../../../../account/account-paths.ts'
 import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
@@ -10,11 +10,8 @@ export const POST = answerForm('/login/second-factor', async (exchange, fields) 
   const recoveryCode = fields.get('recovery-code')
   const outcome =
     recoveryCode === undefined
-      ? await exchange.secondFactor.verify({ code: fields.get('code') })
-      : await exchange.secondFactor.verifyRecoveryCode(
-          { code: recoveryCode },
-          { function: 'recovery-code-used' },
-        )
+      ? await verifyFactor(exchange, { code: fields.get('code') })
+      : await verifyRecoveryCode(exchange, { code: recoveryCode }, { function: 'recovery-code-used' })
   if (outcome.ok) {
     const flash = recoveryCode === undefined ? undefined : await tellCodesLeft(exchange)
     return { ...afterSignIn(exchange, outcome.next, purpose), flash }
@@ -25,6 +22,6 @@ export const POST = answerForm('/login/second-factor', async (exchange, fields) 
 })
 
 async function tellCodesLeft(exchange: Exchange): Promise<Flash> {
-  const counted = await exchange.secondFactor.countRecoveryCodes()
+  const counted = await countRecoveryCodes(exchange)
   return { code: 'auth/recovery-code-used', ...(counted.ok && { codesLeft: counted.left }) }
 }

@@ -1,10 +1,11 @@
+import { signInWithPassword } from '@house-edge/auth/server'
 import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 
 /** Signs in by password and goes where the visitor wanted to go. */
 export const POST = answerForm('/login', async (exchange, fields) => {
   const email = fields.get('email')
-  const outcome = await exchange.signInWithPassword({ email, password: fields.get('password') })
+  const outcome = await signInWithPassword(exchange, { email, password: fields.get('password') })
   if (!outcome.ok) return { to: '/login', flash: flashOf(outcome, email) }
   return afterSignIn(exchange, outcome.next)
 })

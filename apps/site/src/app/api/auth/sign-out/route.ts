@@ -1,4 +1,4 @@
-import type { SignOutScope } from '@house-edge/auth/server'
+import { signOut, type SignOutScope } from '@house-edge/auth/server'
 import { answerForm, flashOf, isSecure } from '../../../../account/answer-form.ts'
 import { forgetMessages } from '../../../../account/asked-message.ts'
 
@@ -6,7 +6,7 @@ const scopes: Readonly<Record<string, SignOutScope>> = { others: 'others', globa
 
 /** Ends the session in this browser, in all others, or everywhere, as the form says. */
 export const POST = answerForm('/account', async (exchange, fields) => {
-  const outcome = await exchange.signOut(scopes[fields.get('scope') ?? ''] ?? 'local')
+  const outcome = await signOut(exchange, scopes[fields.get('scope') ?? ''] ?? 'local')
   if (!outcome.ok) return { to: '/account/sessions', flash: flashOf(outcome) }
   if (outcome.next === 'others-signed-out')
     return { to: '/account/sessions', flash: { code: 'auth/others-signed-out' } }

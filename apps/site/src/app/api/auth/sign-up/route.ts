@@ -1,3 +1,4 @@
+import { signUp } from '@house-edge/auth/server'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 import { readDisplayName } from '../../../../account/display-name.ts'
 import { findTooSoon, messageSent } from '../../../../account/send-message.ts'
@@ -10,7 +11,7 @@ export const POST = answerForm('/sign-up', async (exchange, fields) => {
   const { name } = read
   const outcome =
     findTooSoon(exchange, email) ??
-    (await exchange.signUp({
+    (await signUp(exchange, {
       email,
       password: fields.get('password'),
       profile: name ? { display_name: name } : {},

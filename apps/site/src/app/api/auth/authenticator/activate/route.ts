@@ -1,15 +1,16 @@
+import { createRecoveryCodes, verifyFactor } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm, isSecure } from '../../../../../account/answer-form.ts'
 import { forgetEnrolment } from '../../../../../account/enrolment.ts'
 
 /** Takes the first code of a new authenticator app, and makes recovery codes for the day it is lost. */
 export const POST = answerAccountForm('/account/second-factor', async (exchange, fields) => {
   const to = '/account/second-factor'
-  const outcome = await exchange.secondFactor.verify({
+  const outcome = await verifyFactor(exchange, {
     factorId: fields.get('factor'),
     code: fields.get('code'),
   })
   if (!outcome.ok) return afterFailure(outcome, to, 'second-factor')
-  const made = await exchange.secondFactor.createRecoveryCodes()
+  const made = await createRecoveryCodes(exchange)
   return {
     to,
     flash: { code: 'auth/factor-added', ...(made.ok && { codes: made.codes }) },

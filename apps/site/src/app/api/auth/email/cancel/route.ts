@@ -1,8 +1,9 @@
+import { cancelEmailChange } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm } from '../../../../../account/answer-form.ts'
 
 /** Calls a change of address off. */
 export const POST = answerAccountForm('/account/email', async (exchange) => {
-  const outcome = await exchange.account.cancelEmailChange()
+  const outcome = await cancelEmailChange(exchange)
   if (!outcome.ok) return afterFailure(outcome, '/account/email', 'email')
   return { to: '/account/email', flash: { code: 'auth/email-change-cancelled' } }
 })

@@ -1,9 +1,10 @@
+import { resendEmailChange } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm } from '../../../../../account/answer-form.ts'
 import { findTooSoon, noteMessages } from '../../../../../account/send-message.ts'
 
 /** Sends the messages of a change of address again, to both mailboxes. */
 export const POST = answerAccountForm('/account/email', async (exchange, _fields, { email }) => {
-  const outcome = findTooSoon(exchange, email) ?? (await exchange.account.resendEmailChange())
+  const outcome = findTooSoon(exchange, email) ?? (await resendEmailChange(exchange))
   if (!outcome.ok) return afterFailure(outcome, '/account/email', 'email')
   return {
     to: '/account/email',

@@ -1,3 +1,4 @@
+import { startProviderSignIn } from '@house-edge/auth/server'
 import { siteAuth } from '../../../../../auth.ts'
 import { backendConfig } from '../../../../../config.ts'
 
@@ -11,6 +12,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ prov
     // A page elsewhere must not begin a sign-in here that the visitor did not ask for.
     const isOwnLink = (request.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
     if (!isOwnLink || !backendConfig().AUTH_PROVIDERS.includes(provider)) return exchange.redirect('/login')
-    return exchange.startProviderSignIn({ provider, callback: '/api/auth/provider/callback' })
+    return startProviderSignIn(exchange, { provider, callback: '/api/auth/provider/callback' })
   })
 }

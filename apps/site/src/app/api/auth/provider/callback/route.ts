@@ -1,3 +1,4 @@
+import { finishProviderSignIn } from '@house-edge/auth/server'
 import { afterSignIn } from '../../../../../account/after-sign-in.ts'
 import { flashOf, isSecure } from '../../../../../account/answer-form.ts'
 import { writeFlash } from '../../../../../account/flash.ts'
@@ -12,7 +13,7 @@ import { siteAuth } from '../../../../../auth.ts'
 export function GET(request: Request) {
   return siteAuth().handle(request, async (exchange) => {
     const query = new URL(request.url).searchParams
-    const outcome = await exchange.finishProviderSignIn({ flow: query.get('flow'), code: query.get('code') })
+    const outcome = await finishProviderSignIn(exchange, { flow: query.get('flow'), code: query.get('code') })
     if (isExpiredLink(query))
       return writeFlash(exchange.redirect('/confirm'), { code: 'auth/link-invalid' }, isSecure())
     if (!outcome.ok) return writeFlash(exchange.redirect('/login'), flashOf(outcome), isSecure())

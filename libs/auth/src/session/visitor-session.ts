@@ -1,16 +1,16 @@
 import type { AuthError } from '../errors/auth-error.ts'
-import type { OpenedSession } from '../session/open-session.ts'
-import type { AuthEventName } from '../session/events.ts'
-import type { Session } from '../session/session.ts'
-import type { SessionOwner, SignOutScope } from '../session/session-owner.ts'
+import type { OpenedSession } from './open-session.ts'
+import type { AuthEventName } from './events.ts'
+import type { Session } from './session.ts'
+import type { SessionOwner, SignOutScope } from './session-owner.ts'
 import type { CallOrigin, ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
 import type { Flow } from '../cookies/flow-cookie.ts'
 import type { AttemptKind, Leave } from '../throttle/attempt-limits.ts'
-import type { PasswordRules } from './credentials.ts'
-import type { Failure } from './outcome.ts'
+import type { PasswordRules } from '../operations/credentials.ts'
+import type { Failure } from '../operations/outcome.ts'
 
-/** What an operation may do: speak to the auth service, and change this visitor's session. */
-export interface OperationContext extends PasswordRules {
+/** One visitor's session during one request, and what operations may do: speak to the auth service, and change it. */
+export interface VisitorSession extends PasswordRules {
   /** Calls the auth service on behalf of this visitor's address. Drops the session when the answer is that it has ended. */
   call(call: Omit<ServiceCall, keyof CallOrigin>): Promise<ServiceAnswer>
   /** Makes a call again, in the background, until it is answered or hopeless. */
@@ -33,6 +33,10 @@ export interface OperationContext extends PasswordRules {
   rememberFlow(flow: Flow): void
   /** Gives it back, once. */
   takeFlow(id: string | undefined): Flow | undefined
+  /** Remembers where to go after signing in again, where the rule remembers paths. */
+  rememberReturnPath(path: string | undefined): void
+  /** Whether the address line of this request may hold a provider's words, which a redirect must not hand on. */
+  hasForeignFragment: boolean
   /** Milliseconds since 1970, by the auth service's clock. */
   now(): number
   /** Where to go after following a link from an e-mail, as an address the service may pass on. */

@@ -5,11 +5,11 @@ import type { CookieJar } from '../cookies/cookie-jar.ts'
 import { forgetEnded, markEnded } from '../cookies/ended-cookie.ts'
 import { rememberFlow, takeFlow } from '../cookies/flow-cookie.ts'
 import { updateHint } from '../cookies/hint-cookie.ts'
-import { findReturnPath } from '../cookies/return-to-cookie.ts'
+import { findReturnPath, rememberReturnPath } from '../cookies/return-to-cookie.ts'
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from '../cookies/session-cookie.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import { SessionMissingError, SessionTooLargeError } from '../errors/session-errors.ts'
-import type { OperationContext } from '../operations/operation-context.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import { type Failure, failWith } from '../operations/outcome.ts'
 import type { CallOrigin, ServiceCall } from '../service/auth-service.ts'
 import { endsSession } from '../session/drop-or-keep.ts'
@@ -20,7 +20,7 @@ import type { SignedOutReason, Visitor } from '../session/visitor.ts'
 import { decideReturnPath } from '../sign-in/return-path.ts'
 
 /** This request's session: opened at most once, changed by operations, written to the jar. */
-export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: Request): OperationContext {
+export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: Request): VisitorSession {
   const { names, secret } = setup
   const visitorAddress = setup.visitorAddress?.(request)
   const origin: CallOrigin = { visitorAddress, visitorAgent: agentOf(request) }
@@ -69,6 +69,12 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     reportUnsent: (error) => setup.notify({ kind: 'message-not-sent', error }),
     rememberFlow: (flow) => rememberFlow(jar, names.flow, flow),
     takeFlow: (id) => takeFlow(jar, names.flow, id),
+    rememberReturnPath(path) {
+      const wish = decideReturnPath(path, { fallback: '', never: setup.neverReturnTo })
+      if (!setup.rule?.remember || wish === '') return
+      rememberReturnPath(jar, names.returnTo, { path: wish, nowMs: setup.clock.now(), isBounce: false })
+    },
+    hasForeignFragment: false,
     now: setup.now,
     afterLinkUrl() {
       const { afterSignIn: fallback, neverReturnTo: never } = setup

@@ -1,5 +1,5 @@
 import type { Claims } from '@house-edge/auth'
-import type { Exchange, Failure } from '@house-edge/auth/server'
+import type { Failure, listFactors } from '@house-edge/auth/server'
 
 /** What the auth service says of a session. */
 export interface Standing {
@@ -13,9 +13,10 @@ export interface Standing {
  * Whether a session still stands, and owes a second factor. A session that has
  * shown its second factor owes nothing, so that it needs the auth service for no
  * more than not having been ended.
+ *
+ * @param listed What `listFactors` said.
  */
-export async function readStanding(exchange: Exchange, claims: Claims): Promise<Standing> {
-  const listed = await exchange.secondFactor.list()
+export function judgeStanding(listed: Awaited<ReturnType<typeof listFactors>>, claims: Claims): Standing {
   if (!listed.ok)
     return {
       standing: claims.aal === 'aal2' && listed.code !== 'auth/session-lost' ? 'complete' : listed,
