@@ -1,14 +1,12 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createServerBackend, createServiceBackend } from '../backend/server-backend.ts'
 import { act } from '../testing/act.ts'
 import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
-import { deleteAccount, endSession, exportData, listSessions } from '../operations/account-data.ts'
+import { listSessions } from '../operations/account-data.ts'
 import { changePassword, updateProfile } from '../operations/change-account.ts'
 import { changeEmail } from '../operations/change-email.ts'
-import { checkSession } from '../operations/check-session.ts'
 import { confirmLink } from '../operations/confirm.ts'
 import {
   requestNewPassword,
@@ -17,9 +15,7 @@ import {
   signInWithCode,
 } from '../operations/one-time.ts'
 import { reauthenticate, sendProofCode } from '../operations/reauthenticate.ts'
-import { listFactors } from '../operations/second-factor.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
-import { signOut } from '../operations/sign-out.ts'
 import { signUp } from '../operations/sign-up.ts'
 
 let backend: TestBackend
@@ -42,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(() => backend.close())
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 const password = 'a long enough password'
 const signedIn = { ok: true, next: 'signed-in' }
 const lost = { ok: false, code: 'auth/session-lost' }
@@ -300,125 +295,5 @@ describe('changing what protects the account', () => {
       next: 'saved',
     })
     expect(await whoIs(browser)).toMatchObject({ claims: { user_metadata: profile } })
-  })
-})
-
-describe('sessions', () => {
-  // shows R073
-  it('are listed, ended one by one, and ended everywhere else', async () => {
-    const email = 'many@example.com'
-    const here = await createReader(email)
-    const [phone, library, office] = [createTestBrowser(), createTestBrowser(), createTestBrowser()]
-    for (const browser of [phone, library, office]) expect(await signIn(browser, email)).toEqual(signedIn)
-    const list = async () => {
-      const listed = await act(auth, here, (exchange) => listSessions(exchange))
-      return listed.ok ? listed.sessions : []
-    }
-    expect(await list()).toHaveLength(4)
-    expect((await list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
-    const ways = (await list()).map(({ methods, isCurrent }) => (isCurrent ? 'this one' : methods.join()))
-    expect(ways.toSorted()).toEqual(['password', 'password', 'password', 'this one'])
-
-    const claims = await whoIs(phone)
-    const sessionId = claims.state === 'signed-in' ? claims.claims.session_id : undefined
-    expect(await act(auth, here, (exchange) => endSession(exchange, { sessionId }))).toEqual({
-      ok: true,
-      next: 'session-ended',
-    })
-    expect(await list()).toHaveLength(3)
-    expect(await act(auth, here, (exchange) => signOut(exchange, 'others'))).toEqual({
-      ok: true,
-      next: 'others-signed-out',
-    })
-    expect(await list()).toMatchObject([{ isCurrent: true }])
-  })
-
-  // shows R073, R125
-  it('end here and everywhere', async () => {
-    const email = 'everywhere@example.com'
-    const here = await createReader(email)
-    const elsewhere = createTestBrowser()
-    await signIn(elsewhere, email)
-    expect(await act(auth, here, (exchange) => signOut(exchange, 'global'))).toEqual({
-      ok: true,
-      next: 'signed-out',
-    })
-    expect(await act(auth, elsewhere, (exchange) => checkSession(exchange))).toEqual({
-      state: 'signed-out',
-      why: 'refused',
-    })
-    expect(elsewhere.sessionCookies()).toEqual([])
-  })
-
-  it('end here when the visitor ends this very one', async () => {
-    const browser = await createReader('myself@example.com')
-    const visitor = await whoIs(browser)
-    const sessionId = visitor.state === 'signed-in' ? visitor.claims.session_id : undefined
-    expect(await act(auth, browser, (exchange) => endSession(exchange, { sessionId }))).toEqual({
-      ok: true,
-      next: 'signed-out',
-    })
-    expect(browser.sessionCookies()).toEqual([])
-  })
-
-  it.each([undefined, '', 'x', '00000000-0000-4000-8000-000000000000'])(
-    'of others cannot be ended by guessing: %s',
-    async (sessionId) => {
-      const browser = await createReader(`guess-${sessionId?.length ?? 'none'}@example.com`)
-      const outcome = await act(auth, browser, (exchange) => endSession(exchange, { sessionId }))
-      expect(outcome.ok ? outcome.next : outcome.code).toMatch(/^session-ended$|^auth\/refused$/)
-    },
-  )
-})
-
-describe('the account', () => {
-  it('is handed over and deleted', async () => {
-    const email = 'leaving@example.com'
-    const browser = await createReader(email)
-    const elsewhere = createTestBrowser()
-    await signIn(elsewhere, email)
-    const exported = await act(auth, browser, (exchange) => exportData(exchange))
-    expect(exported).toMatchObject({ ok: true, data: { account: { email } } })
-
-    expect(await act(auth, browser, (exchange) => deleteAccount(exchange))).toEqual({
-      ok: true,
-      next: 'account-deleted',
-    })
-    expect(browser.sessionCookies()).toEqual([])
-    expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
-    expect(await act(auth, elsewhere, (exchange) => listFactors(exchange))).toMatchObject(lost)
-    expect(elsewhere.sessionCookies()).toEqual([])
-  })
-
-  it('is deleted with its files by a server function', async () => {
-    const email = 'pictured@example.com'
-    const browser = await createReader(email)
-    const visitor = await whoIs(browser)
-    const path = `${visitor.state === 'signed-in' ? visitor.claims.sub : ''}/face.png`
-    const files = await act(auth, browser, async (exchange) => {
-      const client = await createServerBackend(auth, exchange)
-      return client.storage.from('avatars').upload(path, new Blob([png], { type: 'image/png' }))
-    })
-    expect(files.error).toBeNull()
-
-    const deletion = { function: 'delete-account' }
-    expect(await act(auth, browser, (exchange) => deleteAccount(exchange, deletion))).toEqual({
-      ok: true,
-      next: 'account-deleted',
-    })
-    const service = createServiceBackend(backend)
-    expect((await service.storage.from('avatars').download(path)).error).not.toBeNull()
-    expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
-  })
-
-  it('stays when the function cannot be reached', async () => {
-    const email = 'staying@example.com'
-    const browser = await createReader(email)
-    const deletion = { function: 'not-there' }
-    expect(await act(auth, browser, (exchange) => deleteAccount(exchange, deletion))).toMatchObject({
-      ok: false,
-    })
-    expect(browser.sessionCookies()).toHaveLength(1)
-    expect(await signIn(createTestBrowser(), email)).toEqual(signedIn)
   })
 })
