@@ -83,7 +83,18 @@ describe('createBrowserBackend', () => {
     expect(error).toMatchObject({ name: 'FunctionsHttpError' })
   })
 
-  // shows R008
+  // shows R085
+  it('tells of a channel that it has failed', async () => {
+    const states: ChannelState[] = []
+    const channel = client.channel('room:of-somebody-else', { config: { private: true } })
+    const leave = watchChannel(channel, (state) => states.push(state))
+    await expect.poll(() => states).toContain('errored')
+    expect(states.slice(0, 2)).toEqual(['joining', 'errored'])
+    leave()
+    await expect.poll(() => states.at(-1)).toBe('closed')
+  })
+
+  // shows R008, R084, R086, R087, R088
   it('joins channels, tells how they stand, and hears what is said there', async () => {
     const states: ChannelState[] = []
     const heard: unknown[] = []

@@ -59,6 +59,21 @@ describe('createSigningKeys', () => {
     expect(server.fetched).toBe(2)
   })
 
+  // shows R204
+  it('keeps keys for ten minutes and no longer', async () => {
+    const key = createTestKey()
+    for (const [ageMs, kind] of [
+      [10 * minute - second, 'found'],
+      [10 * minute, 'absent'],
+    ] as const) {
+      const { clock, server, keys, find } = createKeys(key)
+      await find(key.kid)
+      await clock.advance(ageMs)
+      server.published = [createTestKey()]
+      expect((await keys.find(key.kid, 'ES256')).kind).toBe(kind)
+    }
+  })
+
   // shows F38
   it('shares one fetch among a thousand callers after a rotation', async () => {
     const [old, fresh] = [createTestKey(), createTestKey()]

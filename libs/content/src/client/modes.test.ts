@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildDocument, buildPage, buildRepository } from '../testing/build-document.ts'
 import { scriptedFetch, type ScriptedFetch } from '../testing/scripted-fetch.ts'
 import { failureOf, ourClient } from '../testing/two-clients.ts'
@@ -82,7 +82,7 @@ describe('the ref of a query', () => {
 })
 
 describe('a query', () => {
-  // shows R052, R152, R153, R154
+  // shows R052, R152, R154
   it('carries what the vendor’s client would send, and the client’s own settings', async () => {
     const fetch = service()
     const { content } = ourClient(fetch, {
@@ -197,6 +197,19 @@ describe('graphql', () => {
   })
 })
 
+describe('getFirst', () => {
+  // shows R153
+  it.each([
+    [{}, '1'],
+    [{ pageSize: 5 }, '5'],
+    [{ page: 2 }, null],
+  ])('asks for one document, unless told otherwise: %j', async (options, pageSize) => {
+    const fetch = service()
+    await ourClient(fetch).content.getFirst(options)
+    expect(fetch.requests.at(-1)?.url.searchParams.get('pageSize')).toBe(pageSize)
+  })
+})
+
 describe('createContentClient', () => {
   // shows R194
   it.each([
@@ -227,7 +240,18 @@ describe('createContentClient', () => {
     )
   })
 
-  // shows R225
+  // shows R194
+  it('refuses to be made where there is no fetch at all', () => {
+    vi.stubGlobal('fetch', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(() => createContentClient({ repositoryName: 'test' })).toThrow(
+      expect.objectContaining({
+        code: 'content/no-fetch',
+        message: expect.stringMatching(/^A valid fetch implementation was not provided\. In environments/),
+      }),
+    )
+  })
+
   it('sends a write once, and again only after a 429', async () => {
     const fetch = scriptedFetch(
       { status: 429, headers: { 'retry-after': '1' } },

@@ -115,7 +115,7 @@ describe('lintContent', () => {
 })
 
 describe('altTextRule', () => {
-  // shows R056, R057, R058, R059
+  // shows R056, R057, R058
   it('asks for an alternative text of every picture, in fields, groups, slices and texts', () => {
     const data = {
       cover: { url: '/a.svg', alt: null },

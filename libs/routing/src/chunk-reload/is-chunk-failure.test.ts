@@ -4,7 +4,6 @@ import { failedAsset, isChunkFailure } from './is-chunk-failure.ts'
 const named = (name: string, message = '') => Object.assign(new TypeError(message), { name })
 
 describe('isChunkFailure', () => {
-  // shows R093
   it.each([
     ['Webpack', named('ChunkLoadError', 'Loading chunk 12 failed.\n(error: https://x/_next/static/12.js)')],
     ['Webpack, without the name', new TypeError('Loading chunk app/page failed.')],

@@ -35,6 +35,7 @@ function reject(reason: unknown): void {
 const gone = Object.assign(new TypeError('Failed to load chunk /gone/a.js'), { name: 'ChunkLoadError' })
 
 describe('reloadOnChunkFailure', () => {
+  // shows R093
   it('reloads once when a script of the build is gone, however many fail with it', async () => {
     const happened = openPage()
     for (const name of ['a', 'b']) {
@@ -77,6 +78,7 @@ describe('reloadOnChunkFailure', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  // shows R094
   it('gives up when the page it reloaded fails again within 10,000 ms', async () => {
     const first = openPage()
     reject(gone)
@@ -85,6 +87,10 @@ describe('reloadOnChunkFailure', () => {
     const happened = openPage({ now: () => 10_999 })
     reject(gone)
     await expect.poll(() => happened).toEqual(['gave up'])
+    for (const stop of stops.splice(0)) stop()
+    const later = openPage({ now: () => 11_000 })
+    reject(gone)
+    await expect.poll(() => later).toEqual(['reloaded'])
   })
 
   it('takes the time to live it is told', async () => {

@@ -18,7 +18,8 @@ const image = {
 }
 
 describe('readImage', () => {
-  it('reads a picture', () => {
+  // shows R059
+  it('reads a picture, and whose it is', () => {
     expect(readImage(image)).toEqual({
       src: 'https://images.example/a.jpg',
       alt: 'A lantern',

@@ -137,7 +137,7 @@ describe.each(Object.entries(matrix))('%s', (table, rule) => {
 })
 
 describe('profiles', () => {
-  // shows R106, F45
+  // shows F45
   it('are seen and changed by their owner only', async () => {
     const { visitor, owner, other } = askers
     expect(await judge(visitor.from('profiles').select())).toBe('refused')
@@ -214,8 +214,30 @@ describe('comments', () => {
   })
 })
 
+describe('roles', () => {
+  // shows R106
+  it('that a token names open nothing', async () => {
+    const { client, userId } = await backend.signUp('admin@example.com', { role: 'service_role' })
+    const roles = { role: 'admin', roles: ['admin', 'service_role'], is_admin: true }
+    await askers.service.auth.admin.updateUserById(userId, { app_metadata: roles })
+    const { data } = await client.auth.refreshSession()
+    expect(data.user?.app_metadata).toMatchObject(roles)
+    expect(await judge(client.from('profiles').select().eq('id', ownerId))).toBe('none')
+    expect(await judge(client.from('newsletter_subscribers').select())).toBe('refused')
+    for (const [table, { row, change }] of Object.entries(matrix)) {
+      const kept = row()
+      await askers.service.from(table).insert(kept)
+      const [column = ''] = Object.keys(kept).filter((name) => name === 'document_id' || name === 'email')
+      const asked = client.from(table).select('*').eq(column, String(kept[column]))
+      expect(['none', 'refused']).toContain(await judge(asked))
+      const changed = client.from(table).update(change).eq(column, String(kept[column])).select()
+      expect(['none', 'refused']).toContain(await judge(changed))
+    }
+  })
+})
+
 describe('casino_rating_summary', () => {
-  // shows R145, R146
+  // shows R146
   it('tells everyone the average, and nobody whose it is', async () => {
     await askers.owner.from('ratings').insert({ document_id: 'lantern', score: 5 })
     await askers.other.from('ratings').insert({ document_id: 'lantern', score: 2 })

@@ -70,7 +70,6 @@ describe('connections', () => {
     )
   })
 
-  // shows R216
   it('that say nothing are ended', async () => {
     const bare = await open(connect())
     backend.advance(7_201_000)
@@ -151,7 +150,9 @@ describe('connections', () => {
     await until(() => expect(said).toMatchObject([['1', '1', 'realtime:odd', 'phx_reply', { status: 'ok' }]]))
   })
 
+  // shows R149
   it('need an upgrade on the right path', async () => {
+    expect((await open(connect())).socket.url).toContain('/realtime/v1/websocket?')
     const socket = new WebSocket(
       `${backend.url.replace('http', 'ws')}/elsewhere?apikey=${backend.publishableKey}`,
     )

@@ -36,6 +36,7 @@ describe('functions', () => {
     expect(data).toEqual(wanted)
   })
 
+  // shows R145
   it('are called by GET, with lists, rows and filters of what they return', async () => {
     const get = { get: true } as const
     expect((await world.client.rpc('add', { a: 1, b: 2 }, get)).data).toBe(3)
@@ -56,6 +57,7 @@ describe('functions', () => {
     expect(row.count).toBe(1)
   })
 
+  // shows R145
   it('are chosen by the names of their arguments', async () => {
     expect((await world.client.rpc('describe', { id: 1 })).data).toBe('a number')
     expect((await world.client.rpc('describe', { name: 'x' })).data).toBe('a name')

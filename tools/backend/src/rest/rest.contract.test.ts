@@ -4,7 +4,6 @@ import { useBackend } from '../testing/test-backend.ts'
 const backend = useBackend({ migrations: new URL('../testing/migrations', import.meta.url).pathname })
 
 describe('who is asking', () => {
-  // shows R144
   it('never answers one reader with the rows of another, however many ask at once', async () => {
     const readers = await Promise.all(
       ['one', 'two', 'three'].map((name) => backend.signUp(`${name}@example.com`)),

@@ -142,6 +142,7 @@ describe('rows that are there already', () => {
     expect((await world.client.from('tags').select('weight').eq('name', 'new')).data).toEqual([{ weight: 5 }])
   })
 
+  // shows R144
   it('are changed and counted', async () => {
     await world.client.from('drafts').insert([{ title: 'a' }, { title: 'b' }])
     const changed = await world.client

@@ -19,7 +19,7 @@ describe('reading', () => {
     expect(asPublic.status).toBe(400)
   })
 
-  // shows R142, R143
+  // shows R142
   it('shows public files to everyone, unable to do anything', async () => {
     await world.service.storage
       .from('public')
@@ -39,6 +39,24 @@ describe('reading', () => {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     })
     expect(again.status).toBe(304)
+  })
+
+  // shows R143
+  it('tells whether a file is there, and what is known of it', async () => {
+    const bucket = world.service.storage.from('private')
+    await bucket.upload('known.txt', textFile('12345'), { cacheControl: '60' })
+    expect((await bucket.exists('known.txt')).data).toBe(true)
+    expect((await bucket.exists('unknown.txt')).data).toBe(false)
+    expect((await bucket.info('known.txt')).data).toMatchObject({
+      name: 'known.txt',
+      size: 5,
+      contentType: 'text/plain',
+      cacheControl: 'max-age=60',
+    })
+    expect((await bucket.info('unknown.txt')).error).not.toBeNull()
+    const stranger = world.other.storage.from('private')
+    expect((await stranger.exists('known.txt')).data).toBe(false)
+    expect((await stranger.info('known.txt')).error).not.toBeNull()
   })
 
   it('answers one range', async () => {
@@ -105,6 +123,16 @@ describe('lists', () => {
       ['one.txt', 'file'],
       ['two.txt', 'file'],
     ])
+  })
+
+  // shows R140
+  it('show a hundred entries where no number is given', async () => {
+    const bucket = world.service.storage.from('unlisted')
+    const files = Array.from({ length: 103 }, (_, at) => `many/${String(at).padStart(3, '0')}.txt`)
+    await Promise.all(files.map((name) => bucket.upload(name, textFile(name))))
+    const shown = (await names('many')) ?? []
+    expect([shown.length, shown[0], shown[99]]).toEqual([100, ['000.txt', 'file'], ['099.txt', 'file']])
+    expect(await names('many', { limit: 103 })).toHaveLength(103)
   })
 
   // shows R140

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { createClient } from '@supabase/supabase-js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { useBackend } from './test-backend.ts'
 
 const backend = useBackend()
@@ -15,7 +18,7 @@ describe('the vendor’s client', () => {
     )
   })
 
-  // shows R149, R212, R213, R214
+  // shows R212, R213, R214
   it('connects to realtime with its key, its version and the times it documents', async () => {
     const client = backend.client()
     const { realtime } = client
@@ -27,6 +30,24 @@ describe('the vendor’s client', () => {
       1000, 2000, 5000, 10_000, 10_000, 10_000,
     ])
     await client.removeAllChannels()
+  })
+
+  // shows R216
+  it('closes a connection on which heartbeats are not answered with 1000', async () => {
+    const silent = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+    onTestFinished(() => void silent.close())
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const client = createClient(`http://127.0.0.1:${port}`, 'key', {
+      auth: { persistSession: false },
+      realtime: { heartbeatIntervalMs: 20 },
+    })
+    const connected = once(silent, 'connection')
+    client.realtime.connect()
+    const [socket] = (await connected) as [WebSocket]
+    const [code, reason] = (await once(socket, 'close')) as [number, Buffer]
+    await client.realtime.disconnect()
+    expect([code, reason.toString()]).toEqual([1000, 'heartbeat timeout'])
   })
 
   // shows R101, R182

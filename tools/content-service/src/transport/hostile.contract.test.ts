@@ -82,6 +82,7 @@ describe('a hostile request', () => {
 
   it('for a version whose name is longer than names can be finds none', async () => {
     const service = await startTestService({ documents: [{ id: 'page_about', type: 'page', uid: 'about' }] })
+    await service.call('POST', '/desk/api/documents/page_about/unpublish')
     const path = `/desk/api/documents/page_about/history/${'v'.repeat(300)}`
     expect((await service.call('GET', path)).status).toBe(404)
   })

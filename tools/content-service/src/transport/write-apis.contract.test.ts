@@ -11,11 +11,13 @@ const token = 'a-write-token'
 const options = { service: { writeToken: token } }
 
 /** The client waits a second and a half between writes. Its waiting is skipped, not its writing. */
-function writeClient(service: TestService, writeToken = token): WriteClient {
-  vi.stubGlobal('setTimeout', (run: () => void, ms: number, ...rest: unknown[]) =>
+function writeClient(service: TestService, writeToken = token, waits: number[] = []): WriteClient {
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number, ...rest: unknown[]) => {
     // Not the 499 ms by which Node's `fetch` counts time: five minutes would pass in one second.
-    realSetTimeout(run, ms >= 500 && ms <= 1500 ? 0 : ms, ...(rest as [])),
-  )
+    const isWait = ms >= 500 && ms <= 1500
+    if (isWait) waits.push(ms)
+    return realSetTimeout(run, isWait ? 0 : ms, ...(rest as []))
+  })
   return createWriteClient('test-repo', {
     writeToken,
     documentAPIEndpoint: service.endpoint,
@@ -27,7 +29,6 @@ function writeClient(service: TestService, writeToken = token): WriteClient {
 const realSetTimeout = globalThis.setTimeout
 
 describe('the Migration API', () => {
-  // shows R225
   it('takes a whole migration: pictures, documents that link to each other, translations', async () => {
     const service = await startTestService(options)
     const migration = createMigration()
@@ -85,6 +86,21 @@ describe('the Migration API', () => {
       author: { link_type: 'Document' },
     })
     expect(JSON.stringify(kept)).not.toContain(service.origin)
+  })
+
+  // shows R225
+  it('is written to every 1.5 s by the client', async () => {
+    const service = await startTestService(options)
+    const waits: number[] = []
+    const migration = createMigration()
+    for (const uid of ['one', 'two', 'three'])
+      migration.createDocument({ type: 'page', uid, lang: 'en-gb', data: {} } as never, uid)
+    const client = writeClient(service, token, waits)
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now + 60_000)
+    await client.migrate(migration)
+    // Each document is made, and then written again with its links.
+    expect(waits).toEqual([1500, 1500, 1500, 1500, 1500])
   })
 
   it('takes in again what the Content API sent, without loss', async () => {

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const asked = vi.fn((_url: string) =>
+  Promise.resolve(Response.json({ prefix: 'mdi', icons: { home: { body: '<path/>' } } })),
+)
+
+beforeEach(() => {
+  vi.resetModules()
+  asked.mockClear()
+  vi.stubGlobal('fetch', asked)
+  return () => {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  }
+})
+
+const answer = async (file: string): Promise<Response> => {
+  const { answerIcons } = await import('./answer-icons.ts')
+  return answerIcons(new Request(`http://localhost/api/_nuxt_icon/${file}?icons=home`), file)
+}
+
+describe('answerIcons', () => {
+  // shows R112
+  it.each([
+    ['nothing is named', {}],
+    ['only collections are', { ICON_SERVICE_COLLECTIONS: 'mdi' }],
+    ['only the service is', { ICON_SERVICE_URL: 'https://icons.example' }],
+  ])('asks nobody else while %s', async (_what, environment) => {
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+    expect((await answer('mdi.json')).status).toBe(404)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  // shows R112
+  it('asks the service that is named, for the collections that are', async () => {
+    vi.stubEnv('ICON_SERVICE_URL', 'https://icons.example/')
+    vi.stubEnv('ICON_SERVICE_COLLECTIONS', 'mdi')
+    expect(await (await answer('mdi.json')).json()).toMatchObject({ icons: { home: { body: '<path/>' } } })
+    expect(asked.mock.calls.map(([url]) => String(url))).toEqual([
+      'https://icons.example/mdi.json?icons=home',
+    ])
+    expect((await answer('other.json')).status).toBe(404)
+  })
+})
