@@ -36,9 +36,7 @@ describe('answerIcons', () => {
     vi.stubEnv('ICON_SERVICE_URL', 'https://icons.example/')
     vi.stubEnv('ICON_SERVICE_COLLECTIONS', 'mdi')
     expect(await (await answer('mdi.json')).json()).toMatchObject({ icons: { home: { body: '<path/>' } } })
-    expect(asked.mock.calls.map(([url]) => String(url))).toEqual([
-      'https://icons.example/mdi.json?icons=home',
-    ])
+    expect(asked.mock.calls.map(([url]) => url)).toEqual(['https://icons.example/mdi.json?icons=home'])
     expect((await answer('other.json')).status).toBe(404)
   })
 })

@@ -35,7 +35,7 @@ describe('the vendor’s client', () => {
   // shows R216
   it('closes a connection on which heartbeats are not answered with 1000', async () => {
     const silent = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-    onTestFinished(() => void silent.close())
+    onTestFinished(() => silent.close())
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
     const client = createClient(`http://127.0.0.1:${port}`, 'key', {
