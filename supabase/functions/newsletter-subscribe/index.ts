@@ -14,7 +14,9 @@ servePost(async (_request, body) => {
   if (!/^(?!.*[,;<>"])[!-?A-~]+@[!-?A-~]+\.[!--/-?A-~]+$/.test(email) || email.length > 255) {
     return answer(422, { error: 'invalid_email' })
   }
-  if (consentText.length === 0 || consentText.length > 1000) return answer(422, { error: 'consent_missing' })
+  const isText = consentText.isWellFormed() && !consentText.includes('\0')
+  if (consentText.length === 0 || consentText.length > 1000 || !isText)
+    return answer(422, { error: 'consent_missing' })
 
   const subscribers = createServiceClient().from('newsletter_subscribers')
   const known = await subscribers.select('status').eq('email', email).maybeSingle()

@@ -8,6 +8,7 @@ import { ServiceError } from './errors/service-error.ts'
 import type { ModelFolders } from './models/load.ts'
 import { missingPictures } from './images/missing-pictures.ts'
 import { createPresence } from './presence/presence.ts'
+import { secureRandom } from './repository/random.ts'
 import { openRepository } from './repository/open.ts'
 import { watchSchedule } from './repository/scheduled-releases.ts'
 import type { Service } from './service.ts'
@@ -46,7 +47,7 @@ export interface ContentServiceOptions {
   drawing?: { atOnce?: number; mostWaiting?: number } | undefined
   /** `Date.now` when left out. */
   now?: (() => number) | undefined
-  /** `Math.random` when left out. */
+  /** From 0 to 1; numbers that nobody can guess when left out. */
   random?: (() => number) | undefined
   /** How files are written: synced and renamed into place when left out. */
   writeFile?: WriteFile | undefined
@@ -82,7 +83,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     if (options.seed !== undefined) await seed(resolve(options.seed), storage, log)
 
     const clock = createClock(options.now)
-    const random = options.random ?? Math.random
+    const random = options.random ?? secureRandom
     const repository = await openRepository(storage, options.models, clock, random, siteRules)
     const service: Service = {
       repository,

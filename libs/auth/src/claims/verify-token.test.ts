@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTestClock, testNoonMs } from '../testing/test-clock.ts'
 import { createTestKey, signToken, testClaims, testIssuer } from '../testing/test-tokens.ts'
 import { forgeTokens } from '../testing/forged-tokens.ts'
@@ -22,9 +22,10 @@ function createVerifier() {
     },
   })
   const policy = { algorithms: ['ES256'], issuer: testIssuer, audience: 'authenticated', skewSeconds: 60 }
-  const context = { policy, keys, verified: createVerifiedTokens(), clock: createTokenClock(clock) }
+  const verified = createVerifiedTokens()
+  const context = { policy, keys, verified, clock: createTokenClock(clock) }
   const verify = (token: string) => verifyToken(token, context)
-  return { clock, key, keys, fetched, verify }
+  return { clock, key, keys, fetched, verified, verify }
 }
 
 describe('verifyToken', () => {
@@ -36,6 +37,15 @@ describe('verifyToken', () => {
       kind: 'valid',
       claims: { email: 'reader@example.com', aal: 'aal1', app_metadata: { role: 'editor' } },
     })
+  })
+
+  it('looks at a signature once', async () => {
+    const { key, verify, verified } = createVerifier()
+    const has = vi.spyOn(verified, 'has')
+    const token = signToken(key, testClaims(testNoonMs))
+    await verify(token)
+    await verify(token)
+    expect(has.mock.results.map(({ value }) => value as boolean)).toEqual([false, true])
   })
 
   it.each([

@@ -135,6 +135,14 @@ describe('readSessionCookie', () => {
     expect(read([['other', 'x']])).toEqual({ kind: 'none' })
   })
 
+  // shows F41
+  it('reads cookies of the vendor library up to 16384 characters', () => {
+    const body = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 1 }
+    const value = (name: string) => `base64-${encodeJson({ ...body, user: { name } })}`
+    expect(read([[key, value('n'.repeat(12_000))]])).toMatchObject({ kind: 'session' })
+    expect(read([[key, value('n'.repeat(12_300))]])).toEqual({ kind: 'unreadable' })
+  })
+
   it.each([
     'null',
     '[]',

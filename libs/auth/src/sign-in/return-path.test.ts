@@ -99,6 +99,7 @@ describe('decideReturnPath', () => {
     '.',
     '..',
     `/${'a'.repeat(10_240)}`,
+    `/${'a'.repeat(2048)}`,
   ])('gives the default for %j', (value) => {
     expect(decideReturnPath(value)).toBe('/')
   })

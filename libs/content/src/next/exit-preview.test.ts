@@ -10,6 +10,7 @@ describe('exitPreview', () => {
     const response = leave(request(''))
     expect(await response.json()).toEqual({ success: true })
     expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('clear-site-data')).toBe('"cache"')
     const names = response.headers.getSetCookie().map((line) => line.split('=')[0])
     expect(new Set(names)).toEqual(
       new Set(['io.prismic.preview', '__prerender_bypass', '__next_preview_data']),

@@ -129,6 +129,13 @@ describe('revalidateEntry', () => {
     ],
     [400, 'a form', 'type=api-update', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     [400, 'no content type', '{}', { headers: { 'content-type': '' } }],
+    // What a page of another site can send without being asked (Fetch, "CORS-safelisted request-header").
+    [
+      400,
+      'a webhook that says it is text',
+      JSON.stringify({ type: 'api-update', secret }),
+      { headers: { 'content-type': 'text/plain' } },
+    ],
   ])('answers %i to %s, and does nothing', async (status, _what, body, init) => {
     const { post, dropped, refreshes } = benchWith({ changed: [odds] })
     const response = await post(body, init)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callerOf } from './request-checks.ts'
+import { callerOf, isNavigation, isSecure } from './request-checks.ts'
 
 describe('callerOf', () => {
   // shows F73
@@ -10,5 +10,32 @@ describe('callerOf', () => {
     ['', 'unknown'],
   ])('takes of %j what the nearest server saw: %s', (header, caller) => {
     expect(callerOf(new Headers({ 'x-forwarded-for': header }))).toBe(caller)
+  })
+})
+
+describe('isNavigation', () => {
+  // shows R236
+  it.each([
+    [{}, true],
+    [{ 'sec-fetch-mode': 'navigate' }, true],
+    [{ 'sec-fetch-mode': 'no-cors' }, false],
+    [{ 'sec-fetch-mode': 'cors' }, false],
+    [{ 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch' }, false],
+    [{ 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch;prerender' }, false],
+    [{ purpose: 'prefetch' }, false],
+  ])('takes %j for a person who opens the address or not', (headers, isOne) => {
+    expect(isNavigation(new Headers(headers as Record<string, string>))).toBe(isOne)
+  })
+})
+
+describe('isSecure', () => {
+  it.each([
+    ['http://site.example/', {}, false],
+    ['https://site.example/', {}, true],
+    ['http://site.example/', { 'x-forwarded-proto': 'https' }, true],
+    ['https://site.example/', { 'x-forwarded-proto': 'http' }, false],
+    ['http://site.example/', { 'x-forwarded-proto': 'https,http' }, true],
+  ])('judges %s with %j by what the nearest server saw', (url, headers, secure) => {
+    expect(isSecure(new Request(url, { headers: headers as Record<string, string> }))).toBe(secure)
   })
 })

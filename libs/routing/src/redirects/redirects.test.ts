@@ -68,6 +68,9 @@ describe('resolveRedirect', () => {
     expect(resolveRedirect('/new', { origin, hash: '#odds' })?.href).toBe('/new#odds')
     expect(resolveRedirect('/new#top', { origin, hash: '#odds' })?.href).toBe('/new#top')
     expect(resolveRedirect('/new#', { origin, hash: '#odds' })?.href).toBe('/new#')
+    const elsewhere = 'https://elsewhere.example/new'
+    expect(resolveRedirect(elsewhere, { origin, hash: '#odds' })?.href).toBe(`${elsewhere}#odds`)
+    expect(resolveRedirect(`${elsewhere}#top`, { origin, hash: '#odds' })?.href).toBe(`${elsewhere}#top`)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
 /**
  * How deep JSON may be nested. Parsers and writers of JSON, here and in Postgres,
@@ -21,10 +21,30 @@ export function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Refuses a body that is nested too deeply, whatever type it says it has, for services that have no words of their own for it. */
-export const limitDepth: MiddlewareHandler = async (context, next) => {
+/** Zero, and halves of pairs of UTF-16: JSON can spell them, and Postgres keeps neither as text. */
+const noText =
+  /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab][\da-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][\da-f]{2}\\u)d[c-f])/i
+
+/** Whether JSON is nested too deeply, or holds what no database keeps as text. */
+export function isUnreadable(text: string): boolean {
+  return isTooDeep(text) || noText.test(text)
+}
+
+/** Refuses a body that nobody could keep, whatever type it says it has, for services that have no words of their own for it. */
+export const refuseUnreadable: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req
-  if (!raw.body || !isTooDeep(await raw.clone().text())) return next()
-  const message = `The body is nested more than ${deepest} levels deep.`
-  return context.json({ code: 'bad_json', error_code: 'bad_json', message, msg: message }, 400)
+  if (!raw.body || !isUnreadable(await raw.clone().text())) return next()
+  return refuse(
+    context,
+    `The body is nested more than ${deepest} levels deep, or holds characters that are none.`,
+  )
+}
+
+/** Refuses an address with a zero in it: it is part of no path, token or name. */
+export const refuseZero: MiddlewareHandler = async (context, next) =>
+  context.req.url.includes('%00') ? refuse(context, 'The address holds a character that is none.') : next()
+
+function refuse(context: Context, message: string): Response {
+  const codes = { code: 'bad_json', error_code: 'bad_json', statusCode: '400', error: 'InvalidRequest' }
+  return context.json({ ...codes, message, msg: message }, 400)
 }

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import type { Functions } from '../functions/functions.ts'
 import type { GatewayEnv } from '../gateway/context.ts'
 import { allowAnyOrigin } from '../gateway/cors.ts'
-import { limitDepth } from '../gateway/json-depth.ts'
+import { refuseUnreadable, refuseZero } from '../gateway/json-depth.ts'
 import { limitBody } from '../gateway/limit-body.ts'
 import { requireSecretKey } from '../control/require-secret-key.ts'
 import { ownPagesOnly } from '../gateway/own-pages-only.ts'
@@ -45,8 +45,9 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   app.get('/health', async (context) => context.json(await services.health()))
   for (const service of ['auth', 'rest', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowAnyOrigin, services.injectFaults, requireKey, findAddress)
+    if (service !== 'rest') app.use(`/${service}/v1/*`, refuseZero)
   }
-  app.use('/auth/v1/*', limitBody(megabyte), limitDepth)
+  app.use('/auth/v1/*', limitBody(megabyte), refuseUnreadable)
   app.route('/auth/v1', services.auth)
   app.use('/rest/v1/*', limitBody(8 * megabyte))
   app.all('/rest/v1/*', (context) => services.rest(context))

@@ -52,3 +52,49 @@ describe('JSON nested without end', () => {
     expect(backend.logged.filter((line) => line.includes('RangeError'))).toEqual([])
   })
 })
+
+describe('characters that are none', () => {
+  const bodies: [string, string][] = [
+    ['/auth/v1/token?grant_type=password', '{"email":"a%@example.com","password":"x"}'],
+    ['/auth/v1/token?grant_type=refresh_token', '{"refresh_token":"%"}'],
+    ['/auth/v1/verify', '{"type":"email","token_hash":"%"}'],
+    ['/auth/v1/signup', '{"email":"none@example.com","password":"long enough 1","data":{"a":"%"}}'],
+    ['/storage/v1/object/list/avatars', '{"prefix":"%"}'],
+    ['/storage/v1/object/sign/avatars', '{"paths":["%"],"expiresIn":5}'],
+    ['/rest/v1/review_reports', '{"document_id":"a","reason":"wrong","details":"%"}'],
+    ['/realtime/v1/api/broadcast', '{"messages":[{"topic":"%","event":"e","payload":{},"private":true}]}'],
+    ['/functions/v1/newsletter-subscribe', '{"email":"none@example.com","consent_text":"Yes.%"}'],
+  ]
+  const zeros = ['\\u0000', '\\ud800', '\\udc00x', '\\\\\\u0000']
+
+  it.each(bodies.flatMap(([path, body]) => zeros.map((zero) => [path, body.replace('%', zero)] as const)))(
+    'are refused at %s: %s',
+    async (path, body) => {
+      const { status } = await ask(path, body, { 'content-type': 'application/json' })
+      expect([400, 422]).toContain(status)
+    },
+  )
+
+  it.each([
+    '/auth/v1/verify?type=email&token=%00',
+    '/storage/v1/object/public/%00/a',
+    '/storage/v1/object/public/avatars/%00',
+    '/realtime/v1/api/broadcast/%00/events/e',
+  ])('are refused in %s', async (path) => {
+    const asked = await fetch(backend.url + path, {
+      headers: { apikey: backend.publishableKey },
+      redirect: 'manual',
+    })
+    expect(asked.status).toBe(400)
+  })
+
+  it('are not seen where there are none', async () => {
+    for (const text of ['\\ud83d\\ude00', '\\\\u0000', '\\\\ud800', 'u0000']) {
+      const body = `{"document_id":"a","reason":"wrong","details":"${text}"}`
+      expect(
+        (await ask('/rest/v1/review_reports', body, { 'content-type': 'application/json' })).status,
+      ).toBe(201)
+      expect((await ask('/auth/v1/recover', `{"email":"nobody@example.com","x":"${text}"}`)).status).toBe(200)
+    }
+  })
+})

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../gateway/context.ts'
-import { isTooDeep } from '../gateway/json-depth.ts'
+import { isUnreadable } from '../gateway/json-depth.ts'
 import { readAtMost } from '../gateway/limit-body.ts'
 import { invalidRequest, tooLarge } from './storage-error.ts'
 
@@ -10,7 +10,7 @@ export async function readJson(context: GatewayContext): Promise<Record<string, 
   const bytes = context.req.raw.body ? await readAtMost(context.req.raw.body, maxJsonBytes) : new Uint8Array()
   if (!bytes) throw tooLarge()
   const text = new TextDecoder().decode(bytes)
-  if (isTooDeep(text)) throw invalidRequest('Body is nested too deeply')
+  if (isUnreadable(text)) throw invalidRequest('Body is nested too deeply')
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body))

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../gateway/context.ts'
-import { isTooDeep } from '../gateway/json-depth.ts'
+import { isUnreadable } from '../gateway/json-depth.ts'
 import { readAtMost } from '../gateway/limit-body.ts'
 import { invalidRequest, noSuchUpload, tooLarge } from './storage-error.ts'
 
@@ -64,7 +64,7 @@ function textOf(form: FormData, field: string): string {
 }
 
 function parseMetadata(text: string): Record<string, unknown> | null {
-  if (isTooDeep(text)) throw invalidRequest('metadata is nested too deeply')
+  if (isUnreadable(text)) throw invalidRequest('metadata is nested too deeply')
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null

@@ -45,7 +45,7 @@ export const inputs = {
     allDrafts: z.boolean().optional(),
   }) as unknown as z.ZodType<PreviewInput>,
   release: z.strictObject({
-    label: z.string().optional(),
+    label: z.string().max(200).optional(),
     scheduledAtMs: z.number().int().positive().nullable().optional(),
   }) as unknown as z.ZodType<ReleaseInput>,
 }

@@ -2,6 +2,7 @@ import { createClock } from '@house-edge/double/clock'
 import { ServiceError } from '../errors/service-error.ts'
 import type { ModelFolders } from '../models/load.ts'
 import { files } from '../repository/files.ts'
+import { secureRandom } from '../repository/random.ts'
 import { openRepository } from '../repository/open.ts'
 import type { Language, Repository } from '../repository/repository.ts'
 import { openStorage, type Storage } from '../storage/storage.ts'
@@ -15,7 +16,7 @@ export interface Target {
   newRepository?: { name: string; languages: Language[] } | undefined
   /** `Date.now` when left out. */
   now?: (() => number) | undefined
-  /** `Math.random` when left out. */
+  /** From 0 to 1; numbers that nobody can guess when left out. */
   random?: (() => number) | undefined
 }
 
@@ -33,7 +34,7 @@ export async function workInFolder<T>(
   try {
     const storage = await openStorage({ folder: target.folder })
     await beginRepository(target, storage)
-    const repository = await openRepository(storage, target.models, clock, target.random ?? Math.random)
+    const repository = await openRepository(storage, target.models, clock, target.random ?? secureRandom)
     return await repository.change(() => work(repository))
   } finally {
     clock.close()

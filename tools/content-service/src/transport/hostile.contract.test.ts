@@ -1,8 +1,27 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { Json } from '../json/json.ts'
 import { startTestService } from '../testing/start-test-service.ts'
 
 const levels = 20_000
 const deep = '['.repeat(levels) + ']'.repeat(levels)
+
+describe('secrets', () => {
+  it('come from numbers that refs do not give away', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const service = await startTestService({ documents: [{ id: 'page_about', type: 'page', uid: 'about' }] })
+    const tokens = [
+      { name: 'One', scope: 'master' },
+      { name: 'Two', scope: 'master' },
+    ]
+    const { body } = await service.call('PATCH', '/desk/api/settings', { accessTokens: tokens })
+    const [one, two] = (body['accessTokens'] as { token: string }[]).map(({ token }) => token)
+    const preview = { documentId: 'page_about' }
+    const sessions = await Promise.all([1, 2].map(() => service.call('POST', '/desk/api/previews', preview)))
+    const [first, second] = sessions.map(({ body: { id } }) => id)
+    expect([one === two, first === second]).toEqual([false, false])
+    expect(one).not.toBe(`${await service.masterRef()}${await service.masterRef()}`)
+  })
+})
 
 describe('a hostile request', () => {
   it.each([
@@ -119,5 +138,21 @@ describe('a hostile request', () => {
     const service = await startTestService({ documents: [about] })
     const found = await service.call('GET', `/desk/api/documents?search=${words.join('+')}`)
     expect(found.body['total']).toBe(1)
+  })
+
+  it.each<[string, string, Json, number]>([
+    ['GET', '/desk/api/documents?sort=__proto__', null, 400],
+    ['GET', '/desk/api/documents?sort=constructor', null, 400],
+    ['POST', '/desk/api/releases', { label: 'l'.repeat(201) }, 400],
+    ['POST', '/asset-api/assets/bulk-delete', { ids: 5 }, 400],
+    ['POST', '/asset-api/assets/bulk-delete', null, 400],
+    ['POST', '/migration-api/documents', null, 400],
+    ['POST', '/desk/api/documents', { type: '__proto__', uid: 'x' }, 404],
+    ['POST', '/desk/api/documents', { type: 'page', uid: 'x', lang: '../../x' }, 404],
+  ])('is answered as what it is: %s %s %j', async (method, path, body, status) => {
+    const service = await startTestService({ service: { writeToken: 'secret' } })
+    const headers = { authorization: 'Bearer secret', repository: 'test-repo' }
+    const sent = method === 'GET' ? undefined : body
+    expect((await service.call(method, path, sent, headers)).status).toBe(status)
   })
 })

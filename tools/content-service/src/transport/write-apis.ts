@@ -1,6 +1,7 @@
 import { parseJson } from '@house-edge/double/json'
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
+import { z } from 'zod'
 import { writeRefusal } from '../access/write-access.ts'
 import type { WriteRefusal } from '../access/write-access.ts'
 import { WireError } from '../errors/wire-error.ts'
@@ -12,6 +13,8 @@ import {
   publishMigration,
 } from '../operations/migration/migrate-documents.ts'
 import type { Service } from '../service.ts'
+
+const BulkDelete = z.object({ ids: z.array(z.string()).default([]) })
 
 /** The Asset API. Its errors are `{ error }`. */
 export function assetApi(service: Service): Hono {
@@ -30,8 +33,9 @@ export function assetApi(service: Service): Hono {
     return context.body(null, 204)
   })
   app.post('/assets/bulk-delete', async (context) => {
-    const { ids = [] } = (await json(context)) as { ids?: string[] }
-    for (const id of ids) await deleteAsset(id, service)
+    const { data } = BulkDelete.safeParse(await json(context))
+    if (!data) throw new WireError(400, { error: 'A list of ids is required' })
+    for (const id of data.ids) await deleteAsset(id, service)
     return context.body(null, 204)
   })
   app.get('/tags', (context) => context.json(listAssetTags(service)))

@@ -1,4 +1,4 @@
-import { isTooDeep } from '../../gateway/json-depth.ts'
+import { isUnreadable } from '../../gateway/json-depth.ts'
 import { readBroadcastPush, writeBroadcast } from './binary-frame.ts'
 
 /** One message of the Phoenix channel protocol, whichever way it was written. */
@@ -38,7 +38,7 @@ export function writeFrame(frame: Frame, version: ProtocolVersion): string | Buf
 /** @throws {FrameError} It is no JSON, or too deeply nested to be passed on. */
 export function parseJson(data: Buffer): unknown {
   const text = data.toString('utf8')
-  if (isTooDeep(text)) throw new FrameError('nested too deeply')
+  if (isUnreadable(text)) throw new FrameError('nested too deeply')
   try {
     return JSON.parse(text)
   } catch {

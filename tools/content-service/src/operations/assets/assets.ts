@@ -40,7 +40,7 @@ export function listAssets(query: URLSearchParams, service: Service): JsonObject
       return words.every((word) => text.includes(word))
     })
     .sort((a, b) => b.notes.added_at - a.notes.added_at || (a.asset.file < b.asset.file ? -1 : 1))
-  const limit = Number(query.get('limit') ?? query.get('pageSize')) || usualLimit
+  const limit = Math.max(1, Number(query.get('limit') ?? query.get('pageSize')) || usualLimit)
   const start = query.has('cursor') ? found.findIndex(({ asset }) => asset.id === query.get('cursor')) + 1 : 0
   const page = found.slice(start, start + limit)
   const last = page.at(-1)?.asset.id

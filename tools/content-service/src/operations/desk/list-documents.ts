@@ -82,7 +82,8 @@ function sorted(
   }
 
   const text = asked || 'changed'
-  const key = sortKeys[text.replace(/^-/, '')]
+  const name = text.replace(/^-/, '')
+  const key = Object.hasOwn(sortKeys, name) ? sortKeys[name] : undefined
   if (!key) {
     throw new DeskError(
       'desk/bad-request',
