@@ -97,6 +97,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
       }),
       control: { ...createControl(clock, random), endedPreview: 'not-found' },
       presence: createPresence(),
+      sent: [],
       writeToken: options.writeToken,
       models: options.models,
       log,

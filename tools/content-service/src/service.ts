@@ -4,6 +4,7 @@ import type { ModelFolders } from './models/load.ts'
 import type { Presence } from './presence/presence.ts'
 import type { Repository } from './repository/repository.ts'
 import type { Say } from './say.ts'
+import type { SentMessages } from './webhooks/deliver.ts'
 
 /** What operations work with. */
 export interface Service {
@@ -15,6 +16,8 @@ export interface Service {
   pictures: DrawnPictures
   control: ServiceControl
   presence: Presence
+  /** What webhooks were told. */
+  sent: SentMessages
   /** A token of the Asset and Migration APIs beside those of the settings. */
   writeToken: string | undefined
   /** Where the models are, to read them again. */

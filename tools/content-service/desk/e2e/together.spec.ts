@@ -178,6 +178,60 @@ test('tries a webhook, and says what came of it', async ({ desk, page }) => {
   await webhooks.getByRole('button', { name: 'Add' }).click()
   await webhooks.getByRole('button', { name: 'Try it' }).click()
   await expect(webhooks.locator('.remark')).toContainText('Not taken')
+
+  const { version } = await desk.detail('review_tide')
+  const data = { name: 'Tide Clock', headline: 'Slower.' }
+  await desk.call('PUT', '/desk/api/documents/review_tide/draft', { data }, { 'if-match': version })
+  await desk.call('POST', '/desk/api/documents/review_tide/publish')
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Send again: 1 document to http://127.0.0.1:9/hook' })
+  const sent = page.locator('li', { has: again })
+  await expect(sent).toContainText(/not taken, .+ ms/)
+  const before = (await sent.textContent())?.match(/not taken/g)?.length ?? 0
+  await again.press('Enter')
+  await expect
+    .poll(async () => (await sent.textContent())?.match(/not taken/g)?.length)
+    .toBeGreaterThan(before)
+})
+
+// shows P91
+test('publishes, tags, unpublishes and releases several documents, and names what it cannot', async ({
+  desk,
+  page,
+}) => {
+  await desk.call(
+    'PUT',
+    '/desk/api/documents/abcdefgh12345678/draft?type=review',
+    { data: { name: 'Nameless' } },
+    { 'if-match': 'new' },
+  )
+  await desk.open('/')
+  for (const title of ['Tide Clock', 'Copper Lantern', 'Nameless'])
+    await page.getByLabel(`Choose ${title}`).check()
+  await page.getByLabel('Tag to add').fill('winter')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.notice')).toContainText('Tagged: 3 of 3.')
+  expect((await desk.detail('review_tide')).draft?.document.tags).toEqual(['winter'])
+
+  await page.getByLabel('Choose every document here').check()
+  await expect(page.getByText('5 chosen')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish …', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter')
+  await expect(page.locator('.notice.is-bad')).toContainText(
+    'Published: 2 of 3. Nameless: This cannot be published',
+  )
+  expect((await desk.detail('review_copper')).published?.document.tags).toEqual(['winter'])
+
+  await page.getByLabel('Choose Copper Lantern').check()
+  await page.getByRole('button', { name: 'Add to a release …' }).click()
+  await page.getByLabel('Name of a new release').fill('Winter')
+  await page.getByRole('button', { name: 'Begin it' }).click()
+  await expect(page.locator('.notice')).toContainText(['Added: 1 of 1.'])
+  await page.getByLabel('Choose Tide Clock').check()
+  await page.getByRole('button', { name: 'Unpublish …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.locator('.notice')).toContainText(['Taken off the site: 1 of 1.'])
+  expect((await desk.detail('review_tide')).published).toBeNull()
 })
 
 // shows P76

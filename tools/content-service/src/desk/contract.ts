@@ -15,6 +15,7 @@ import type { Language } from '../repository/repository.ts'
 import type { Settings } from '../repository/settings.ts'
 
 export type { CustomType, FieldConfig, FieldModel, SharedSlice, SliceVariation } from '../models/model.ts'
+export type { SentMessage } from '../webhooks/deliver.ts'
 export type { Visitor } from '../presence/presence.ts'
 export type { Settings } from '../repository/settings.ts'
 export type { FieldFault } from '../intake/intake.ts'
@@ -220,12 +221,7 @@ export interface Validation {
 }
 
 /** `GET /desk/api/trash`: a document that was deleted. Its last `entry` is restored as any other. */
-export interface TrashedDocument {
-  id: string
-  type: string
-  lang: string
-  uid: string | null
-  title: string
+export interface TrashedDocument extends Pick<DocumentSummary, 'id' | 'type' | 'lang' | 'uid' | 'title'> {
   entry: string
   deletedAtMs: number
   untilMs: number

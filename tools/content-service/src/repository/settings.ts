@@ -13,14 +13,16 @@ export const webhookTriggers = [
   'tagsDeleted',
 ] as const
 
-const AccessToken = z.object({
+/** A token that opens the Content API. */
+export const AccessToken = z.object({
   id: z.string(),
   name: z.string(),
   token: z.string().min(8),
   scope: z.enum(['master', 'master+releases']),
 })
 
-const Webhook = z.object({
+/** Somebody who wants to be told of changes. */
+export const Webhook = z.object({
   id: z.string(),
   name: z.string(),
   url: z.url({ protocol: /^https?$/ }),

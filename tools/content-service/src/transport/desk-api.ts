@@ -41,7 +41,7 @@ import {
   removeReleaseVersion,
 } from '../operations/desk/releases.ts'
 import { saveDraft } from '../operations/desk/save-draft.ts'
-import { changeSettings, testWebhook } from '../operations/desk/settings.ts'
+import { changeSettings, listSent, sendAgain, testWebhook } from '../operations/desk/settings.ts'
 import { validateDocument } from '../operations/desk/validate.ts'
 import { anyVersion } from '../repository/document-states.ts'
 import type { Service } from '../service.ts'
@@ -77,7 +77,7 @@ export function deskApi(service: Service, rules: GuardRules): Hono {
     app.on(method, path, async (context) => {
       const asked = askedOf(context)
       const result = await answer(asked)
-      if (method !== 'GET' && path !== '/documents/:id/presence') tellOthers(asked, result)
+      if (method !== 'GET' && changing.test(path)) tellOthers(asked, result)
       if (result instanceof Response) return result
       return result === undefined
         ? context.body(null, 204)
@@ -97,6 +97,8 @@ export function deskApi(service: Service, rules: GuardRules): Hono {
   return app
 }
 
+/** What makes another version of a document that others may have open. */
+const changing = /^\/documents\/:id(?!\/presence)|\/documents\/:documentId/
 const creating = new Set(['/documents', '/images', '/releases', '/previews'])
 
 /** Every request there is. What answers nothing answers 204. */
@@ -108,6 +110,8 @@ function answers(service: Service): Record<string, Answer> {
     'POST /validate': async ({ read }) => validateDocument(await read(inputs.validation), service),
     'GET /settings': () => service.repository.settings,
     'PATCH /settings': async ({ read }) => changeSettings(await read(anything), service),
+    'GET /settings/sent': () => listSent(service),
+    'POST /settings/sent/:id/again': ({ at }) => sendAgain(at('id'), service),
     'POST /settings/webhooks/:id/test': ({ at }) => testWebhook(at('id'), service),
 
     'GET /documents': ({ query }) => listDocuments(query, service),

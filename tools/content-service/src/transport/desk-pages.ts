@@ -2,23 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
+import { getMimeType } from 'hono/utils/mime'
 import type { GuardRules } from '../access/guard.ts'
 import { refusalOf } from '../access/guard.ts'
 import type { Service } from '../service.ts'
 import { tokenCookie } from './guarded.ts'
 
 const built = resolve(import.meta.dirname, '../../desk/dist')
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.map': 'application/json',
-}
 
 const notBuilt =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Desk</title><main style="font:1.1rem/1.5 system-ui;max-width:40rem;margin:15vh auto;padding:0 1rem"><h1>The desk is not built</h1><p>The content service runs and answers. To build its desk, run <code>npm run build:desk --workspace @house-edge/content-service</code> and reload this page.</p></main></html>'
@@ -65,7 +55,7 @@ async function read(
   return (
     bytes && {
       bytes,
-      type: contentTypes[extname(file)] ?? 'application/octet-stream',
+      type: getMimeType(file) ?? 'application/octet-stream',
       isNamedByContent: path.startsWith('assets/'),
     }
   )

@@ -1,6 +1,7 @@
 import type { Clock } from '@house-edge/double/clock'
 import type { Json } from '../json/json.ts'
-import type { Say } from '../say.ts'
+import { newRef } from '../repository/repository.ts'
+import type { Service } from '../service.ts'
 
 /** A message to somebody outside. */
 export interface Delivery {
@@ -13,29 +14,54 @@ export interface Delivery {
 const retryDelaysMs = [1_000, 5_000, 30_000, 600_000, 600_000]
 const timeoutMs = 10_000
 
+/** A message that was sent, with what came back each time. */
+export interface SentMessage {
+  id: string
+  url: string
+  /** What it told, in words. The body holds the secret, and is not shown. */
+  about: string
+  attempts: { atMs: number; tookMs: number; isTaken: boolean; outcome: string }[]
+}
+
+/** The latest messages, the latest first. Kept in memory. */
+export type SentMessages = (SentMessage & { delivery: Delivery })[]
+
+const mostKept = 100
+
 /** Sends a message, and again after a while until it is taken with a success. Six attempts are made. */
-export function deliver(
-  delivery: Delivery,
-  clock: Clock,
-  log: Say,
-  onAttempt: (outcome: string) => void = () => undefined,
-): void {
+export function deliver(delivery: Delivery, about: string, service: Service): void {
+  const { repository, log, sent } = service
+  const { clock } = repository
+  const message = { id: newRef(repository.random), url: delivery.url, about, attempts: [], delivery }
+  sent.unshift(message)
+  sent.splice(mostKept)
   let attempt = 0
 
   async function send(): Promise<void> {
-    const outcome = await post(delivery)
-    onAttempt(outcome.text)
-    if (outcome.isTaken) return
+    const { isTaken, outcome } = await sendOnce(message, clock)
+    if (isTaken) return
     const delayMs = retryDelaysMs[attempt++]
     if (delayMs === undefined) {
-      log(`gave up telling ${delivery.url}: ${outcome.text}`, 'error')
+      log(`gave up telling ${delivery.url}: ${outcome}`, 'error')
       return
     }
-    log(`could not tell ${delivery.url}: ${outcome.text}; trying again in ${delayMs / 1000} s`, 'warn')
+    log(`could not tell ${delivery.url}: ${outcome}; trying again in ${delayMs / 1000} s`, 'warn')
     clock.schedule(clock.nowMs() + delayMs, () => void send())
   }
 
   void send()
+}
+
+/** Sends a message that was sent before, or is sent for the first time, and writes down what came of it. */
+export async function sendOnce(
+  { attempts, delivery }: SentMessages[number],
+  clock: Clock,
+): Promise<SentMessage['attempts'][number]> {
+  const atMs = clock.nowMs()
+  const { isTaken, text } = await post(delivery)
+  const attempt = { atMs, tookMs: clock.nowMs() - atMs, isTaken, outcome: text }
+  attempts.push(attempt)
+  return attempt
 }
 
 /** Sends a message once. */

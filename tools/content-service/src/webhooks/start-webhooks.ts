@@ -16,9 +16,18 @@ export function startWebhooks(service: Service, own: { url: string; secret: stri
     const receivers = [...(own ? [{ ...own, headers: {} }] : []), ...listening]
     for (const { url, secret, headers } of receivers) {
       const body = updateMessage(update, repository, service.origin, secret)
-      deliver({ url, body, headers }, repository.clock, service.log)
+      deliver({ url, body, headers }, inWords(update), service)
     }
   })
+}
+
+function inWords({ documents, releases, tags }: ContentUpdate): string {
+  const parts = [
+    documents.length > 0 ? `${documents.length} ${documents.length === 1 ? 'document' : 'documents'}` : '',
+    releases ? 'releases' : '',
+    tags?.addition?.length || tags?.deletion?.length ? 'tags' : '',
+  ]
+  return parts.filter(Boolean).join(', ') || 'a new ref'
 }
 
 function triggersOf(update: ContentUpdate, { repository }: Service): Set<Webhook['triggers'][number]> {

@@ -17,6 +17,7 @@ import type {
   ReleaseDetail,
   ReleaseInput,
   RepositoryInfo,
+  SentMessage,
   SettingsInfo,
   SettingsPatch,
   TrashedDocument,
@@ -96,5 +97,7 @@ export const deskApi = {
 
   settings: () => call<SettingsInfo>('GET', 'settings'),
   changeSettings: (body: SettingsPatch) => call<SettingsInfo>('PATCH', 'settings', { body }),
+  sent: () => call<SentMessage[]>('GET', 'settings/sent'),
+  sendAgain: (id: string) => call<undefined>('POST', at('settings', 'sent', id, 'again')),
   testWebhook: (id: string) => call<WebhookTest>('POST', at('settings', 'webhooks', id, 'test')),
 }

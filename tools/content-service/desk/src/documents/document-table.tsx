@@ -8,6 +8,8 @@ import { labelOfType, useDesk } from '../shell/desk-context.tsx'
 
 interface DocumentTableProps {
   items: readonly DocumentSummary[]
+  chosen: ReadonlySet<string>
+  onChoose: (ids: readonly string[], isChosen: boolean) => void
   sort: string
   onSort: (sort: string) => void
 }
@@ -21,7 +23,7 @@ const columns: { id: DocumentSort; label: string }[] = [
 ]
 
 /** Documents in rows. Up and Down go from one to the next. */
-export function DocumentTable({ items, sort, onSort }: DocumentTableProps) {
+export function DocumentTable({ items, chosen, onChoose, sort, onSort }: DocumentTableProps) {
   const desk = useDesk()
   const { languages } = desk.repository
   const shown = columns.filter(({ id }) => id !== 'lang' || languages.length > 1)
@@ -40,6 +42,19 @@ export function DocumentTable({ items, sort, onSort }: DocumentTableProps) {
     >
       <thead>
         <tr>
+          <td>
+            <input
+              type="checkbox"
+              aria-label="Choose every document here"
+              checked={items.every(({ id }) => chosen.has(id))}
+              onChange={(event) =>
+                onChoose(
+                  items.map(({ id }) => id),
+                  event.target.checked,
+                )
+              }
+            />
+          </td>
           {shown.map(({ id, label }) => {
             const isOn = sort === id || sort === `-${id}`
             // The latest change comes first without being asked to.
@@ -61,10 +76,18 @@ export function DocumentTable({ items, sort, onSort }: DocumentTableProps) {
           <tr
             key={item.id}
             onClick={(event) => {
-              if (!(event.target as HTMLElement).closest('a') && !getSelection()?.toString())
+              if (!(event.target as HTMLElement).closest('a, input') && !getSelection()?.toString())
                 go(`/documents/${item.id}`)
             }}
           >
+            <td>
+              <input
+                type="checkbox"
+                aria-label={`Choose ${item.title}`}
+                checked={chosen.has(item.id)}
+                onChange={(event) => onChoose([item.id], event.target.checked)}
+              />
+            </td>
             <th scope="row">
               <Link to={`/documents/${item.id}`}>{item.title}</Link>
               <span className="document-where">

@@ -8,6 +8,7 @@ import { Button } from '../elements/button.tsx'
 import { Empty, Waiting, nameOfState } from '../elements/mark.tsx'
 import { remember } from '../links/summaries.ts'
 import { useDesk } from '../shell/desk-context.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import { DocumentTable } from './document-table.tsx'
 import { NewDocumentMenu } from './new-document-menu.tsx'
 import { Welcome } from './welcome.tsx'
@@ -42,6 +43,8 @@ export function DocumentsPage() {
     go(`/${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true })
   }
   const list = found.value
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const chosenHere = list?.items.filter(({ id }) => chosen.has(id)) ?? []
   const page = Number(query.get('page') ?? 1)
   const pages = list ? Math.ceil(list.total / pageSize) : 1
   const all = list ? states.reduce((sum, state) => sum + list.states[state], 0) : undefined
@@ -111,9 +114,26 @@ export function DocumentsPage() {
           {query.size > 0 && <Button onClick={() => go('/')}>Show all documents</Button>}
         </Empty>
       )}
+      {chosenHere.length > 0 && (
+        <BulkBar
+          chosen={chosenHere}
+          onDone={() => {
+            setChosen(new Set())
+            void found.reload()
+            void desk.reload()
+          }}
+        />
+      )}
       {list && list.items.length > 0 && (
         <DocumentTable
           items={list.items}
+          chosen={chosen}
+          onChoose={(ids, isChosen) =>
+            setChosen(
+              (before) =>
+                new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+            )
+          }
           sort={query.get('sort') ?? (query.get('search') ? '' : 'changed')}
           onSort={(sort) => ask({ sort })}
         />

@@ -136,20 +136,14 @@ function LoadedRelease({
             <Button icon="plus" onClick={() => setOpen('add')}>
               Add a document
             </Button>
-            <span className="fill" />
-            <Button look="danger" icon="trash" onClick={() => setOpen('delete')}>
-              Delete the release
-            </Button>
           </div>
         </>
       )}
-      {release.versions.length === 0 && (
-        <div>
-          <Button look="danger" icon="trash" onClick={() => setOpen('delete')}>
-            Delete the release
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button look="danger" icon="trash" onClick={() => setOpen('delete')}>
+          Delete the release
+        </Button>
+      </div>
       {open === 'add' && (
         <DocumentPicker
           title={`Add to ${release.label}`}

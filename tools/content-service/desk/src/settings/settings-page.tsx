@@ -7,6 +7,7 @@ import { ownName } from '../editor/others.tsx'
 import { Waiting } from '../elements/mark.tsx'
 import { notify } from '../elements/notices.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
+import { SentList } from './sent-list.tsx'
 import { TokenList } from './token-list.tsx'
 import { WebhookList } from './webhook-list.tsx'
 import './settings.css'
@@ -112,6 +113,7 @@ export default function SettingsPage() {
             </div>
           </section>
           <WebhookList settings={settings} onChange={change} />
+          <SentList />
           <TokenList settings={settings} onChange={change} />
         </>
       )}

@@ -9,9 +9,9 @@ import { FieldFrame } from '../form/field-frame.tsx'
 import { Fields } from '../form/field.tsx'
 import type { FieldProps } from '../form/field.tsx'
 import { useForm } from '../form/form-context.tsx'
+import { GroupField } from '../form/group-field.tsx'
 import { ItemCard } from '../form/item-card.tsx'
 import { copyOfSlice, newSlice } from '../form/new-values.ts'
-import { RepeatedItems } from './repeated-items.tsx'
 import { ItemSummary } from '../form/item-summary.tsx'
 import { useItems } from '../form/use-items.ts'
 import { useDesk } from '../shell/desk-context.tsx'
@@ -83,7 +83,12 @@ export function SliceZone({ path, label, model, value }: FieldProps) {
                   <>
                     <Fields fields={primary} path={`${place}.primary`} values={slice['primary']} />
                     {Object.keys(repeated).length > 0 && (
-                      <RepeatedItems fields={repeated} path={`${place}.items`} value={slice['items']} />
+                      <GroupField
+                        path={`${place}.items`}
+                        label="Items"
+                        model={{ type: 'Group', config: { fields: repeated } }}
+                        value={slice['items']}
+                      />
                     )}
                   </>
                 )}

@@ -3,44 +3,37 @@ import type { SettingsInfo, WebhookTest } from '../../desk/contract.ts'
 import { DeskError, notFound } from '../../desk/desk-error.ts'
 import { files } from '../../repository/files.ts'
 import { newRef } from '../../repository/repository.ts'
-import { SettingsFile, accessLevels, webhookTriggers } from '../../repository/settings.ts'
+import {
+  AccessToken,
+  SettingsFile,
+  Webhook,
+  accessLevels,
+  webhookTriggers,
+} from '../../repository/settings.ts'
 import type { Service } from '../../service.ts'
-import { post } from '../../webhooks/deliver.ts'
+import { post, sendOnce } from '../../webhooks/deliver.ts'
+import type { SentMessage } from '../../webhooks/deliver.ts'
 import { testMessage } from '../../webhooks/message.ts'
 
+const unnamed = { id: z.string().optional() }
+const token = z.string().min(8).optional()
 const Patch = z.strictObject({
   access: z.enum(accessLevels).optional(),
-  previewLifetimeHours: z.number().positive().max(8760).optional(),
+  previewLifetimeHours: SettingsFile.shape.previewLifetimeHours.unwrap().optional(),
   accessTokens: z
-    .array(
-      z.strictObject({
-        id: z.string().optional(),
-        name: z.string().min(1),
-        scope: z.enum(['master', 'master+releases']),
-        token: z.string().min(8).optional(),
-      }),
-    )
+    .array(AccessToken.extend({ ...unnamed, token, name: z.string().min(1) }).strict())
     .optional(),
-  writeTokens: z
-    .array(
-      z.strictObject({
-        id: z.string().optional(),
-        name: z.string().min(1),
-        token: z.string().min(8).optional(),
-      }),
-    )
-    .optional(),
+  writeTokens: z.array(z.strictObject({ ...unnamed, token, name: z.string().min(1) })).optional(),
   webhooks: z
     .array(
-      z.strictObject({
-        id: z.string().optional(),
+      Webhook.extend({
+        ...unnamed,
         name: z.string().min(1),
-        url: z.url({ protocol: /^https?$/ }),
         secret: z.string().nullable().default(null),
         active: z.boolean().default(true),
         triggers: z.array(z.enum(webhookTriggers)).default([...webhookTriggers]),
         headers: z.record(z.string(), z.string()).default({}),
-      }),
+      }).strict(),
     )
     .optional(),
 })
@@ -87,4 +80,16 @@ export async function testWebhook(id: string, { repository, origin }: Service): 
   const body = testMessage(repository, origin, webhook.secret)
   const { isTaken, text } = await post({ url: webhook.url, body, headers: webhook.headers })
   return { isTaken, outcome: text }
+}
+
+/** What webhooks were told since the service started, the latest first. */
+export function listSent({ sent }: Service): SentMessage[] {
+  return sent.map(({ delivery: _delivery, ...message }) => message)
+}
+
+/** Sends a message again, once. @throws {DeskError} 404. */
+export async function sendAgain(id: string, { sent, repository }: Service): Promise<void> {
+  const message = sent.find((one) => one.id === id)
+  if (!message) throw notFound(`message "${id}"`)
+  await sendOnce(message, repository.clock)
 }

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { DocumentSummary } from '../../../src/desk/contract.ts'
+import { messageOf } from '../api/api-failure.ts'
+import { deskApi } from '../api/desk-api.ts'
+import { contentOf, latestOf } from '../draft/content.ts'
+import { Button } from '../elements/button.tsx'
+import { Confirm } from '../elements/dialog.tsx'
+import { notify } from '../elements/notices.tsx'
+import { ReleaseChoice } from '../releases/release-choice.tsx'
+
+interface BulkBarProps {
+  chosen: readonly DocumentSummary[]
+  /** Called when something was done, to read the list again. */
+  onDone: () => void
+}
+
+const works = {
+  publish: {
+    verb: 'Publish',
+    done: 'Published',
+    canBe: ({ state }: DocumentSummary) => state !== 'published',
+  },
+  unpublish: { verb: 'Unpublish', done: 'Taken off the site', canBe: isPublished },
+}
+
+/** What can be done with several documents at once. What could not be done is named, with the reason. */
+export function BulkBar({ chosen, onDone }: BulkBarProps) {
+  const [open, setOpen] = useState<keyof typeof works | 'release'>()
+  const [tag, setTag] = useState('')
+  const close = (): void => setOpen(undefined)
+  const each = async (
+    done: string,
+    items: readonly DocumentSummary[],
+    what: (id: string) => Promise<unknown>,
+  ): Promise<void> => {
+    close()
+    const failures: string[] = []
+    for (const { id, title } of items) {
+      await what(id).catch((error: unknown) => failures.push(`${title}: ${messageOf(error)}`))
+    }
+    notify([`${done}: ${items.length - failures.length} of ${items.length}.`, ...failures].join(' '), {
+      isBad: failures.length > 0,
+    })
+    onDone()
+  }
+  const publish = async (id: string): Promise<unknown> =>
+    deskApi.publish(id, (await deskApi.document(id)).version)
+  const addTag = async (id: string): Promise<unknown> => {
+    const detail = await deskApi.document(id)
+    const content = contentOf(latestOf(detail))
+    const tags = [...new Set([...content.tags, tag.trim()])]
+    return deskApi.saveDraft(id, { ...content, tags }, detail.version)
+  }
+  const work = open === undefined || open === 'release' ? undefined : works[open]
+  const items = work ? chosen.filter(work.canBe) : []
+  return (
+    <div className="row bulk-bar" role="group" aria-label="With the chosen documents">
+      <strong role="status">{chosen.length} chosen</strong>
+      {(['publish', 'unpublish'] as const).map((one) => (
+        <Button key={one} disabled={!chosen.some(works[one].canBe)} onClick={() => setOpen(one)}>
+          {works[one].verb} …
+        </Button>
+      ))}
+      <Button onClick={() => setOpen('release')}>Add to a release …</Button>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void each('Tagged', chosen, addTag)
+        }}
+      >
+        <input
+          className="input bulk-tag"
+          aria-label="Tag to add"
+          placeholder="Tag"
+          value={tag}
+          onChange={(event) => setTag(event.target.value)}
+        />
+        <Button type="submit" disabled={!tag.trim()}>
+          Add tag
+        </Button>
+      </form>
+      {work && (
+        <Confirm
+          title={`${work.verb} ${items.length} of ${chosen.length}?`}
+          action={work.verb}
+          isDangerous={open === 'unpublish'}
+          onClose={close}
+          onConfirm={() => void each(work.done, items, open === 'publish' ? publish : deskApi.unpublish)}
+        >
+          <ul className="bulleted">
+            {items.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        </Confirm>
+      )}
+      {open === 'release' && (
+        <ReleaseChoice
+          title={`Add ${chosen.length} documents to a release`}
+          onClose={close}
+          onChoose={(release) => void each('Added', chosen, (id) => deskApi.addToRelease(release, id))}
+        />
+      )}
+    </div>
+  )
+}
+
+function isPublished({ state }: DocumentSummary): boolean {
+  return state === 'published' || state === 'changed'
+}
