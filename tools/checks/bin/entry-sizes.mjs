@@ -14,6 +14,7 @@ const folder = join(workspace, 'tools/checks/.sizes')
 const entries = [
   ['a content client', "export { createContentClient } from '@house-edge/content'", 12],
   ['a slice zone', "export { SliceZone } from '@house-edge/slices'", 8],
+  ['@house-edge/routing/browser', "export * from '@house-edge/routing/browser'", 3],
   ['@house-edge/auth/react', "export * from '@house-edge/auth/react'", 3],
 ].map(([what, code, mostKb]) => ({ what, code, mostKb }))
 

@@ -1,17 +1,25 @@
 #!/usr/bin/env node
-// Type-checks every example in the READMEs of the libraries against their sources.
+// Type-checks every example in the READMEs of the libraries against the packed tarballs.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { installPacked } from '../src/guarded-entries.ts'
 import { examplesIn } from '../src/readme-examples.ts'
 
 const root = join(import.meta.dirname, '../../..')
 // Inside the repository, where packages are found; git and the linters leave it alone.
 const folder = join(root, 'reports/readme-examples')
+const libraries = readdirSync(join(root, 'libs')).filter((name) =>
+  existsSync(join(root, 'libs', name, 'package.json')),
+)
 rmSync(folder, { recursive: true, force: true })
+installPacked(
+  folder,
+  libraries.map((name) => join(root, 'libs', name)),
+)
 
 const origins = new Map()
-for (const library of readdirSync(join(root, 'libs'))) {
+for (const library of libraries) {
   for (const { path, line, text } of examplesIn(
     readFileSync(join(root, 'libs', library, 'README.md'), 'utf8'),
   )) {
@@ -23,7 +31,12 @@ for (const library of readdirSync(join(root, 'libs'))) {
   }
 }
 
-const config = { extends: '../../tsconfig.base.json', include: ['**/*.ts', '**/*.tsx'] }
+// As somebody reads them who installed the packages: built files, and no sources.
+const config = {
+  extends: '../../tsconfig.base.json',
+  compilerOptions: { customConditions: [] },
+  include: libraries.flatMap((name) => [`${name}/**/*.ts`, `${name}/**/*.tsx`]),
+}
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
 const { status, stdout } = spawnSync(
   process.execPath,

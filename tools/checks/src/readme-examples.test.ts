@@ -20,11 +20,6 @@ describe('examplesIn', () => {
     expect(files[1]?.text).not.toContain('const a')
   })
 
-  it('puts what the reader is given before every file', () => {
-    const readme = `<!-- given\ndeclare const uid: string\n-->\n${fenced('uid').trimStart().replace('# Title\n\n', '')}`
-    expect(examplesIn(readme)[0]?.text).toMatch(/^declare const uid: string\nuid\n/)
-  })
-
   it('takes a comment for the name of a file only when it is one', () => {
     expect(examplesIn(fenced('// see routes\nconst a = 1')).map(({ path }) => path)).toEqual(['line-4.ts'])
   })

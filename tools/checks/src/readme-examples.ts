@@ -17,17 +17,16 @@ export interface ExampleFile {
  * Finds the examples in `ts` and `tsx` of a README.
  *
  * A line `// src/proxy.ts` names the file that follows, so that examples can
- * import each other. A comment `<!-- given … -->` right before an example
- * declares what the reader has already; readers don't see it.
+ * import each other. Nothing is added: what an example needs, its readers see.
  */
 export function examplesIn(readme: string): ExampleFile[] {
-  const examples = readme.matchAll(/(?:<!-- given\n([\s\S]*?)-->\n+)?^```(tsx?)\n([\s\S]*?)^```$/gm)
-  return [...examples].flatMap(({ index, 0: whole, 1: given = '', 2: language, 3: text = '' }) => {
-    const line = readme.slice(0, index + whole.indexOf('```')).split('\n').length + 1
+  const examples = readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)
+  return [...examples].flatMap(({ index, 1: language, 2: text = '' }) => {
+    const line = readme.slice(0, index).split('\n').length + 1
     return filesOf(text, line).map(({ path = `line-${line}.${language}`, ...file }) => ({
       ...file,
       path,
-      text: `${given}${file.text}\nexport {}\n`,
+      text: `${file.text}\nexport {}\n`,
     }))
   })
 }
