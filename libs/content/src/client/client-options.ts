@@ -4,7 +4,7 @@ import { NoFetchError } from '../errors/no-fetch-error.ts'
 import { type Clock, systemClock } from '../http/clock.ts'
 import type { EventListener } from '../http/events.ts'
 import { defaultLimits, type Limits } from '../http/limits.ts'
-import type { RefMode, RefReader } from '../refs/ref-mode.ts'
+import type { RefMode } from '../refs/ref-mode.ts'
 import type { Validation } from '../validation/admit-document.ts'
 
 /** How a content client is built. Only `repositoryName` is needed for a hosted repository. */
@@ -23,8 +23,6 @@ export interface ContentClientOptions extends Partial<Clock> {
   lang?: string | undefined
   /** Which version to read. Default `{ latest: true }`. */
   mode?: RefMode | undefined
-  /** The preview in force for the present visit; wins over `mode`. */
-  preview?: RefReader | undefined
   /**
    * What documents must be like: `createValidation(models)` of `@house-edge/content/validation`. Every document
    * is checked before it is handed out, and what is not of the shape its model says is left out and reported
@@ -50,7 +48,6 @@ export interface ClientConfig {
   brokenRoute: string | undefined
   lang: string | undefined
   mode: RefMode
-  preview: RefReader | undefined
   validation: Validation | undefined
   fetch: FetchLike
   limits: Limits
@@ -81,7 +78,6 @@ export function readClientOptions(options: ContentClientOptions): ClientConfig {
     brokenRoute: options.brokenRoute,
     lang: options.lang,
     mode: options.mode ?? { latest: true },
-    preview: options.preview,
     validation: options.validation,
     fetch: readFetch(options.fetch ?? globalThis.fetch?.bind(globalThis)),
     limits: { ...defaultLimits, ...options.limits },

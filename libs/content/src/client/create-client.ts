@@ -52,7 +52,7 @@ export function clientOf<Documents extends PrismicDocument>(
     endpoint: config.endpoint,
     ...createReadMethods<Documents>(withAdmission(engine, source)),
     graphql: (query, options = {}) => readGraphQL(engine, query, options),
-    at: (mode) => clientOf<Documents>(createEngine({ ...config, mode, preview: undefined }, shared)),
+    at: (mode) => clientOf<Documents>(createEngine({ ...config, mode }, shared)),
     get draftOmitted() {
       return engine.draftOmitted
     },

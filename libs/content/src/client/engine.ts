@@ -84,10 +84,8 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
     ask: (pinned: PinnedRef) => Promise<T>,
   ): Promise<T> {
     const choose = (): Promise<string> =>
-      resolveRef({ explicit: options.ref, preview: config.preview, mode: config.mode }, () =>
-        engine.readRepository(call),
-      )
-    const isOurChoice = options.ref === undefined && !config.preview && !('ref' in config.mode)
+      resolveRef({ explicit: options.ref, mode: config.mode }, () => engine.readRepository(call))
+    const isOurChoice = options.ref === undefined && !('ref' in config.mode)
 
     return await recoverRef(
       await choose(),
@@ -103,7 +101,7 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
         chooseAgain: isOurChoice ? choose : undefined,
         report: (recovered) => {
           const wasDraft =
-            !('latest' in config.mode) || config.preview !== undefined || options.ref !== undefined
+            !('latest' in config.mode) || options.ref !== undefined
           draftOmitted ||= wasDraft
           warning.warn(recovered)
           config.emit({ type: 'ref-recovered', ...recovered, draftOmitted: wasDraft })

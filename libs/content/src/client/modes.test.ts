@@ -43,27 +43,26 @@ describe('the ref of a query', () => {
     ['is the one given', 'mine', { mode: { ref: 'mine' } }],
     ['is what a function gives', 'mine', { mode: { ref: async () => 'mine' } }],
     ['is the master ref when the function gives none', 'master-1', { mode: { ref: () => undefined } }],
-    ['is the preview before the mode', 'draft', { mode: { ref: 'mine' }, preview: () => 'draft' }],
-    ['is the mode’s when there is no preview', 'mine', { mode: { ref: 'mine' }, preview: () => undefined }],
   ])('%s (%s)', async (_what, ref, options) => {
     expect(await refOf(options)).toBe(ref)
   })
 
   // shows R079
   it('is the query’s own before everything else', async () => {
-    expect(await refOf({ mode: { ref: 'mine' }, preview: () => 'draft' }, 'own')).toBe('own')
+    expect(await refOf({ mode: { ref: 'mine' } }, 'own')).toBe('own')
   })
 
   // shows R079
-  it('puts a preview before the mode in the vendor’s client', async () => {
-    let draft: string | undefined = 'draft'
+  it('is a preview’s before the client’s own, in the vendor’s client as well', async () => {
     const fetch = service()
-    const { content } = ourClient(fetch, { mode: { release: 'r1' }, preview: () => draft })
+    const { content } = ourClient(fetch, { mode: { release: 'r1' } })
+    const asked = () => fetch.requests.at(-1)?.url.searchParams.get('ref')
+    await content.at({ ref: 'draft' }).getByUid('article', 'odds')
+    expect(asked()).toBe('draft')
+    await createVendorClient(content.at({ ref: 'draft' })).getByUID('article', 'odds')
+    expect(asked()).toBe('draft')
     await createVendorClient(content).getByUID('article', 'odds')
-    expect(fetch.requests.at(-1)?.url.searchParams.get('ref')).toBe('draft')
-    draft = undefined
-    await createVendorClient(content).getByUID('article', 'odds')
-    expect(fetch.requests.at(-1)?.url.searchParams.get('ref')).toBe('release-1~master-1')
+    expect(asked()).toBe('release-1~master-1')
   })
 
   // shows R078, R079

@@ -65,10 +65,9 @@ export function createVendorClient<Documents extends PrismicDocument>(
   return client
 }
 
-/** The vendor has one place for preview and mode; a preview still wins over the client's mode. */
-function followMode(client: Client, { mode, preview }: ClientConfig): void {
-  if (!preview && 'latest' in mode) return
-  client.queryContentFromRef(async () => (await preview?.()) ?? (await refOfMode(client, mode)))
+function followMode(client: Client, { mode }: ClientConfig): void {
+  if ('latest' in mode) return
+  client.queryContentFromRef(() => refOfMode(client, mode))
 }
 
 async function refOfMode(client: Client, mode: RefMode): Promise<string | undefined> {

@@ -7,10 +7,10 @@ import type { QueryOptions } from './query-options.ts'
 /** Holds what a source hands out against the models, when the client was given any. */
 export function withAdmission(engine: Engine, source: DocumentSource): DocumentSource {
   const { admission } = engine.shared
-  const { preview, mode } = engine.config
+  const { mode } = engine.config
   if (!admission) return source
   const { admit, admitDraft } = admission
-  const isAlwaysPublished = !preview && !('ref' in mode)
+  const isAlwaysPublished = !('ref' in mode)
   const admitFound = (found: PrismicDocument | undefined): PrismicDocument | undefined =>
     found && admit(found)
 
@@ -49,7 +49,6 @@ export function withAdmission(engine: Engine, source: DocumentSource): DocumentS
 
   async function isDraft({ ref }: QueryOptions): Promise<boolean> {
     if (ref !== undefined) return isPreviewToken(ref)
-    if (preview) return isPreviewToken(await preview())
     return 'ref' in mode && isPreviewToken(typeof mode.ref === 'string' ? mode.ref : await mode.ref())
   }
 }

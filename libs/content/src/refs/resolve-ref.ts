@@ -1,19 +1,17 @@
 import { ReferenceMissingError } from '../errors/reference-missing-error.ts'
 import type { RepositoryInfo } from '../wire/repository.ts'
-import type { RefMode, RefReader } from './ref-mode.ts'
+import type { RefMode } from './ref-mode.ts'
 
 /** Everything that can name the ref of a query, strongest first. */
 export interface RefSources {
   /** Given with the query itself. */
   explicit: string | undefined
-  /** The preview in force for this visit. */
-  preview: RefReader | undefined
   mode: RefMode
 }
 
 /**
- * Finds the ref to read at: the query's own, else the preview's, else the
- * mode's, else the master ref.
+ * Finds the ref to read at: the query's own, else the mode's (a preview is the
+ * mode of its client), else the master ref.
  *
  * @param readRepository Asked only when the sources before it do not name a ref.
  * @throws {ReferenceMissingError} There is no such release, or no master ref.
@@ -23,9 +21,6 @@ export async function resolveRef(
   readRepository: () => Promise<RepositoryInfo>,
 ): Promise<string> {
   if (sources.explicit) return sources.explicit
-  const previewed = await sources.preview?.()
-  if (previewed) return previewed
-
   const { mode } = sources
   if ('ref' in mode) {
     const named = typeof mode.ref === 'string' ? mode.ref : await mode.ref()

@@ -379,17 +379,4 @@ describe('a store in another mode', () => {
     await moving.store.refresh()
     expect(moving.store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['odds', 'second'])
   })
-
-  it('reads a preview past the store', async () => {
-    const service = memoryService([article('odds')])
-    service.preview('draft', [planned])
-    let preview: string | undefined
-    const { store } = benchWith([], { service, preview: () => preview })
-    expect((await store.client.getByUid('article', 'odds')).data).toEqual({})
-    preview = 'draft'
-    expect((await store.client.getByUid('article', 'odds')).data).toEqual({ title: 'planned' })
-    expect((await store.client.getByType('article')).results[0]?.data).toEqual({ title: 'planned' })
-    preview = undefined
-    expect((await store.client.getByUid('article', 'odds')).data).toEqual({})
-  })
 })

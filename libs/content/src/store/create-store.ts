@@ -8,7 +8,6 @@ import { createPoll, unnoticedPause } from './poll.ts'
 import { createShelf } from './shelf.ts'
 import { createSnapshotKeeper } from './snapshot-keeper.ts'
 import { createStoreSource } from './store-source.ts'
-import { withPreview } from './with-preview.ts'
 
 const defaults = {
   pollMs: 5_000,
@@ -82,7 +81,7 @@ export function createContentStore<Documents extends PrismicDocument>(
   })
 
   return {
-    client: clientOf(engine, withPreview(engine, source)),
+    client: clientOf(engine, source),
     get state() {
       const { index, copies, version } = shelf
       return {

@@ -95,6 +95,6 @@ function isNew(document: PrismicDocument, { copies }: Reading): boolean {
 
 async function versionOf(repository: RepositoryInfo, { mode, clock }: ClientConfig): Promise<Version> {
   const { integrationFieldsRef, masterLanguage } = repository
-  const ref = await resolveRef({ explicit: undefined, preview: undefined, mode }, async () => repository)
+  const ref = await resolveRef({ explicit: undefined, mode }, async () => repository)
   return { ref, integrationFieldsRef, masterLanguage, readAtMs: clock.now(), isSettled: false }
 }

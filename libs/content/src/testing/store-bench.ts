@@ -32,7 +32,7 @@ export interface Bench {
 
 export function benchWith(
   documents: PrismicDocument[],
-  options: Pick<ContentClientOptions, 'mode' | 'preview'> & {
+  options: Pick<ContentClientOptions, 'mode'> & {
     storage?: SnapshotStorage
     service?: MemoryService
     maxDisappearance?: number
@@ -45,7 +45,6 @@ export function benchWith(
     repositoryName: 'test',
     fetch: service.fetch,
     mode: options.mode,
-    preview: options.preview,
     now: () => clock.nowMs,
     random: () => 0,
     // Time passes only when somebody waits, and no timer rings.
