@@ -12,6 +12,7 @@
  */
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { jsonCookie } from './json-cookie.ts'
 
 const askedCookie = 'he-asked'
 const keptSeconds = 15 * 60
@@ -22,6 +23,8 @@ const keptAddresses = 5
 const AskedMessages = z.array(z.object({ email: z.string().max(254), atMs: z.int().positive() }))
 
 type AskedMessages = z.infer<typeof AskedMessages>
+
+const cookie = jsonCookie(askedCookie, AskedMessages, { maxAgeSeconds: keptSeconds })
 
 /**
  * The cookie that keeps the addresses messages were asked for, beside those before.
@@ -44,18 +47,15 @@ export function rememberMessages(
     ...asked.map((email) => ({ email: email.slice(0, 254), atMs: nowMs })),
     ...before,
   ]
-  const value = Buffer.from(JSON.stringify(messages.slice(0, keptAddresses))).toString('base64url')
-  return [cookie(value, keptSeconds, secure)]
+  return [cookie.write(messages.slice(0, keptAddresses), secure)]
 }
 
 /** The cookie that ends it. */
-export function forgetMessages(secure: boolean): string {
-  return cookie('', 0, secure)
-}
+export const forgetMessages = cookie.forget
 
 /** The address this page can fill in, if this browser has asked for a message. */
 export async function askedAddress(): Promise<string | undefined> {
-  return readAskedMessages((await cookies()).get(askedCookie)?.value)[0]?.email
+  return cookie.read((await cookies()).get(askedCookie)?.value)?.[0]?.email
 }
 
 /** Seconds until it makes sense to ask for another message to the same address. */
@@ -71,19 +71,5 @@ function normalise(email: string): string {
 
 function messagesIn(header: string | null): AskedMessages {
   const value = header?.split(/;\s*/).find((pair) => pair.startsWith(`${askedCookie}=`))
-  return readAskedMessages(value?.slice(askedCookie.length + 1))
-}
-
-/** Reads the cookie; anything else than what we wrote is nothing. */
-function readAskedMessages(value: string | undefined): AskedMessages {
-  if (!value) return []
-  try {
-    return AskedMessages.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? []
-  } catch {
-    return []
-  }
-}
-
-function cookie(value: string, maxAge: number, secure: boolean): string {
-  return `${askedCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`
+  return cookie.read(value?.slice(askedCookie.length + 1)) ?? []
 }

@@ -9,9 +9,9 @@
  * @module
  */
 import { z } from 'zod'
+import { jsonCookie } from './json-cookie.ts'
 
 export const enrolmentCookie = 'he-enrolment'
-const maxAgeSeconds = 10 * 60
 
 const Enrolment = z.object({
   factorId: z.uuid(),
@@ -22,26 +22,15 @@ const Enrolment = z.object({
 /** What an authenticator app has to be told. */
 export type Enrolment = z.infer<typeof Enrolment>
 
+const cookie = jsonCookie(enrolmentCookie, Enrolment, {
+  maxAgeSeconds: 10 * 60,
+  path: '/account/second-factor',
+  sameSite: 'Strict',
+})
+
 /** The cookie that keeps it. */
-export function writeEnrolment(enrolment: Enrolment, secure: boolean): string {
-  return cookie(Buffer.from(JSON.stringify(enrolment)).toString('base64url'), maxAgeSeconds, secure)
-}
-
+export const writeEnrolment = cookie.write
 /** The cookie that ends it. */
-export function forgetEnrolment(secure: boolean): string {
-  return cookie('', 0, secure)
-}
-
+export const forgetEnrolment = cookie.forget
 /** Reads it; anything else than what we wrote is nothing. */
-export function readEnrolment(value: string | undefined): Enrolment | undefined {
-  if (!value) return undefined
-  try {
-    return Enrolment.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
-  } catch {
-    return undefined
-  }
-}
-
-function cookie(value: string, maxAge: number, secure: boolean): string {
-  return `${enrolmentCookie}=${value}; Path=/account/second-factor; HttpOnly; SameSite=Strict; Max-Age=${maxAge}${secure ? '; Secure' : ''}`
-}
+export const readEnrolment = cookie.read

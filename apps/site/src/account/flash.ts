@@ -9,9 +9,9 @@
  */
 import type { MessageCode } from '@house-edge/auth'
 import { z } from 'zod'
+import { jsonCookie } from './json-cookie.ts'
 
 export const flashCookie = 'he-flash'
-const maxAgeSeconds = 60
 
 const Flash = z.object({
   code: z.string().regex(/^auth\/[a-z-]+$/),
@@ -32,30 +32,21 @@ const Flash = z.object({
 /** What came of a posted form. */
 export type Flash = Omit<z.infer<typeof Flash>, 'code'> & { code: MessageCode }
 
+const cookie = jsonCookie(flashCookie, Flash, { maxAgeSeconds: 60 })
+
 /** Puts it on the answer. */
 export function writeFlash(response: Response, flash: Flash, secure: boolean): Response {
-  const value = Buffer.from(JSON.stringify(flash)).toString('base64url')
-  response.headers.append('set-cookie', cookie(value, maxAgeSeconds, secure))
+  response.headers.append('set-cookie', cookie.write(flash, secure))
   return response
 }
 
 /** Takes it away again. */
 export function clearFlash(response: Response, secure: boolean): Response {
-  response.headers.append('set-cookie', cookie('', 0, secure))
+  response.headers.append('set-cookie', cookie.forget(secure))
   return response
 }
 
 /** Reads it; anything else than what we wrote is nothing. */
 export function readFlash(value: string | undefined): Flash | undefined {
-  if (!value) return undefined
-  try {
-    const parsed = Flash.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString()))
-    return parsed.success ? (parsed.data as Flash) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function cookie(value: string, maxAge: number, secure: boolean): string {
-  return `${flashCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`
+  return cookie.read(value) as Flash | undefined
 }
