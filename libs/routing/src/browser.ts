@@ -5,6 +5,3 @@
  */
 export { startRouting, type RoutingTexts } from './start/start-routing.ts'
 export { type BuildIdentity } from './deployment/build-identity.ts'
-export { type BuildManifest } from './deployment/build-manifest.ts'
-export { createRouteManifest, type RouteManifest, warmRouteManifest } from './deployment/route-manifest.ts'
-export { payloadUrl } from './payload/payload-url.ts'
