@@ -100,8 +100,7 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
         forgetRepository: repositoryCache.forget,
         chooseAgain: isOurChoice ? choose : undefined,
         report: (recovered) => {
-          const wasDraft =
-            !('latest' in config.mode) || options.ref !== undefined
+          const wasDraft = !('latest' in config.mode) || options.ref !== undefined
           draftOmitted ||= wasDraft
           warning.warn(recovered)
           config.emit({ type: 'ref-recovered', ...recovered, draftOmitted: wasDraft })

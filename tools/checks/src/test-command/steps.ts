@@ -27,10 +27,7 @@ export const steps: readonly Step[] = [
   {
     name: 'types',
     promise: 'Every project type-checks',
-    run: all(
-      command(nx('types')),
-      command([...bin('typescript', 'tsc'), '-p', 'tsconfig.json']),
-    ),
+    run: all(command(nx('types')), command([...bin('typescript', 'tsc'), '-p', 'tsconfig.json'])),
   },
   {
     name: 'models',
