@@ -132,6 +132,14 @@ describe('lists', () => {
     await Promise.all(files.map((name) => bucket.upload(name, textFile(name))))
     const shown = (await names('many')) ?? []
     expect([shown.length, shown[0], shown[99]]).toEqual([100, ['000.txt', 'file'], ['099.txt', 'file']])
+    // The client asks for a hundred by itself.
+    const { url, secretKey } = world.backend
+    const bare = await fetch(`${url}/storage/v1/object/list/unlisted`, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ prefix: 'many/' }),
+    })
+    expect(await bare.json()).toHaveLength(100)
     expect(await names('many', { limit: 103 })).toHaveLength(103)
   })
 
