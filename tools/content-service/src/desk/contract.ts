@@ -75,7 +75,7 @@ export interface DocumentListQuery {
   tag?: string
   /** The id of a release: documents in it. */
   release?: string
-  /** Words; every one must occur, in the title, the UID or the content: whole, begun, or with a typing error. */
+  /** Words; every one must occur, in the title, the UID or the content: whole, begun, or, where that finds nothing, with a typing error. */
   search?: string
   /** These documents, in this order. */
   ids?: string

@@ -9,30 +9,30 @@ const mostWords = 30
 /**
  * The places of documents in what a search finds, the best first; `undefined` without words.
  *
- * Every word must be found: whole, begun, or with a typing error. A title counts before
- * a UID, a UID before a text, and what is only resembled comes last.
+ * Every word must be found, whole or begun. A title counts before a UID, a UID before a
+ * text. Words with a typing error are looked for where nothing else is found: "wren" is
+ * not to list whatever says "when".
  */
 export function rankDocuments(search: string, repository: Repository): Map<string, number> | undefined {
   const words = [...new Set(wordsOf(search))].slice(0, mostWords)
   if (words.length === 0) return undefined
   const everything = repository.master.with(new Map(everyDocument(repository).map((one) => [one.id, one])))
-  const begun = new Set(repository.textIndex.findLike(everything, words, false))
+  const begun = repository.textIndex.findLike(everything, words, false)
+  const found = begun.length > 0 ? begun : repository.textIndex.findLike(everything, words, true)
   const cost = (document: StoredDocument): number => {
     const title = wordsOf(titleOf(document, repository))
     const uid = wordsOf(document.uid ?? '')
-    const places = words.map((word) => {
-      const place = [
+    const places = words.map((word) =>
+      [
         title.includes(word),
         title.some((one) => one.startsWith(word)),
         uid.some((one) => one.startsWith(word)),
-        begun.has(document),
-      ].indexOf(true)
-      return place < 0 ? 10 : place
-    })
+        true,
+      ].indexOf(true),
+    )
     return places.reduce((sum, place) => sum + place, 0)
   }
-  const ranked = repository.textIndex
-    .findLike(everything, words, true)
+  const ranked = found
     .map((document) => ({
       id: document.id,
       cost: cost(document),
