@@ -4,6 +4,7 @@ import { captureConsole } from '@house-edge/serving/log'
 import { statusPages } from './src/absence/status-pages.ts'
 import { siteConfig } from './src/config.ts'
 import { createFinishedSite } from './src/finished/finished-site.ts'
+import { sharePublishes } from './src/finished/share-publishes.ts'
 import { siteDoor } from './src/process/door.ts'
 import { siteLog, tellReady } from './src/process/log.ts'
 import { requireConfig } from './src/process/require-config.ts'
@@ -37,6 +38,7 @@ const server = createSiteServer({
 process.once('SIGTERM', () => void end())
 process.once('SIGINT', () => void end())
 
+const sharing = sharePublishes((asked) => server.askFramework(asked))
 const trouble = finished.restore()
 const { address, port } = await server.listen()
 await server.ready()
@@ -57,6 +59,7 @@ try {
 
 /** Lets what is under way end. What looks for changes in between keeps the process alive, and may be left. */
 async function end(): Promise<void> {
+  await sharing?.close()
   const hasEnded = await server.close()
   try {
     finished.save()

@@ -6,6 +6,8 @@ export interface PageFront {
   render: (path: string) => Promise<'fresh' | 'failed'> | undefined
   /** Lets go of a page at once. */
   drop: (path: string) => void
+  /** Tells other processes of the site what was published, and waits until it is live there. Alone: nothing. */
+  announce?: (ref: string) => Promise<unknown>
   /** What leads away from an address, once the rules of editors have been read. */
   redirects?: RedirectTable | undefined
 }

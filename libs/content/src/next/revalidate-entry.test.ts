@@ -290,6 +290,64 @@ describe('revalidateEntry', () => {
     expect(gone).toEqual(['/casino-blog/odds', '/casino-blog'])
   })
 
+  it('answers no call before what an earlier one has found is live, and that one with all of its pages', async () => {
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const begun: string[] = []
+    const warm = {
+      origin: 'http://127.0.0.1:1',
+      render: async (path: string): Promise<'fresh'> => {
+        await gates[begun.push(path) > 2 ? 1 : 0]?.promise
+        return 'fresh'
+      },
+    }
+    const pages = createPageRegistry()
+    for (let count = 0; count < 4; count += 1)
+      pages.note(`/${count}`, ['content:document:article:article_odds'])
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    const first = post({ type: 'api-update', secret }).then((response) => response.json())
+    await expect.poll(() => begun.length).toBe(2)
+    const second = post({ type: 'api-update', secret }).then((response) => response.json())
+    let isAnswered = false
+    void second.then(() => (isAnswered = true))
+    gates[0]?.resolve()
+    await expect.poll(() => begun.length).toBe(4)
+    expect(isAnswered).toBe(false)
+    gates[1]?.resolve()
+    expect(await second).toMatchObject({ status: 'nothing-changed' })
+    expect(((await first) as { fresh: string[] }).fresh.toSorted()).toEqual([
+      '/0',
+      '/1',
+      '/2',
+      '/3',
+      '/casino-blog/odds',
+    ])
+  })
+
+  it('tells others which version there is to look for, and answers when they have it too', async () => {
+    const gate = Promise.withResolvers<void>()
+    const told: string[] = []
+    const announce = async (ref: string): Promise<void> => {
+      told.push(ref)
+      await gate.promise
+    }
+    const warm = { origin: 'http://127.0.0.1:1', render: () => Promise.resolve('fresh' as const) }
+    const { post } = benchWith({ changed: [odds] }, { warm, announce })
+    const answer = post({ type: 'api-update', secret }).then((response) => response.json())
+    let isAnswered = false
+    void answer.then(() => (isAnswered = true))
+    await expect.poll(() => told).toEqual(['m2'])
+    expect(isAnswered).toBe(false)
+    gate.resolve()
+    expect(await answer).toMatchObject({ status: 'done' })
+  })
+
+  it('tells nobody of a call that changed nothing', async () => {
+    const announce = vi.fn(async () => {})
+    const { post } = benchWith(undefined, { announce })
+    await post({ type: 'api-update', secret })
+    expect(announce).not.toHaveBeenCalled()
+  })
+
   it('answers when the first pages are new, and goes on with the others', async () => {
     const pages = createPageRegistry()
     for (let count = 0; count < 5; count += 1)

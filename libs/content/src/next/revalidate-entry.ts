@@ -21,6 +21,11 @@ export interface RevalidateEntryOptions {
   warm?: WarmOptions | undefined
   /** Lets go of a finished page that shows what was removed, where such pages are kept in front of the framework. */
   drop?: ((path: string) => void) | undefined
+  /**
+   * Tells other processes of the site, each with a store and pages of its own, that there is something to look for.
+   * Begun with the rendering; the answer waits for it too.
+   */
+  announce?: ((ref: string) => Promise<unknown>) | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
   pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size' | 'isOlder'> | undefined
   /** Pages to warm besides those that were dropped, for example at addresses the content service does not know. */
@@ -88,8 +93,13 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     await warmer?.pause()
     const change = store.takeChanges()
     if (!change) {
-      void warmer?.warm([])
-      return answerWith({ status: isCurrent ? 'nothing-changed' : 'deferred', ref: store.state.ref })
+      const nothing: RevalidateAnswer = { status: isCurrent ? 'nothing-changed' : 'deferred', ref: store.state.ref }
+      if (!warmer) return answerWith(nothing)
+      // What an earlier call has found may not be live yet; whoever is answered believes that it is.
+      return answerAfter(async () => {
+        await warmer.warm([])
+        return nothing
+      })
     }
 
     const { changed, removed } = tagsOfChange(change)
@@ -109,9 +119,13 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
       tags: [...removed, ...changed],
     }
     const generation = pages.forget(dropped)
-    if (!warmer) return answerWith(answer)
+    const announced = Promise.resolve(options.announce?.(change.ref))
+    if (!warmer) {
+      await announced
+      return answerWith(answer)
+    }
     return answerAfter(async () => {
-      const result = await warmer.warm(pathsOf(change, dropped))
+      const [result] = await Promise.all([warmer.warm(pathsOf(change, dropped)), announced])
       const gone = new Set(change.removed.map(({ url }) => url))
       await replace(
         result.fresh.filter((path) => !gone.has(path) && pages.isOlder(path, generation)),

@@ -38,9 +38,14 @@ const visitTimeoutMs = 10_000
 export interface Warmer {
   /** Ends what is under way. What was left goes on with the next `warm`. */
   pause: () => Promise<void>
-  /** Visits the first pages, and goes on with the others when it has returned. Pause it before. */
+  /**
+   * Visits the first pages, and goes on with the others when it has returned. Pages that were left count among the
+   * first too, and whoever has asked for them still gets their outcome. Pause it before.
+   */
   warm: (paths: readonly string[]) => Promise<WarmResult>
 }
+
+type Outcome = keyof WarmResult
 
 /**
  * Visits pages until they answer with a new rendering.
@@ -50,7 +55,7 @@ export interface Warmer {
  */
 export function createWarmer(options: WarmOptions): Warmer {
   const { maxPages = 50 } = options
-  const queue = new Set<string>()
+  let queue = new Map<string, PromiseWithResolvers<Outcome>>()
   let isPaused = false
   let running: Promise<unknown> = Promise.resolve()
 
@@ -59,31 +64,41 @@ export function createWarmer(options: WarmOptions): Warmer {
       isPaused = true
       await running
     },
-    warm: (paths) => {
+    warm: async (paths) => {
       isPaused = false
-      const left = [...queue]
-      queue.clear()
-      for (const path of [...paths, ...left]) queue.add(path)
-      const first = visit(maxPages, parallel)
-      running = first.then(() => visit(Number.POSITIVE_INFINITY, 1))
-      return first
+      const left = queue
+      const asked = paths.map((path) => [path, left.get(path) ?? Promise.withResolvers<Outcome>()] as const)
+      queue = new Map([...asked, ...left])
+      const first = [...queue].slice(0, maxPages)
+      running = work(maxPages, parallel).then(() => work(Number.POSITIVE_INFINITY, 1))
+
+      const result: WarmResult = { fresh: [], failed: [] }
+      await Promise.all(first.map(async ([path, { promise }]) => result[await promise].push(path)))
+      return result
     },
   }
 
-  async function visit(limit: number, workers: number): Promise<WarmResult> {
-    const result: WarmResult = { fresh: [], failed: [] }
-    let visited = 0
+  async function work(limit: number, workers: number): Promise<void> {
+    let begun = 0
     const worker = async (): Promise<void> => {
-      for (const path of queue) {
-        if (isPaused || visited >= limit) return
-        visited += 1
+      for (;;) {
+        const [next] = queue
+        if (!next || isPaused || begun >= limit) return
+        begun += 1
+        const [path, { resolve }] = next
         queue.delete(path)
-        const outcome = await (options.render?.(path) ?? visitUntilFresh(path, options))
-        result[outcome].push(path)
+        resolve(await visit(path))
       }
     }
     await Promise.all(Array.from({ length: workers }, worker))
-    return result
+  }
+
+  async function visit(path: string): Promise<Outcome> {
+    try {
+      return await (options.render?.(path) ?? visitUntilFresh(path, options))
+    } catch {
+      return 'failed'
+    }
   }
 }
 

@@ -12,6 +12,7 @@ export const POST = (request: Request) => {
     secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
     store: contentStore(),
     warm: { origin: internalOrigin(), render: (path) => findPageFront()?.render(path) },
+    announce: async (ref) => findPageFront()?.announce?.(ref),
     drop: (path) => findPageFront()?.drop(path),
   })
   return entry(request)

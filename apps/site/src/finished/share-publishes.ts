@@ -1,0 +1,59 @@
+import { createSharing, type Sharing } from '@house-edge/serving/sharing'
+import type { SiteServer } from '@house-edge/serving'
+import { contentConfig, siteConfig } from '../config.ts'
+import { record } from '../process/record.ts'
+import { webhookSecret } from '../process/webhook-secret.ts'
+import { findPageFront } from './page-front.ts'
+
+/** Which processes belong together: those that show the same content. */
+function nameOfSite(): string {
+  const { CONTENT_REPOSITORY, CONTENT_ENDPOINT = '' } = contentConfig()
+  return `house-edge:${CONTENT_REPOSITORY}:${CONTENT_ENDPOINT}`
+}
+
+/**
+ * Shares publishes with the other processes of this site, where the environment names an engine
+ * they meet at. What another has published is looked for by this process's own webhook, which
+ * believes nothing but that there is something to look for.
+ *
+ * @returns Nothing for a process that is alone.
+ */
+export function sharePublishes(askFramework: SiteServer['askFramework']): Sharing | undefined {
+  const { SITE_SHARED_URL: url } = siteConfig()
+  if (url === undefined) return undefined
+  const sharing = createSharing({
+    url,
+    name: nameOfSite(),
+    onPublished: async (version) => {
+      const { status } = await askFramework({
+        path: '/api/revalidate',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          type: 'api-update',
+          secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
+          documents: [],
+          ...(version !== '' && { masterRef: version }),
+        }),
+      })
+      if (status !== 200) throw new SharedPublishError(status)
+    },
+    log: { warn: (about, details) => record('warn', about, details ?? {}) },
+  })
+  const front = findPageFront()
+  if (front) front.announce = (ref) => sharing.publish(ref)
+  return sharing
+}
+
+/** This process's own webhook refused to look for what another process has published. */
+class SharedPublishError extends Error {
+  override readonly name = 'SharedPublishError'
+  readonly code = 'site/shared-publish'
+
+  constructor(status: number) {
+    super(
+      `The webhook of this process answered ${status} when it was told of a publish of another. ` +
+        'Its pages may be older than those of the other until it looks by itself. See its log.',
+    )
+  }
+}

@@ -1,0 +1,2 @@
+/** For several processes of one site: what one publishes, all show. @module */
+export { createSharing, type Sharing, type SharingOptions } from './sharing/create-sharing.ts'

@@ -1,0 +1,114 @@
+/** Processes that meet at a real engine. */
+import { createClient } from '@redis/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Engine, hasEngine, startEngine } from '../../fixture/engine.ts'
+import { createSharing, type Sharing, type SharingOptions } from './create-sharing.ts'
+
+const begun: Sharing[] = []
+const engines: Engine[] = []
+afterEach(async () => {
+  for (const sharing of begun.splice(0)) await sharing.close()
+  for (const engine of engines.splice(0)) await engine.stop()
+})
+
+async function engineOfOurs(): Promise<Engine> {
+  const engine = await startEngine()
+  engines.push(engine)
+  return engine
+}
+
+/** A process, and what it has looked for. */
+async function process(url: string, options: Partial<SharingOptions> = {}) {
+  const looked: string[] = []
+  const sharing = createSharing({
+    url,
+    name: 'site',
+    onPublished: async (version) => looked.push(version),
+    patienceMs: 2_000,
+    ...options,
+  })
+  begun.push(sharing)
+  await sharing.start()
+  return { sharing, looked }
+}
+
+describe.skipIf(!hasEngine)('createSharing', () => {
+  it('says that something is live when it is live with everybody', async () => {
+    const { url } = await engineOfOurs()
+    const gate = Promise.withResolvers<void>()
+    const one = await process(url)
+    const two = await process(url, { onPublished: async () => gate.promise })
+    const three = await process(url)
+    let result: unknown
+    const publishing = one.sharing.publish('v1').then((said) => (result = said))
+    await expect.poll(() => three.looked).toEqual(['v1'])
+    expect(result).toBeUndefined()
+    gate.resolve()
+    await publishing
+    expect(result).toEqual({ told: 2, live: 2 })
+    expect(one.looked).toEqual([])
+    void two
+  })
+
+  it('makes no news of what it has heard from another', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    const two = await process(url)
+    await one.sharing.publish('v1')
+    expect(await two.sharing.publish('v1')).toEqual({ told: 0, live: 0 })
+    expect(await two.sharing.publish('v2')).toEqual({ told: 1, live: 1 })
+    expect([one.looked, two.looked]).toEqual([['v2'], ['v1']])
+  })
+
+  it('waits no longer than it has patience for one that cannot make it live', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url, { patienceMs: 100 })
+    await process(url, { onPublished: () => Promise.reject(new TypeError('no content')) })
+    await process(url)
+    expect(await one.sharing.publish('v1')).toEqual({ told: 2, live: 1 })
+  })
+
+  it('keeps sites of other names apart', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    const other = await process(url, { name: 'another' })
+    expect(await one.sharing.publish('v1')).toEqual({ told: 0, live: 0 })
+    expect(other.looked).toEqual([])
+  })
+
+  it('believes nothing that is no message of a process', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    const liar = createClient({ url })
+    await liar.connect()
+    for (const text of ['', '{', 'null', '{"from":1}', JSON.stringify({ from: 'x', id: 'y', version: 'v'.repeat(999) })])
+      await liar.publish('site:published', text)
+    await liar.publish('site:published', JSON.stringify({ from: 'x', id: 'y', version: 'v9' }))
+    await expect.poll(() => one.looked).toEqual(['v9'])
+    liar.destroy()
+  })
+
+  it('goes on alone while the engine is away, and looks for what it has missed when it is back', async () => {
+    const engine = await engineOfOurs()
+    const one = await process(engine.url)
+    const two = await process(engine.url)
+    await engine.stop()
+    await expect.poll(() => one.sharing.publish('v1')).toEqual({ told: 0, live: 0 })
+    await engine.start()
+    await expect.poll(() => [one.looked, two.looked], { timeout: 10_000 }).toEqual([[''], ['']])
+    await expect.poll(() => one.sharing.publish('v2'), { timeout: 10_000 }).toEqual({ told: 1, live: 1 })
+  })
+
+  it('starts without the engine, and finds it when it comes', async () => {
+    const engine = await engineOfOurs()
+    await engine.stop()
+    const one = await process(engine.url, { patienceMs: 50 })
+    expect(await one.sharing.publish('v1')).toEqual({ told: 0, live: 0 })
+    await engine.start()
+    const two = await process(engine.url)
+    await expect
+      .poll(() => two.sharing.publish(`v${Math.random()}`), { timeout: 10_000 })
+      .toEqual({ told: 1, live: 1 })
+    expect(one.looked[0]).toBe('')
+  })
+})
