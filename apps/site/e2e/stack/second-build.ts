@@ -7,18 +7,16 @@
  *
  * @module
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Change, changeTexts, copyBuild } from './copy-build.ts'
-import { backendOrigin, contentOrigin, siteOrigin } from './services.ts'
+import { siteOrigin } from './services.ts'
+import { buildOf, startSiteProcess } from './site-process.ts'
 import { site, slot } from './slot.ts'
 
-const { ports, state } = slot
-const build = `${slot.build}-second`
+const { ports } = slot
 const first = join(site, slot.build)
-const second = join(site, build)
+const second = join(site, buildOf('second'))
 
 /** A build that answers. */
 export interface RunningBuild {
@@ -43,6 +41,7 @@ export async function startSecondBuild({
     if (unfinished.some((path) => file.includes(`${path}.`)))
       await rm(join(second, 'server', file), { force: true, recursive: true })
 
+<<<<<<< HEAD
   const child = spawn(process.execPath, ['--conditions=@house-edge/source', 'server.ts'], {
     cwd: site,
     env: await environment(),
@@ -55,13 +54,14 @@ export async function startSecondBuild({
     })
     void ended.then(() => reject(new TypeError('The second build did not start.')))
   })
+=======
+  const running = await startSiteProcess({ name: 'second', port: ports.second })
+>>>>>>> 3f36208 (test(site): two processes show what one of them is told of)
   return {
-    origin: `http://localhost:${ports.second}`,
+    origin: running.origin,
     id,
     stop: async () => {
-      child.kill('SIGTERM')
-      const [code] = (await ended) as [number | null]
-      if (code !== 0) throw new TypeError(`The second build ended with ${String(code)}.`)
+      await running.stop()
       await rm(second, { recursive: true, force: true })
     },
   }
@@ -87,29 +87,4 @@ async function makeBuild(): Promise<string> {
 
 function renamed(sheet: string): string {
   return `2${sheet.slice(1, -5)}2.css`
-}
-
-async function environment(): Promise<NodeJS.ProcessEnv> {
-  const keys = JSON.parse(await readFile(join(state, 'backend/keys.json'), 'utf8')) as {
-    publishableKey: string
-    secretKey: string
-  }
-  const { contentWebhook } = JSON.parse(await readFile(join(state, 'secrets.json'), 'utf8')) as {
-    contentWebhook: string
-  }
-  return {
-    ...process.env,
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    PORT: String(ports.second),
-    SITE_DIST_DIR: build,
-    SITE_ORIGIN: siteOrigin,
-    SITE_STATE_FOLDER: join(state, 'second'),
-    CONTENT_ENDPOINT: `${contentOrigin}/api/v2`,
-    CONTENT_REPOSITORY: 'house-edge',
-    CONTENT_WEBHOOK_SECRET: contentWebhook,
-    BACKEND_URL: backendOrigin,
-    BACKEND_PUBLISHABLE_KEY: keys.publishableKey,
-    BACKEND_SECRET_KEY: keys.secretKey,
-  }
 }

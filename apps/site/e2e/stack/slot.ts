@@ -7,7 +7,7 @@ const first = Number(process.env['JOURNEYS_PORT'] ?? 3210)
 
 /** Where one stack lives: the site with its services, and everything they keep. */
 export interface Slot {
-  ports: { site: number; content: number; backend: number; second: number }
+  ports: { site: number; content: number; backend: number; second: number; third: number }
   /** Folder for everything kept between starts. */
   state: string
   /** Folder below the site's for the finished build. */
@@ -30,7 +30,7 @@ function slotOf(index: number): Slot {
 function slotAt(index: number, state: string, build: string): Slot {
   const port = first + 10 * index
   return {
-    ports: { site: port, content: port + 1, backend: port + 2, second: port + 3 },
+    ports: { site: port, content: port + 1, backend: port + 2, second: port + 3, third: port + 4 },
     state: join(workspace, state),
     build,
   }

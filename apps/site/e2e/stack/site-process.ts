@@ -1,0 +1,79 @@
+/** Further processes of the site, beside the first, on the same services. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backendOrigin, contentOrigin, siteOrigin } from './services.ts'
+import { site, slot } from './slot.ts'
+
+const { state } = slot
+
+/** A process that answers. */
+export interface SiteProcess {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** Folder below the site's for the build of a further process. */
+export function buildOf(name: string): string {
+  return `${slot.build}-${name}`
+}
+
+/** Starts `server.ts` on the build of this name, which is there already. */
+export async function startSiteProcess({
+  name,
+  port,
+  env = {},
+}: {
+  name: string
+  port: number
+  env?: Record<string, string>
+}): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ['--conditions=@house-edge/source', 'server.ts'], {
+    cwd: site,
+    env: { ...(await environment(name)), PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      if (/^ready /m.test(String(chunk))) resolve()
+    })
+    void ended.then(() => reject(new TypeError(`The process ${name} of the site did not start.`)))
+  })
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const [code] = (await ended) as [number | null]
+      if (code !== 0) throw new TypeError(`The process ${name} of the site ended with ${String(code)}.`)
+    },
+  }
+}
+
+/** What the site's own webhook has to be told. */
+export async function webhookSecret(): Promise<string> {
+  const secrets = JSON.parse(await readFile(join(state, 'secrets.json'), 'utf8')) as { contentWebhook: string }
+  return secrets.contentWebhook
+}
+
+async function environment(name: string): Promise<NodeJS.ProcessEnv> {
+  const keys = JSON.parse(await readFile(join(state, 'backend/keys.json'), 'utf8')) as {
+    publishableKey: string
+    secretKey: string
+  }
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_DIST_DIR: buildOf(name),
+    SITE_ORIGIN: siteOrigin,
+    SITE_STATE_FOLDER: join(state, name),
+    CONTENT_ENDPOINT: `${contentOrigin}/api/v2`,
+    CONTENT_REPOSITORY: 'house-edge',
+    CONTENT_WEBHOOK_SECRET: await webhookSecret(),
+    BACKEND_URL: backendOrigin,
+    BACKEND_PUBLISHABLE_KEY: keys.publishableKey,
+    BACKEND_SECRET_KEY: keys.secretKey,
+  }
+}
