@@ -38,12 +38,12 @@ const server = createSiteServer({
 process.once('SIGTERM', () => void end())
 process.once('SIGINT', () => void end())
 
-const sharing = sharePublishes((asked) => server.askFramework(asked))
 const trouble = finished.restore()
 const { address, port } = await server.listen()
 await server.ready()
 // With the first request the proxy reads the redirects that editors have written.
 await server.askFramework({ path: '/', method: 'HEAD' })
+await sharePublishes(server.askFramework)
 tellReady(`http://${address}:${port}`)
 
 try {
@@ -59,7 +59,6 @@ try {
 
 /** Lets what is under way end. What looks for changes in between keeps the process alive, and may be left. */
 async function end(): Promise<void> {
-  await sharing?.close()
   const hasEnded = await server.close()
   try {
     finished.save()

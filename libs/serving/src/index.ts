@@ -17,6 +17,7 @@ export {
   createSiteServer,
   type SiteServer,
   type SiteServerOptions,
+  type StoredAnswerer,
 } from './server/create-site-server.ts'
 export { type PrivateAnswer, type PrivateRequest } from './server/private-door.ts'
 export { type StatusPageOptions } from './status-pages/review-answer.ts'

@@ -15,6 +15,7 @@ import { compareLoad } from './load.ts'
 import { measurePage } from './page-bytes.ts'
 import { run, startServer } from './processes.ts'
 import { measureRouting, reportRouting } from './routing/routing.ts'
+import { measureServing, reportServing } from './serving/serving.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
 const next = join(workspace, 'node_modules/next/dist/bin/next')
@@ -23,7 +24,7 @@ const review = '/casino-reviews/copper-lantern'
 const ports = { site: 3310, content: 4510, backend: 54_431, bare: 3311 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['site', 'content', 'service', 'auth', 'routing']
+const parts = ['site', 'serving', 'content', 'service', 'auth', 'routing']
 
 /**
  * Runs the benchmark or one part of it, prints its tables and writes
@@ -39,6 +40,10 @@ export async function main(wanted: readonly string[]): Promise<0 | 1> {
   const say = (text: string) => console.log(`  ${text}`)
   const has = (part: string) => wanted.length === 0 || wanted.includes(part)
   if (has('site')) await measureSite(say)
+  if (has('serving')) {
+    console.log('Serving benchmark (about four minutes)\n')
+    reportServing(await measureFinished(say), keep, print)
+  }
   if (has('content')) {
     console.log('Content client benchmark (about four minutes)\n')
     reportContent(await measureContent(say))
@@ -91,6 +96,27 @@ async function measureSite(say: (text: string) => void): Promise<void> {
   } finally {
     await bareServer.stop()
     await site.stop()
+  }
+}
+
+/** A stack of its own, whose build is taken over when there is one. */
+async function measureFinished(say: (text: string) => void) {
+  say('starting the services, and building what is not built …')
+  const stack = await startSite()
+  try {
+    return await measureServing(
+      {
+        state,
+        build: '.next-bench',
+        content: ports.content,
+        backend: ports.backend,
+        siteOrigin: `http://localhost:${ports.site}`,
+      },
+      { path: review, document: 'casino_review_copper-lantern' },
+      say,
+    )
+  } finally {
+    await stack.stop()
   }
 }
 

@@ -15,6 +15,8 @@ export interface Server {
  * @throws {TypeError} It ended before.
  */
 export async function startServer(options: {
+  /** Default: this Node. */
+  program?: string
   args: readonly string[]
   cwd: string
   env?: Record<string, string>
@@ -22,7 +24,7 @@ export async function startServer(options: {
   ready: RegExp
 }): Promise<Server> {
   const began = performance.now()
-  const child = spawn(process.execPath, options.args, {
+  const child = spawn(options.program ?? process.execPath, options.args, {
     cwd: options.cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,6 +69,7 @@ function lineMatching(child: ChildProcess, wanted: RegExp): Promise<void> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('close', resolve))
   child.kill('SIGTERM')
   await gone

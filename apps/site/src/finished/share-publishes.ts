@@ -1,4 +1,3 @@
-import { createSharing, type Sharing } from '@house-edge/serving/sharing'
 import type { SiteServer } from '@house-edge/serving'
 import { contentConfig, siteConfig } from '../config.ts'
 import { record } from '../process/record.ts'
@@ -15,12 +14,12 @@ function nameOfSite(): string {
  * Shares publishes with the other processes of this site, where the environment names an engine
  * they meet at. What another has published is looked for by this process's own webhook, which
  * believes nothing but that there is something to look for.
- *
- * @returns Nothing for a process that is alone.
  */
-export function sharePublishes(askFramework: SiteServer['askFramework']): Sharing | undefined {
+export async function sharePublishes(askFramework: SiteServer['askFramework']): Promise<void> {
   const { SITE_SHARED_URL: url } = siteConfig()
-  if (url === undefined) return undefined
+  if (url === undefined) return
+  // Who is alone need not wait for the engine's client.
+  const { createSharing } = await import('@house-edge/serving/sharing')
   const sharing = createSharing({
     url,
     name: nameOfSite(),
@@ -42,7 +41,7 @@ export function sharePublishes(askFramework: SiteServer['askFramework']): Sharin
   })
   const front = findPageFront()
   if (front) front.announce = (ref) => sharing.publish(ref)
-  return sharing
+  void sharing.start()
 }
 
 /** This process's own webhook refused to look for what another process has published. */

@@ -47,10 +47,11 @@ const rendered = {
 async function visit(
   pages: ReturnType<typeof site>['pages'],
   path: string,
-  { method = 'GET', ...headers }: Record<string, string> = {},
+  { method = 'GET', isFirst = '', ...headers }: Record<string, string> = {},
 ): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }> {
   const server = createServer((request, response) => {
-    if (!pages.answer(request, response)) response.end('from the framework')
+    const pass = () => response.end('from the framework')
+    if (!pages.answer(request, response, isFirst ? pass : undefined)) pass()
   }).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
@@ -106,6 +107,38 @@ describe('createSitePages', () => {
       expect((await visit(pages, path)).body.toString()).toBe('from the framework')
     await expect.poll(() => pages.store.has('/page')).toBe(true)
     expect(asked.map(({ path }) => path)).toEqual(['/page'])
+  })
+
+  it('finishes a page for the first who asks for it, and for all who ask meanwhile', async () => {
+    const { pages, asked } = site({ pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) })
+    const visits = await Promise.all([1, 2, 3].map(() => visit(pages, '/page', { isFirst: 'yes' })))
+    for (const { body, headers } of visits) {
+      expect(body.toString()).toContain('Rendered')
+      expect(headers['content-security-policy']).toBe("script-src 'self'")
+    }
+    expect(asked.length).toBeLessThanOrEqual(2)
+  })
+
+  it.each([
+    ['cannot be finished', { html: '<!DOCTYPE html><script>alert(1)</script>' }],
+    ['is not there', { status: 404 }],
+  ])('hands a request on whose page %s', async (_what, answer) => {
+    const { pages, answers } = site()
+    answers.push(answer)
+    expect((await visit(pages, '/page', { isFirst: 'yes' })).body.toString()).toBe('from the framework')
+  })
+
+  it('hands a request on whose page takes long, and keeps the page when it comes', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { pages } = site({
+      ask: async () => {
+        await gate.promise
+        return { status: 200, headers: rendered, body: Buffer.from('<!DOCTYPE html><p>late</p>') }
+      },
+    })
+    expect((await visit(pages, '/page', { isFirst: 'yes' })).body.toString()).toBe('from the framework')
+    gate.resolve()
+    await expect.poll(() => pages.store.has('/page')).toBe(true)
   })
 
   it('lets the page before stay when a rendering fails, and says why', async () => {

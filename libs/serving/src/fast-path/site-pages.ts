@@ -59,8 +59,13 @@ export type RenderOutcome =
 
 /** The finished pages of a site. */
 export interface SitePages {
-  /** Answers from what is stored. */
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  /**
+   * Answers from what is stored. A declared page that is not is finished for who asks first.
+   *
+   * @param pass Hands the request on, when the page cannot be finished, or not soon. Without it the framework answers
+   *   the first, and the next gets the page from here.
+   */
+  answer: (request: IncomingMessage, response: ServerResponse, pass?: () => void) => boolean
   /**
    * Keeps what the framework has of a page, in all its variants. The one before stays when
    * there is nothing to put in its place; only a page that is gone, or has moved, goes.
@@ -85,6 +90,10 @@ interface Rendering {
   varies: readonly string[]
 }
 
+/** Addresses that nothing is known about are asked for by the thousand; the framework alone answers the rest. */
+const mostFilling = 8
+const patienceMs = 1_000
+
 const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
 
 /** Creates the pages of a site that are finished once and then answered from memory. */
@@ -107,6 +116,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const store = createPageStore({ maxBytes })
   const dueMs = new Map<string, number>()
   const outdated = new Set<string>()
+  let filling = 0
   const epochs = new Map<string, number>()
   const rules: FastPathRules = {
     ...options,
@@ -209,14 +219,19 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     keep: keepOrRender,
     render,
     drop,
-    answer: (request, response) => {
+    answer: (request, response, pass) => {
       const decision = decideFastPath(request, rules)
       if (decision.to !== 'store') return false
       const path = decision.key.split('\n', 1)[0]!
       const stored = store.get(decision.key)
       if (!stored) {
-        if (isCanonical(path) && isFinished(path)) renderAfter(path, response)
-        return false
+        if (!isCanonical(path) || !isFinished(path)) return false
+        if (!pass || filling >= mostFilling) {
+          renderAfter(path, response)
+          return false
+        }
+        void fill(decision.key, request, response).then((isAnswered) => isAnswered || pass())
+        return true
       }
       answerStored(stored, request, response)
       // A page from a snapshot says nothing of when it was rendered.
@@ -226,6 +241,17 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       }
       return true
     },
+  }
+
+  async function fill(key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    filling += 1
+    const keeping = keepOrRender(key.split('\n', 1)[0]!)
+    // What takes longer than that is for the framework to answer, whatever it says.
+    await Promise.race([keeping, pause(patienceMs)])
+    filling -= 1
+    const stored = store.get(key)
+    if (stored) answerStored(stored, request, response)
+    return stored !== undefined
   }
 
   /** When a visitor has got a page from the framework, the next one gets it from here. */

@@ -23,8 +23,8 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
 
 /** What a site answers without the framework. */
 export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' | 'store'> {
-  /** Answers pages and files from memory. */
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers pages and files from memory. A declared page that is not there is finished for who asks first. */
+  answer: SitePages['answer']
   /**
    * Takes over what an earlier process, or the build, has finished, but for pages that were rendered
    * or dropped since it was saved: these are rendered anew by `catchUp`.
@@ -91,12 +91,10 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       pages.drop(path)
     },
     store: pages.store,
-    answer: (request, response) => {
-      if (pages.answer(request, response)) return true
+    answer: (request, response, pass) => {
       const { method, url = '' } = request
-      if (method !== 'GET' && method !== 'HEAD') return false
-      const file = files.find(url.split('?', 1)[0]!)
-      if (!file) return false
+      const file = method === 'GET' || method === 'HEAD' ? files.find(url.split('?', 1)[0]!) : undefined
+      if (!file) return pages.answer(request, response, pass)
       answerStored(file, request, response)
       return true
     },

@@ -8,7 +8,7 @@ import type { Stage } from '../life/life.ts'
 import type { Log } from '../log/create-log.ts'
 import { inRequest } from '../log/request-context.ts'
 import type { StatusPages } from '../status-pages/review-answer.ts'
-import type { Answerer } from './create-site-server.ts'
+import type { Answerer, StoredAnswerer } from './create-site-server.ts'
 import type { Framework } from './framework.ts'
 import type { SiteListener } from './http-server.ts'
 import type { SiteRequest } from './site-request.ts'
@@ -23,7 +23,7 @@ interface Parts {
   health: HealthPaths
   log: Log
   stage: () => Stage
-  answerStored: Answerer | undefined
+  answerStored: StoredAnswerer | undefined
   answerers: readonly Answerer[]
   requestsAtOnce: number
 }
@@ -43,13 +43,15 @@ export function answerRequests(parts: Parts): SiteListener {
     // Node closes the connection with the answer.
     if (stage() === 'ending') response.shouldKeepAlive = false
     const refusal = door.enter(request) ?? refuseStandIn(request)
-    if (!refusal && answerStored?.(request, response)) return
-    const requestId = randomUUID().slice(-12)
-    inRequest(requestId, () => {
-      tell(request, response)
-      if (refusal) void refuse(request, response, refusal, requestId)
-      else answer(request, response, requestId)
-    })
+    const go = (): void => {
+      const requestId = randomUUID().slice(-12)
+      inRequest(requestId, () => {
+        tell(request, response)
+        if (refusal) void refuse(request, response, refusal, requestId)
+        else answer(request, response, requestId)
+      })
+    }
+    if (refusal || !answerStored?.(request, response, go)) go()
   }
 
   function answer(request: SiteRequest, response: SiteResponse, requestId: string): void {

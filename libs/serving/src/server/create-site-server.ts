@@ -21,6 +21,14 @@ import { openPrivateDoor, type PrivateAnswer, type PrivateRequest } from './priv
  */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean
 
+/**
+ * Looks at a request before anything else does.
+ *
+ * @param pass Hands the request on later, when it has taken it on and finds that it cannot answer.
+ * @returns Whether it has taken the request on.
+ */
+export type StoredAnswerer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => boolean
+
 /** What to serve, where, and how. */
 export interface SiteServerOptions {
   /** Folder of the Next app, built. */
@@ -37,7 +45,7 @@ export interface SiteServerOptions {
    * Answers what is stored. Asked first, when the request may pass and before anything else looks at it; what it answers
    * leaves as it is, with the headers it gives.
    */
-  answerStored?: Answerer
+  answerStored?: StoredAnswerer
   /** Asked in order, each before the framework. The first that takes a request on has it. */
   answerers?: readonly Answerer[]
   /** What every answer leaves with where it does not say otherwise. {@link answerHeaders} when they are not given. */
