@@ -41,22 +41,7 @@ export async function startSecondBuild({
     if (unfinished.some((path) => file.includes(`${path}.`)))
       await rm(join(second, 'server', file), { force: true, recursive: true })
 
-<<<<<<< HEAD
-  const child = spawn(process.execPath, ['--conditions=@house-edge/source', 'server.ts'], {
-    cwd: site,
-    env: await environment(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      if (String(chunk).includes('"about":"ready"')) resolve()
-    })
-    void ended.then(() => reject(new TypeError('The second build did not start.')))
-  })
-=======
   const running = await startSiteProcess({ name: 'second', port: ports.second })
->>>>>>> 3f36208 (test(site): two processes show what one of them is told of)
   return {
     origin: running.origin,
     id,

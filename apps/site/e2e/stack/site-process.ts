@@ -37,7 +37,7 @@ export async function startSiteProcess({
   const ended = once(child, 'exit')
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
-      if (/^ready /m.test(String(chunk))) resolve()
+      if (String(chunk).includes('"about":"ready"')) resolve()
     })
     void ended.then(() => reject(new TypeError(`The process ${name} of the site did not start.`)))
   })

@@ -1,6 +1,6 @@
 import type { SiteServer } from '@house-edge/serving'
 import { contentConfig, siteConfig } from '../config.ts'
-import { record } from '../process/record.ts'
+import { siteLog } from '../process/log.ts'
 import { webhookSecret } from '../process/webhook-secret.ts'
 import { findPageFront } from './page-front.ts'
 
@@ -37,7 +37,7 @@ export async function sharePublishes(askFramework: SiteServer['askFramework']): 
       })
       if (status !== 200) throw new SharedPublishError(status)
     },
-    log: { warn: (about, details) => record('warn', about, details ?? {}) },
+    log: siteLog(),
   })
   const front = findPageFront()
   if (front) front.announce = (ref) => sharing.publish(ref)

@@ -60,7 +60,7 @@ export async function measureServing(
   page: { path: string; document: string },
   say: (text: string) => void,
 ): Promise<ServingFigures> {
-  const ours = await startPinned(['--conditions=@house-edge/source', 'server.ts'], ports.ours, stack, /^ready /)
+  const ours = await startPinned(['--conditions=@house-edge/source', 'server.ts'], ports.ours, stack, /"about":"ready"/)
   const plain = await startPinned(
     [next, 'start', '--hostname', '127.0.0.1', '--port', String(ports.plain)],
     ports.plain,
