@@ -98,6 +98,7 @@ test('what one process takes down is gone from both, once it has answered', asyn
   await desk('DELETE', `/documents/${id}`)
 })
 
+// shows F55
 test('without the engine each goes on, and they agree when it is back', async () => {
   await engine.stop()
   const alone = `Published alone, ${Date.now()}`

@@ -12,6 +12,8 @@ const { state } = slot
 export interface SiteProcess {
   origin: string
   stop: () => Promise<void>
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>
 }
 
 /** Folder below the site's for the build of a further process. */
@@ -47,6 +49,10 @@ export async function startSiteProcess({
       child.kill('SIGTERM')
       const [code] = (await ended) as [number | null]
       if (code !== 0) throw new TypeError(`The process ${name} of the site ended with ${String(code)}.`)
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
     },
   }
 }

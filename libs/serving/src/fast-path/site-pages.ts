@@ -168,7 +168,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     const answer = await askUntilFresh(path, headers)
     if (!answer) return refuse(path, 'unreachable')
     if (isGone(answer.status)) {
-      drop(path)
+      letGo(path)
       return { outcome: 'gone' }
     }
     const why = decideStoring(answer, varies)
@@ -209,8 +209,13 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   }
 
   const drop = (path: string): void => {
-    dueMs.delete(path)
     epochs.set(path, (epochs.get(path) ?? 0) + 1)
+    letGo(path)
+  }
+
+  /** Leaves nothing behind: there are more addresses without a page than memory for them. */
+  const letGo = (path: string): void => {
+    dueMs.delete(path)
     for (const value of variantsOf(path)?.values ?? [undefined]) store.drop(keyOf(path, value))
   }
 

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { PagesNotFinishedError } from '../errors/serving-error.ts'
 import { type BuildFilesOptions, createBuildFiles } from '../store/build-files.ts'

@@ -76,6 +76,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     expect(other.looked).toEqual([])
   })
 
+  // shows F55
   it('believes nothing that is no message of a process', async () => {
     const { url } = await engineOfOurs()
     const one = await process(url)
@@ -88,6 +89,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     liar.destroy()
   })
 
+  // shows F55
   it('goes on alone while the engine is away, and looks for what it has missed when it is back', async () => {
     const engine = await engineOfOurs()
     const one = await process(engine.url)
@@ -99,6 +101,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     await expect.poll(() => one.sharing.publish('v2'), { timeout: 10_000 }).toEqual({ told: 1, live: 1 })
   })
 
+  // shows F55
   it('starts without the engine, and finds it when it comes', async () => {
     const engine = await engineOfOurs()
     await engine.stop()

@@ -8,9 +8,15 @@ const connections = 50
 /** A client whose own work does not count as the server's: wrk, where it is installed. */
 export const clientName: 'wrk' | 'autocannon' = has('wrk', '-v') ? 'wrk' : 'autocannon'
 
-/** How to keep a program on one core, where the system can. */
-export function onCore(core: number): readonly string[] {
-  return has('taskset', '--version') ? ['taskset', '-c', String(core)] : []
+/** How to run a program on one core, where the system can. */
+export function pinned(
+  core: number,
+  program: string,
+  args: readonly string[],
+): readonly [program: string, args: readonly string[]] {
+  return has('taskset', '--version')
+    ? ['taskset', ['-c', String(core), program, ...args]]
+    : [program, args]
 }
 
 /** Loads an address with fifty connections. Every answer must be 200. */
@@ -28,16 +34,8 @@ async function shootWithWrk(
   headers: Readonly<Record<string, string>>,
 ): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const [program = 'wrk', ...args] = [
-    ...onCore(1),
-    'wrk',
-    '-t1',
-    `-c${connections}`,
-    `-d${seconds}s`,
-    '--latency',
-    ...given,
-    url,
-  ]
+  const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...given, url]
+  const [program, args] = pinned(1, 'wrk', asked)
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const said = await text(child.stdout)
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1]

@@ -15,7 +15,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Load } from '../load.ts'
 import { type Server, startServer } from '../processes.ts'
 import { median, percentile } from '../statistics.ts'
-import { clientName, onCore, shoot } from './client.ts'
+import { clientName, pinned, shoot } from './client.ts'
 import { drawBars } from './picture.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')
@@ -223,12 +223,9 @@ async function measureStart(stack: Stack, path: string): Promise<number> {
 }
 
 async function startPinned(args: readonly string[], port: number, stack: Stack, ready: RegExp): Promise<Server> {
-  const [taskset, ...pinning] = onCore(0)
+  const [program, all] = pinned(0, process.execPath, args)
   const env = environmentOf(stack, port)
-  const origin = `http://127.0.0.1:${port}`
-  return taskset === undefined
-    ? startServer({ args, cwd: site, env, origin, ready })
-    : startServer({ program: taskset, args: [...pinning, process.execPath, ...args], cwd: site, env, origin, ready })
+  return startServer({ program, args: all, cwd: site, env, origin: `http://127.0.0.1:${port}`, ready })
 }
 
 /** The environment of a further process on the stack's services. */
