@@ -69,7 +69,9 @@ const both = async (path: string): Promise<Seen[]> => Promise.all(processes.map(
 
 // shows P10
 test('what one process is told of is what both show, once it has answered', async () => {
-  await expect.poll(async () => (await both('/about')).map(({ from }) => from)).toEqual([fromStore, fromStore])
+  await expect
+    .poll(async () => (await both('/about')).map(({ from }) => from))
+    .toEqual([fromStore, fromStore])
   for (let round = 1; round <= 5; round += 1) {
     const description = `Published in round ${round}, ${Date.now()}`
     await publish(description)

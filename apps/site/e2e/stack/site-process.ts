@@ -59,7 +59,9 @@ export async function startSiteProcess({
 
 /** What the site's own webhook has to be told. */
 export async function webhookSecret(): Promise<string> {
-  const secrets = JSON.parse(await readFile(join(state, 'secrets.json'), 'utf8')) as { contentWebhook: string }
+  const secrets = JSON.parse(await readFile(join(state, 'secrets.json'), 'utf8')) as {
+    contentWebhook: string
+  }
   return secrets.contentWebhook
 }
 

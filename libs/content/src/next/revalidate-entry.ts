@@ -93,7 +93,10 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     await warmer?.pause()
     const change = store.takeChanges()
     if (!change) {
-      const nothing: RevalidateAnswer = { status: isCurrent ? 'nothing-changed' : 'deferred', ref: store.state.ref }
+      const nothing: RevalidateAnswer = {
+        status: isCurrent ? 'nothing-changed' : 'deferred',
+        ref: store.state.ref,
+      }
       if (!warmer) return answerWith(nothing)
       // What an earlier call has found may not be live yet; whoever is answered believes that it is.
       return answerAfter(async () => {

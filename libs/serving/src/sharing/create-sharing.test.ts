@@ -82,7 +82,13 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const one = await process(url)
     const liar = createClient({ url })
     await liar.connect()
-    for (const text of ['', '{', 'null', '{"from":1}', JSON.stringify({ from: 'x', id: 'y', version: 'v'.repeat(999) })])
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '{"from":1}',
+      JSON.stringify({ from: 'x', id: 'y', version: 'v'.repeat(999) }),
+    ])
       await liar.publish('site:published', text)
     await liar.publish('site:published', JSON.stringify({ from: 'x', id: 'y', version: 'v9' }))
     await expect.poll(() => one.looked).toEqual(['v9'])

@@ -17,9 +17,7 @@ export function readMessage(text: string): Message | undefined {
 /** One process tells another that what it published is live here. */
 export function readLive(text: string): Pick<Message, 'from' | 'id'> | undefined {
   const value = readObject(text)
-  return isName(value?.['from']) && isName(value['id'])
-    ? { from: value['from'], id: value['id'] }
-    : undefined
+  return isName(value?.['from']) && isName(value['id']) ? { from: value['from'], id: value['id'] } : undefined
 }
 
 function isName(value: unknown): value is string {

@@ -14,9 +14,7 @@ export function pinned(
   program: string,
   args: readonly string[],
 ): readonly [program: string, args: readonly string[]] {
-  return has('taskset', '--version')
-    ? ['taskset', ['-c', String(core), program, ...args]]
-    : [program, args]
+  return has('taskset', '--version') ? ['taskset', ['-c', String(core), program, ...args]] : [program, args]
 }
 
 /** Loads an address with fifty connections. Every answer must be 200. */
@@ -25,7 +23,9 @@ export async function shoot(
   seconds: number,
   headers: Readonly<Record<string, string>>,
 ): Promise<Load> {
-  return clientName === 'wrk' ? shootWithWrk(url, seconds, headers) : shootWithAutocannon(url, seconds, headers)
+  return clientName === 'wrk'
+    ? shootWithWrk(url, seconds, headers)
+    : shootWithAutocannon(url, seconds, headers)
 }
 
 async function shootWithWrk(

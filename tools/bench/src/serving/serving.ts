@@ -29,7 +29,8 @@ const browserHeaders = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip',
   'accept-language': 'en-GB,en;q=0.9',
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
   'sec-fetch-dest': 'document',
   'sec-fetch-mode': 'navigate',
   'upgrade-insecure-requests': '1',
@@ -60,7 +61,12 @@ export async function measureServing(
   page: { path: string; document: string },
   say: (text: string) => void,
 ): Promise<ServingFigures> {
-  const ours = await startPinned(['--conditions=@house-edge/source', 'server.ts'], ports.ours, stack, /"about":"ready"/)
+  const ours = await startPinned(
+    ['--conditions=@house-edge/source', 'server.ts'],
+    ports.ours,
+    stack,
+    /"about":"ready"/,
+  )
   const plain = await startPinned(
     [next, 'start', '--hostname', '127.0.0.1', '--port', String(ports.plain)],
     ports.plain,
@@ -105,13 +111,24 @@ export function reportServing(
   const { bare, finished, framework } = figures.load
   const signedIn = figures.load['signed in']
   const rate = ({ requestsPerSecond }: Load): number => Math.round(requestsPerSecond)
-  const ratio = (one: Load, other: Load): string => (one.requestsPerSecond / other.requestsPerSecond).toFixed(2)
+  const ratio = (one: Load, other: Load): string =>
+    (one.requestsPerSecond / other.requestsPerSecond).toFixed(2)
   print([
     ['', 'a second', 'p99, ms', 'ratio'],
     ['bare node, the same bytes', rate(bare), bare.p99Ms.toFixed(2), '1'],
     ['finished page', rate(finished), finished.p99Ms.toFixed(2), `${ratio(finished, bare)} of bare`],
-    ['with a session and a browser’s headers', rate(signedIn), signedIn.p99Ms.toFixed(2), `${ratio(signedIn, finished)} of finished`],
-    ['the framework alone', rate(framework), framework.p99Ms.toFixed(2), `${ratio(finished, framework)} times it`],
+    [
+      'with a session and a browser’s headers',
+      rate(signedIn),
+      signedIn.p99Ms.toFixed(2),
+      `${ratio(signedIn, finished)} of finished`,
+    ],
+    [
+      'the framework alone',
+      rate(framework),
+      framework.p99Ms.toFixed(2),
+      `${ratio(finished, framework)} times it`,
+    ],
   ])
   console.log(
     `\n  first stored page ${Math.round(figures.firstStoredPageMs)} ms after the start; publish to live p50 ${Math.round(figures.publishMs.p50)} ms, p99 ${Math.round(figures.publishMs.p99)} ms, ${figures.staleAfterAnswer} stale answers after the webhook’s (${figures.client})`,
@@ -222,14 +239,22 @@ async function measureStart(stack: Stack, path: string): Promise<number> {
   }
 }
 
-async function startPinned(args: readonly string[], port: number, stack: Stack, ready: RegExp): Promise<Server> {
+async function startPinned(
+  args: readonly string[],
+  port: number,
+  stack: Stack,
+  ready: RegExp,
+): Promise<Server> {
   const [program, all] = pinned(0, process.execPath, args)
   const env = environmentOf(stack, port)
   return startServer({ program, args: all, cwd: site, env, origin: `http://127.0.0.1:${port}`, ready })
 }
 
 /** The environment of a further process on the stack's services. */
-function environmentOf({ state, build, content, backend, siteOrigin }: Stack, port: number): Record<string, string> {
+function environmentOf(
+  { state, build, content, backend, siteOrigin }: Stack,
+  port: number,
+): Record<string, string> {
   const keys = readJson(join(state, 'backend/keys.json'))
   return {
     ...(process.env as Record<string, string>),
