@@ -1,7 +1,7 @@
 /** Two processes of the site that meet at an engine: what one is told of, both show. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Engine, hasEngine, startEngine } from '../../../engine.base.ts'
+import { type Engine, hasEngine, startEngine } from '../../../vitest.engine.ts'
 import { copyBuild } from './stack/copy-build.ts'
 import { expect, test } from './stack/journey.ts'
 import { desk, fromStore, saveDraft } from './stack/services.ts'

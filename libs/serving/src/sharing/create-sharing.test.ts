@@ -1,7 +1,7 @@
 /** Processes that meet at a real engine. */
 import { createClient } from '@redis/client'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Engine, hasEngine, startEngine } from '../../../../engine.base.ts'
+import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
 import { createSharing, type Sharing, type SharingOptions } from './create-sharing.ts'
 
 const begun: Sharing[] = []

@@ -1,0 +1,221 @@
+/** What becomes of the pages that a publish touches. */
+import { describe, expect, it, vi } from 'vitest'
+import { benchWith, odds, render, secret } from '../testing/webhook-bench.ts'
+import { createPageRegistry } from './page-registry.ts'
+
+describe('revalidateEntry', () => {
+  it('visits pages only once its answer is being read, until they are new', async () => {
+    const states = ['STALE', 'STALE', 'HIT']
+    const visits: string[] = []
+    const fetch = vi.fn(async (url: string) => {
+      visits.push(new URL(url).pathname)
+      return new Response('', { headers: { 'x-nextjs-cache': states[visits.length - 1] ?? 'HIT' } })
+    })
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, clock: { sleep: async () => {} } }
+    const { post } = benchWith({ changed: [odds] }, { warm, pathsOf: () => ['/casino-blog'] })
+    const response = await post({ type: 'api-update', secret })
+    expect(visits).toEqual([])
+
+    expect(await response.json()).toMatchObject({
+      fresh: expect.arrayContaining(['/casino-blog/odds', '/casino-blog']),
+    })
+    expect(visits.length).toBeGreaterThanOrEqual(4)
+  })
+
+  // shows P10
+  it('names the pages it drops, n of m, and visits exactly these', async () => {
+    const pages = createPageRegistry()
+    pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
+    pages.note('/', ['content:document:home:home', 'content:document:article:article_odds'])
+    pages.note('/about', ['content:document:page:about'])
+    const visits: string[] = []
+    const fetch = async (url: string): Promise<Response> => {
+      visits.push(render(url, pages))
+      return new Response('')
+    }
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+
+    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({
+      dropped: { count: 2, known: 3, paths: ['/casino-blog/odds', '/'] },
+    })
+    expect(visits.toSorted()).toEqual(['/', '/casino-blog/odds'])
+  })
+
+  it('has pages rendered by what keeps them, and visits only the others', async () => {
+    const pages = createPageRegistry()
+    for (const path of ['/', '/broken', '/_not-found'])
+      pages.note(path, ['content:document:article:article_odds'])
+    const visits: string[] = []
+    const rendered: string[] = []
+    const warm = {
+      origin: 'http://127.0.0.1:1',
+      fetch: (async (url: string) => {
+        visits.push(render(url, pages))
+        return new Response('')
+      }) as never,
+      render: (path: string) => {
+        if (path === '/_not-found') return undefined
+        rendered.push(path)
+        pages.note(path, [])
+        return Promise.resolve(path === '/broken' ? ('failed' as const) : ('fresh' as const))
+      },
+    }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({
+      fresh: expect.arrayContaining(['/', '/_not-found']),
+      failed: ['/broken'],
+    })
+    expect(visits).toEqual(['/_not-found'])
+    expect(rendered.toSorted()).toEqual(['/', '/broken', '/casino-blog/odds'])
+  })
+
+  it('lets go at once of finished pages that show what was removed, and of no others', async () => {
+    const pages = createPageRegistry()
+    pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
+    pages.note('/casino-blog', ['content:document:article:article_odds'])
+    pages.note('/about', ['content:document:page:about'])
+    const gone: string[] = []
+    const { post } = benchWith({ removed: [odds] }, { pages, drop: (path) => gone.push(path) })
+    await post({ type: 'api-update', secret })
+    expect(gone).toEqual(['/casino-blog/odds', '/casino-blog'])
+  })
+
+  it('answers no call before what an earlier one has found is live, and that one with all of its pages', async () => {
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const begun: string[] = []
+    const warm = {
+      origin: 'http://127.0.0.1:1',
+      render: async (path: string): Promise<'fresh'> => {
+        await gates[begun.push(path) > 2 ? 1 : 0]?.promise
+        return 'fresh'
+      },
+    }
+    const pages = createPageRegistry()
+    for (let count = 0; count < 4; count += 1)
+      pages.note(`/${count}`, ['content:document:article:article_odds'])
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    const first = post({ type: 'api-update', secret }).then((response) => response.json())
+    await expect.poll(() => begun.length).toBe(2)
+    const second = post({ type: 'api-update', secret }).then((response) => response.json())
+    let isAnswered = false
+    void second.then(() => (isAnswered = true))
+    gates[0]?.resolve()
+    await expect.poll(() => begun.length).toBe(4)
+    expect(isAnswered).toBe(false)
+    gates[1]?.resolve()
+    expect(await second).toMatchObject({ status: 'nothing-changed' })
+    expect(((await first) as { fresh: string[] }).fresh.toSorted()).toEqual([
+      '/0',
+      '/1',
+      '/2',
+      '/3',
+      '/casino-blog/odds',
+    ])
+  })
+
+  it('tells others which version there is to look for, and answers when they have it too', async () => {
+    const gate = Promise.withResolvers<void>()
+    const told: string[] = []
+    const announce = async (ref: string): Promise<void> => {
+      told.push(ref)
+      await gate.promise
+    }
+    const warm = { origin: 'http://127.0.0.1:1', render: () => Promise.resolve('fresh' as const) }
+    const { post } = benchWith({ changed: [odds] }, { warm, announce })
+    const answer = post({ type: 'api-update', secret }).then((response) => response.json())
+    let isAnswered = false
+    void answer.then(() => (isAnswered = true))
+    await expect.poll(() => told).toEqual(['m2'])
+    expect(isAnswered).toBe(false)
+    gate.resolve()
+    expect(await answer).toMatchObject({ status: 'done' })
+  })
+
+  it('tells nobody of a call that changed nothing', async () => {
+    const announce = vi.fn(async () => {})
+    const { post } = benchWith(undefined, { announce })
+    await post({ type: 'api-update', secret })
+    expect(announce).not.toHaveBeenCalled()
+  })
+
+  it('answers when the first pages are new, and goes on with the others', async () => {
+    const pages = createPageRegistry()
+    for (let count = 0; count < 5; count += 1)
+      pages.note(`/${count}`, ['content:document:article:article_odds'])
+    const visits: string[] = []
+    const last = Promise.withResolvers<void>()
+    const fetch = async (url: string): Promise<Response> => {
+      if (visits.push(render(url, pages)) === 6) last.resolve()
+      return new Response('')
+    }
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, maxPages: 2 }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    const answer = (await (await post({ type: 'api-update', secret })).json()) as { fresh: string[] }
+
+    expect(answer.fresh).toHaveLength(2)
+    await last.promise
+    expect(new Set(visits).size).toBe(6)
+  })
+
+  it('lets the pages of one change wait for those of the next', async () => {
+    const pages = createPageRegistry()
+    for (const path of ['/1', '/2', '/3']) pages.note(path, ['content:document:article:article_odds'])
+    const held = Promise.withResolvers<Response>()
+    const visits: string[] = []
+    const all = Promise.withResolvers<void>()
+    const fetch = (url: string): Promise<Response> => {
+      if (visits.push(render(url, pages)) === 4) all.resolve()
+      return visits.length === 2 ? held.promise : Promise.resolve(new Response(''))
+    }
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, maxPages: 1 }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    await (await post({ type: 'api-update', secret })).json()
+    await vi.waitFor(() => expect(visits).toHaveLength(2))
+
+    const next = post({ type: 'api-update', secret })
+    held.resolve(new Response(''))
+    expect(await (await next).json()).toMatchObject({ status: 'nothing-changed' })
+    await all.promise
+    expect(new Set(visits)).toEqual(new Set(['/casino-blog/odds', '/1', '/2', '/3']))
+  })
+
+  it('drops again, by a call of its own, a page that was rendered from the version before', async () => {
+    const pages = createPageRegistry()
+    pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
+    const before = pages.generation
+    const calls: unknown[] = []
+    const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+      // Begun before the drop, ended after it.
+      if (init?.method !== 'POST') pages.note('/casino-blog/odds', [], before)
+      else calls.push(url, JSON.parse(init.body as string))
+      return new Response('')
+    }
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never }
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
+    await (await post({ type: 'api-update', secret })).json()
+    expect(calls).toEqual([
+      'http://127.0.0.1:1/api/revalidate',
+      { type: 'api-update', secret, documents: [], again: ['/casino-blog/odds'] },
+    ])
+  })
+
+  it('drops the pages it is told to drop again, and asks the service nothing', async () => {
+    const paths: string[] = []
+    const { post, refreshes } = benchWith(undefined, { revalidatePath: (path) => void paths.push(path) })
+    const answer = await post({ type: 'api-update', secret, again: ['/a', '/b'] })
+    expect([await answer.json(), paths, refreshes]).toEqual([{ status: 'done' }, ['/a', '/b'], []])
+    expect((await post({ type: 'api-update', secret: 'wrong', again: ['/c'] })).status).toBe(401)
+    expect(paths).toHaveLength(2)
+  })
+
+  it('says which pages could not be made new', async () => {
+    const fetch = async (): Promise<Response> => new Response('', { status: 500 })
+    const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never }
+    const { post } = benchWith({ changed: [odds] }, { warm })
+    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({
+      fresh: [],
+      failed: ['/casino-blog/odds'],
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import type { ContentChange, RefreshOptions, StoreState } from '../store/content-store.ts'
+import type { PageRegistry } from '../next/page-registry.ts'
+import { revalidateEntry, type RevalidateEntryOptions } from '../next/revalidate-entry.ts'
+
+export const secret = 'a secret of sixteen or more'
+export const odds = { id: 'article_odds', type: 'article', uid: 'odds', lang: 'en-gb', url: '/casino-blog/odds' }
+
+/** A webhook, and what it did. */
+export interface Bench {
+  post: (body: unknown, init?: RequestInit) => Promise<Response>
+  /** What was dropped, as `tag profile`. */
+  dropped: string[]
+  refreshes: RefreshOptions[]
+}
+
+/** A webhook before a store in which something has changed. */
+export function benchWith(
+  change: Partial<ContentChange> | undefined,
+  options: Partial<RevalidateEntryOptions> = {},
+  failure?: Error,
+): Bench {
+  const dropped: string[] = []
+  const refreshes: RefreshOptions[] = []
+  let pending = change && { ref: 'm2', previousRef: 'm1', changed: [], removed: [], ...change }
+  const handle = revalidateEntry({
+    secret,
+    store: {
+      state: { ref: 'm2', documents: 40 } as StoreState,
+      refresh: async (refreshOptions = {}) => {
+        refreshes.push(refreshOptions)
+        if (failure) throw failure
+      },
+      takeChanges: () => {
+        const taken = pending
+        pending = undefined
+        return taken
+      },
+    },
+    revalidateTag: (tag, profile) => void dropped.push(`${tag} ${JSON.stringify(profile)}`),
+    ...options,
+  })
+  const post = (body: unknown, init: RequestInit = {}): Promise<Response> =>
+    handle(
+      new Request('http://site.example/api/revalidate', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        ...init,
+      }),
+    )
+  return { post, dropped, refreshes }
+}
+
+/** What visiting a page does: it is rendered, and noted. */
+export function render(url: string, pages: PageRegistry): string {
+  const { pathname } = new URL(url)
+  pages.note(pathname, [])
+  return pathname
+}
