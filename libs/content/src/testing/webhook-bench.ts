@@ -3,7 +3,13 @@ import type { PageRegistry } from '../next/page-registry.ts'
 import { revalidateEntry, type RevalidateEntryOptions } from '../next/revalidate-entry.ts'
 
 export const secret = 'a secret of sixteen or more'
-export const odds = { id: 'article_odds', type: 'article', uid: 'odds', lang: 'en-gb', url: '/casino-blog/odds' }
+export const odds = {
+  id: 'article_odds',
+  type: 'article',
+  uid: 'odds',
+  lang: 'en-gb',
+  url: '/casino-blog/odds',
+}
 
 /** A webhook, and what it did. */
 export interface Bench {
