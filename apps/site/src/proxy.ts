@@ -2,10 +2,10 @@ import { toPayloadProxy, toProxy, toReportedProxy } from '@house-edge/routing/ne
 import { isDraft } from './draft/is-draft.ts'
 import { onRequestError } from './instrumentation.ts'
 import { findPagePayload } from './payload/page-payload.ts'
-import { absent, failed, gone, middleware, redirects } from './route-middleware.ts'
+import { failed, gone, middleware, notFound, redirects } from './route-middleware.ts'
 import { routes } from './routes.ts'
 
-const answerPages = toProxy({ routes, middleware, redirects, absent, gone })
+const answerPages = toProxy({ routes, middleware, redirects, notFound, gone })
 
 const answerPayloads = toPayloadProxy(answerPages, {
   // Editors look at pages, not at payloads.

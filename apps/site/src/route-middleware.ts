@@ -42,7 +42,7 @@ const policyHeader = 'content-security-policy'
 type SiteMiddleware = Middleware<ProxyContext<typeof routes>>
 
 /** Answers with the finished not-found page: 404, complete, stored once. Machines are told the error and no more. */
-export function absent(
+export function notFound(
   request: NextRequest,
   error: RoutingError & { status: number } = new PageNotFoundError(request.nextUrl.pathname),
 ): Response {
@@ -138,7 +138,7 @@ async function answerDraft(
 ): Promise<Response> {
   if (page === 'unknowable') return unavailablePage()
   if (movedPath !== undefined) return movedTo(request, { path: movedPath, isPermanent: false })
-  const response = page === 'absent' ? absent(request) : await next()
+  const response = page === 'absent' ? notFound(request) : await next()
   if (state === 'published') return response
   response.headers.set(policyHeader, policy)
   response.headers.set('cache-control', 'private, no-store')
@@ -156,7 +156,7 @@ const content: SiteMiddleware = async ({ request, match, requestHeaders }, next)
     const path = findMovedPath(route.document, params['uid'])
     return path === undefined ? next() : movedTo(request, { path })
   }
-  return presence === 'absent' ? absent(request) : unavailablePage()
+  return presence === 'absent' ? notFound(request) : unavailablePage()
 }
 
 /** A listing has as many pages as it needs and no more. */
@@ -165,7 +165,7 @@ const listing: SiteMiddleware = async ({ request, match, requestHeaders }, next)
   if (!('lists' in route) || isDraft(requestHeaders)) return next()
   const pages = await pagesListed(route.lists)
   if (pages === 'unknowable') return unavailablePage()
-  return Number(params['number']) <= pages ? next() : absent(request)
+  return Number(params['number']) <= pages ? next() : notFound(request)
 }
 
 /** For pages the framework keeps for everybody, with its scripts in them. */

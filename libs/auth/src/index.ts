@@ -4,7 +4,7 @@
  * @module
  */
 export type { Claims } from './claims/claims.ts'
-export { rolesOf } from './claims/claims.ts'
+export { readRoles } from './claims/claims.ts'
 export type { AuthErrorCode } from './errors/auth-error.ts'
 export { AuthError, isAuthError } from './errors/auth-error.ts'
 export {

@@ -34,5 +34,5 @@ export {
   previewTroubles,
 } from './preview/notice-page.ts'
 export type { PreviewLimits } from './preview/open-limit.ts'
-export { previewCookie, previewRefOf } from './preview/preview-cookie.ts'
+export { previewCookie, readPreviewCookie } from './preview/preview-cookie.ts'
 export { createPreviewReader, type PreviewReader, type PreviewState } from './preview/preview-reader.ts'

@@ -3,7 +3,7 @@ import { expect, test } from '../stack/journey.ts'
 import { queries } from './queries.ts'
 
 /** What visitors, search engines and programs read; the rest of a page names files and times of the build. */
-function contentsOf(html: string): string[] {
+function documentHeadings(html: string): string[] {
   return [
     ...(/<h1[^>]*>.*?<\/h1>/s.exec(html) ?? []),
     ...(html.match(/<link rel="canonical"[^>]*>/g) ?? []),
@@ -19,13 +19,13 @@ for (const path of [
 ]) {
   // shows F61, HB
   test(`no query changes ${path} or is written into it`, async () => {
-    const plain = contentsOf((await ask(path)).body)
+    const plain = documentHeadings((await ask(path)).body)
     expect(plain.length).toBeGreaterThan(1)
     for (const [row, query] of queries) {
       const { status, body } = await ask(`${path}?${query}`)
       const label = `HB ${row} ${query.slice(0, 60)}`
       expect.soft(status, label).toBe(200)
-      expect.soft(contentsOf(body), label).toEqual(plain)
+      expect.soft(documentHeadings(body), label).toEqual(plain)
       expect.soft(body, label).not.toMatch(/<script>alert|onerror=alert|access_token/)
     }
   })

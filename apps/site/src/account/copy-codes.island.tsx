@@ -14,7 +14,7 @@ export function CopyCodes({ codes }: { codes: readonly string[] }): ReactElement
   return (
     <>
       <Button
-        weight="quiet"
+        variant="quiet"
         onClick={() => {
           navigator.clipboard.writeText(codes.join('\n')).then(
             () => say('Copied.'),

@@ -29,7 +29,7 @@ export function NewAuthenticator({
         actions={
           <>
             <Button type="submit">Turn it on</Button>
-            <Button type="submit" weight="quiet" formAction="/api/auth/authenticator/cancel" formNoValidate>
+            <Button type="submit" variant="quiet" formAction="/api/auth/authenticator/cancel" formNoValidate>
               Cancel
             </Button>
           </>
@@ -95,7 +95,7 @@ export function RecoveryCodes({
         action="/api/auth/recovery-codes"
         method="post"
         actions={
-          <Button type="submit" weight="quiet">
+          <Button type="submit" variant="quiet">
             Make new recovery codes
           </Button>
         }

@@ -8,7 +8,7 @@ export function SignOutForm() {
       action="/api/auth/sign-out"
       method="post"
       actions={
-        <Button type="submit" weight="quiet">
+        <Button type="submit" variant="quiet">
           Sign out
         </Button>
       }

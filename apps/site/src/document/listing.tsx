@@ -1,4 +1,4 @@
-import { ArticleCardOf, ReviewCardOf } from '@house-edge/slices'
+import { ContentArticleCard, ContentReviewCard } from '@house-edge/slices'
 import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
 import { CardGrid, EmptyState, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import { notFound } from 'next/navigation'
@@ -50,8 +50,8 @@ export async function ListingPage({
 
 function cardOf(document: ArticleDocument | CasinoReviewDocument): ReactElement {
   return document.type === 'article' ? (
-    <ArticleCardOf key={document.id} document={document} level={2} />
+    <ContentArticleCard key={document.id} document={document} level={2} />
   ) : (
-    <ReviewCardOf key={document.id} document={document} level={2} />
+    <ContentReviewCard key={document.id} document={document} level={2} />
   )
 }

@@ -1,5 +1,10 @@
 import { isContentError } from '@house-edge/content'
-import { createPreviewReader, previewCookie, previewRefOf, type PreviewState } from '@house-edge/content/next'
+import {
+  createPreviewReader,
+  previewCookie,
+  readPreviewCookie,
+  type PreviewState,
+} from '@house-edge/content/next'
 import type { NextRequest } from 'next/server'
 import { contentStore } from '../content.ts'
 import { findDocumentPath, type PageType } from '../routes.ts'
@@ -23,7 +28,7 @@ export async function readDraftVisit(
   wanted: { type: PageType; uid: string } | undefined,
 ): Promise<DraftVisit> {
   const { client } = contentStore()
-  const ref = previewRefOf(request.cookies.get(previewCookie)?.value, client)
+  const ref = readPreviewCookie(request.cookies.get(previewCookie)?.value, client)
   if (ref === undefined) return { state: 'published', page: 'there' }
 
   const reader = createPreviewReader(client, ref)

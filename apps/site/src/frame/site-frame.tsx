@@ -1,4 +1,4 @@
-import { SiteFooterOf, SiteHeaderOf } from '@house-edge/slices'
+import { ContentSiteFooter, ContentSiteHeader } from '@house-edge/slices'
 import { Container, SkipLink } from '@house-edge/ui/page'
 import { draftMode } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
@@ -44,11 +44,11 @@ export async function SiteFrame({
       <BrowserScript nonce={isPersonal ? await pageNonce() : undefined} />
       <SkipLink />
       {isPreview && <PreviewBar state={visit.state} path={path ?? '/'} />}
-      <SiteHeaderOf settings={settings} currentPath={path} account={<AccountLink />} />
+      <ContentSiteHeader settings={settings} currentPath={path} account={<AccountLink />} />
       <main id="main" tabIndex={-1}>
         <Container width={width}>{children}</Container>
       </main>
-      <SiteFooterOf settings={settings} />
+      <ContentSiteFooter settings={settings} />
     </>
   )
 }

@@ -15,7 +15,7 @@ export interface Claims {
   exp: number
   iat: number
   nbf?: number | undefined
-  /** Database role, the same for everybody who is signed in; see {@link rolesOf}. */
+  /** Database role, the same for everybody who is signed in; see {@link readRoles}. */
   role?: string | undefined
   /** `aal1`, or `aal2` after a second factor. */
   aal?: string | undefined
@@ -67,7 +67,7 @@ export function findClaims(token: string): Claims | undefined {
  *
  * The token's own `role` is left out: it is a database role, the same for everybody.
  */
-export function rolesOf(claims: Claims): string[] {
+export function readRoles(claims: Claims): string[] {
   const { role, roles } = claims.app_metadata ?? {}
   const named: unknown[] = [role, claims['user_role'], ...(Array.isArray(roles) ? (roles as unknown[]) : [])]
   return named.filter((name) => typeof name === 'string')

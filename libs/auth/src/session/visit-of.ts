@@ -1,4 +1,4 @@
-import { rolesOf } from '../claims/claims.ts'
+import { readRoles } from '../claims/claims.ts'
 import type { Visit } from '../sign-in/decide.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -11,7 +11,7 @@ export function visitOf(path: string, visitor: Visitor, bounces = 0): Visit {
     path,
     signedIn: true,
     assurance: visitor.claims.aal,
-    roles: rolesOf(visitor.claims),
+    roles: readRoles(visitor.claims),
     bounces,
   }
 }

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers'
 import type { PrismicDocument } from '@prismicio/client'
 import type { ContentClient } from '../client/content-client.ts'
-import { previewCookie, previewRefOf } from '../preview/preview-cookie.ts'
+import { previewCookie, readPreviewCookie } from '../preview/preview-cookie.ts'
 import { sharedPages } from './page-registry.ts'
 import { createPreviewReader, type PreviewReader, publishedReader } from '../preview/preview-reader.ts'
 import type { PreviewSource } from '../preview/preview-token.ts'
@@ -23,7 +23,7 @@ import type { PreviewSource } from '../preview/preview-token.ts'
 export async function readPreviewRef(source: PreviewSource): Promise<string | undefined> {
   if (!(await isDraftMode())) return undefined
   const jar = await cookies()
-  return previewRefOf(jar.get(previewCookie)?.value, source)
+  return readPreviewCookie(jar.get(previewCookie)?.value, source)
 }
 
 /** A reader for one visit, and when it began. */
@@ -39,8 +39,8 @@ export type VisitReader<Documents extends PrismicDocument = PrismicDocument> = P
  *
  * @example
  * ```ts
- * const reading = cache(() => readPreview(store.client))
- * const article = await (await reading()).client.findByUid('article', uid)
+ * const visitContent = cache(() => readPreview(store.client))
+ * const article = await (await visitContent()).client.findByUid('article', uid)
  * ```
  */
 export async function readPreview<Documents extends PrismicDocument>(

@@ -13,7 +13,7 @@ const maxValueLength = 4_096
  * no preview. Neither is one for another repository, or with a token that is not
  * one of ours.
  */
-export function previewRefOf(value: string | undefined, source: PreviewSource): string | undefined {
+export function readPreviewCookie(value: string | undefined, source: PreviewSource): string | undefined {
   if (!value || value.length > maxValueLength) return undefined
   for (const text of decodings(value)) {
     const token = text.startsWith('{') ? tokenOfJson(text, source.repositoryName) : text

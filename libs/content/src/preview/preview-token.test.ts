@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewRefOf } from './preview-cookie.ts'
+import { readPreviewCookie } from './preview-cookie.ts'
 import { faultOfToken, type PreviewSource, readPreviewLink } from './preview-token.ts'
 
 const hosted: PreviewSource = {
@@ -72,14 +72,14 @@ describe('readPreviewLink', () => {
   })
 })
 
-describe('previewRefOf', () => {
+describe('readPreviewCookie', () => {
   const json = JSON.stringify({ _tracker: 'abcd1234', 'house-edge.prismic.io': { preview: token } })
 
   it('reads a raw token and the toolbar’s JSON, encoded or not, encoded twice', () => {
     for (const value of [token, json]) {
-      expect(previewRefOf(value, hosted)).toBe(token)
-      expect(previewRefOf(encodeURIComponent(value), hosted)).toBe(token)
-      expect(previewRefOf(encodeURIComponent(encodeURIComponent(value)), hosted)).toBe(token)
+      expect(readPreviewCookie(value, hosted)).toBe(token)
+      expect(readPreviewCookie(encodeURIComponent(value), hosted)).toBe(token)
+      expect(readPreviewCookie(encodeURIComponent(encodeURIComponent(value)), hosted)).toBe(token)
     }
   })
 
@@ -96,6 +96,6 @@ describe('previewRefOf', () => {
     ['a broken escape', '%E0%A4%A'],
     ['too much', `${token}${'x'.repeat(5_000)}`],
   ])('finds no preview in %s', (_what, value) => {
-    expect(previewRefOf(value, hosted)).toBeUndefined()
+    expect(readPreviewCookie(value, hosted)).toBeUndefined()
   })
 })

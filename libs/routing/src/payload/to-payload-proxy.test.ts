@@ -51,7 +51,7 @@ describe('toPayloadProxy', () => {
     const proxy = toProxy({
       routes: defineRoutes({ home: { pattern: '/' } }),
       middleware: {},
-      absent: () => new Response(null, { status: 404 }),
+      notFound: () => new Response(null, { status: 404 }),
       redirects: () => table,
     })
     const payloads = toPayloadProxy(proxy, { payload: async (path) => ({ path }) })

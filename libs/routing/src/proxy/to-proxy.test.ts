@@ -26,7 +26,7 @@ const proxy = toProxy({
     },
   },
   redirects: (request) => (request.cookies.has('draft') ? undefined : table),
-  absent: (_request, error) => new Response(error.message, { status: error.status }),
+  notFound: (_request, error) => new Response(error.message, { status: error.status }),
   gone: (_request, error) => new Response(error.message, { status: error.status }),
   now: () => noon,
 })
@@ -75,7 +75,7 @@ describe('toProxy', () => {
       routes,
       middleware: { 'sign-in': (_context, next) => next() },
       redirects: () => table,
-      absent: () => new Response(null, { status: 404 }),
+      notFound: () => new Response(null, { status: 404 }),
       now: () => Date.UTC(2026, 5, 15, 23, 59, 30),
     })
     const response = await late(new NextRequest('http://site.example/ends'))
@@ -87,7 +87,7 @@ describe('toProxy', () => {
       routes,
       middleware: { 'sign-in': (_context, next) => next() },
       redirects: () => table,
-      absent: () => new Response(null, { status: 404 }),
+      notFound: () => new Response(null, { status: 404 }),
       permanentMaxAgeSeconds: 60,
       now: () => noon,
     })

@@ -20,7 +20,7 @@ export interface ProxyOptions<table extends RouteTable> {
   routes: table
   middleware: MiddlewareRegistry<ProxyContext<table>>
   /** Answers a path whose parameter breaks its route's rule. */
-  absent: (request: NextRequest, error: RouteValidationError) => Response | Promise<Response>
+  notFound: (request: NextRequest, error: RouteValidationError) => Response | Promise<Response>
   /** The rules that hold for a visit, asked before anything else. Default: none. */
   redirects?: (request: NextRequest) => RedirectTable | undefined | Promise<RedirectTable | undefined>
   /**
@@ -38,7 +38,7 @@ export interface ProxyOptions<table extends RouteTable> {
  * Makes the function that `proxy.ts` exports.
  *
  * First the redirect rules, then the route table. A matched path runs its
- * route's middleware; one whose parameter breaks its rule goes to `absent`; an
+ * route's middleware; one whose parameter breaks its rule goes to `notFound`; an
  * unmatched path goes on, and what Next finds there, usually nothing, gives the
  * answer.
  */
@@ -50,7 +50,7 @@ export function toProxy<table extends RouteTable>(
     const moved = await answerMoved(request, options)
     if (moved) return moved
     const match = matchPath(request.nextUrl.pathname)
-    if (match.kind === 'invalid') return options.absent(request, new RouteValidationError(pathOf(request)))
+    if (match.kind === 'invalid') return options.notFound(request, new RouteValidationError(pathOf(request)))
     if (match.kind === 'unmatched') return NextResponse.next()
     const context: ProxyContext<table> = { request, match, requestHeaders: new Headers(request.headers) }
     return runMiddleware(options.middleware, match.route.middleware ?? [], context, () =>

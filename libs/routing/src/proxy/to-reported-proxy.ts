@@ -16,7 +16,7 @@ export interface ReportedProxyOptions {
  *
  * @example
  * ```ts
- * export const proxy = toReportedProxy(toProxy({ routes, middleware, absent }), {
+ * export const proxy = toReportedProxy(toProxy({ routes, middleware, notFound }), {
  *   onRequestError,
  *   failed: () => new Response('Internal Server Error', { status: 500 }),
  * })

@@ -1,13 +1,13 @@
 import { ArticleCard } from '@house-edge/ui'
 import { CardGrid, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import { ArticleCardOf } from '../article/article-card.tsx'
+import { ContentArticleCard } from '../article/article-card.tsx'
 import type { RelatedSlice } from '../documents.ts'
 import { fieldsOf, readGroup } from '../field/record.ts'
 import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 import { headingIds } from '../outline/outline.ts'
-import { ReviewCardOf } from '../review/review-card.tsx'
+import { ContentReviewCard } from '../review/review-card.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
 /** What to read next: articles, reviews, pages. Documents that are gone are left out. */
@@ -29,10 +29,12 @@ export function Related(props: SliceProps<RelatedSlice>): ReactElement | null {
 
 function relatedCard(document: unknown, key: string, level: 2 | 3): ReactElement | undefined {
   if (readText(readRelation(document, 'article')?.fields.title)) {
-    return <ArticleCardOf key={key} document={document as DocumentOrRelation<'article'>} level={level} />
+    return <ContentArticleCard key={key} document={document as DocumentOrRelation<'article'>} level={level} />
   }
   if (readText(readRelation(document, 'casino_review')?.fields.name)) {
-    return <ReviewCardOf key={key} document={document as DocumentOrRelation<'casino_review'>} level={level} />
+    return (
+      <ContentReviewCard key={key} document={document as DocumentOrRelation<'casino_review'>} level={level} />
+    )
   }
   const page = readRelation(document, 'page')
   const title = readText(page?.fields.title)

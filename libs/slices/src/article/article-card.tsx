@@ -13,7 +13,7 @@ export interface ArticleCardOfProps {
 }
 
 /** The card of an article, or nothing when it has no title. */
-export function ArticleCardOf({ document, level = 3 }: ArticleCardOfProps): ReactElement | null {
+export function ContentArticleCard({ document, level = 3 }: ArticleCardOfProps): ReactElement | null {
   const article = readRelation(document, 'article')
   const title = readText(article?.fields.title)
   if (!article || !title) return null

@@ -9,10 +9,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import type { ArticleDocument, SettingsDocument } from '../documents.ts'
-import { contentsOf } from '../outline/outline.ts'
-import { AuthorBoxOf } from '../person/author-box.tsx'
+import { documentHeadings } from '../outline/outline.ts'
+import { ContentAuthorBox } from '../person/author-box.tsx'
 import settings from '../settings/mocks.json' with { type: 'json' }
-import { SiteFooterOf, SiteHeaderOf } from '../settings/site-frame.tsx'
+import { ContentSiteFooter, ContentSiteHeader } from '../settings/site-frame.tsx'
 import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import { ArticleHeader } from './article-header.tsx'
@@ -26,7 +26,7 @@ function ArticlePage({ document, preview = false }: { document: unknown; preview
     <>
       <SkipLink />
       {preview && <PreviewBanner exitHref="/api/exit-preview" />}
-      <SiteHeaderOf
+      <ContentSiteHeader
         settings={frame}
         currentPath={article.url ?? '/'}
         account={<a href="/account">Sign in</a>}
@@ -44,7 +44,9 @@ function ArticlePage({ document, preview = false }: { document: unknown; preview
             <ArticleHeader document={article} />
             <PageBody
               aside={
-                article.data.show_contents ? <TableOfContents entries={contentsOf(article)} /> : undefined
+                article.data.show_contents ? (
+                  <TableOfContents entries={documentHeadings(article)} />
+                ) : undefined
               }
             >
               <SliceZone
@@ -52,12 +54,12 @@ function ArticlePage({ document, preview = false }: { document: unknown; preview
                 slices={article.data.slices}
                 context={{ document, preview, today: '2026-11-20' }}
               />
-              <AuthorBoxOf document={article.data.author} />
+              <ContentAuthorBox document={article.data.author} />
             </PageBody>
           </article>
         </main>
       </Container>
-      <SiteFooterOf settings={frame} />
+      <ContentSiteFooter settings={frame} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ArticleDocument } from '../documents.ts'
-import { ArticleCardOf } from './article-card.tsx'
+import { ContentArticleCard } from './article-card.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import mocks from './mocks.json' with { type: 'json' }
 
@@ -29,10 +29,10 @@ describe('ArticleHeader', () => {
   })
 })
 
-describe('ArticleCardOf', () => {
+describe('ContentArticleCard', () => {
   it('shows the crop made for cards', () => {
     const cover = { url: '/a.svg', card: { url: '/a-card.svg', dimensions: { width: 800, height: 500 } } }
     const document = { ...complete, data: { ...complete.data, cover } } as unknown as ArticleDocument
-    expect(renderToStaticMarkup(<ArticleCardOf document={document} />)).toContain('src="/a-card.svg"')
+    expect(renderToStaticMarkup(<ContentArticleCard document={document} />)).toContain('src="/a-card.svg"')
   })
 })

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ArticleCardOf } from '../article/article-card.tsx'
+import { ContentArticleCard } from '../article/article-card.tsx'
 import { ArticleHeader } from '../article/article-header.tsx'
 import articles from '../article/mocks.json' with { type: 'json' }
 import bonusCards from '../BonusCard/mocks.json' with { type: 'json' }
@@ -18,20 +18,20 @@ import { FeaturedArticles, FeaturedReviews } from '../page-opening/featured.tsx'
 import pages from '../page-opening/mocks.json' with { type: 'json' }
 import { HomeOpening, PageOpening } from '../page-opening/page-opening.tsx'
 import paymentsTables from '../PaymentsTable/mocks.json' with { type: 'json' }
-import { AuthorBoxOf } from '../person/author-box.tsx'
+import { ContentAuthorBox } from '../person/author-box.tsx'
 import people from '../person/mocks.json' with { type: 'json' }
 import prosAndCons from '../ProsCons/mocks.json' with { type: 'json' }
 import quotes from '../Quote/mocks.json' with { type: 'json' }
 import related from '../Related/mocks.json' with { type: 'json' }
 import reviews from '../review/mocks.json' with { type: 'json' }
-import { ReviewCardOf } from '../review/review-card.tsx'
+import { ContentReviewCard } from '../review/review-card.tsx'
 import { ReviewFacts } from '../review/review-facts.tsx'
 import { ReviewRecord } from '../review/review-record.tsx'
 import { ReviewSummary } from '../review/review-summary.tsx'
 import richTexts from '../RichText/mocks.json' with { type: 'json' }
 import scoreBreakdowns from '../ScoreBreakdown/mocks.json' with { type: 'json' }
 import settings from '../settings/mocks.json' with { type: 'json' }
-import { SiteFooterOf, SiteHeaderOf } from '../settings/site-frame.tsx'
+import { ContentSiteFooter, ContentSiteHeader } from '../settings/site-frame.tsx'
 import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import toplists from '../Toplist/mocks.json' with { type: 'json' }
@@ -159,7 +159,7 @@ describe('the compositions', () => {
       ...faultsOf(reviewWith(['evidence', 'changelog']), (document) => <ReviewRecord document={document} />),
       ...faultsOf(
         reviewWith(['name', 'headline', 'overall_score', 'best_for', 'status', 'cover', 'logo']),
-        (document) => <ReviewCardOf document={document} />,
+        (document) => <ContentReviewCard document={document} />,
       ),
     ]).toEqual([])
   })
@@ -170,7 +170,7 @@ describe('the compositions', () => {
       faultsOf({ ...articles.complete, data }, (document) => (
         <>
           <ArticleHeader document={document} />
-          <ArticleCardOf document={document} />
+          <ContentArticleCard document={document} />
         </>
       )),
     ).toEqual([])
@@ -188,7 +188,7 @@ describe('the compositions', () => {
           <FeaturedArticles document={document} />
         </>
       )),
-      ...faultsOf(people.complete, (document) => <AuthorBoxOf document={document} />),
+      ...faultsOf(people.complete, (document) => <ContentAuthorBox document={document} />),
     ]).toEqual([])
   })
 
@@ -196,8 +196,8 @@ describe('the compositions', () => {
     expect(
       faultsOf(settings.complete, (document) => (
         <>
-          <SiteHeaderOf settings={document} />
-          <SiteFooterOf settings={document} />
+          <ContentSiteHeader settings={document} />
+          <ContentSiteFooter settings={document} />
         </>
       )),
     ).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headingId } from './heading-id.ts'
-import { contentsOf, headingIds } from './outline.ts'
+import { documentHeadings, headingIds } from './outline.ts'
 
 function richText(...headings: readonly string[]): { slice_type: string; primary: object } {
   return {
@@ -53,7 +53,7 @@ describe('headingIds', () => {
   })
 })
 
-describe('contentsOf', () => {
+describe('documentHeadings', () => {
   it('lists headings of texts and titles of slices, in order', () => {
     const document = {
       data: {
@@ -68,13 +68,13 @@ describe('contentsOf', () => {
         ],
       },
     }
-    expect(contentsOf(document).map((entry) => entry.text)).toEqual(['The edge', 'Questions'])
+    expect(documentHeadings(document).map((entry) => entry.text)).toEqual(['The edge', 'Questions'])
   })
 
   it.each([undefined, null, {}, { data: null }, { data: { slices: 'x' } }])(
     'has no contents for %j',
     (document) => {
-      expect(contentsOf(document)).toEqual([])
+      expect(documentHeadings(document)).toEqual([])
     },
   )
 })

@@ -69,7 +69,7 @@ export function headingIds(place: { slice: unknown; slices?: unknown; index?: un
  * @param document Any document with slices. Others have no contents.
  * @param after What the page shows below the slices.
  */
-export function contentsOf(
+export function documentHeadings(
   document: unknown,
   after: readonly ContentsEntry[] = [],
 ): readonly ContentsEntry[] {

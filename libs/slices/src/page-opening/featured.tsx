@@ -1,12 +1,12 @@
 import { Link } from '@house-edge/ui'
 import { CardGrid, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import { ArticleCardOf } from '../article/article-card.tsx'
+import { ContentArticleCard } from '../article/article-card.tsx'
 import type { HomeDocument } from '../documents.ts'
 import { readGroup } from '../field/record.ts'
 import { readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
-import { ReviewCardOf } from '../review/review-card.tsx'
+import { ContentReviewCard } from '../review/review-card.tsx'
 
 export interface FeaturedProps {
   document: HomeDocument | null | undefined
@@ -30,7 +30,7 @@ export function FeaturedReviews({
       <CardGrid>
         {items.map((review, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same review twice
-          <ReviewCardOf key={place} document={review} />
+          <ContentReviewCard key={place} document={review} />
         ))}
       </CardGrid>
     </Section>
@@ -52,7 +52,7 @@ export function FeaturedArticles({
       <CardGrid>
         {items.map((article, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same article twice
-          <ArticleCardOf key={place} document={article} />
+          <ContentArticleCard key={place} document={article} />
         ))}
       </CardGrid>
     </Section>

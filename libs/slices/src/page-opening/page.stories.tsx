@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import type { HomeDocument, PageDocument, SettingsDocument } from '../documents.ts'
 import settings from '../settings/mocks.json' with { type: 'json' }
-import { SiteFooterOf, SiteHeaderOf } from '../settings/site-frame.tsx'
+import { ContentSiteFooter, ContentSiteHeader } from '../settings/site-frame.tsx'
 import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import { FeaturedArticles, FeaturedReviews } from './featured.tsx'
@@ -18,7 +18,7 @@ function Page({ kind }: { kind: 'home' | 'page' }): ReactElement {
   return (
     <>
       <SkipLink />
-      <SiteHeaderOf
+      <ContentSiteHeader
         settings={frame}
         currentPath={kind === 'home' ? '/' : '/how-we-rate'}
         account={<a href="/account">Sign in</a>}
@@ -42,7 +42,7 @@ function Page({ kind }: { kind: 'home' | 'page' }): ReactElement {
           )}
         </main>
       </Container>
-      <SiteFooterOf settings={frame} />
+      <ContentSiteFooter settings={frame} />
     </>
   )
 }

@@ -6,7 +6,11 @@ import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import { readPerson } from './person.ts'
 
 /** Introduces a person, or nothing when they have no name. A relationship carries no bio. */
-export function AuthorBoxOf({ document }: { document: DocumentOrRelation<'person'> }): ReactElement | null {
+export function ContentAuthorBox({
+  document,
+}: {
+  document: DocumentOrRelation<'person'>
+}): ReactElement | null {
   const person = readPerson(document)
   if (!person) return null
   const bio = readRelation(document, 'person')?.fields.bio

@@ -13,7 +13,7 @@ export interface ReviewCardOfProps {
 }
 
 /** The card of a review, or nothing when it has no name. */
-export function ReviewCardOf({ document, level = 3 }: ReviewCardOfProps): ReactElement | null {
+export function ContentReviewCard({ document, level = 3 }: ReviewCardOfProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
   if (!review || !name) return null

@@ -2,10 +2,10 @@ import { Breadcrumbs, Container, PageBody, SkipLink, TableOfContents } from '@ho
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import type { CasinoReviewDocument, SettingsDocument } from '../documents.ts'
-import { contentsOf } from '../outline/outline.ts'
-import { AuthorBoxOf } from '../person/author-box.tsx'
+import { documentHeadings } from '../outline/outline.ts'
+import { ContentAuthorBox } from '../person/author-box.tsx'
 import settings from '../settings/mocks.json' with { type: 'json' }
-import { SiteFooterOf, SiteHeaderOf } from '../settings/site-frame.tsx'
+import { ContentSiteFooter, ContentSiteHeader } from '../settings/site-frame.tsx'
 import { components } from '../slice-map/components.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import mocks from './mocks.json' with { type: 'json' }
@@ -21,7 +21,7 @@ function ReviewPage({ document }: { document: unknown }): ReactElement {
   return (
     <>
       <SkipLink />
-      <SiteHeaderOf
+      <ContentSiteHeader
         settings={frame}
         currentPath={review.url ?? '/'}
         account={<a href="/account">Sign in</a>}
@@ -36,15 +36,15 @@ function ReviewPage({ document }: { document: unknown }): ReactElement {
         />
         <main id="main" tabIndex={-1}>
           <ReviewSummary document={review} context={context} />
-          <PageBody aside={<TableOfContents entries={contentsOf(review)} />}>
+          <PageBody aside={<TableOfContents entries={documentHeadings(review)} />}>
             <SliceZone components={components} slices={review.data.slices} context={context} />
             <ReviewFacts document={review} />
             <ReviewRecord document={review} />
-            <AuthorBoxOf document={review.data.author} />
+            <ContentAuthorBox document={review.data.author} />
           </PageBody>
         </main>
       </Container>
-      <SiteFooterOf settings={frame} />
+      <ContentSiteFooter settings={frame} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { CasinoReviewDocument } from '../documents.ts'
 import mocks from './mocks.json' with { type: 'json' }
-import { ReviewCardOf } from './review-card.tsx'
+import { ContentReviewCard } from './review-card.tsx'
 import { reviewContents } from './review-contents.ts'
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewRecord } from './review-record.tsx'
@@ -129,9 +129,9 @@ describe('reviewContents', () => {
   })
 })
 
-describe('ReviewCardOf', () => {
+describe('ContentReviewCard', () => {
   it('renders nothing for a document of another type', () => {
     const article = { ...complete, type: 'article' } as unknown as CasinoReviewDocument
-    expect(renderToStaticMarkup(<ReviewCardOf document={article} />)).toBe('')
+    expect(renderToStaticMarkup(<ContentReviewCard document={article} />)).toBe('')
   })
 })

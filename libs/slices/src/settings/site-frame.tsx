@@ -18,7 +18,7 @@ export interface SiteHeaderOfProps {
 const fallbackName = 'House Edge'
 
 /** The top of every page, as the settings say. */
-export function SiteHeaderOf({ settings, currentPath, account }: SiteHeaderOfProps): ReactElement {
+export function ContentSiteHeader({ settings, currentPath, account }: SiteHeaderOfProps): ReactElement {
   const fields = readRelation(settings, 'settings')?.fields
   return (
     <SiteHeader
@@ -31,7 +31,11 @@ export function SiteHeaderOf({ settings, currentPath, account }: SiteHeaderOfPro
 }
 
 /** The bottom of every page, as the settings say. */
-export function SiteFooterOf({ settings }: { settings: SettingsDocument | null | undefined }): ReactElement {
+export function ContentSiteFooter({
+  settings,
+}: {
+  settings: SettingsDocument | null | undefined
+}): ReactElement {
   const fields = readRelation(settings, 'settings')?.fields
   const columns = readGroup(fields?.footer).flatMap((column) => {
     const title = readText(column.title)

@@ -6,8 +6,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = { args: { children: 'Save changes' } }
-export const Quiet: Story = { args: { weight: 'quiet', children: 'Cancel' } }
-export const Danger: Story = { args: { weight: 'danger', children: 'Delete my account' } }
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete my account' } }
 export const Disabled: Story = { args: { disabled: true, children: 'Sending' } }
 export const LinkWithArrow: Story = {
   render: () => (

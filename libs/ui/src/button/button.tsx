@@ -4,17 +4,17 @@ import { Icon } from '../icon/icon.tsx'
 import { type LinkRelation, linkTarget } from '../link/link-target.ts'
 
 /** `primary`: the one thing to do here. `danger`: the same, and it cannot be undone. `quiet`: everything else. */
-export type ButtonWeight = 'primary' | 'danger' | 'quiet'
+export type ButtonVariant = 'primary' | 'danger' | 'quiet'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'primary' */
-  weight?: ButtonWeight
+  variant?: ButtonVariant
 }
 
 /** Does something on this page. To go somewhere else use `ButtonLink`. */
-export function Button({ weight = 'primary', className, ...rest }: ButtonProps): ReactElement {
+export function Button({ variant = 'primary', className, ...rest }: ButtonProps): ReactElement {
   return (
-    <button type="button" {...rest} className={joinClasses('he-button', className)} data-weight={weight} />
+    <button type="button" {...rest} className={joinClasses('he-button', className)} data-variant={variant} />
   )
 }
 
@@ -24,7 +24,7 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel
   /** @default 'editorial' */
   relation?: LinkRelation | undefined
   /** @default 'primary' */
-  weight?: ButtonWeight
+  variant?: ButtonVariant
   /** Draws an arrow after the words. @default false */
   arrow?: boolean
 }
@@ -34,7 +34,7 @@ export function ButtonLink({
   href,
   relation,
   target,
-  weight = 'primary',
+  variant = 'primary',
   arrow = false,
   className,
   children,
@@ -43,7 +43,7 @@ export function ButtonLink({
   const link = linkTarget(href, { relation, target })
   if (!link) return null
   return (
-    <a {...rest} {...link} className={joinClasses('he-button', className)} data-weight={weight}>
+    <a {...rest} {...link} className={joinClasses('he-button', className)} data-variant={variant}>
       {children}
       {arrow && <Icon name="arrow" />}
     </a>

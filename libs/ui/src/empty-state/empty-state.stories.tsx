@@ -17,7 +17,7 @@ export const WithWayOn: Story = {
       <p>No casino we have reviewed takes vouchers and pays within a day. Leave out one of the two.</p>
     ),
     action: (
-      <ButtonLink href="/casino-reviews" weight="quiet">
+      <ButtonLink href="/casino-reviews" variant="quiet">
         Show all reviews
       </ButtonLink>
     ),

@@ -21,7 +21,7 @@ export const OwnWords: Story = {
     children: (
       <>
         <ButtonLink href="/casino-reviews">All reviews</ButtonLink>
-        <Button weight="quiet">Try again</Button>
+        <Button variant="quiet">Try again</Button>
       </>
     ),
   },

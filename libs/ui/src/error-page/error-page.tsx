@@ -75,11 +75,11 @@ function WaysOn({ variant, home }: { variant: keyof typeof words; home: string }
     <>
       {isPassing && (
         // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it is valid: the address the page is at
-        <a href="" className="he-button" data-weight="primary">
+        <a href="" className="he-button" data-variant="primary">
           Try again
         </a>
       )}
-      <ButtonLink href={home} weight={isPassing ? 'quiet' : 'primary'}>
+      <ButtonLink href={home} variant={isPassing ? 'quiet' : 'primary'}>
         Go to the front page
       </ButtonLink>
     </>

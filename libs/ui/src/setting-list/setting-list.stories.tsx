@@ -7,7 +7,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const change = (
-  <ButtonLink href="/account/email" weight="quiet">
+  <ButtonLink href="/account/email" variant="quiet">
     Change
   </ButtonLink>
 )

@@ -5,7 +5,7 @@ import { ButtonLink } from '../button/button.tsx'
 import { SettingList } from './setting-list.tsx'
 
 const change = (
-  <ButtonLink href="/account/password" weight="quiet">
+  <ButtonLink href="/account/password" variant="quiet">
     Change
   </ButtonLink>
 )

@@ -88,7 +88,7 @@ function HelpLine({ help }: { help: FooterHelp }): ReactElement {
         {help.title && <h2 className="he-site-footer-help-title">{help.title}</h2>}
         {help.words}
       </div>
-      <ButtonLink href={help.href} weight="quiet">
+      <ButtonLink href={help.href} variant="quiet">
         {help.linkText ?? 'Find help'}
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import { components, contentsOf, PageOpening, SliceZone } from '@house-edge/slices'
+import { components, documentHeadings, PageOpening, SliceZone } from '@house-edge/slices'
 import { PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
@@ -38,7 +38,7 @@ export default async function GenericPage({ params }: Props) {
   }
   await tagDocuments(path, page)
 
-  const entries = page.data.show_contents ? contentsOf(page) : []
+  const entries = page.data.show_contents ? documentHeadings(page) : []
   return (
     <SiteFrame path={path}>
       <PageOpening document={page} />

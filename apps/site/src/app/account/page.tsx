@@ -65,7 +65,7 @@ export default async function YourAccountPage() {
 
 function ChangeLink({ href, what, word = 'Change' }: { href: string; what: string; word?: string }) {
   return (
-    <ButtonLink href={href} weight="quiet" aria-label={`${word} ${what}`}>
+    <ButtonLink href={href} variant="quiet" aria-label={`${word} ${what}`}>
       {word}
     </ButtonLink>
   )

@@ -54,7 +54,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
           <>
             <Button type="submit">Sign in</Button>
             {flash?.code === 'auth/email-not-confirmed' && (
-              <Button type="submit" weight="quiet" formAction="/api/auth/resend" formNoValidate>
+              <Button type="submit" variant="quiet" formAction="/api/auth/resend" formNoValidate>
                 Send the message again
               </Button>
             )}
@@ -74,7 +74,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         aria-label="Sign in by e-mail"
         message={isAboutLink && notice}
         actions={
-          <Button type="submit" weight="quiet">
+          <Button type="submit" variant="quiet">
             E-mail me a link and a code
           </Button>
         }
@@ -92,7 +92,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
           <Divider>or with an account elsewhere</Divider>
           <div className="he-form-actions">
             {providers.map((provider) => (
-              <ButtonLink key={provider} href={`/api/auth/provider/${provider}`} weight="quiet">
+              <ButtonLink key={provider} href={`/api/auth/provider/${provider}`} variant="quiet">
                 Continue with {providerName(provider)}
               </ButtonLink>
             ))}

@@ -21,7 +21,7 @@ export default async function DataPage() {
         <Panel title="Delete your account">
           <p>It cannot be undone. Download your data first if you want to keep it.</p>
           <p>
-            <ButtonLink href="/account/delete" weight="quiet">
+            <ButtonLink href="/account/delete" variant="quiet">
               Delete my account…
             </ButtonLink>
           </p>

@@ -21,7 +21,7 @@ export default async function DeletePage() {
         method="post"
         message={<FlashNotice flash={flash} fields={{ understood: boxError }} />}
         actions={
-          <Button type="submit" weight="danger">
+          <Button type="submit" variant="danger">
             Delete my account
           </Button>
         }

@@ -35,7 +35,7 @@ export default async function EmailPage() {
         action="/api/auth/email"
         method="post"
         actions={
-          <Button type="submit" weight={pending ? 'quiet' : 'primary'}>
+          <Button type="submit" variant={pending ? 'quiet' : 'primary'}>
             Ask both mailboxes
           </Button>
         }
@@ -62,7 +62,7 @@ function Waiting({ now, pending }: { now: string; pending: PendingEmail }) {
         actions={
           <>
             <Button type="submit">Send both messages again</Button>
-            <Button type="submit" weight="quiet" formAction="/api/auth/email/cancel">
+            <Button type="submit" variant="quiet" formAction="/api/auth/email/cancel">
               Cancel the change
             </Button>
           </>

@@ -78,7 +78,7 @@ function Picture({ name, path, error }: { name: string; path: string | undefined
           <>
             <Button type="submit">Use this picture</Button>
             {path && (
-              <Button type="submit" weight="quiet" formAction="/api/auth/picture/remove" formNoValidate>
+              <Button type="submit" variant="quiet" formAction="/api/auth/picture/remove" formNoValidate>
                 Remove picture
               </Button>
             )}

@@ -42,7 +42,7 @@ export default async function ProvePage({
           actions={
             <>
               <Button type="submit">Continue</Button>
-              <Button type="submit" weight="quiet" formAction="/api/auth/proof-code" formNoValidate>
+              <Button type="submit" variant="quiet" formAction="/api/auth/proof-code" formNoValidate>
                 Send another message
               </Button>
             </>
@@ -73,7 +73,7 @@ export default async function ProvePage({
             action="/api/auth/proof-code"
             method="post"
             actions={
-              <Button type="submit" weight="quiet">
+              <Button type="submit" variant="quiet">
                 E-mail me a code
               </Button>
             }

@@ -62,7 +62,7 @@ function Overview({ factors }: { factors: readonly Factor[] }) {
           action: (
             <form action="/api/auth/authenticator/remove" method="post">
               <input type="hidden" name="factor" value={app.id} />
-              <Button type="submit" weight="quiet" aria-label={`Remove ${app.name ?? 'authenticator app'}`}>
+              <Button type="submit" variant="quiet" aria-label={`Remove ${app.name ?? 'authenticator app'}`}>
                 Remove
               </Button>
             </form>
@@ -73,7 +73,7 @@ function Overview({ factors }: { factors: readonly Factor[] }) {
         action="/api/auth/authenticator/add"
         method="post"
         actions={
-          <Button type="submit" weight={apps.length === 0 ? 'primary' : 'quiet'}>
+          <Button type="submit" variant={apps.length === 0 ? 'primary' : 'quiet'}>
             {apps.length === 0 ? 'Set up an authenticator app' : 'Add another app'}
           </Button>
         }

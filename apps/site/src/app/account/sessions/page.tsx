@@ -56,7 +56,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
           action="/api/auth/sign-out"
           method="post"
           actions={
-            <Button type="submit" weight="quiet" name="scope" value="others">
+            <Button type="submit" variant="quiet" name="scope" value="others">
               Sign out all other devices
             </Button>
           }
@@ -66,7 +66,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
         action="/api/auth/sign-out"
         method="post"
         actions={
-          <Button type="submit" weight="quiet" name="scope" value="global">
+          <Button type="submit" variant="quiet" name="scope" value="global">
             Sign out everywhere
           </Button>
         }
@@ -81,7 +81,7 @@ function EndSession({ id, what }: { id: string; what: string }) {
   return (
     <form action="/api/auth/end-session" method="post">
       <input type="hidden" name="session" value={id} />
-      <Button type="submit" weight="quiet" aria-label={`Sign out ${what}`}>
+      <Button type="submit" variant="quiet" aria-label={`Sign out ${what}`}>
         Sign out
       </Button>
     </form>

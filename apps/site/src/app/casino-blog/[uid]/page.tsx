@@ -1,4 +1,4 @@
-import { ArticleHeader, AuthorBoxOf, components, contentsOf, SliceZone } from '@house-edge/slices'
+import { ArticleHeader, ContentAuthorBox, components, documentHeadings, SliceZone } from '@house-edge/slices'
 import { Breadcrumbs, PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
@@ -46,7 +46,7 @@ export default async function ArticlePage({ params }: Props) {
   }
   await tagDocuments(path, article)
 
-  const entries = article.data.show_contents ? contentsOf(article) : []
+  const entries = article.data.show_contents ? documentHeadings(article) : []
   return (
     <SiteFrame path={path}>
       <Breadcrumbs
@@ -61,7 +61,7 @@ export default async function ArticlePage({ params }: Props) {
             components={components}
             context={await sliceContext(path, article)}
           />
-          <AuthorBoxOf document={article.data.author} />
+          <ContentAuthorBox document={article.data.author} />
         </PageBody>
       </article>
     </SiteFrame>

@@ -1,5 +1,5 @@
 import {
-  AuthorBoxOf,
+  ContentAuthorBox,
   reviewContents,
   ReviewFacts,
   ReviewRecord,
@@ -63,7 +63,7 @@ export default async function CasinoReviewPage({ params }: Props) {
           <SliceZone slices={review.data.slices} components={components} context={context} />
           <ReviewFacts document={review} />
           <ReviewRecord document={review} />
-          <AuthorBoxOf document={review.data.author} />
+          <ContentAuthorBox document={review.data.author} />
         </PageBody>
       </article>
     </SiteFrame>

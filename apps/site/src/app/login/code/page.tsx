@@ -46,7 +46,7 @@ export default async function CodePage({
             <Button type="submit">Continue</Button>
             <Button
               type="submit"
-              weight="quiet"
+              variant="quiet"
               formAction={purpose === 'password' ? '/api/auth/forgotten-password' : '/api/auth/link'}
               formNoValidate
             >
