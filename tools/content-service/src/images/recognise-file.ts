@@ -14,7 +14,11 @@ export async function recogniseFile(bytes: Uint8Array): Promise<string | undefin
 /** Whether an SVG holds something that could run where it is shown on its own. */
 export function holdsScript(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('utf8')
-  return /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY/i.test(text)
+  // In UTF-16 every second byte is zero, and nothing would be found.
+  return (
+    text.includes('\0') ||
+    /<(?:[\w-]+:)?(?:script|foreignObject)|\son\w+\s*=|javascript:|<!ENTITY/i.test(text)
+  )
 }
 
 /** A drawing is what the library that draws it takes for one. */
