@@ -186,6 +186,17 @@ const framed: SiteMiddleware = async ({ requestHeaders }, next) => {
   return response
 }
 
+/** For pages made from what their address asks for: anybody may ask, and nothing keeps the answers. */
+const asked: SiteMiddleware = async ({ requestHeaders }, next) => {
+  const policy = framedContentSecurityPolicy(process.env, nonce())
+  requestHeaders.set(policyHeader, policy)
+  const response = await next()
+  response.headers.set(policyHeader, policy)
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}
+
 /** For pages rendered for one visitor: a policy with a nonce, no framing, nothing kept anywhere. */
 const personal: SiteMiddleware = async ({ requestHeaders }, next) => {
   const policy = privateContentSecurityPolicy(process.env, nonce())
@@ -215,6 +226,7 @@ export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, 
   listing,
   open,
   framed,
+  asked,
   private: personal,
   flash,
 })

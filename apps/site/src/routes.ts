@@ -25,6 +25,9 @@ const number = /[2-9]|[1-9][0-9]{1,3}/
 /** Of pages rendered for one visitor. */
 const personal = ['private', 'sign-in', 'flash'] as const
 
+/** Of pages made from what their address asks for: kept nowhere, and in no index. */
+const asked = ['sign-in', 'preview', 'asked'] as const
+
 /**
  * Every page of the site. `document` is the type of document a page shows,
  * `lists` the type it lists; links, the content service's routes and the proxy
@@ -60,6 +63,9 @@ export const routes = defineRoutes({
     lists: 'casino_review',
     middleware: ['open', 'sign-in', 'preview', 'listing'],
   },
+  reviewsFound: { pattern: '/casino-reviews/find', middleware: asked },
+  compare: { pattern: '/compare', middleware: asked },
+  search: { pattern: '/search', middleware: asked },
   review: {
     pattern: '/casino-reviews/:uid',
     params: { uid },

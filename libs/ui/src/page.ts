@@ -10,3 +10,5 @@ export { type ContentsEntry, TableOfContents } from './table-of-contents/table-o
 export { Pagination } from './pagination/pagination.tsx'
 export { EmptyState } from './empty-state/empty-state.tsx'
 export { ErrorPage } from './error-page/error-page.tsx'
+export { type Chip, ChipList } from './chip-list/chip-list.tsx'
+export { type FoundEntry, ResultList } from './result-list/result-list.tsx'

@@ -24,7 +24,7 @@ const review = '/casino-reviews/copper-lantern'
 const ports = { site: 3310, content: 4510, backend: 54_431, bare: 3311 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['site', 'serving', 'content', 'service', 'auth', 'routing']
+const parts = ['site', 'serving', 'content', 'service', 'search', 'auth', 'routing']
 
 /**
  * Runs the benchmark or one part of it, prints its tables and writes
@@ -52,6 +52,11 @@ export async function main(wanted: readonly string[]): Promise<0 | 1> {
     console.log('Content service at 100, 1,000 and 10,000 documents (about three minutes)\n')
     await run([join(workspace, 'tools/content-service/bench/run.ts')], workspace, {}, 'inherit')
     console.log('  Written to reports/bench-service.json')
+  }
+  if (has('search')) {
+    console.log('Search of the site at 100, 1,000 and 10,000 documents (about a minute)\n')
+    await run(['--expose-gc', join(workspace, 'apps/site/bench/search.ts')], workspace, {}, 'inherit')
+    console.log('  Written to reports/bench-search.json')
   }
   if (has('auth')) {
     console.log('Session benchmark (half a minute)\n')

@@ -22,6 +22,9 @@ describe('robots', () => {
     '/account',
     '/account/data',
     '/slice-simulator',
+    '/search?q=lantern',
+    '/compare?with=a,b',
+    '/casino-reviews/find?score=8',
     '/api/preview',
   ])('keep crawlers from %s', (address) => {
     expect(isClosed(address)).toBe(true)
@@ -34,6 +37,8 @@ describe('robots', () => {
     '/casino-reviews',
     '/casino-blog/the-size-of-a-stake',
     '/login-safely',
+    '/casino-reviews/page/2',
+    '/casino-reviews/finders-keepers',
     '/accounts',
   ])('let crawlers read %s', (address) => {
     expect(isClosed(address)).toBe(false)

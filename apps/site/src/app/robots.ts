@@ -3,11 +3,11 @@ import type { MetadataRoute } from 'next'
 import { siteConfig } from '../config.ts'
 import { routes } from '../routes.ts'
 
-/** Addresses that are no pages for readers: everything below `/api`, and pages for one visitor (`routes.ts`). */
+/** Addresses that are no pages for crawlers: below `/api`, for one visitor, or made from any question (`routes.ts`). */
 const closed = [
   '/api/',
   ...Object.values<Route>(routes)
-    .filter(({ middleware }) => middleware?.includes('private'))
+    .filter(({ middleware }) => middleware?.some((name) => name === 'private' || name === 'asked'))
     .flatMap(({ pattern }) => wholly(pattern)),
   ...wholly(routes.sliceSimulator.pattern),
 ]

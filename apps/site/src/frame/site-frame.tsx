@@ -1,11 +1,13 @@
 import { ContentSiteFooter, ContentSiteHeader } from '@house-edge/slices'
 import { Container, SkipLink } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
 import { draftMode } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
 import { BrowserScript } from '../browser/browser-script.tsx'
 import { pageNonce } from '../browser/page-nonce.ts'
 import { tagDocuments, visitContent } from '../content.ts'
 import { PreviewBar } from '../draft/preview-bar.tsx'
+import { routes } from '../routes.ts'
 import { AccountLink } from './account-link.tsx'
 import { withinReason } from './within-reason.ts'
 
@@ -25,7 +27,7 @@ interface SiteFrameProps {
  *
  * @param path The path being shown, to mark its entry in the navigation.
  * @param width `narrow` for one form.
- * @param isPersonal The page is rendered for one visitor and kept nowhere.
+ * @param isPersonal The page is rendered for one request and kept nowhere.
  */
 export async function SiteFrame({
   path,
@@ -44,7 +46,12 @@ export async function SiteFrame({
       <BrowserScript nonce={isPersonal ? await pageNonce() : undefined} />
       <SkipLink />
       {isPreview && <PreviewBar state={visit.state} path={path ?? '/'} />}
-      <ContentSiteHeader settings={settings} currentPath={path} account={<AccountLink />} />
+      <ContentSiteHeader
+        settings={settings}
+        currentPath={path}
+        search={href(routes.search)}
+        account={<AccountLink />}
+      />
       <main id="main" tabIndex={-1}>
         <Container width={width}>{children}</Container>
       </main>

@@ -91,6 +91,7 @@ describe('readRelation', () => {
     expect(readRelation(relation, 'person')).toEqual({
       type: 'person',
       id: 'a',
+      uid: undefined,
       url: undefined,
       fields: { name: 'Ada' },
     })

@@ -21,6 +21,7 @@ export type DocumentOrRelation<Type extends DocumentType> =
 export interface RelatedDocument<Type extends DocumentType> {
   type: Type
   id: string | undefined
+  uid: string | undefined
   /** Where it is shown; absent for documents without a page. */
   url: string | undefined
   fields: DocumentFields<Type>
@@ -41,6 +42,7 @@ export function readRelation<Type extends DocumentType>(
   return {
     type,
     id: readText(value['id']),
+    uid: readText(value['uid']),
     url: readText(value['url']),
     fields: fields as DocumentFields<Type>,
   }

@@ -43,6 +43,14 @@ export function withdrawalRange(review: DocumentFields<'casino_review'>): string
   )
 }
 
+/** After how many hours the money is there at the latest, by the quickest way to withdraw. */
+export function quickestPayoutHours(review: DocumentFields<'casino_review'>): number | undefined {
+  const hours = readGroup(review.payments).flatMap((item) =>
+    item.withdraw === false ? [] : (readAmount(item.time_max_hours) ?? []),
+  )
+  return hours.length > 0 ? Math.min(...hours) : undefined
+}
+
 function withdrawalTime(item: { time_min_hours?: unknown; time_max_hours?: unknown }): string | undefined {
   return durationWords(readAmount(item.time_min_hours), readAmount(item.time_max_hours))
 }

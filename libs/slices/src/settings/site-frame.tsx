@@ -11,6 +11,8 @@ export interface SiteHeaderOfProps {
   /** Without it the header shows the name alone. */
   settings: SettingsDocument | null | undefined
   currentPath?: string | undefined
+  /** Where the box for a search sends what is typed. */
+  search?: string | undefined
   /** The link to the visitor's account. */
   account?: ReactNode
 }
@@ -18,13 +20,14 @@ export interface SiteHeaderOfProps {
 const fallbackName = 'House Edge'
 
 /** The top of every page, as the settings say. */
-export function ContentSiteHeader({ settings, currentPath, account }: SiteHeaderOfProps): ReactElement {
+export function ContentSiteHeader({ settings, currentPath, search, account }: ContentSiteHeaderProps): ReactElement {
   const fields = readRelation(settings, 'settings')?.fields
   return (
     <SiteHeader
       name={readText(fields?.site_name) ?? fallbackName}
       navigation={navigationOf(fields?.navigation)}
       currentPath={currentPath}
+      search={search}
       account={account}
     />
   )

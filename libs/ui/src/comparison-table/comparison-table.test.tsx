@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { page } from 'vitest/browser'
+import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
 const things = [{ name: 'Copper Lantern', href: '/a' }, { name: 'Tide Clock' }]
@@ -23,5 +24,31 @@ describe('ComparisonTable', () => {
 
   it('renders nothing when there is nothing to compare', () => {
     expect(renderToStaticMarkup(<ComparisonTable caption="None" things={[]} rows={rows} />)).toBe('')
+  })
+
+  it('marks the points in which things differ, in words', () => {
+    const unlike = [
+      { label: 'Score', cells: ['9', '8'], differs: true },
+      { label: 'Age', cells: ['18', '18'], differs: false },
+    ]
+    const html = renderToStaticMarkup(
+      <ComparisonTable caption="Two casinos" things={things} rows={unlike} marksDifferences />,
+    )
+    expect(html.match(/differs</g)).toHaveLength(1)
+  })
+
+  it.each([320, 390])('hides no column of a window of %i pixels', async (width) => {
+    await page.viewport(width, 800)
+    const many = Array.from({ length: 4 }, (_, place) => ({ name: `Casino number ${place}` }))
+    const holder = mount(
+      <ComparisonTable
+        caption="Four casinos"
+        things={many}
+        rows={[{ label: 'Withdrawals take', cells: ['2 hours', '3 hours', '4 hours', '5 hours'] }]}
+      />,
+    )
+    const table = holder.querySelector('section')
+    expect(table?.scrollWidth).toBeLessThanOrEqual(table?.clientWidth ?? 0)
+    unmountAll()
   })
 })

@@ -14,6 +14,8 @@ export interface ComparisonRow {
   label: string
   /** One per thing, in their order. Nothing known is shown as a dash. */
   cells: readonly ReactNode[]
+  /** Whether the things are unlike in it. */
+  differs?: boolean
 }
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -21,16 +23,20 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
   caption: string
   things: readonly ComparedThing[]
   rows: readonly ComparisonRow[]
+  /** Marks the points in which they differ. @default false */
+  marksDifferences?: boolean
 }
 
 /**
  * Things side by side. Wider than the window it scrolls inside itself, by touch
- * or keyboard, while the row headings stay. Nothing to compare renders nothing.
+ * or keyboard, while the row headings stay; on a phone each point is a block of
+ * its own. Nothing to compare renders nothing.
  */
 export function ComparisonTable({
   caption,
   things,
   rows,
+  marksDifferences = false,
   className,
   ...rest
 }: ComparisonTableProps): ReactElement | null {
@@ -59,10 +65,16 @@ export function ComparisonTable({
         </thead>
         <tbody>
           {withKeys(rows).map(({ key, entry }) => (
-            <tr key={key}>
-              <th scope="row">{entry.label}</th>
-              {withKeys(entry.cells).map(({ key: place, entry: cell }) => (
-                <td key={place}>{cell ?? <span className="he-comparison-none">–</span>}</td>
+            <tr key={key} data-differs={(marksDifferences && entry.differs) || undefined}>
+              <th scope="row">
+                {entry.label}
+                {marksDifferences && entry.differs && <span className="he-comparison-differs">differs</span>}
+              </th>
+              {entry.cells.map((cell, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its column
+                <td key={place} data-label={things[place]?.name}>
+                  <span>{cell ?? <span className="he-comparison-none">–</span>}</span>
+                </td>
               ))}
             </tr>
           ))}

@@ -10,7 +10,13 @@ const navigation = [
 ]
 
 describeConformance('SiteHeader', (extra) => (
-  <SiteHeader name="House Edge" navigation={navigation} account={<a href="/account">Sign in</a>} {...extra} />
+  <SiteHeader
+    name="House Edge"
+    navigation={navigation}
+    search="/search"
+    account={<a href="/account">Sign in</a>}
+    {...extra}
+  />
 ))
 
 describe('SiteHeader', () => {
@@ -31,6 +37,14 @@ describe('SiteHeader', () => {
     const html = shownAt('/')
     expect(html).toContain('popover="auto"')
     expect(html).toMatch(/popovertarget="he-menu"/i)
+  })
+
+  it('has a box for a search where there is one, a plain form', () => {
+    expect(shownAt('/')).not.toContain('<search')
+    const html = renderToStaticMarkup(
+      <SiteHeader name="House Edge" navigation={navigation} search="/search" />,
+    )
+    expect(html).toMatch(/<form action="\/search" method="get"><input[^>]*maxLength="100"[^>]*name="q"/i)
   })
 
   it('shows no menu button when there is nothing to open', () => {
@@ -56,7 +70,12 @@ describe('the menu on a phone', () => {
       'afterbegin',
       renderToStaticMarkup(
         <>
-          <SiteHeader name="House Edge" navigation={navigation} account={<a href="/account">Account</a>} />
+          <SiteHeader
+            name="House Edge"
+            navigation={navigation}
+            search="/search"
+            account={<a href="/account">Account</a>}
+          />
           <main style={{ blockSize: '300vh' }}>
             <a href="/below">Below</a>
           </main>
@@ -89,13 +108,17 @@ describe('the menu on a phone', () => {
     expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   })
 
-  it('is reached with Tab in the order in which it is seen', () => {
-    const lefts = [...document.querySelectorAll('header :is(a, button)')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => element.getBoundingClientRect().left)
-    expect(lefts).toHaveLength(3)
-    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
-  })
+  it.each([390, 1280])(
+    'is reached with Tab in the order in which it is seen, %i pixels wide',
+    async (width) => {
+      await page.viewport(width, 800)
+      const lefts = [...document.querySelectorAll('header :is(a, button, input)')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect().left)
+      expect(lefts.length).toBeGreaterThanOrEqual(3)
+      expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+    },
+  )
 
   it.each([24, 32])('fits a phone whose text is set to %i pixels', (size) => {
     document.documentElement.style.fontSize = `${size}px`

@@ -19,6 +19,8 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   navigation: readonly NavigationItem[]
   /** The path being shown, to mark its entry. */
   currentPath?: string | undefined
+  /** Where the box for a search sends what is typed, as `q`. Without it there is no box. */
+  search?: string | undefined
   /** The link to the visitor's account; `data-signed-in` on it draws a mark. */
   account?: ReactNode
 }
@@ -38,6 +40,7 @@ export function SiteHeader({
   home = '/',
   navigation,
   currentPath,
+  search,
   account,
   className,
   ...rest
@@ -71,6 +74,7 @@ export function SiteHeader({
                 </li>
               ))}
             </ul>
+            {search !== undefined && <SearchBox action={search} />}
           </nav>
         )}
         {account != null && <div className="he-site-account">{account}</div>}
@@ -82,6 +86,29 @@ export function SiteHeader({
         )}
       </div>
     </header>
+  )
+}
+
+function SearchBox({ action }: { action: string }): ReactElement {
+  return (
+    <search className="he-site-search">
+      <form action={action} method="get">
+        <input
+          className="he-site-search-field"
+          type="search"
+          name="q"
+          aria-label="Search this site"
+          placeholder="Search"
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <button className="he-site-search-button" type="submit">
+          <span className="he-hidden">Search</span>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
   )
 }
 

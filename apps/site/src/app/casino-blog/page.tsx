@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteContent } from '../../content.ts'
-import { ListingPage } from '../../document/listing.tsx'
+import { ListedArticles } from '../../document/listed-articles.tsx'
 import { listingMetadata, listings } from '../../document/listings.ts'
 
 /** Pages are dropped when something is published; this is for what no one announced. Seconds. */
@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** All articles, the newest first, at `/casino-blog`. */
 export default function BlogPage() {
-  return <ListingPage listing={listings.article} page={1} />
+  return <ListedArticles page={1} />
 }

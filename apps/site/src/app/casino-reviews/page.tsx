@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteContent } from '../../content.ts'
-import { ListingPage } from '../../document/listing.tsx'
+import { ListedCasinos } from '../../finding/listed-casinos.tsx'
 import { listingMetadata, listings } from '../../document/listings.ts'
 
 /** Pages are dropped when something is published; this is for what no one announced. Seconds. */
@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** All reviews, the best score first, at `/casino-reviews`. */
 export default function ReviewsPage() {
-  return <ListingPage listing={listings.casino_review} page={1} />
+  return <ListedCasinos page={1} />
 }

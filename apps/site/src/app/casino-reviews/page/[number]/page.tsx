@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteContent } from '../../../../content.ts'
-import { ListingPage } from '../../../../document/listing.tsx'
+import { ListedCasinos } from '../../../../finding/listed-casinos.tsx'
 import { listingMetadata, listings } from '../../../../document/listings.ts'
 
 /** Pages are dropped when something is published; this is for what no one announced. Seconds. */
@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A further page of the listing, at `/casino-reviews/page/{number}`. */
 export default async function FurtherReviewsPage({ params }: Props) {
-  return <ListingPage listing={listings.casino_review} page={Number((await params).number)} />
+  return <ListedCasinos page={Number((await params).number)} />
 }

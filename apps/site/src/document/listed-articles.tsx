@@ -1,21 +1,16 @@
-import { ContentArticleCard, ContentReviewCard } from '@house-edge/slices'
-import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import { ContentArticleCard } from '@house-edge/slices'
 import { CardGrid, EmptyState, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { pageSize, siteContent, tagListing } from '../content.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { findDocumentPath } from '../routes.ts'
-import type { Listing } from './listings.ts'
+import { listings } from './listings.ts'
 
-/** One page of a listing. */
-export async function ListingPage({
-  listing,
-  page,
-}: {
-  listing: Listing
-  page: number
-}): Promise<ReactElement> {
+const listing = listings.article
+
+/** One page of the articles. */
+export async function ListedArticles({ page }: { page: number }): Promise<ReactElement> {
   const result = await (
     await siteContent()
   ).getByType(listing.type, {
@@ -40,18 +35,14 @@ export async function ListingPage({
             Come back soon: the first pieces are being written.
           </EmptyState>
         ) : (
-          <CardGrid>{shown.map((document) => cardOf(document))}</CardGrid>
+          <CardGrid>
+            {shown.map((document) => (
+              <ContentArticleCard key={document.id} document={document} level={2} />
+            ))}
+          </CardGrid>
         )}
         <Pagination page={page} pages={result.total_pages} hrefOf={listing.path} />
       </Section>
     </SiteFrame>
-  )
-}
-
-function cardOf(document: ArticleDocument | CasinoReviewDocument): ReactElement {
-  return document.type === 'article' ? (
-    <ContentArticleCard key={document.id} document={document} level={2} />
-  ) : (
-    <ContentReviewCard key={document.id} document={document} level={2} />
   )
 }

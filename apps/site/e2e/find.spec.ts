@@ -1,0 +1,96 @@
+import { expect, expectAccessible, test } from './stack/journey.ts'
+
+const pages = [
+  '/casino-reviews',
+  '/casino-reviews/find?score=8&paid=72',
+  '/casino-reviews/find?maker=nobody',
+  '/compare',
+  '/compare?with=copper-lantern,tide-clock,velvet-comet,brass-orrery',
+  '/search',
+  '/search?q=lantern',
+  '/search?q=zzzzzz',
+]
+
+for (const path of pages) {
+  test(`everybody can use ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessible(page)
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    // shows P151
+    test('a reader finds which British casino pays fastest with the smallest wagering', async ({ page }) => {
+      await page.goto('/casino-reviews')
+      await page.getByText('Filter and sort').click()
+      await page.getByLabel('Open to players in').selectOption({ label: 'United Kingdom (8)' })
+      await page.getByLabel('Wagering of an offer').selectOption('5')
+      await page.getByLabel('Order').selectOption('paid')
+      await page.getByRole('button', { name: 'Show casinos' }).click()
+      await expect(page).toHaveURL(/\/casino-reviews\/find\?.*wagering=5/)
+      await expect(page.getByRole('article').first()).toContainText('Copper Lantern')
+      await expect(page.getByRole('article').first()).toContainText('up to 2 hours')
+      await page.getByRole('link', { name: 'Remove: Wagering 5 times at most' }).click()
+      await expect(page).toHaveURL('/casino-reviews/find?country=gb&sort=paid')
+    })
+
+    // shows P150, P153
+    test('a reader asks whether Velvet Comet is safe', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('searchbox', { name: 'Search this site' }).fill('velvet commet')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/search?q=velvet+commet')
+      await page.getByRole('link', { name: 'Velvet Comet' }).first().click()
+      await expect(page.getByRole('complementary', { name: 'Warning' }).first()).toContainText(
+        'Do not deposit at Velvet Comet',
+      )
+    })
+
+    // shows P152
+    test('a reader ticks casinos and compares them at an address to share', async ({ page }) => {
+      await page.goto('/casino-reviews')
+      await page.getByLabel('Compare Copper Lantern').check()
+      await page.getByLabel('Compare Tide Clock').check()
+      await page.getByRole('button', { name: 'Compare what is ticked' }).click()
+      await expect(page).toHaveURL('/compare?with=copper-lantern,tide-clock')
+      const table = page.getByRole('region', { name: 'Copper Lantern, Tide Clock compared' })
+      await expect(table).toContainText('differs')
+      await page.getByLabel('Heron & Reed').check()
+      await page.getByRole('button', { name: 'Compare', exact: true }).click()
+      await expect(page).toHaveURL('/compare?with=copper-lantern,tide-clock,heron-and-reed')
+      await page.getByRole('link', { name: 'Remove: Tide Clock' }).click()
+      await expect(page).toHaveURL('/compare?with=copper-lantern,heron-and-reed')
+    })
+  })
+}
+
+// shows P154
+test('what is asked for is kept and indexed nowhere, and one question has one address', async ({
+  request,
+}) => {
+  for (const path of pages.slice(1)) {
+    const { headers } = { headers: (await request.get(path)).headers() }
+    expect.soft(headers['cache-control'], path).toContain('no-store')
+    expect.soft(headers['x-robots-tag'], path).toContain('noindex')
+    expect.soft(headers['content-security-policy'], path).toContain("'nonce-")
+  }
+  expect((await request.get('/casino-reviews')).headers()['x-robots-tag']).toBeUndefined()
+  for (const [asked, address] of [
+    ['/casino-reviews/find', '/casino-reviews'],
+    ['/casino-reviews/find?score=&sort=score', '/casino-reviews'],
+    ['/compare?with=tide-clock&with=nobody&with=tide-clock', '/compare?with=tide-clock'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 })
+    expect.soft(answer.status(), asked).toBe(307)
+    expect.soft(new URL(answer.headers()['location'] ?? '', 'http://a').href, asked).toContain(address)
+  }
+  expect((await request.get('/casino-reviews/find?score=8&page=40')).status()).toBe(404)
+})

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { href } from '@house-edge/routing'
+import { listings } from '../../../document/listings.ts'
+import { allCasinos, today } from '../../../finding/all-casinos.ts'
+import { CasinoList, pageOf } from '../../../finding/casino-list.tsx'
+import { hrefOfChoice, readChoice } from '../../../finding/choice.ts'
+import { SiteFrame } from '../../../frame/site-frame.tsx'
+import { routes } from '../../../routes.ts'
+
+/** Rendered for each choice, kept nowhere: there are more choices than pages anybody wants kept. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Crawlers follow the listing; choices would be a maze to them. */
+export const metadata: Metadata = { title: 'Casinos by choice', robots: { index: false, follow: true } }
+
+/** Casinos by choice, at `/casino-reviews/find`. */
+export default async function FoundReviewsPage({ searchParams }: Props) {
+  const choice = readChoice(await searchParams)
+  const address = hrefOfChoice(choice)
+  // One choice has one address: that of no choice is the listing.
+  if (!address.startsWith(href(routes.reviewsFound))) redirect(address)
+  const { casinos } = await allCasinos()
+  const day = today()
+  if (choice.page > pageOf(casinos, choice, day).pages) notFound()
+  return (
+    <SiteFrame path={href(routes.reviewsFound)} isPersonal>
+      <CasinoList
+        title="Casinos by choice"
+        lead={listings.casino_review.description}
+        casinos={casinos}
+        choice={choice}
+        hrefOf={(page) => hrefOfChoice({ ...choice, page })}
+        today={day}
+      />
+    </SiteFrame>
+  )
+}

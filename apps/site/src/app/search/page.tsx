@@ -1,0 +1,153 @@
+import { Button, Link } from '@house-edge/ui'
+import { Form, TextField } from '@house-edge/ui/forms'
+import { EmptyState, Flow, PageHeader, ResultList, Section } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { contentStore } from '../../content.ts'
+import { SiteFrame } from '../../frame/site-frame.tsx'
+import { routes } from '../../routes.ts'
+import { findResults, type ResultGroup } from '../../search/results.ts'
+import { longestQuestion } from '../../search/search-index.ts'
+import { isKind, type Kind, kinds } from '../../search/searchable.ts'
+import { siteSearch } from '../../search/site-search.ts'
+
+/** Rendered for each question, kept nowhere. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { question } = await readQuestion(searchParams)
+  return {
+    title: question === '' ? 'Search' : `Search: ${question}`,
+    robots: { index: false, follow: true },
+  }
+}
+
+/** Everything on this site by words, at `/search?q=`. */
+export default async function SearchPage({ searchParams }: Props) {
+  const { question, kind } = await readQuestion(searchParams)
+  const store = contentStore()
+  const index = await siteSearch(store)
+  const groups = await findResults(index, store.client, question, kind)
+  const found = groups.reduce((sum, group) => sum + group.found, 0)
+  const meant = found === 0 ? index.suggest(question) : undefined
+  return (
+    <SiteFrame path={href(routes.search)} isPersonal>
+      <PageHeader title="Search" lead={found === 0 ? undefined : foundWords(found, question)} />
+      <Flow>
+        <Section>
+          <Form
+            action={href(routes.search)}
+            method="get"
+            actions={<Button type="submit">Search</Button>}
+            aria-label="Search everything"
+          >
+            <TextField
+              label="What are you looking for?"
+              hint="A casino, a game, an offer, a way to pay, somebody who writes here."
+              name="q"
+              type="search"
+              maxLength={longestQuestion}
+              defaultValue={question}
+              autoComplete="off"
+            />
+          </Form>
+        </Section>
+        {groups.map((group) => (
+          <Group key={group.kind} group={group} question={question} isAlone={kind !== undefined} />
+        ))}
+        {found === 0 && <Nothing question={question} meant={meant} isNarrowed={kind !== undefined} />}
+      </Flow>
+    </SiteFrame>
+  )
+}
+
+function Group({
+  group: { kind, results, found },
+  question,
+  isAlone,
+}: {
+  group: ResultGroup
+  question: string
+  isAlone: boolean
+}) {
+  const isCut = !isAlone && found > results.length
+  return (
+    <Section
+      title={kinds[kind]}
+      titleId={kind}
+      more={
+        isAlone ? (
+          <Link href={searchPath(question)}>All kinds</Link>
+        ) : (
+          isCut && (
+            <Link href={searchPath(question, kind)}>
+              All {found} <span className="he-hidden">of {kinds[kind]}</span>
+            </Link>
+          )
+        )
+      }
+    >
+      <ResultList
+        results={results.map(({ id, title, href: to, context }) => ({ id, title, href: to, context }))}
+      />
+    </Section>
+  )
+}
+
+function Nothing({
+  question,
+  meant,
+  isNarrowed,
+}: {
+  question: string
+  meant: string | undefined
+  isNarrowed: boolean
+}): ReactNode {
+  const ways = (
+    <>
+      See <Link href={href(routes.reviews)}>every casino we have reviewed</Link>,{' '}
+      <Link href={href(routes.compare)}>compare some of them</Link>, or read{' '}
+      <Link href={href(routes.blog)}>the blog</Link>.
+    </>
+  )
+  if (question === '') return <p>{ways}</p>
+  return (
+    <EmptyState title={`Nothing found for “${question}”`}>
+      {meant !== undefined && meant !== question && (
+        <>
+          Did you mean <Link href={searchPath(meant)}>{meant}</Link>?{' '}
+        </>
+      )}
+      {isNarrowed && (
+        <>
+          Look for it in <Link href={searchPath(question)}>everything</Link>.{' '}
+        </>
+      )}
+      Fewer words find more. {ways}
+    </EmptyState>
+  )
+}
+
+function foundWords(found: number, question: string): string {
+  return `${found === 1 ? '1 result' : `${found} results`} for “${question}”`
+}
+
+function searchPath(question: string, kind?: Kind): string {
+  return `${href(routes.search)}?${new URLSearchParams({ q: question, ...(kind && { kind }) })}`
+}
+
+async function readQuestion(
+  searchParams: Props['searchParams'],
+): Promise<{ question: string; kind: Kind | undefined }> {
+  const { q, kind } = await searchParams
+  const asked = [kind ?? ''].flat()[0] ?? ''
+  return {
+    question: ([q ?? ''].flat()[0] ?? '').slice(0, longestQuestion).trim(),
+    kind: isKind(asked) ? asked : undefined,
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { hrefOfComparison, readCompared } from './compared.ts'
+
+describe('readCompared', () => {
+  it.each([['a,b'], [['a', 'b']], [['a,b', 'a']], [['a', '', '../x', 'b']]])(
+    'reads a and b from %j',
+    (asked) => {
+      expect(readCompared(asked)).toEqual({ uids: ['a', 'b'], isTooMany: false })
+    },
+  )
+
+  // shows P152, P154
+  it('takes four at most and says that there were more', () => {
+    expect(readCompared('a,b,c,d,e')).toEqual({ uids: ['a', 'b', 'c', 'd'], isTooMany: true })
+  })
+
+  it.each([undefined, '', ',,,', 'A'.repeat(100_000)])('reads nothing from %j', (asked) => {
+    expect(readCompared(asked).uids).toEqual([])
+  })
+})
+
+describe('hrefOfComparison', () => {
+  it('is what people share', () => {
+    expect(hrefOfComparison(['a', 'b'])).toBe('/compare?with=a,b')
+    expect(hrefOfComparison([])).toBe('/compare')
+  })
+})

@@ -1,0 +1,20 @@
+import { href } from '@house-edge/routing'
+import { routes } from '../routes.ts'
+
+/** More columns than these nobody can read. */
+export const mostCompared = 4
+
+/** Reads the uids to compare: `with=a,b` as links have it, `with=a&with=b` as forms send it. Each once, in their order. */
+export function readCompared(asked: string | string[] | undefined): {
+  uids: readonly string[]
+  isTooMany: boolean
+} {
+  const named = [asked ?? []].flat().join(',').slice(0, 1000).split(',')
+  const uids = [...new Set(named)].filter((uid) => /^[a-z0-9][a-z0-9._~-]{0,126}$/.test(uid))
+  return { uids: uids.slice(0, mostCompared), isTooMany: uids.length > mostCompared }
+}
+
+/** The one address of a comparison. Commas stand as they are. */
+export function hrefOfComparison(uids: readonly string[]): string {
+  return uids.length === 0 ? href(routes.compare) : `${href(routes.compare)}?with=${uids.join(',')}`
+}

@@ -1,0 +1,122 @@
+import { type Casino, ContentCasinoRow } from '@house-edge/slices'
+import { Button, Link } from '@house-edge/ui'
+import { CheckboxField, ChoiceBar } from '@house-edge/ui/forms'
+import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { ReactElement } from 'react'
+import { pageSize } from '../content.ts'
+import { routes } from '../routes.ts'
+import { mostCompared } from '../comparing/compared.ts'
+import { hrefOfChoice, without } from './choice.ts'
+import { type Choice, facets, narrow, orders } from './facets.ts'
+import { FilterForm } from './filter-form.tsx'
+
+interface CasinoListProps {
+  title: string
+  lead: string
+  /** All there are. */
+  casinos: readonly Casino[]
+  choice: Choice
+  /** The address of a page of this list. */
+  hrefOf: (page: number) => string
+  today: string
+}
+
+/** The casinos of one page of a choice, and how many pages it has. */
+export function pageOf(
+  casinos: readonly Casino[],
+  choice: Choice,
+  today: string,
+): { shown: readonly Casino[]; found: number; pages: number } {
+  const compare = orders[choice.order]?.compare(today)
+  const found = narrow(casinos, choice, today).toSorted(compare)
+  const from = (choice.page - 1) * pageSize
+  return {
+    shown: found.slice(from, from + pageSize),
+    found: found.length,
+    pages: Math.max(1, Math.ceil(found.length / pageSize)),
+  }
+}
+
+/** A list of casinos that can be narrowed, ordered and compared, with plain forms. */
+export function CasinoList({ title, lead, casinos, choice, hrefOf, today }: CasinoListProps): ReactElement {
+  const { shown, found, pages } = pageOf(casinos, choice, today)
+  return (
+    <>
+      <PageHeader title={title} lead={choice.page === 1 ? lead : `Page ${choice.page} of ${pages}`} />
+      <PageBody aside={casinos.length > 0 && <FilterForm casinos={casinos} choice={choice} today={today} />}>
+        <Section width="wide" aria-label="Casinos">
+          <ChipList chips={chipsOf(casinos, choice)} />
+          {shown.length === 0 ? (
+            <Nothing isNarrowed={casinos.length > 0} />
+          ) : (
+            <>
+              <p>{foundWords(found, casinos.length)}</p>
+              <div>
+                {shown.map((casino) => (
+                  <ContentCasinoRow
+                    key={casino.uid}
+                    casino={casino}
+                    today={today}
+                    action={<CompareBox casino={casino} />}
+                  />
+                ))}
+                <ChoiceBar id={compareForm} action={href(routes.compare)} aria-label="Compare">
+                  <Button type="submit" weight="quiet">
+                    Compare what is ticked
+                  </Button>
+                  <span>Up to {mostCompared} casinos side by side.</span>
+                </ChoiceBar>
+              </div>
+            </>
+          )}
+          <Pagination page={choice.page} pages={pages} hrefOf={hrefOf} />
+        </Section>
+      </PageBody>
+    </>
+  )
+}
+
+const compareForm = 'compare-form'
+
+function CompareBox({ casino: { uid, name } }: { casino: Casino }): ReactElement {
+  return (
+    <CheckboxField
+      id={`compare-${uid}`}
+      name="with"
+      value={uid}
+      form={compareForm}
+      label={
+        <>
+          Compare <span className="he-hidden">{name}</span>
+        </>
+      }
+    />
+  )
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }): ReactElement {
+  return isNarrowed ? (
+    <EmptyState title="No casino answers to all of that">
+      Take one of the conditions above away, or see <Link href={href(routes.reviews)}>every review</Link>.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing is published yet">
+      Come back soon: the first pieces are being written.
+    </EmptyState>
+  )
+}
+
+function foundWords(found: number, all: number): string {
+  if (found === all) return all === 1 ? '1 casino' : `${all} casinos`
+  return `${found} of ${all} casinos`
+}
+
+function chipsOf(casinos: readonly Casino[], choice: Choice): { text: string; href: string }[] {
+  return facets.flatMap(({ name, chip, optionsOf }) => {
+    const value = choice.values[name]
+    if (value === undefined) return []
+    const words = optionsOf(casinos).find((option) => option.value === value)?.words ?? value
+    return [{ text: `${chip} ${words}`, href: hrefOfChoice(without(choice, name)) }]
+  })
+}

@@ -1,0 +1,88 @@
+import type { Casino } from '@house-edge/slices'
+import { describe, expect, it } from 'vitest'
+import { countOptions, facets, narrow, orders } from './facets.ts'
+
+const today = '2026-11-22'
+
+function casino(uid: string, fields: Partial<Casino> = {}): Casino {
+  return {
+    uid,
+    name: uid,
+    href: `/casino-reviews/${uid}`,
+    headline: undefined,
+    score: 8,
+    status: 'active',
+    logo: undefined,
+    payoutHours: undefined,
+    payoutWords: undefined,
+    licences: [],
+    methods: [],
+    makers: [],
+    countries: [],
+    offers: [],
+    lastReviewed: undefined,
+    ...fields,
+  }
+}
+
+function offer(multiple: number, lastDay?: string): Casino['offers'][number] {
+  return { words: 'An offer', multiple, wagering: `${multiple}×`, lastDay }
+}
+
+const quick = casino('quick', { score: 9.2, payoutHours: 2, countries: ['GB'], offers: [offer(10)] })
+const slow = casino('slow', { score: 6, payoutHours: 72, countries: ['GB', 'IE'], offers: [offer(0)] })
+const warned = casino('warned', { score: 3, payoutHours: 1, status: 'warning' })
+const casinos = [slow, warned, quick]
+
+const uids = (found: readonly Casino[]): string[] => found.map(({ uid }) => uid)
+const ordered = (order: string): string[] => uids(casinos.toSorted(orders[order]?.compare(today)))
+
+describe('narrow', () => {
+  it('asks everything at once', () => {
+    expect(uids(narrow(casinos, { values: { country: 'gb' } }, today))).toEqual(['slow', 'quick'])
+    expect(uids(narrow(casinos, { values: { country: 'gb', paid: '24' } }, today))).toEqual(['quick'])
+  })
+
+  it('finds nobody for a value nobody has', () => {
+    expect(narrow(casinos, { values: { maker: 'nobody' } }, today)).toEqual([])
+  })
+
+  it('counts no offer that has ended', () => {
+    const ended = casino('ended', { offers: [offer(0, '2026-11-21')] })
+    const open = casino('open', { offers: [offer(0, today)] })
+    expect(uids(narrow([ended, open], { values: { wagering: '5' } }, today))).toEqual(['open'])
+  })
+})
+
+describe('countOptions', () => {
+  // shows P151
+  it('says of each option what it would leave beside the other answers', () => {
+    const paid = facets.find(({ name }) => name === 'paid')
+    const counts = paid && countOptions(casinos, { values: { country: 'gb', paid: '2' } }, paid, today)
+    expect(counts?.map(({ value, count }) => [value, count])).toEqual([
+      ['2', 1],
+      ['12', 1],
+      ['24', 1],
+      ['72', 2],
+    ])
+  })
+
+  it('offers what the casinos bring along, by name', () => {
+    const country = facets.find(({ name }) => name === 'country')
+    expect(country && countOptions(casinos, { values: {} }, country, today)).toEqual([
+      { value: 'ie', words: 'Ireland', count: 1 },
+      { value: 'gb', words: 'United Kingdom', count: 2 },
+    ])
+  })
+})
+
+describe('orders', () => {
+  it('put the best, the fastest and the cheapest first', () => {
+    expect(ordered('score')).toEqual(['quick', 'slow', 'warned'])
+    expect(ordered('wagering')).toEqual(['slow', 'quick', 'warned'])
+  })
+
+  it('put no casino that is warned against first for being fast', () => {
+    expect(ordered('paid')).toEqual(['quick', 'slow', 'warned'])
+  })
+})

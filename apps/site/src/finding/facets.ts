@@ -1,0 +1,187 @@
+/**
+ * What a list of casinos can be narrowed by. Pure: a choice and casinos go in,
+ * casinos and counts come out.
+ *
+ * @module
+ */
+import { type Casino, countryWords, type NamedThing, openOffers } from '@house-edge/slices'
+
+/** One thing that can be chosen. */
+export interface Option {
+  value: string
+  words: string
+}
+
+/** One question about a casino that has a few answers. */
+export interface Facet {
+  /** Its name in the address. */
+  name: string
+  label: string
+  /** What a chip says before the option's words. */
+  chip: string
+  optionsOf: (casinos: readonly Casino[]) => readonly Option[]
+  admits: (casino: Casino, value: string, today: string) => boolean
+}
+
+const fixed =
+  (...options: readonly (readonly [value: string, words: string])[]) =>
+  (): readonly Option[] =>
+    options.map(([value, words]) => ({ value, words }))
+
+/** Options that the casinos themselves bring along, by name. */
+const brought =
+  (thingsOf: (casino: Casino) => readonly NamedThing[]) =>
+  (casinos: readonly Casino[]): readonly Option[] =>
+    [...new Map(casinos.flatMap(thingsOf).map(({ uid, name }) => [uid, name]))]
+      .map(([value, words]) => ({ value, words }))
+      .toSorted((one, other) => one.words.localeCompare(other.words, 'en-GB'))
+
+const countriesOf = ({ countries }: Casino): readonly NamedThing[] =>
+  countries.map((code) => ({ uid: code.toLowerCase(), name: countryWords(code) ?? code }))
+
+const names = (things: readonly NamedThing[], uid: string): boolean =>
+  things.some((thing) => thing.uid === uid)
+
+export const facets: readonly Facet[] = [
+  {
+    name: 'score',
+    label: 'Score',
+    chip: 'Score',
+    optionsOf: fixed(['9', '9 and more'], ['8', '8 and more'], ['7', '7 and more'], ['6', '6 and more']),
+    admits: ({ score }, value) => score !== undefined && score >= Number(value),
+  },
+  {
+    name: 'paid',
+    label: 'Paid within',
+    chip: 'Paid within',
+    optionsOf: fixed(['2', '2 hours'], ['12', '12 hours'], ['24', 'a day'], ['72', '3 days']),
+    admits: ({ payoutHours }, value) => payoutHours !== undefined && payoutHours <= Number(value),
+  },
+  {
+    name: 'wagering',
+    label: 'Wagering of an offer',
+    chip: 'Wagering',
+    optionsOf: fixed(
+      ['0', 'none'],
+      ['5', '5 times at most'],
+      ['10', '10 times at most'],
+      ['30', '30 times at most'],
+    ),
+    admits: (casino, value, today) =>
+      openOffers(casino, today).some(({ multiple }) => multiple !== undefined && multiple <= Number(value)),
+  },
+  {
+    name: 'licence',
+    label: 'Licence',
+    chip: 'Licence of',
+    optionsOf: brought(({ licences }) => licences),
+    admits: ({ licences }, value) => names(licences, value),
+  },
+  {
+    name: 'country',
+    label: 'Open to players in',
+    chip: 'Open in',
+    optionsOf: brought(countriesOf),
+    admits: (casino, value) => names(countriesOf(casino), value),
+  },
+  {
+    name: 'method',
+    label: 'Payment method',
+    chip: 'Takes',
+    optionsOf: brought(({ methods }) => methods),
+    admits: ({ methods }, value) => names(methods, value),
+  },
+  {
+    name: 'maker',
+    label: 'Game maker',
+    chip: 'Games by',
+    optionsOf: brought(({ makers }) => makers),
+    admits: ({ makers }, value) => names(makers, value),
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    chip: 'Status',
+    optionsOf: fixed(
+      ['active', 'open'],
+      ['warning', 'warning'],
+      ['closed', 'closed'],
+      ['unlisted', 'no longer listed'],
+    ),
+    admits: ({ status }, value) => status === value,
+  },
+]
+
+const byName = (one: Casino, other: Casino): number => one.name.localeCompare(other.name, 'en-GB')
+const last = Number.POSITIVE_INFINITY
+
+interface Order {
+  words: string
+  compare: (today: string) => (one: Casino, other: Casino) => number
+}
+
+/** A casino that is simply open comes before one that is not, whatever the list is ordered by. */
+const openFirst = ({ status }: Casino): number => (status === 'active' ? 0 : 1)
+const least =
+  (measure: (casino: Casino, today: string) => number): Order['compare'] =>
+  (today) =>
+  (one, other) => {
+    const [a, b] = [measure(one, today), measure(other, today)]
+    return openFirst(one) - openFirst(other) || (a === b ? byName(one, other) : a - b)
+  }
+
+export const orders: Readonly<Record<string, Order>> = {
+  score: {
+    words: 'Best score first',
+    compare: () => (one, other) => (other.score ?? -1) - (one.score ?? -1) || byName(one, other),
+  },
+  paid: { words: 'Fastest payout first', compare: least(({ payoutHours }) => payoutHours ?? last) },
+  wagering: {
+    words: 'Smallest wagering first',
+    compare: least((casino, today) =>
+      Math.min(...openOffers(casino, today).map(({ multiple }) => multiple ?? last), last),
+    ),
+  },
+  checked: {
+    words: 'Latest check first',
+    compare: () => (one, other) =>
+      (other.lastReviewed ?? '').localeCompare(one.lastReviewed ?? '') || byName(one, other),
+  },
+  name: { words: 'By name', compare: () => byName },
+}
+
+/** What somebody asked for: a value for some facets, an order, a page. */
+export interface Choice {
+  values: Readonly<Record<string, string>>
+  order: string
+  page: number
+}
+
+export const noChoice: Choice = { values: {}, order: 'score', page: 1 }
+
+/** The values that are asked of a casino; an unknown one is nobody's and admits nothing. */
+export function narrow(
+  casinos: readonly Casino[],
+  { values }: Pick<Choice, 'values'>,
+  today: string,
+): Casino[] {
+  const asked = facets.filter(({ name }) => values[name] !== undefined)
+  return casinos.filter((casino) =>
+    asked.every(({ name, admits }) => admits(casino, values[name] ?? '', today)),
+  )
+}
+
+/** How many casinos there would be with each option of a facet, beside what else is chosen. */
+export function countOptions(
+  casinos: readonly Casino[],
+  { values }: Pick<Choice, 'values'>,
+  facet: Facet,
+  today: string,
+): readonly (Option & { count: number })[] {
+  const { [facet.name]: _own, ...others } = values
+  const rest = narrow(casinos, { values: others }, today)
+  return facet.optionsOf(casinos).map((option) => ({
+    ...option,
+    count: rest.filter((casino) => facet.admits(casino, option.value, today)).length,
+  }))
+}

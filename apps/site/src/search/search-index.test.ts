@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { createSearchIndex, type SearchEntry } from './search-index.ts'
+
+const entries: readonly SearchEntry[] = [
+  {
+    id: 'a',
+    kind: 'review',
+    title: 'Copper Lantern',
+    summary: 'A dull casino that pays.',
+    text: 'Paid in two hours.',
+  },
+  {
+    id: 'b',
+    kind: 'article',
+    title: 'Sixty-three withdrawals',
+    summary: 'Timed.',
+    text: 'The Copper Lantern was the fastest.',
+  },
+  {
+    id: 'c',
+    kind: 'article',
+    title: 'Bonus arithmetic',
+    summary: 'What wagering costs.',
+    text: 'Café, naïve and simple.',
+  },
+]
+
+async function filled() {
+  const index = createSearchIndex()
+  await index.add(entries)
+  return index
+}
+
+const idsOf = (hits: readonly { id: string }[]): string[] => hits.map(({ id }) => id)
+
+describe('createSearchIndex', () => {
+  it('puts a title before a text that mentions it', async () => {
+    expect(idsOf((await filled()).find('copper lantern'))).toEqual(['a', 'b'])
+  })
+
+  // shows P150
+  it.each(['coper lantern', 'copper lantren', 'coppar'])(
+    'forgives the typing error in %j',
+    async (question) => {
+      expect((await filled()).find(question)[0]?.id).toBe('a')
+    },
+  )
+
+  it('finds what is still being typed, and words without their accents', async () => {
+    const index = await filled()
+    expect(idsOf(index.find('wager'))).toEqual(['c'])
+    expect(idsOf(index.find('cafe'))).toEqual(['c'])
+  })
+
+  it('falls back on some of the words where nothing has all of them', async () => {
+    expect(idsOf((await filled()).find('lantern zeppelin'))).toContain('a')
+  })
+
+  it('says what may have been meant', async () => {
+    const index = await filled()
+    expect(index.suggest('arithmatic')).toBe('arithmetic')
+    expect(index.suggest('')).toBeUndefined()
+  })
+
+  // shows P154
+  it('finds nothing for nothing, and bears any question', async () => {
+    const index = await filled()
+    for (const question of [
+      '',
+      '   ',
+      '\u0000',
+      '*',
+      'a'.repeat(100_000),
+      'x '.repeat(50_000),
+      '__proto__',
+      '<script>',
+    ])
+      expect(index.find(question).length).toBeLessThanOrEqual(entries.length)
+    expect(index.find('')).toEqual([])
+  })
+
+  it('finds a changed document by what it says since, and a removed one by nothing', async () => {
+    const index = await filled()
+    await index.add([{ id: 'a', kind: 'review', title: 'Tide Clock', summary: '', text: '' }])
+    expect(idsOf(index.find('tide'))).toEqual(['a'])
+    expect(idsOf(index.find('copper'))).toEqual(['b'])
+    index.remove(['b', 'unknown'])
+    expect(index.find('copper')).toEqual([])
+    expect(index.size).toBe(2)
+  })
+})

@@ -1,0 +1,136 @@
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { findDocumentPath } from '../routes.ts'
+import type { SearchEntry } from './search-index.ts'
+
+/** What can be found, in the order in which groups with equal results stand. */
+export const kinds = {
+  casino_review: 'Casino reviews',
+  article: 'Articles',
+  bonus: 'Offers',
+  payment_method: 'Payment methods',
+  game_provider: 'Game makers',
+  operator: 'Operators',
+  regulator: 'Regulators',
+  topic: 'Topics',
+  person: 'People',
+  page: 'About this site',
+} as const
+
+export type Kind = keyof typeof kinds
+
+/** A document with a page of its own, as a search shows it. */
+export interface Findable {
+  kind: Kind
+  title: string
+  href: string
+  /** What it is about, in a sentence. */
+  summary: string
+}
+
+/** Reads what a search shows of a document; nothing where it has no page, no title, or is not to be found. */
+export function findableOf(document: AllDocumentTypes): Findable | undefined {
+  if (!isKind(document.type)) return undefined
+  const href = findDocumentPath(document.type, document.uid)
+  const data = document.data as Record<string, unknown>
+  const title = textOf(data['name']) ?? textOf(data['title'])
+  if (href === undefined || title === undefined || data['noindex'] === true) return undefined
+  const summary = ['headline', 'excerpt', 'lead', 'description', 'role', 'value', 'meta_description', 'kind']
+    .map((field) => textOf(data[field]))
+    .find((words) => words !== undefined)
+  return { kind: document.type, title, href, summary: summary ?? '' }
+}
+
+/** A document as the index wants it. */
+export function searchEntryOf(document: AllDocumentTypes): SearchEntry | undefined {
+  const found = findableOf(document)
+  return (
+    found && {
+      id: document.id,
+      kind: found.kind,
+      title: found.title,
+      summary: found.summary,
+      text: wordsOf(document).join(' '),
+    }
+  )
+}
+
+/** The line of a document that shows why it was found, besides its title; its summary where none does. */
+export function contextOf(
+  document: AllDocumentTypes,
+  found: readonly string[],
+  { title, summary }: Pick<Findable, 'title' | 'summary'>,
+): string {
+  const lines = [summary, ...wordsOf(document)].filter((words) => words !== title && words.includes(' '))
+  const line = lines.find((words) => found.some((word) => plain(words).includes(word)))
+  return line === undefined ? summary : cut(line, found)
+}
+
+const contextLength = 180
+
+/** At most so many characters, around the first word that was found. */
+function cut(line: string, found: readonly string[]): string {
+  if (line.length <= contextLength) return line
+  const at = Math.min(
+    ...found.map((word) => plain(line).indexOf(word)).filter((place) => place >= 0),
+    line.length,
+  )
+  const from = at < contextLength - 40 ? 0 : at - 60
+  const begin = from === 0 ? 0 : line.indexOf(' ', from) + 1
+  const end = line.lastIndexOf(' ', begin + contextLength)
+  const part = line.slice(begin, end > begin ? end : begin + contextLength)
+  return `${begin > 0 ? '… ' : ''}${part}${end < line.length ? ' …' : ''}`
+}
+
+function plain(words: string): string {
+  return words
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}
+
+const unread = new Set([
+  'url',
+  'href',
+  'id',
+  'uid',
+  'type',
+  'lang',
+  'link_type',
+  'embed_url',
+  'html',
+  'alt',
+  'copyright',
+  'spans',
+  'tags',
+])
+
+/** Every text of a document, with the names of what it leads to, in the order of its fields. */
+function wordsOf({ data }: AllDocumentTypes): string[] {
+  const words: string[] = []
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value === 'string') {
+      if (/\p{L}{2}/u.test(value) && !/^https?:\/\//.test(value)) words.push(value.trim())
+    } else if (Array.isArray(value)) for (const item of value) visit(item, depth)
+    else if (typeof value === 'object' && value !== null) visitFields(value, depth)
+  }
+  const visitFields = (value: object, depth: number): void => {
+    const isLink = 'link_type' in value
+    for (const [key, field] of Object.entries(value)) {
+      if (unread.has(key) || key.startsWith('meta_')) continue
+      // Of what a document leads to, the name alone is its own.
+      if (isLink && key === 'data') visit([Object(field).name, Object(field).title], depth + 1)
+      else if (!isLink && depth < 12) visit(field, depth + 1)
+    }
+  }
+  visitFields(data, 0)
+  return words
+}
+
+/** Whether a type of document can be found. */
+export function isKind(type: string): type is Kind {
+  return Object.hasOwn(kinds, type)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}

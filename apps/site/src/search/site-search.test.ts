@@ -1,0 +1,72 @@
+import type { ContentChange } from '@house-edge/content'
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { describe, expect, it } from 'vitest'
+import { followContent } from './site-search.ts'
+import { contextOf, findableOf } from './searchable.ts'
+
+function article(uid: string, title: string, data: object = {}): AllDocumentTypes {
+  return { id: uid, uid, type: 'article', lang: 'en-gb', tags: [], data: { title, ...data } } as never
+}
+
+/** A store with some documents, and the publish that changes them. */
+function storeOf(...documents: AllDocumentTypes[]) {
+  const held = new Map(documents.map((document) => [document.id, document]))
+  let tell: (change: ContentChange) => void = () => {}
+  return {
+    client: { getAll: async () => [...held.values()], findById: async (id: string) => held.get(id) } as never,
+    onChange: (listener: (change: ContentChange) => void) => {
+      tell = listener
+      return () => {}
+    },
+    publish: (...changed: AllDocumentTypes[]) => {
+      for (const document of changed) held.set(document.id, document)
+      tell({ ref: 'b', previousRef: 'a', changed, removed: [] })
+    },
+    withdraw: (id: string) => {
+      const document = held.get(id)
+      held.delete(id)
+      tell({ ref: 'b', previousRef: 'a', changed: [], removed: [document] as never })
+    },
+  }
+}
+
+describe('followContent', () => {
+  // shows P150
+  it('finds what is published, and what a publish changes, without being made again', async () => {
+    const store = storeOf(article('odds', 'Roulette odds'))
+    const index = await followContent(store)
+    expect(index.find('roulette')).toHaveLength(1)
+    store.publish(article('odds', 'Blackjack odds'), article('new', 'A new piece'))
+    await expect.poll(() => index.find('piece').length).toBe(1)
+    expect(index.find('blackjack')).toHaveLength(1)
+    expect(index.find('roulette')).toEqual([])
+    store.withdraw('new')
+    await expect.poll(() => index.size).toBe(1)
+  })
+
+  it('misses no publish that comes while it is made', async () => {
+    const store = storeOf(article('odds', 'Roulette odds'))
+    const making = followContent(store)
+    store.publish(article('late', 'A late piece'))
+    expect((await making).find('late')).toHaveLength(1)
+  })
+
+  it('leaves out what editors keep out of search engines', async () => {
+    const index = await followContent(storeOf(article('hidden', 'A hidden piece', { noindex: true })))
+    expect(index.size).toBe(0)
+  })
+})
+
+describe('contextOf', () => {
+  it('shows the line with the word, cut around it, and not the title again', () => {
+    const text = `${'Plain words. '.repeat(40)}The cashier paid at noon. ${'More words. '.repeat(40)}`
+    const document = article('odds', 'Cashier', {
+      slices: [{ primary: { content: [{ type: 'paragraph', text }] } }],
+    })
+    const found = findableOf(document)
+    const line = found ? contextOf(document, ['cashier'], found) : ''
+    expect(line).toContain('The cashier paid at noon.')
+    expect(line.length).toBeLessThan(220)
+    expect(line).toMatch(/^… .* …$/)
+  })
+})

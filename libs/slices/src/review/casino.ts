@@ -1,0 +1,119 @@
+/**
+ * What casinos are chosen by, read from a review once: lists, filters and searches
+ * ask it of every casino at every visit.
+ *
+ * @module
+ */
+import type { ImageSource, ReviewStatus } from '@house-edge/ui'
+import type { CasinoReviewDocument } from '../documents.ts'
+import { readImage } from '../field/image.ts'
+import { readGroup } from '../field/record.ts'
+import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
+import { readDay, readNumber, readText } from '../field/scalar.ts'
+import { splitCodes } from '../words/list-words.ts'
+import { wageringWords } from './offer.tsx'
+import { quickestPayoutHours, withdrawalRange } from './payments.ts'
+import { isPromoted, reviewStatus } from './review-status.ts'
+
+/** Something a review names that other reviews name too. */
+export interface NamedThing {
+  /** Tells it from others of its kind. */
+  uid: string
+  name: string
+}
+
+/** An offer, as far as one chooses by it. */
+export interface CasinoOffer {
+  words: string
+  /** How often it must be staked. */
+  multiple: number | undefined
+  wagering: string | undefined
+  /** Its last day, as `2026-10-14`. */
+  lastDay: string | undefined
+}
+
+/** A casino with a name, as its review describes it. */
+export interface Casino {
+  uid: string
+  name: string
+  href: string | undefined
+  headline: string | undefined
+  score: number | undefined
+  status: ReviewStatus
+  logo: ImageSource | undefined
+  /** After how many hours money is there at the latest, by the quickest way. */
+  payoutHours: number | undefined
+  payoutWords: string | undefined
+  licences: readonly NamedThing[]
+  methods: readonly NamedThing[]
+  makers: readonly NamedThing[]
+  /** ISO 3166 codes of the countries it takes players from. */
+  countries: readonly string[]
+  /** None of a casino readers are warned against. */
+  offers: readonly CasinoOffer[]
+  lastReviewed: string | undefined
+}
+
+const known = new WeakMap<CasinoReviewDocument, Casino | undefined>()
+
+/** @returns `undefined` when the review has no name or no address. Read once for each document, which must not change. */
+export function readCasino(document: CasinoReviewDocument): Casino | undefined {
+  if (!known.has(document)) known.set(document, casinoOf(document))
+  return known.get(document)
+}
+
+function casinoOf(document: CasinoReviewDocument): Casino | undefined {
+  const review = readRelation(document, 'casino_review')
+  const name = readText(review?.fields.name)
+  if (!review?.uid || !name) return undefined
+  const { fields, uid, url: href } = review
+  return {
+    uid,
+    name,
+    href,
+    headline: readText(fields.headline),
+    score: readNumber(fields.overall_score, { min: 0, max: 10 }),
+    status: reviewStatus(fields) ?? 'active',
+    logo: readImage(fields.logo),
+    payoutHours: quickestPayoutHours(fields),
+    payoutWords: withdrawalRange(fields),
+    licences: named(readGroup(fields.licences).map((item) => readRelation(item.regulator, 'regulator'))),
+    methods: named(readGroup(fields.payments).map((item) => readRelation(item.method, 'payment_method'))),
+    makers: named(readGroup(fields.providers).map((item) => readRelation(item.provider, 'game_provider'))),
+    countries: splitCodes(readText(fields.countries_allowed)).map((code) => code.toUpperCase()),
+    offers: isPromoted(fields) ? offersOf(fields) : [],
+    lastReviewed: readDay(fields.last_reviewed),
+  }
+}
+
+function named(
+  things: readonly (RelatedDocument<'regulator' | 'payment_method' | 'game_provider'> | undefined)[],
+): readonly NamedThing[] {
+  const byUid = new Map<string, NamedThing>()
+  for (const thing of things) {
+    const name = readText(thing?.fields.name)
+    if (thing?.uid && name) byUid.set(thing.uid, { uid: thing.uid, name })
+  }
+  return [...byUid.values()]
+}
+
+function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer[] {
+  return readGroup(review.bonuses).flatMap((item) => {
+    const bonus = readRelation(item.bonus, 'bonus')?.fields
+    const words = readText(bonus?.value) ?? readText(bonus?.title)
+    if (!bonus || !words) return []
+    return [
+      {
+        words,
+        multiple: readNumber(bonus.wagering_multiple, { min: 0 }),
+        wagering: wageringWords(bonus),
+        lastDay: readDay(bonus.valid_to),
+      },
+    ]
+  })
+}
+
+/** The offers that can still be taken up on a day. */
+export function openOffers({ offers }: Casino, today: string): readonly CasinoOffer[] {
+  return offers.filter(({ lastDay }) => lastDay === undefined || lastDay >= today)
+}

@@ -1,0 +1,89 @@
+import { type ComparisonRow, moneyWords, Score } from '@house-edge/ui'
+import type { ReactNode } from 'react'
+import { readGroup } from '../field/record.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { readBoolean, readNumber, readText } from '../field/scalar.ts'
+import { countriesWords, listWords } from '../words/list-words.ts'
+import { wageringWords } from './offer.tsx'
+import { mainCurrency, withdrawalRange } from './payments.ts'
+import { isPromoted } from './review-status.ts'
+
+type Review = DocumentFields<'casino_review'>
+
+/** What reviews are compared by. A point nobody answers is left out; a point answered alike is so marked. */
+export function comparisonRows(
+  reviews: readonly Review[],
+  more: 'main points' | 'everything' = 'main points',
+): readonly ComparisonRow[] {
+  return [...points, ...(more === 'everything' ? furtherPoints : [])].flatMap(({ label, of, shown = of }) => {
+    const values = reviews.map(of)
+    if (values.every((value) => value === undefined)) return []
+    return [{ label, cells: reviews.map(shown), differs: new Set(values).size > 1 }]
+  })
+}
+
+interface Point {
+  label: string
+  of: (review: Review) => string | number | undefined
+  shown?: (review: Review) => ReactNode
+}
+
+const points: readonly Point[] = [
+  {
+    label: 'Score',
+    of: (review) => readNumber(review.overall_score),
+    shown: (review) => <Score value={readNumber(review.overall_score)} />,
+  },
+  { label: 'Best for', of: (review) => readText(review.best_for) },
+  {
+    label: 'Bonus',
+    of: (review) => readText(firstBonus(review)?.value) ?? readText(firstBonus(review)?.title),
+  },
+  { label: 'Wagering', of: (review) => wageringWords(firstBonus(review) ?? {}) },
+  { label: 'Withdrawals take', of: withdrawalRange },
+  { label: 'Limit a month', of: (review) => limitOf(review) },
+  { label: 'Return to player', of: (review) => returnOf(review) },
+  { label: 'Currencies', of: (review) => readText(review.currencies) },
+  { label: 'Minimum age', of: (review) => readNumber(review.min_age, { min: 18, max: 25 }) },
+  { label: 'Open since', of: (review) => readNumber(review.launched_year, { min: 1990, max: 2100 }) },
+]
+
+function firstBonus(review: Review): DocumentFields<'bonus'> | undefined {
+  if (!isPromoted(review)) return undefined
+  return readGroup(review.bonuses).flatMap((item) => readRelation(item.bonus, 'bonus')?.fields ?? [])[0]
+}
+
+function limitOf(review: Review): string | undefined {
+  const limit = readNumber(review.withdrawal_limit_month, { min: 0 })
+  return limit === undefined ? undefined : moneyWords(limit, mainCurrency(review))
+}
+
+function returnOf(review: Review): string | undefined {
+  const published = readBoolean(review.rtp_published)
+  if (published === undefined) return undefined
+  return published ? 'published' : 'not published'
+}
+
+const furtherPoints: readonly Point[] = [
+  { label: 'Licences', of: (review) => listWords(namesOf(review.licences, 'regulator', 'regulator')) },
+  { label: 'Open to players in', of: (review) => countriesWords(readText(review.countries_allowed)) },
+  {
+    label: 'Payment methods',
+    of: (review) => listWords(namesOf(review.payments, 'method', 'payment_method')),
+  },
+  { label: 'Game makers', of: (review) => listWords(namesOf(review.providers, 'provider', 'game_provider')) },
+  {
+    label: 'Safer-gambling tools',
+    of: (review) => listWords(readGroup(review.responsible_tools).map(({ tool }) => readText(tool))),
+  },
+  { label: 'Identity checks', of: (review) => readText(review.kyc_note) },
+]
+
+function namesOf(
+  group: unknown,
+  field: string,
+  type: 'regulator' | 'payment_method' | 'game_provider',
+): readonly (string | undefined)[] {
+  const items = readGroup(group as readonly Record<string, unknown>[] | null | undefined)
+  return items.map((item) => readText(readRelation(item[field], type)?.fields.name))
+}

@@ -1,0 +1,32 @@
+import { ComparisonTable } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import type { CasinoReviewDocument } from '../documents.ts'
+import { readRelation } from '../field/relation.ts'
+import { readText } from '../field/scalar.ts'
+import { comparisonRows } from './comparison-rows.tsx'
+
+export interface ReviewComparisonProps {
+  documents: readonly CasinoReviewDocument[]
+  /** Names the table. */
+  caption: string
+}
+
+/** Casinos side by side in everything they can be compared by, with the differences marked. */
+export function ReviewComparison({ documents, caption }: ReviewComparisonProps): ReactElement | null {
+  const compared = documents.flatMap((document) => {
+    const review = readRelation(document, 'casino_review')
+    const name = readText(review?.fields.name)
+    return review && name ? [{ thing: { name, href: review.url }, review: review.fields }] : []
+  })
+  return (
+    <ComparisonTable
+      caption={caption}
+      things={compared.map(({ thing }) => thing)}
+      rows={comparisonRows(
+        compared.map(({ review }) => review),
+        'everything',
+      )}
+      marksDifferences={compared.length > 1}
+    />
+  )
+}

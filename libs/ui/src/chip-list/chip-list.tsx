@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+
+/** One thing that narrows a list. */
+export interface Chip {
+  text: string
+  /** The same list without it. */
+  href: string
+}
+
+export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** None renders nothing. */
+  chips: readonly Chip[]
+}
+
+/** What a list is narrowed by; each chip takes its reason away. */
+export function ChipList({ chips, className, ...rest }: ChipListProps): ReactElement | null {
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Narrowed by" {...rest} className={joinClasses('he-chips', className)}>
+      {chips.map(({ text, href }) => (
+        <li key={text}>
+          <a className="he-chip" href={href} rel="nofollow" aria-label={`Remove: ${text}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

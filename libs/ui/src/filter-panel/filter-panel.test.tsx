@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { SelectField } from '../field/field.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+
+const panel = (extra = {}) => (
+  <FilterPanel title="Filter" action="/find" actions={<button type="submit">Show</button>} {...extra}>
+    <SelectField name="score" label="Score">
+      <option value="8">8 and more</option>
+    </SelectField>
+  </FilterPanel>
+)
+
+describeConformance('FilterPanel', panel)
+
+describe('FilterPanel', () => {
+  it('is a plain form that asks by its address', () => {
+    const form = mount(panel()).querySelector('form')
+    expect(form?.method).toBe('get')
+    unmountAll()
+  })
+
+  it('is folded on a phone and open on a wide window', async () => {
+    const field = mount(panel()).querySelector('select')
+    await page.viewport(390, 800)
+    expect(field?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })).toBe(false)
+    await page.viewport(1280, 800)
+    expect(field?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })).toBe(true)
+    unmountAll()
+  })
+})

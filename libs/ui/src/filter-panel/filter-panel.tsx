@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+
+export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' | 'method'> {
+  /** What it does. Opens it on a phone. */
+  title: string
+  /** The buttons, below the fields. */
+  actions: ReactNode
+}
+
+/**
+ * Narrows a list: a plain form whose answer is an address. Folded on a phone,
+ * open beside the list on a wide window; needs no script.
+ */
+export function FilterPanel({
+  title,
+  actions,
+  className,
+  children,
+  ...rest
+}: FilterPanelProps): ReactElement {
+  return (
+    <form aria-label={title} {...rest} method="get" className={joinClasses('he-filter', className)}>
+      <details className="he-filter-fold">
+        <summary className="he-filter-title">{title}</summary>
+        <div className="he-filter-fields">{children}</div>
+        <div className="he-filter-actions">{actions}</div>
+      </details>
+    </form>
+  )
+}

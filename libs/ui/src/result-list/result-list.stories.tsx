@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ResultList } from './result-list.tsx'
+
+const meta = { title: 'Components/Result list', component: ResultList } satisfies Meta<typeof ResultList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoResults: Story = {
+  args: {
+    results: [
+      {
+        id: 'a',
+        title: 'Copper Lantern',
+        href: '/a',
+        context: 'Paid us in under two hours, nine times out of nine.',
+      },
+      { id: 'b', title: 'Sixty-three withdrawals, timed', href: '/b' },
+    ],
+  },
+}

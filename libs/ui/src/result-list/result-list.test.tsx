@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { ResultList } from './result-list.tsx'
+
+const results = [{ id: 'a', title: 'Copper Lantern', href: '/a', context: 'Paid in two hours.' }]
+
+describeConformance('ResultList', (extra) => <ResultList results={results} {...extra} />)
+
+describe('ResultList', () => {
+  it('leads to what was found and says why', () => {
+    const html = renderToStaticMarkup(<ResultList results={results} />)
+    expect(html).toContain('href="/a"')
+    expect(html).toContain('Paid in two hours.')
+  })
+})

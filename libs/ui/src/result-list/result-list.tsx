@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Link } from '../link/link.tsx'
+
+/** Something that was found. */
+export interface FoundEntry {
+  id: string
+  title: string
+  href: string
+  /** The line that shows why. */
+  context?: string | undefined
+}
+
+export interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' | 'results'> {
+  results: readonly FoundEntry[]
+}
+
+/** What a search found. */
+export function ResultList({ results, className, ...rest }: ResultListProps): ReactElement {
+  return (
+    <ul {...rest} className={joinClasses('he-results', className)}>
+      {results.map(({ id, title, href, context }) => (
+        <li key={id}>
+          <Link className="he-result-title" href={href}>
+            {title}
+          </Link>
+          {context && <p className="he-result-context">{context}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
