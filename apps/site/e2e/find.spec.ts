@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    // shows P151
+    // shows P96
     test('a reader finds which British casino pays fastest with the smallest wagering', async ({ page }) => {
       await page.goto('/casino-reviews')
       await page.getByText('Filter and sort').click()
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/casino-reviews/find?country=gb&sort=paid')
     })
 
-    // shows P150, P153
+    // shows P95, P98
     test('a reader asks whether Velvet Comet is safe', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     })
 
-    // shows P152
+    // shows P97
     test('a reader ticks casinos and compares them at an address to share', async ({ page }) => {
       await page.goto('/casino-reviews')
       await page.getByLabel('Compare Copper Lantern').check()
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-// shows P154
+// shows P99
 test('what is asked for is kept and indexed nowhere, and one question has one address', async ({
   request,
 }) => {

@@ -9,7 +9,7 @@ describe('readCompared', () => {
     },
   )
 
-  // shows P152, P154
+  // shows P97, P99
   it('takes four at most and says that there were more', () => {
     expect(readCompared('a,b,c,d,e')).toEqual({ uids: ['a', 'b', 'c', 'd'], isTooMany: true })
   })

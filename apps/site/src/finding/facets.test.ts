@@ -55,7 +55,7 @@ describe('narrow', () => {
 })
 
 describe('countOptions', () => {
-  // shows P151
+  // shows P96
   it('says of each option what it would leave beside the other answers', () => {
     const paid = facets.find(({ name }) => name === 'paid')
     const counts = paid && countOptions(casinos, { values: { country: 'gb', paid: '2' } }, paid, today)

@@ -38,7 +38,7 @@ describe('createSearchIndex', () => {
     expect(idsOf((await filled()).find('copper lantern'))).toEqual(['a', 'b'])
   })
 
-  // shows P150
+  // shows P95
   it.each(['coper lantern', 'copper lantren', 'coppar'])(
     'forgives the typing error in %j',
     async (question) => {
@@ -62,7 +62,7 @@ describe('createSearchIndex', () => {
     expect(index.suggest('')).toBeUndefined()
   })
 
-  // shows P154
+  // shows P99
   it('finds nothing for nothing, and bears any question', async () => {
     const index = await filled()
     for (const question of [

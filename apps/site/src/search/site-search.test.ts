@@ -31,7 +31,7 @@ function storeOf(...documents: AllDocumentTypes[]) {
 }
 
 describe('followContent', () => {
-  // shows P150
+  // shows P95
   it('finds what is published, and what a publish changes, without being made again', async () => {
     const store = storeOf(article('odds', 'Roulette odds'))
     const index = await followContent(store)

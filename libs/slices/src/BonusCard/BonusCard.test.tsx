@@ -41,7 +41,7 @@ describe('BonusCard', () => {
     expect(shown(mocks.withTerms, { ...context, document: warned })).not.toContain('he-bonus')
   })
 
-  // shows P153
+  // shows P98
   it.each(['warning', 'closed'])(
     'is not there in an article where its casino has the status "%s"',
     (status) => {

@@ -49,7 +49,7 @@ describe('ReviewSummary', () => {
     expect(shown(mocks.closed as unknown as CasinoReviewDocument)).toContain('Closed')
   })
 
-  // shows P153
+  // shows P98
   it.each(['warning', 'closed', 'unlisted'])(
     'begins with why a casino with the status "%s" is not to be gone to',
     (status) => {
