@@ -62,7 +62,7 @@ export function CasinoList({ title, lead, casinos, choice, hrefOf, today }: Casi
                   />
                 ))}
                 <ChoiceBar id={compareForm} action={href(routes.compare)} aria-label="Compare">
-                  <Button type="submit" weight="quiet">
+                  <Button type="submit" variant="quiet">
                     Compare what is ticked
                   </Button>
                   <span>Up to {mostCompared} casinos side by side.</span>

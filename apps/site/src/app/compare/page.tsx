@@ -64,7 +64,7 @@ export default async function ComparePage({ searchParams }: Props) {
               caption={`${chosen.map(({ name }) => name).join(', ')} compared`}
             />
             <p>
-              <ButtonLink href={href(routes.reviews)} weight="quiet">
+              <ButtonLink href={href(routes.reviews)} variant="quiet">
                 All reviews
               </ButtonLink>
             </p>
