@@ -20,7 +20,12 @@ export interface SiteHeaderOfProps {
 const fallbackName = 'House Edge'
 
 /** The top of every page, as the settings say. */
-export function ContentSiteHeader({ settings, currentPath, search, account }: SiteHeaderOfProps): ReactElement {
+export function ContentSiteHeader({
+  settings,
+  currentPath,
+  search,
+  account,
+}: SiteHeaderOfProps): ReactElement {
   const fields = readRelation(settings, 'settings')?.fields
   return (
     <SiteHeader
