@@ -32,6 +32,15 @@ export const headers: readonly [row: number, given: Given, status?: number][] = 
     .filter(([, value]) => value.length < 1_000)
     .map(([, path]): [number, Given] => [106, remembered(path)]),
   [107, { 'x-name': 'caf\u00e9\u00ff' }],
+  // A pattern of the framework takes the square of its length; the door lets 512 characters of it through.
+  [107, { 'user-agent': `a${'-a'.repeat(7_000)}` }],
+  [107, { accept: 'x'.repeat(14_000) }],
+  [107, { 'accept-encoding': 'x,'.repeat(7_000) }],
+  [107, { referer: `http://a.example/${'x'.repeat(14_000)}` }],
+  [107, { forwarded: 'for=1.2.3.4,'.repeat(1_200) }],
+  [107, { 'x-forwarded-for': '1.2.3.4,'.repeat(1_000) }, 431],
+  [107, { authorization: 'x'.repeat(14_000) }, 431],
+  [107, { 'x-name': 'x'.repeat(14_000) }, 431],
   [107, { 'accept-language': 'x'.repeat(8_192) }],
   [107, { range: `bytes=${Array.from({ length: 1_000 }, () => '0-').join(',')}` }],
   [107, { 'if-none-match': '"'.repeat(4_000) }],

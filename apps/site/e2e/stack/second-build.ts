@@ -10,7 +10,7 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Change, changeTexts, copyBuild } from './copy-build.ts'
-import { siteOrigin } from './services.ts'
+import { contentOrigin, siteOrigin } from './services.ts'
 import { buildOf, startSiteProcess } from './site-process.ts'
 import { site, slot } from './slot.ts'
 
@@ -29,19 +29,27 @@ export interface RunningBuild {
  * Makes the second build and starts it.
  *
  * @param options.unfinished Paths that no build has finished.
+ * @param options.content Where it looks for the content service. It then has never seen any content.
  */
 export async function startSecondBuild({
   unfinished,
+  content = contentOrigin,
 }: {
   unfinished: readonly string[]
+  content?: string
 }): Promise<RunningBuild> {
   const id = await makeBuild()
+  if (content !== contentOrigin) await rm(join(slot.state, 'second'), { recursive: true, force: true })
   // The framework keeps what it finishes later apart from what the build finished.
   for (const file of await readdir(join(second, 'server'), { recursive: true }))
     if (unfinished.some((path) => file.includes(`${path}.`)))
       await rm(join(second, 'server', file), { force: true, recursive: true })
 
-  const running = await startSiteProcess({ name: 'second', port: ports.second })
+  const running = await startSiteProcess({
+    name: 'second',
+    port: ports.second,
+    env: { CONTENT_ENDPOINT: `${content}/api/v2` },
+  })
   return {
     origin: running.origin,
     id,

@@ -33,7 +33,7 @@ export async function startSiteProcess({
 }): Promise<SiteProcess> {
   const child = spawn(process.execPath, ['--conditions=@house-edge/source', 'server.ts'], {
     cwd: site,
-    env: { ...(await environment(name)), PORT: String(port), ...env },
+    env: { ...(await environmentOf(name)), PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
@@ -65,7 +65,8 @@ export async function webhookSecret(): Promise<string> {
   return secrets.contentWebhook
 }
 
-async function environment(name: string): Promise<NodeJS.ProcessEnv> {
+/** What the build of this name is made and run with. */
+export async function environmentOf(name: string): Promise<NodeJS.ProcessEnv> {
   const keys = JSON.parse(await readFile(join(state, 'backend/keys.json'), 'utf8')) as {
     publishableKey: string
     secretKey: string

@@ -11,5 +11,10 @@ export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase().trim()
   if (new Set(plain).size <= 2) return true
   common ??= new Set(dictionary['passwords-common']?.map(String))
-  return [plain, plain.replace(/[^\p{L}\p{N}]+$/u, '')].some((candidate) => common?.has(candidate))
+  return [plain, upToLastLetter(plain)].some((candidate) => common?.has(candidate))
+}
+
+/** Without what stands behind the last letter or number. Looked for from the end, so that each character is seen once. */
+function upToLastLetter(text: string): string {
+  return /^.*[\p{L}\p{N}]/su.exec(text)?.[0] ?? ''
 }

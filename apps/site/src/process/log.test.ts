@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const module = JSON.stringify(join(import.meta.dirname, 'log.ts'))
+
+/** Writes to the log again and again, and to the log about whatever nobody caught, as the framework does. */
+const program = `
+  import { siteLog, tellReady } from ${module}
+  process.on('uncaughtException', (error) => siteLog().error('uncaught', { error }))
+  let failures = 0
+  process.on('uncaughtException', () => (failures += 1))
+  tellReady('http://localhost')
+  process.stdin.resume()
+  process.stdin.once('end', () => {
+    for (let line = 0; line < 5; line += 1) siteLog().error('line')
+    setTimeout(() => process.exit(failures), 200)
+  })
+`
+
+describe('siteLog', () => {
+  it('goes on when whoever read it is gone, and does not fail over and over for that', async () => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@house-edge/source', '--input-type=module', '-e', program],
+      { stdio: ['pipe', 'pipe', 'inherit'] },
+    )
+    const ended = once(child, 'exit')
+    const [line] = (await once(child.stdout, 'data')) as [Buffer]
+    expect(JSON.parse(line.toString())).toMatchObject({ level: 'info', about: 'ready', pid: child.pid })
+    child.stdout.destroy()
+    await once(child.stdout, 'close')
+    child.stdin.end()
+    expect(await ended).toEqual([0, null])
+  })
+})
