@@ -41,9 +41,14 @@ test.beforeAll(async () => {
     process.execPath,
     [
       join(workspace, 'tools/content-service/bin/content-service.mjs'),
-      ...['--folder', join(folder, 'content'), '--port', '0'],
-      ...['--custom-types', join(workspace, 'libs/slices/customtypes')],
-      ...['--slices', join(workspace, 'libs/slices/src')],
+      '--folder',
+      join(folder, 'content'),
+      '--port',
+      '0',
+      '--custom-types',
+      join(workspace, 'libs/slices/customtypes'),
+      '--slices',
+      join(workspace, 'libs/slices/src'),
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
