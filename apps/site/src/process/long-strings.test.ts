@@ -4,7 +4,6 @@
  */
 import { createAuth } from '@house-edge/auth/server'
 import { previewEntry, revalidateEntry } from '@house-edge/content/next'
-import { findOwnPath } from '@house-edge/paths'
 import { isBot, matchRoute } from '@house-edge/routing'
 import { describe, expect, it, vi } from 'vitest'
 import { secondsToWait } from '../account/asked-message.ts'
@@ -114,7 +113,6 @@ const readers: Record<string, (text: string) => unknown> = {
   'the path, for its route': (text) => matchRoute(routes, `/${text}`),
   'the path, in words': (text) => statusPages.words?.(404, `/${text}`),
   'the path, for what stands in': (text) => statusPages.isStandIn?.(`/${text}`),
-  'a path to go back to': (text) => findOwnPath(`/${text}`),
   'the query, for an error': (text) => returnedErrorPath(new URLSearchParams(`error_code=${text}&${text}`)),
   'the query, for an old link': (text) => isExpiredLink(new URLSearchParams(text)),
   'the query of a preview': (text) =>
