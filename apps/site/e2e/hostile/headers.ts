@@ -37,7 +37,7 @@ export const headers: readonly [row: number, given: Given, status?: number][] = 
   [107, { accept: 'x'.repeat(14_000) }],
   [107, { 'accept-encoding': 'x,'.repeat(7_000) }],
   [107, { referer: `http://a.example/${'x'.repeat(14_000)}` }],
-  [107, { forwarded: 'for=1.2.3.4,'.repeat(1_200) }],
+  [107, { forwarded: 'for=1.2.3.4,'.repeat(1_200) }, 431],
   [107, { 'x-forwarded-for': '1.2.3.4,'.repeat(1_000) }, 431],
   [107, { authorization: 'x'.repeat(14_000) }, 431],
   [107, { 'x-name': 'x'.repeat(14_000) }, 431],
