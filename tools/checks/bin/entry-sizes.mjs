@@ -22,6 +22,7 @@ const entries = [
 const [mostKb, mostComposedKb] = [1.5, 2.1]
 const composed = new Set([
   'BonusPanel',
+  'CasinoRow',
   'EmbedFacade',
   'ErrorPage',
   'RankedList',
