@@ -31,7 +31,10 @@ export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' |
    * @returns Why there was nothing to take over.
    */
   restore: () => SnapshotTrouble | undefined
-  /** Renders the pages that an earlier process had begun to render when it ended. Call it when the framework answers. */
+  /**
+   * Renders, one after the other, the pages that an earlier process had begun to render when it ended, and then
+   * those taken over: while no process ran, nobody told them what was published. Call it when the framework answers.
+   */
   catchUp: () => Promise<void>
   /** Keeps what is finished for the next process. */
   save: () => void
@@ -78,6 +81,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   })
 
   let missed: readonly string[] = []
+  let restored: readonly string[] = []
 
   return {
     keep: pages.keep,
@@ -101,10 +105,11 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       const trouble = readSnapshot(snapshot, id, pages.store)
       missed = journal.read()
       for (const path of missed) pages.drop(path)
+      restored = [...pages.store.entries()].map(([path]) => path)
       return trouble
     },
     catchUp: async () => {
-      for (const path of missed) await pages.render(path)
+      for (const path of new Set([...missed, ...restored])) await pages.render(path)
     },
     save: () => {
       writeSnapshot(snapshot, id, pages.store)
