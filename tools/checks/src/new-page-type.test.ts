@@ -48,7 +48,7 @@ function copyWorkspace(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-page-type-'))
   const skipped = /\/(?:node_modules|dist|\.next[^/]*|test-results|storybook-static)$/
   const parts =
-    'apps/site libs tools/checks content package.json nx.json tsconfig.base.json vitest.base.ts playwright.base.ts'
+    'apps/site libs tools/checks content package.json nx.json tsconfig.base.json vitest.base.ts vitest.engine.ts playwright.base.ts'
   for (const path of parts.split(' '))
     cpSync(join(workspace, path), join(root, path), {
       recursive: true,
