@@ -49,7 +49,7 @@ describe('watchLink', () => {
     await untilSeen(link, false)
     link.hidden = false
     await untilSeen(link, true)
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
     expect(run).toHaveBeenCalledTimes(1)
   })
 
