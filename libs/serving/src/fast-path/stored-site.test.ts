@@ -93,6 +93,21 @@ describe('createStoredSite', () => {
     expect(last.store.has('/picture')).toBe(true)
   })
 
+  it('renders what it was handed anew, since nobody tells a process what was published before it ran', async () => {
+    await stored.finishBuild()
+    stored.save()
+    const asked = new Set<string>()
+    const next = storedSite({
+      ask: (request) => {
+        asked.add(request.path)
+        return server.askFramework(request)
+      },
+    })
+    next.restore()
+    await next.catchUp()
+    expect([...asked].toSorted()).toEqual([...finishable].toSorted())
+  })
+
   it('hands finished pages on to the next process, before the framework has been loaded', async () => {
     await stored.finishBuild()
     stored.save()
