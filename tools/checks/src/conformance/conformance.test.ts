@@ -194,6 +194,16 @@ test('is told', () => { test.fail(); expect(1).toBe(2) })\n`
     ])
   })
 
+  it('judges tests that need an engine where there is one, and passes a machine that has none', () => {
+    const test = `
+import '../../../vitest.engine.ts'
+// shows R037
+it.skipIf(true)('waits 1.5 s', () => {})\n`
+    const root = repositoryWith(test)
+    expect(unshownRequirements(root, { hasEngine: true })).not.toEqual([])
+    expect(unshownRequirements(root, { hasEngine: false })).toEqual([])
+  })
+
   it('refuses a test of another file with the same title, and one that no report speaks of', () => {
     const root = repositoryWith(both)
     mkdirSync(join(root, 'reports'))

@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasEngine } from '../../../../vitest.engine.ts'
 import { unshownRequirements } from '../conformance/executed-tests.ts'
 import { findBrowser } from '../find-browser.ts'
 import { brokenPromises } from '../promises.ts'
@@ -131,8 +132,12 @@ async function promises(work: Work): Promise<Count> {
 }
 
 /** Reads the reports of the steps before it. */
-async function conformance(): Promise<Count> {
-  const findings = unshownRequirements(root)
+async function conformance(work: Work): Promise<Count> {
+  if (!hasEngine)
+    work.say(
+      'Not judged: what several processes share. Install redis-server or valkey-server to have it shown.',
+    )
+  const findings = unshownRequirements(root, { hasEngine })
   return {
     passed: findings.length === 0 ? 1 : 0,
     failed: findings.length,
