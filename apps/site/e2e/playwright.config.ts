@@ -15,7 +15,6 @@ export default defineConfig({
   // Journeys publish, sign up and take services down: each worker has a stack of its own, and its journeys take turns.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
   ...patience,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/@house-edge/site.e2e.json') }]],

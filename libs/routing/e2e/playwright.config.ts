@@ -11,7 +11,6 @@ export default defineConfig({
   // One site stands for all journeys, and deployments change it: they take turns.
   workers: 1,
   fullyParallel: false,
-  retries: 0,
   ...patience,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(workspace, 'reports/@house-edge/routing.e2e.json') }]],

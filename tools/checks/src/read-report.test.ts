@@ -30,7 +30,8 @@ describe('readReport', () => {
       `import { expect, test } from '@playwright/test'
        test('holds', () => {})
        test.describe('in a group', () => { test('does not hold', () => expect(1).toBe(2)) })
-       test.skip('is left out', () => {})`,
+       test.skip('is left out', () => {})
+       test('sways', ({}, { retry }) => expect(retry).toBe(1))`,
     )
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,22 +45,50 @@ describe('readReport', () => {
         expect.stringMatching(/^a\.test\.js › does not hold: AssertionError: expected 1 to be 2/),
         expect.stringMatching(/^b\.test\.js: .*cannot be read/),
       ],
+      details: [
+        expect.stringMatching(/^a\.test\.js › does not hold\n {4}AssertionError[^]*a\.test\.js:3/),
+        expect.stringMatching(/^b\.test\.js\n {4}.*cannot be read/),
+      ],
+      flaky: [],
       again: ['npm run test --workspace . -- a.test.js', 'npm run test --workspace . -- b.test.js'],
     })
   })
 
-  it('names the journeys that failed, and counts one left out as failed', () => {
-    const outcome = run('playwright', ['test', 'spec.mjs', '--reporter=json'], {
+  it('names the journeys that failed and those that passed the second time, and counts one left out as failed', () => {
+    const outcome = run('playwright', ['test', 'spec.mjs', '--retries=1', '--reporter=json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'report.json'),
     })
     expect(outcome).toEqual({
-      passed: 1,
+      passed: 2,
       failed: 2,
       failures: [
         expect.stringMatching(/^a\.spec\.mjs:\d+ › is left out \(\): skipped$/),
         expect.stringMatching(/^a\.spec\.mjs:\d+ › does not hold \(\): Error: expect\(received\)/),
       ],
+      details: [
+        expect.stringMatching(/^a\.spec\.mjs:4 › is left out \(\)\n {4}skipped$/),
+        expect.stringMatching(/^a\.spec\.mjs:3 › does not hold \(\)\n {4}Error[^]*Expected: 2/),
+      ],
+      flaky: [expect.stringMatching(/^a\.spec\.mjs:5 › sways \(\): Error: expect\(received\)/)],
       again: ['npm run e2e --workspace . -- a.spec.mjs:4', 'npm run e2e --workspace . -- a.spec.mjs:3'],
+    })
+  })
+
+  it('lets no journey pass the second time where more than three needed that', () => {
+    writeFileSync(
+      join(folder, 'many.mjs'),
+      `import { expect, test } from '@playwright/test'
+       for (const each of [1, 2, 3, 4]) test('sways ' + each, ({}, { retry }) => expect(retry).toBe(1))`,
+    )
+    writeFileSync(join(folder, 'many.config.mjs'), `export default { testMatch: 'many.mjs', retries: 1 }`)
+    const outcome = run('playwright', ['test', '--config=many.config.mjs', '--reporter=json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'report.json'),
+    })
+    expect(outcome).toMatchObject({
+      passed: 0,
+      failed: 4,
+      failures: [1, 2, 3, 4].map((each) => expect.stringContaining(`sways ${each}`)),
+      flaky: [],
     })
   })
 })

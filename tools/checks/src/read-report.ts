@@ -8,6 +8,10 @@ interface Outcome {
   failed: number
   /** `{file} › {title}: {first line of the error}`, one for each test that did not pass. */
   failures: readonly string[]
+  /** The same with the whole of each error, for whoever has only this output. */
+  details: readonly string[]
+  /** Journeys that passed when they were run a second time, told as failures are. */
+  flaky: readonly string[]
   /** Commands that run again the files of these tests, or the tests themselves, and nothing else. */
   again: readonly string[]
 }
@@ -41,7 +45,13 @@ interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** Counts and names from the JSON report of Vitest or Playwright; flaky and skipped journeys have failed. */
+/**
+ * So many journeys of a report may need their second run: more is no accident of a
+ * busy machine, and all of them have failed.
+ */
+const mostFlaky = 3
+
+/** Counts and names from the JSON report of Vitest or Playwright; a journey that was skipped has failed. */
 export function readReport(text: string, root: string): Outcome {
   const report = JSON.parse(text) as VitestReport | PlaywrightReport
   return 'stats' in report ? fromPlaywright(report, root) : fromVitest(report, root)
@@ -51,44 +61,60 @@ function fromVitest(report: VitestReport, root: string): Outcome {
   const again = report.testResults
     .filter(({ message, assertionResults }) => message || assertionResults.some(isFailed))
     .map(({ name }) => inPackage(name, root, name.endsWith('.stories.tsx') ? 'stories' : 'test'))
-  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }): Failure[] => {
     const file = relative(root, name)
     const failed = assertionResults.filter(isFailed)
-    if (failed.length === 0 && message) return [`${file}: ${firstLine(message)}`]
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`,
-    )
+    if (failed.length === 0 && message) return [{ place: file, error: message }]
+    return failed.map(({ fullName, failureMessages }) => ({
+      place: `${file} › ${fullName}`,
+      error: failureMessages?.[0] ?? '',
+    }))
   })
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures, again }
+  const { numPassedTests: passed, numFailedTests: failed } = report
+  return { passed, failed, failures: failures.map(asLine), details: failures.map(asWhole), flaky: [], again }
 }
 
 function fromPlaywright(report: PlaywrightReport, root: string): Outcome {
-  const { expected, unexpected, flaky, skipped } = report.stats
+  const { expected, flaky, unexpected, skipped } = report.stats
+  const isTolerated = flaky <= mostFlaky
+  const failures = resultsIn(report).filter(
+    ({ status }) => status !== 'expected' && (status !== 'flaky' || !isTolerated),
+  )
   return {
-    passed: expected,
-    failed: unexpected + flaky + skipped,
-    failures: failuresIn(report),
-    again: placesIn(report).map((place) => inPackage(join(report.config.rootDir, place), root, 'e2e')),
+    passed: expected + (isTolerated ? flaky : 0),
+    failed: unexpected + skipped + (isTolerated ? 0 : flaky),
+    failures: failures.map(asLine),
+    details: failures.map(asWhole),
+    flaky: isTolerated ? resultsIn(report).filter(isFlaky).map(asLine) : [],
+    again: [...new Set(failures.map(({ at }) => inPackage(join(report.config.rootDir, at), root, 'e2e')))],
   }
 }
 
-function failuresIn(suite: PlaywrightSuite): string[] {
-  const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ status, projectName, results }) => {
-        const error = firstLine(results.flatMap(({ errors }) => errors)[0]?.message)
-        return `${file}:${line} › ${title} (${projectName}): ${error || status}`
-      }),
-  )
-  return [...own, ...(suite.suites ?? []).flatMap(failuresIn)]
+interface Failure {
+  place: string
+  error: string
 }
 
-function placesIn(suite: PlaywrightSuite): string[] {
-  const own = (suite.specs ?? [])
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-    .map(({ file, line }) => `${file}:${line}`)
-  return [...own, ...(suite.suites ?? []).flatMap(placesIn)]
+interface JourneyResult extends Failure {
+  status: string
+  /** The file below the suite's folder, and the line. */
+  at: string
+}
+
+function resultsIn(suite: PlaywrightSuite): JourneyResult[] {
+  const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+    tests.map(({ status, projectName, results }) => ({
+      status,
+      at: `${file}:${line}`,
+      place: `${file}:${line} › ${title} (${projectName})`,
+      error: results.flatMap(({ errors }) => errors)[0]?.message ?? status,
+    })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(resultsIn)]
+}
+
+function isFlaky({ status }: { status: string }): boolean {
+  return status === 'flaky'
 }
 
 function isFailed({ status }: { status: string }): boolean {
@@ -103,6 +129,13 @@ function inPackage(file: string, root: string, script: string): string {
   return `npm run ${script} --workspace ${relative(root, folder) || '.'} -- ${relative(folder, file)}`
 }
 
-function firstLine(message = ''): string {
-  return stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? ''
+function asLine({ place, error }: Failure): string {
+  return `${place}: ${stripVTControlCharacters(error).trim().split('\n', 1)[0] ?? ''}`
+}
+
+const mostErrorLines = 30
+
+function asWhole({ place, error }: Failure): string {
+  const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, mostErrorLines)
+  return [place, ...lines.map((line) => `    ${line}`)].join('\n')
 }

@@ -57,6 +57,7 @@ function report(ended: readonly Ended[], seconds: number): number {
   console.log('')
   for (const { step, count } of ended) {
     for (const failure of count.failures ?? []) console.log(`FAILED ${step.name}: ${failure}`)
+    for (const flaky of count.flaky ?? []) console.log(`passed the second time, ${step.name}: ${flaky}`)
     for (const again of count.again ?? []) console.log(`again: ${again}`)
   }
   for (const each of ended) console.log(asLine(each))

@@ -9,6 +9,10 @@ export interface Count {
   failed: number
   /** A line for each test that failed, for the end of a long output. */
   failures?: readonly string[]
+  /** The same with the whole of each error; told in place of the last lines of the output. */
+  details?: readonly string[]
+  /** A line for each test that passed when it was run a second time. */
+  flaky?: readonly string[]
   /** Commands that run again what failed, and nothing else. */
   again?: readonly string[]
 }
@@ -44,12 +48,12 @@ export interface Output extends Work {
   file: string
 }
 
-const everyMs = 10_000
+const everyMs = 30_000
 
 /**
  * Runs rows of steps side by side, the steps of a row one after the other, and
  * tells what is going on: each beginning, each end with how long it took, and
- * every ten seconds what still runs.
+ * every thirty seconds what still runs.
  */
 export async function runSteps(options: {
   rows: readonly (readonly Step[])[]
@@ -81,7 +85,9 @@ export async function runSteps(options: {
       ended.push(each)
       write(asLine(each))
       if (count.failed > 0)
-        write(`\n${kept.tail()}\n\nAll it wrote: ${kept.file}\nAgain: npm test -- ${step.name}\n`)
+        write(
+          `\n${count.details?.join('\n\n') || kept.tail()}\n\nAll it wrote: ${kept.file}\nAgain: npm test -- ${step.name}\n`,
+        )
     }
     return ended
   }

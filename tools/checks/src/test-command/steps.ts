@@ -117,6 +117,8 @@ function counted(line: readonly string[], suffix: string): Step['run'] {
       passed,
       failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
       failures: counts.flatMap((count) => count.failures),
+      details: counts.flatMap((count) => count.details),
+      flaky: counts.flatMap((count) => count.flaky),
       again: [...new Set(counts.flatMap((count) => count.again))],
     }
   }

@@ -10,7 +10,6 @@ export default defineConfig({
   outputDir: join(workspace, 'test-results/desk'),
   workers: 2,
   fullyParallel: true,
-  retries: 0,
   ...patience,
   forbidOnly: true,
   reporter: [
