@@ -8,6 +8,7 @@ import { untraceableReferences } from './promises/references.ts'
 import {
   entriesWithoutExport,
   type Finding,
+  fullFolders,
   grabBagNames,
   longFiles,
   sprawlingEntries,
@@ -21,6 +22,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   'entries and exports': entriesWithoutExport,
   'entry size': sprawlingEntries,
   'file length': longFiles,
+  'files in a folder': fullFolders,
   names: grabBagNames,
   'typed errors': untypedErrors,
   'test titles': undecidedTitles,

@@ -3,7 +3,7 @@ import { Notice, Panel } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { SiteFrame } from '../frame/site-frame.tsx'
-import { SessionWatch } from './session-watch.island.tsx'
+import { SessionWatch } from './sessions/session-watch.island.tsx'
 
 interface AccountPageProps {
   title: string

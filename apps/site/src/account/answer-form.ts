@@ -11,8 +11,8 @@ import { backendConfig, siteConfig } from '../config.ts'
 import { foreignFormPage, unknownVisitorPage } from '../absence/status-page.ts'
 import { siteLog } from '../process/log.ts'
 import { provePath, type Purpose, secondFactorPath } from './account-paths.ts'
-import { forgetMessages } from './asked-message.ts'
-import { type Flash, writeFlash } from './flash.ts'
+import { forgetMessages } from './messages/asked-message.ts'
+import { type Flash, writeFlash } from './messages/flash.ts'
 import { judgeStanding } from './judge-standing.ts'
 
 /** Where a form's answer leads, and what it says there. */

@@ -1,5 +1,5 @@
 import { plainName } from '@house-edge/auth'
-import type { Flash } from './flash.ts'
+import type { Flash } from './messages/flash.ts'
 
 /**
  * A display name as it was typed, made plain: one the database takes, two to forty

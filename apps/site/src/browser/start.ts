@@ -5,7 +5,7 @@
  */
 import { startRouting } from '@house-edge/routing/browser'
 import { startIslands } from '@house-edge/serving/loader'
-import { returnedErrorPathIn } from '../account/returned-error.ts'
+import { returnedErrorPathIn } from '../account/messages/returned-error.ts'
 import { markAccountLink } from './mark-account-link.ts'
 
 /** Written in by the bundle: addresses by the islands' names. */

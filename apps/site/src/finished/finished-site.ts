@@ -6,7 +6,7 @@
  */
 import { findRedirect, matchRoute, type Route } from '@house-edge/routing'
 import { createStoredSite, type StoredSite, type StoredSiteOptions } from '@house-edge/serving'
-import { returnedErrorPath } from '../account/returned-error.ts'
+import { returnedErrorPath } from '../account/messages/returned-error.ts'
 import { finishedContentSecurityPolicy, securityHeaders } from '../../security-headers.ts'
 import { siteConfig } from '../config.ts'
 import { routes } from '../routes.ts'

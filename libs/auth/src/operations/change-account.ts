@@ -1,8 +1,8 @@
 import { visitorSessionOf } from '../auth/internals.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Claims } from '../claims/claims.ts'
-import { checkNewPassword } from './credentials.ts'
-import type { PasswordOwner } from './near-word.ts'
+import { checkNewPassword } from './credentials/credentials.ts'
+import type { PasswordOwner } from './credentials/near-word.ts'
 import { failureOf, type Outcome } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { askDatabase } from './ask-backend.ts'
-import { findEmail } from './credentials.ts'
+import { findEmail } from './credentials/credentials.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import {
   type Failure,

@@ -1,7 +1,7 @@
 import { visitorSessionOf } from '../auth/internals.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { findSession } from '../session/session.ts'
-import { findEmail, findPhone } from './credentials.ts'
+import { findEmail, findPhone } from './credentials/credentials.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import {
   type Failure,

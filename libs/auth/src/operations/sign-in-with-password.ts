@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import type { AuthEventName } from '../session/events.ts'
 import { findSession } from '../session/session.ts'
-import { checkCredentials, type Credentials } from './credentials.ts'
+import { checkCredentials, type Credentials } from './credentials/credentials.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import { failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from './outcome.ts'
 

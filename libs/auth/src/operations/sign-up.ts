@@ -1,7 +1,7 @@
 import { visitorSessionOf } from '../auth/internals.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { findSession } from '../session/session.ts'
-import { checkNewCredentials, type Credentials } from './credentials.ts'
+import { checkNewCredentials, type Credentials } from './credentials/credentials.ts'
 import { failureOf, isMailTrouble, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
 
 /** A new account. */

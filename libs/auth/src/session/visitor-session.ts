@@ -6,7 +6,7 @@ import type { SessionOwner, SignOutScope } from './session-owner.ts'
 import type { CallOrigin, ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
 import type { Flow } from '../cookies/flow-cookie.ts'
 import type { AttemptKind, Leave } from '../throttle/attempt-limits.ts'
-import type { PasswordRules } from '../operations/credentials.ts'
+import type { PasswordRules } from '../operations/credentials/credentials.ts'
 import type { Failure } from '../operations/outcome.ts'
 
 /** One visitor's session during one request, and what operations may do: speak to the auth service, and change it. */

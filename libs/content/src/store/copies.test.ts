@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildDocument, buildLink } from '../testing/build-document.ts'
 import { keyOfQuery, typesOfQuery } from './answers.ts'
 import { createCopies, showsTheSame } from './copies.ts'
-import { decideDisappearance } from './decide-disappearance.ts'
+import { decideDisappearance } from './following/decide-disappearance.ts'
 import { inlinedIds, mentionedIds } from './mentions.ts'
 
 const page = (uid: string, text = ''): ReturnType<typeof buildDocument> =>

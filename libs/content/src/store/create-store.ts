@@ -3,10 +3,10 @@ import { clientOf, engineOf } from '../client/create-client.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'
 import { addressOf, type IndexEntry } from './address-index.ts'
 import type { ContentStore, ContentStoreOptions } from './content-store.ts'
-import { createFollower } from './follower.ts'
-import { createPoll, unnoticedPause } from './poll.ts'
+import { createFollower } from './following/follower.ts'
+import { createPoll, unnoticedPause } from './following/poll.ts'
 import { createShelf } from './shelf.ts'
-import { createSnapshotKeeper } from './snapshot-keeper.ts'
+import { createSnapshotKeeper } from './snapshot/snapshot-keeper.ts'
 import { createStoreSource } from './store-source.ts'
 
 const defaults = {

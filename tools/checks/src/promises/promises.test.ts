@@ -7,6 +7,7 @@ import { undocumentedCodes } from './error-codes.ts'
 import { untraceableReferences } from './references.ts'
 import {
   entriesWithoutExport,
+  fullFolders,
   grabBagNames,
   longFiles,
   sprawlingEntries,
@@ -43,6 +44,17 @@ describe('longFiles', () => {
       'libs/ui/src/button/b.ts': 'b\n'.repeat(400),
     })
     expect(longFiles(root).map(({ where }) => where)).toEqual(['libs/ui/src/button/a.ts'])
+  })
+})
+
+describe('fullFolders', () => {
+  it('refuses a folder of more than 25 files, and does not count those of folders in it', () => {
+    const fill = (folder: string, files: number): Record<string, string> =>
+      Object.fromEntries(Array.from({ length: files }, (_, file) => [`libs/ui/src/${folder}/${file}.ts`, '']))
+    const root = workspaceWith({ ...fill('full', 26), ...fill('fair', 25), ...fill('fair/inside', 3) })
+    expect(fullFolders(root)).toEqual([
+      { where: 'libs/ui/src/full', what: '26 files: it asks for a second noun' },
+    ])
   })
 })
 

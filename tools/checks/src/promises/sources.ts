@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import { filesUnder, projectsIn } from '../workspace/projects.ts'
 
 /** A broken promise: where, and what to do about it. */
@@ -20,6 +20,17 @@ export function longFiles(root: string): Finding[] {
       ? [{ where: path, what: `${lines} lines: it asks for a second noun` }]
       : []
   })
+}
+
+/** The most files a folder may hold, tests and styles among them. */
+const roomForFiles = 25
+
+/** No folder is longer than what one takes in at a glance (STYLE.md). */
+export function fullFolders(root: string): Finding[] {
+  const folders = Map.groupBy(sourcesIn(root), ({ path }) => dirname(path))
+  return [...folders]
+    .filter(([, files]) => files.length > roomForFiles)
+    .map(([where, { length }]) => ({ where, what: `${length} files: it asks for a second noun` }))
 }
 
 /** No file or folder is named for being a bag of things. */

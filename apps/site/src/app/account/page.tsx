@@ -2,7 +2,7 @@ import { messageFor, plainName } from '@house-edge/auth'
 import { Notice, SettingList } from '@house-edge/ui/forms'
 import { ButtonLink } from '@house-edge/ui'
 import { SignedInPage } from '../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../account/flash-notice.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
 import { openAccount } from '../../account/open-account.ts'
 import { SignOutForm } from '../../account/sign-out-form.tsx'
 

@@ -4,9 +4,9 @@ import { Form, Notice } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { findPurpose, type Purpose } from '../../account/account-paths.ts'
 import { AccountPage, SignedInNotice } from '../../account/account-page.tsx'
-import { askedAddress } from '../../account/asked-message.ts'
+import { askedAddress } from '../../account/messages/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../account/flash-notice.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
 import { siteAuth } from '../../auth.ts'
 
 /** Rendered for one visitor, never kept. */

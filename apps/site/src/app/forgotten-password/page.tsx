@@ -1,9 +1,9 @@
 import { Form } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { AccountPage } from '../../account/account-page.tsx'
-import { askedAddress } from '../../account/asked-message.ts'
+import { askedAddress } from '../../account/messages/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
-import { fieldError, FlashNotice, pendingFlash, titled } from '../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'

@@ -9,7 +9,7 @@ import {
   newPasswordCodes,
   pendingFlash,
   titled,
-} from '../../account/flash-notice.tsx'
+} from '../../account/messages/flash-notice.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'

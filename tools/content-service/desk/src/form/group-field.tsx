@@ -3,10 +3,10 @@ import { Button } from '../elements/button.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { Fields } from './field.tsx'
 import type { FieldProps } from './field.tsx'
-import { ItemCard } from './item-card.tsx'
-import { ItemSummary } from './item-summary.tsx'
+import { ItemCard } from './items/item-card.tsx'
+import { ItemSummary } from './items/item-summary.tsx'
 import { beginningOf } from './new-values.ts'
-import { useItems } from './use-items.ts'
+import { useItems } from './items/use-items.ts'
 
 /** A list of items with fields of their own, which may be groups in turn. */
 export function GroupField({ path, label, model, value }: FieldProps) {

@@ -6,9 +6,9 @@ import { LinkEditor } from '../links/link-editor.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
-import { ItemCard } from './item-card.tsx'
-import { ItemSummary } from './item-summary.tsx'
-import { useItems } from './use-items.ts'
+import { ItemCard } from './items/item-card.tsx'
+import { ItemSummary } from './items/item-summary.tsx'
+import { useItems } from './items/use-items.ts'
 
 /** A link, or as many as there are to be. */
 export function LinkField(props: FieldProps) {

@@ -1,7 +1,7 @@
 import { Form, Panel } from '@house-edge/ui/forms'
 import { Button, ButtonLink } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
 /** Rendered for one visitor, never kept. */

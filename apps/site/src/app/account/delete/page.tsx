@@ -1,7 +1,7 @@
 import { CheckboxField, Form } from '@house-edge/ui/forms'
 import { Button, Prose } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
 /** Rendered for one visitor, never kept. */

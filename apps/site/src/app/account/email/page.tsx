@@ -4,8 +4,8 @@ import { Divider, Form, Notice } from '@house-edge/ui/forms'
 import { Button, FactList } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { EmailField } from '../../../account/email-field.tsx'
-import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
-import { whatIsLeft } from '../../../account/pending-email.ts'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
+import { whatIsLeft } from '../../../account/messages/pending-email.ts'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
 /** Rendered for one visitor, never kept. */

@@ -7,7 +7,7 @@ import {
   newPasswordCodes,
   pendingFlash,
   titled,
-} from '../../../account/flash-notice.tsx'
+} from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
 /** Rendered for one visitor, never kept. */

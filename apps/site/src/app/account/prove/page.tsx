@@ -2,7 +2,7 @@ import { CodeField, Divider, Form, PasswordField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { findPurpose, purposePath } from '../../../account/account-paths.ts'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openAccount } from '../../../account/open-account.ts'
 
 /** Rendered for one visitor, never kept. */

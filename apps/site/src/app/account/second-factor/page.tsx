@@ -4,10 +4,10 @@ import { Form, Notice, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import { cookies } from 'next/headers'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { enrolmentCookie, readEnrolment } from '../../../account/enrolment.ts'
-import { FlashNotice, fieldError, pendingFlash, titled } from '../../../account/flash-notice.tsx'
+import { enrolmentCookie, readEnrolment } from '../../../account/second-factor/enrolment.ts'
+import { FlashNotice, fieldError, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
-import { NewAuthenticator, NewRecoveryCodes, RecoveryCodes } from '../../../account/second-factor-steps.tsx'
+import { NewAuthenticator, NewRecoveryCodes, RecoveryCodes } from '../../../account/second-factor/second-factor-steps.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'

@@ -3,9 +3,9 @@ import { type AccountSession, listSessions } from '@house-edge/auth/server'
 import { Form, Notice, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { deviceName } from '../../../account/device-name.ts'
-import { FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
-import { beginning, lastUseWords, signInWords } from '../../../account/session-words.ts'
+import { deviceName } from '../../../account/sessions/device-name.ts'
+import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
+import { beginning, lastUseWords, signInWords } from '../../../account/sessions/session-words.ts'
 import { openAccount } from '../../../account/open-account.ts'
 
 /** Rendered for one visitor, never kept. */

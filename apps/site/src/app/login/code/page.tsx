@@ -3,9 +3,9 @@ import { CodeField, Form } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { findPurpose } from '../../../account/account-paths.ts'
 import { AccountPage, SignedInNotice } from '../../../account/account-page.tsx'
-import { askedAddress } from '../../../account/asked-message.ts'
+import { askedAddress } from '../../../account/messages/asked-message.ts'
 import { EmailField } from '../../../account/email-field.tsx'
-import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
+import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { siteAuth } from '../../../auth.ts'
 
 /** Rendered for one visitor, never kept. */

@@ -1,6 +1,6 @@
 import { deleteAccount } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm, isSecure } from '../../../../account/answer-form.ts'
-import { forgetMessages } from '../../../../account/asked-message.ts'
+import { forgetMessages } from '../../../../account/messages/asked-message.ts'
 
 /** Deletes the account and all that belongs to it, files included. */
 export const POST = answerAccountForm('/account/delete', async (exchange, fields) => {

@@ -1,6 +1,6 @@
 import { changeEmail } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
-import { findTooSoon, noteMessages } from '../../../../account/send-message.ts'
+import { findTooSoon, noteMessages } from '../../../../account/messages/send-message.ts'
 
 /** Asks both mailboxes whether the address may change. The answer is the same whether the new one is taken or not. */
 export const POST = answerAccountForm('/account/email', async (exchange, fields, claims) => {

@@ -1,6 +1,6 @@
 import { exportData } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
-import { exportPictures } from '../../../../account/keep-picture.ts'
+import { exportPictures } from '../../../../account/picture/keep-picture.ts'
 import { visitorBackend } from '../../../../backend.ts'
 
 /** Hands over everything the site knows about the visitor, as a file: what the database has, and their pictures. */

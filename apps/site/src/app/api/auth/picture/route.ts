@@ -1,8 +1,8 @@
 import { answerAccountForm } from '../../../../account/answer-form.ts'
-import { keepPicture, readPicture } from '../../../../account/keep-picture.ts'
+import { keepPicture, readPicture } from '../../../../account/picture/keep-picture.ts'
 import { listFactors } from '@house-edge/auth/server'
 import { judgeStanding } from '../../../../account/judge-standing.ts'
-import { pictureLimitBytes, preparePicture } from '../../../../account/prepare-picture.ts'
+import { pictureLimitBytes, preparePicture } from '../../../../account/picture/prepare-picture.ts'
 import { siteAuth } from '../../../../auth.ts'
 import { visitorBackend } from '../../../../backend.ts'
 

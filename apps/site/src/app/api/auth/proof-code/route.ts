@@ -1,7 +1,7 @@
 import { sendProofCode } from '@house-edge/auth/server'
 import { findPurpose, provePath } from '../../../../account/account-paths.ts'
 import { answerAccountForm, flashOf } from '../../../../account/answer-form.ts'
-import { findTooSoon, noteMessages } from '../../../../account/send-message.ts'
+import { findTooSoon, noteMessages } from '../../../../account/messages/send-message.ts'
 
 /** Sends a code by which visitors without a password can prove who they are. */
 export const POST = answerAccountForm('/account', async (exchange, fields, { email }) => {

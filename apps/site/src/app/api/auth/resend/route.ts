@@ -1,5 +1,5 @@
 import { resendConfirmation } from '@house-edge/auth/server'
-import { sendMessage } from '../../../../account/send-message.ts'
+import { sendMessage } from '../../../../account/messages/send-message.ts'
 
 /** Sends the message that confirms an address once more. */
 export const POST = sendMessage('/login/code', undefined, (exchange, email) =>

@@ -2,7 +2,7 @@ import { countRecoveryCodes, type Exchange, verifyFactor, verifyRecoveryCode } f
 import { findPurpose, secondFactorPath } from '../../../../account/account-paths.ts'
 import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
-import type { Flash } from '../../../../account/flash.ts'
+import type { Flash } from '../../../../account/messages/flash.ts'
 
 /** Takes a code of the authenticator app, or a recovery code in its place. */
 export const POST = answerForm('/login/second-factor', async (exchange, fields) => {

@@ -1,6 +1,6 @@
 import { signOut, type SignOutScope } from '@house-edge/auth/server'
 import { answerForm, flashOf, isSecure } from '../../../../account/answer-form.ts'
-import { forgetMessages } from '../../../../account/asked-message.ts'
+import { forgetMessages } from '../../../../account/messages/asked-message.ts'
 
 const scopes: Readonly<Record<string, SignOutScope>> = { others: 'others', global: 'global' }
 

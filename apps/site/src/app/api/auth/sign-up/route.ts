@@ -1,7 +1,7 @@
 import { signUp } from '@house-edge/auth/server'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 import { readDisplayName } from '../../../../account/display-name.ts'
-import { findTooSoon, messageSent } from '../../../../account/send-message.ts'
+import { findTooSoon, messageSent } from '../../../../account/messages/send-message.ts'
 
 /** Creates an account. The answer is the same whether the address had one or not. */
 export const POST = answerForm('/sign-up', async (exchange, fields) => {

@@ -1,6 +1,6 @@
 import { createRecoveryCodes, verifyFactor } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm, isSecure } from '../../../../../account/answer-form.ts'
-import { forgetEnrolment } from '../../../../../account/enrolment.ts'
+import { forgetEnrolment } from '../../../../../account/second-factor/enrolment.ts'
 
 /** Takes the first code of a new authenticator app, and makes recovery codes for the day it is lost. */
 export const POST = answerAccountForm('/account/second-factor', async (exchange, fields) => {

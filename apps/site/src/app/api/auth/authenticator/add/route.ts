@@ -1,6 +1,6 @@
 import { enrolFactor } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm, isSecure } from '../../../../../account/answer-form.ts'
-import { writeEnrolment } from '../../../../../account/enrolment.ts'
+import { writeEnrolment } from '../../../../../account/second-factor/enrolment.ts'
 
 /** Begins to add an authenticator app. What the app needs waits in a cookie until the first code was right. */
 export const POST = answerAccountForm('/account/second-factor', async (exchange, fields) => {

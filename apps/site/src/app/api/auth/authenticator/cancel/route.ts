@@ -1,5 +1,5 @@
 import { answerAccountForm, isSecure } from '../../../../../account/answer-form.ts'
-import { forgetEnrolment } from '../../../../../account/enrolment.ts'
+import { forgetEnrolment } from '../../../../../account/second-factor/enrolment.ts'
 
 /**
  * Gives up adding an authenticator app. What the service keeps of it is worth nothing without a

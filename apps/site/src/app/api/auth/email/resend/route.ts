@@ -1,6 +1,6 @@
 import { resendEmailChange } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm } from '../../../../../account/answer-form.ts'
-import { findTooSoon, noteMessages } from '../../../../../account/send-message.ts'
+import { findTooSoon, noteMessages } from '../../../../../account/messages/send-message.ts'
 
 /** Sends the messages of a change of address again, to both mailboxes. */
 export const POST = answerAccountForm('/account/email', async (exchange, _fields, { email }) => {

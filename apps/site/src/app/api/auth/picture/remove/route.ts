@@ -1,5 +1,5 @@
 import { answerAccountForm } from '../../../../../account/answer-form.ts'
-import { removePicture } from '../../../../../account/keep-picture.ts'
+import { removePicture } from '../../../../../account/picture/keep-picture.ts'
 import { visitorBackend } from '../../../../../backend.ts'
 
 /** Takes the visitor's picture away. */

@@ -1,8 +1,8 @@
 import { finishProviderSignIn } from '@house-edge/auth/server'
 import { afterSignIn } from '../../../../../account/after-sign-in.ts'
 import { flashOf, isSecure } from '../../../../../account/answer-form.ts'
-import { writeFlash } from '../../../../../account/flash.ts'
-import { isExpiredLink } from '../../../../../account/returned-error.ts'
+import { writeFlash } from '../../../../../account/messages/flash.ts'
+import { isExpiredLink } from '../../../../../account/messages/returned-error.ts'
 import { siteAuth } from '../../../../../auth.ts'
 
 /**

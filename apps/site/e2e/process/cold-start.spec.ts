@@ -1,0 +1,101 @@
+/** The site starts while its content service is dead, or silent, and has never seen any content. */
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { expect, test } from '../stack/journey.ts'
+import { type RunningBuild, startSecondBuild } from '../stack/second-build.ts'
+
+/** What needs no content. */
+const answered = [
+  '/login',
+  '/sign-up',
+  '/forgotten-password',
+  '/confirm',
+  '/robots.txt',
+  '/icon.svg',
+  '/builds/latest.json',
+  '/api/health',
+  '/api/ready',
+  '/',
+]
+/** What only the content service knows. */
+const unknowable = [
+  '/about',
+  '/perhaps-new',
+  '/casino-blog/perhaps-new',
+  '/casino-reviews/page/7',
+  '/sitemap.xml',
+]
+
+/** A service that takes connections and says nothing; `open` are those on which somebody still waits. */
+async function startSilence(): Promise<{
+  origin: string
+  open: () => ReadonlySet<Socket>
+  close: () => Promise<void>
+}> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    open: () => new Set(sockets),
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function expectAnswers({ origin }: RunningBuild): Promise<void> {
+  for (const path of answered) {
+    const answer = await fetch(origin + path, { redirect: 'manual' })
+    expect.soft(answer.status, path).toBe(200)
+  }
+  expect.soft((await fetch(`${origin}/account`, { redirect: 'manual' })).status, '/account').toBe(303)
+  for (const path of unknowable) {
+    const answer = await fetch(origin + path)
+    expect.soft([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '30'])
+  }
+}
+
+test.describe('without any content', () => {
+  test('pages that need none work, and the others say 503, where nobody listens', async ({
+    page,
+    complaints,
+  }) => {
+    const silence = await startSilence()
+    await silence.close()
+    const site = await startSecondBuild({ unfinished: [], content: silence.origin })
+    try {
+      await expectAnswers(site)
+      await page.goto(`${site.origin}/perhaps-new`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Unavailable')
+      await page.goto(`${site.origin}/login`)
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+      const others = complaints.filter((complaint) => !complaint.includes('status of 503'))
+      complaints.splice(0, Infinity, ...others)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  test('and likewise where the service takes every question and never answers', async () => {
+    const silence = await startSilence()
+    const site = await startSecondBuild({ unfinished: [], content: silence.origin })
+    try {
+      await expectAnswers(site)
+      // The visitor is told while the question still waits: nobody sits out the client's own deadline.
+      const before = silence.open()
+      expect((await fetch(`${site.origin}/never-asked-before`)).status).toBe(503)
+      expect([...silence.open()].filter((socket) => !before.has(socket))).not.toEqual([])
+    } finally {
+      await site.stop()
+      await silence.close()
+    }
+  })
+})

@@ -1,0 +1,121 @@
+/** Two processes of the site that meet at an engine: what one is told of, both show. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
+import { copyBuild } from '../stack/copy-build.ts'
+import { expect, test } from '../stack/journey.ts'
+import { desk, fromStore, saveDraft } from '../stack/services.ts'
+import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
+import { site, slot } from '../stack/slot.ts'
+
+const names = ['one', 'two'] as const
+let engine: Engine
+const processes: SiteProcess[] = []
+
+// Debian has it: redis-server, or valkey-server.
+test.skip(!hasEngine, 'there is no Redis and no Valkey on this machine')
+
+test.beforeAll(async () => {
+  engine = await startEngine()
+  for (const [index, name] of names.entries()) {
+    await copyBuild(join(site, slot.build), join(site, buildOf(name)))
+    processes.push(
+      await startSiteProcess({
+        name,
+        port: [slot.ports.second, slot.ports.third][index] ?? 0,
+        env: { SITE_SHARED_URL: engine.url },
+      }),
+    )
+  }
+})
+test.afterAll(async () => {
+  for (const each of processes) await each.stop()
+  for (const name of names) await rm(join(site, buildOf(name)), { recursive: true, force: true })
+  await engine.stop()
+})
+
+interface Seen {
+  status: number
+  description: string | undefined
+  from: string | null
+}
+
+async function look({ origin }: SiteProcess, path: string): Promise<Seen> {
+  const answer = await fetch(origin + path)
+  const html = await answer.text()
+  return {
+    status: answer.status,
+    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+    from: answer.headers.get('cache-status'),
+  }
+}
+
+/** Tells one process, as the content service would. Its answer means: live. */
+async function tell({ origin }: SiteProcess): Promise<string> {
+  const answer = await fetch(`${origin}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'api-update', secret: await webhookSecret(), documents: [] }),
+  })
+  return ((await answer.json()) as { status: string }).status
+}
+
+async function publish(description: string): Promise<void> {
+  await saveDraft('page_about', { meta_description: description })
+  expect((await desk('POST', '/documents/page_about/publish')).status).toBe(200)
+}
+
+const both = async (path: string): Promise<Seen[]> => Promise.all(processes.map((each) => look(each, path)))
+
+// shows P10
+test('what one process is told of is what both show, once it has answered', async () => {
+  await expect
+    .poll(async () => (await both('/about')).map(({ from }) => from))
+    .toEqual([fromStore, fromStore])
+  for (let round = 1; round <= 5; round += 1) {
+    const description = `Published in round ${round}, ${Date.now()}`
+    await publish(description)
+    await tell(processes[round % 2]!)
+    expect(await both('/about')).toEqual([
+      { status: 200, description, from: fromStore },
+      { status: 200, description, from: fromStore },
+    ])
+  }
+})
+
+// shows F70
+test('what one process takes down is gone from both, once it has answered', async () => {
+  const created = await desk('POST', '/documents', {
+    type: 'page',
+    uid: 'shared-and-withdrawn',
+    data: { title: 'Shared', meta_description: 'For a moment' },
+  })
+  const { id } = (created.body as { summary: { id: string } }).summary
+  await desk('POST', `/documents/${id}/publish`)
+  await tell(processes[0]!)
+  expect((await both('/shared-and-withdrawn')).map(({ status }) => status)).toEqual([200, 200])
+  await desk('POST', `/documents/${id}/unpublish`)
+  await tell(processes[1]!)
+  expect((await both('/shared-and-withdrawn')).map(({ status }) => status)).toEqual([404, 404])
+  await desk('DELETE', `/documents/${id}`)
+})
+
+// shows F55
+test('without the engine each goes on, and they agree when it is back', async () => {
+  await engine.stop()
+  const alone = `Published alone, ${Date.now()}`
+  await publish(alone)
+  await tell(processes[0]!)
+  expect((await look(processes[0]!, '/about')).description).toBe(alone)
+  expect((await look(processes[1]!, '/about')).status).toBe(200)
+  await engine.start()
+  await expect.poll(async () => (await look(processes[1]!, '/about')).description).toBe(alone)
+  await expect
+    .poll(async () => {
+      const together = `Published together, ${Date.now()}`
+      await publish(together)
+      await tell(processes[0]!)
+      return (await both('/about')).every(({ description }) => description === together)
+    })
+    .toBe(true)
+})

@@ -1,0 +1,50 @@
+import type { Exchange, Failure, Outcome } from '@house-edge/auth/server'
+import { inboxPath, type Purpose } from '../account-paths.ts'
+import { answerForm, type FormAnswer, flashOf, isSecure } from '../answer-form.ts'
+import type { Flash } from './flash.ts'
+import { rememberMessages, secondsToWait } from './asked-message.ts'
+
+/**
+ * Makes the handler of a form that asks for a message, and sends the visitor
+ * where its code is typed. What is said is the same whether the address has an
+ * account or not.
+ *
+ * @param backTo The page of the form.
+ * @param purpose What the message is for, when not for signing in.
+ * @param form Which form of that page it is, where there are two.
+ */
+export function sendMessage(
+  backTo: string,
+  purpose: Purpose | undefined,
+  send: (exchange: Exchange, email: string | undefined) => Promise<Outcome<'check-inbox'>>,
+  form?: Flash['form'],
+): (request: Request) => Promise<Response> {
+  return answerForm(backTo, async (exchange, fields) => {
+    const email = fields.get('email')
+    const tooSoon = findTooSoon(exchange, email)
+    if (tooSoon) return { to: inboxPath(purpose), flash: flashOf(tooSoon, email) }
+    const outcome = await send(exchange, email)
+    if (outcome.ok) return messageSent(exchange, email, purpose)
+    return { to: backTo, flash: { ...flashOf(outcome, email), ...(form && { form }) } }
+  })
+}
+
+/** Where visitors go after a message was sent, with the address in its field. */
+export function messageSent(exchange: Exchange, email: string | undefined, purpose?: Purpose): FormAnswer {
+  return {
+    to: inboxPath(purpose),
+    flash: { code: 'auth/check-inbox', ...(email && { email }) },
+    cookies: noteMessages(exchange, email),
+  }
+}
+
+/** Remembers in this browser that messages to these addresses were asked for. */
+export function noteMessages(exchange: Exchange, ...emails: (string | undefined)[]): string[] {
+  return rememberMessages(exchange.requestHeaders().get('cookie'), emails, Date.now(), isSecure())
+}
+
+/** Why no other message is asked for yet: this browser did a moment ago, in this flow or another. */
+export function findTooSoon(exchange: Exchange, email: string | undefined): Failure | undefined {
+  const seconds = secondsToWait(exchange.requestHeaders().get('cookie'), email, Date.now())
+  return seconds > 0 ? { ok: false, code: 'auth/sent-recently', retryAfterSeconds: seconds } : undefined
+}

@@ -1,0 +1,105 @@
+import { startCall } from '../../client/call.ts'
+import type { Engine } from '../../client/engine.ts'
+import { isContentError } from '../../errors/content-error.ts'
+import { type CheckSchedule, createCheckSchedule } from './check-schedule.ts'
+import type { ContentChange, RefreshOptions } from '../content-store.ts'
+import { mergeChanges, mergeRefreshOptions } from './merge-changes.ts'
+import { createRecent } from './recent.ts'
+import type { Shelf } from '../shelf.ts'
+import { takeOver, type TakeOverLimits } from './take-over.ts'
+
+/** Keeps the shelf at the version the service names, and remembers what changed. */
+export interface Follower {
+  readonly schedule: CheckSchedule<RefreshOptions>
+  readonly checkedAtMs: number | undefined
+  readonly failure: { atMs: number; error: Error } | undefined
+  /** Whether the shelf was confirmed after the last failure to do so. */
+  readonly isCurrent: boolean
+  readonly hasChanges: boolean
+  /** A check that starts after this call, and more until an announced ref has been seen. */
+  refresh: (options: RefreshOptions) => Promise<void>
+  takeChanges: () => ContentChange | undefined
+  onChange: (listener: (change: ContentChange) => void) => () => void
+}
+
+/** The service's own caches name an older ref for some seconds after it has called a webhook. */
+const patience = { turns: 3, pauseMs: 1_000 }
+
+/** @param onVersion Told when something new is on the shelf. */
+export function createFollower(
+  engine: Engine,
+  shelf: Shelf,
+  limits: TakeOverLimits,
+  onVersion: () => void,
+): Follower {
+  const { clock, emit } = engine.config
+  const listeners = new Set<(change: ContentChange) => void>()
+  const seenRefs = createRecent<string>(100)
+  const schedule = createCheckSchedule<RefreshOptions>(check, mergeRefreshOptions, {}, clock)
+  let pending: ContentChange | undefined
+  let checkedAtMs: number | undefined
+  let failure: Follower['failure']
+
+  return {
+    schedule,
+    get checkedAtMs() {
+      return checkedAtMs
+    },
+    get failure() {
+      return failure
+    },
+    get isCurrent() {
+      return checkedAtMs !== undefined && (failure?.atMs ?? 0) <= checkedAtMs
+    },
+    get hasChanges() {
+      return pending !== undefined
+    },
+    refresh: async (options) => {
+      await schedule.next(options)
+      for (let turn = 0; turn < patience.turns; turn += 1) {
+        if (options.expectRef === undefined || seenRefs.has(options.expectRef)) return
+        await clock.sleep(patience.pauseMs)
+        await schedule.next(options)
+      }
+    },
+    takeChanges: () => {
+      const taken = pending
+      pending = undefined
+      return taken
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+
+  async function check(options: RefreshOptions): Promise<void> {
+    const call = startCall({}, engine.config.limits.fullReadDeadlineMs, clock)
+    const isFirst = shelf.version === undefined
+    try {
+      const change = await takeOver(engine, shelf, limits, options, call)
+      checkedAtMs = clock.now()
+      seenRefs.add(shelf.version?.ref ?? '')
+      if (change) announce(change, isFirst)
+    } catch (error) {
+      failure = { atMs: clock.now(), error: error as Error }
+      const code = isContentError(error) ? error.code : 'unknown'
+      emit({ type: 'refresh-failed', code, message: (error as Error).message })
+      throw error
+    }
+  }
+
+  function announce(change: ContentChange, isFirst: boolean): void {
+    emit({
+      type: 'refreshed',
+      ref: change.ref,
+      changed: change.changed.length,
+      removed: change.removed.length,
+    })
+    onVersion()
+    // A start from nothing is not a change of anything that was shown.
+    if (isFirst || change.changed.length + change.removed.length === 0) return
+    pending = mergeChanges(pending, change)
+    for (const listener of listeners) listener(change)
+  }
+}

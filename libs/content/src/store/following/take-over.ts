@@ -1,0 +1,100 @@
+import type { PrismicDocument } from '@prismicio/client'
+import type { Call } from '../../client/call.ts'
+import type { ClientConfig } from '../../client/client-options.ts'
+import type { Engine } from '../../client/engine.ts'
+import { resolveRef } from '../../refs/resolve-ref.ts'
+import type { RepositoryInfo } from '../../wire/repository.ts'
+import type { ContentChange, RefreshOptions } from '../content-store.ts'
+import { showsTheSame } from '../copies.ts'
+import { decideDisappearance } from './decide-disappearance.ts'
+import { type Changes, readByIds, readChanges, readEverything, type Reading } from './read-changes.ts'
+import { applyUpdate, type Shelf, type Version } from '../shelf.ts'
+
+/** Publication dates have seconds; half a second more for the time the answer was on its way. */
+const settledAfterMs = 1_500
+
+/** How much is believed, and how much is read again. */
+export interface TakeOverLimits {
+  maxDisappearance: number
+  maxDependants: number
+}
+
+/**
+ * Looks up the ref of the client's mode and, when it moved, takes over what changed.
+ *
+ * Nothing is put on the shelf before everything was read, so trouble half-way
+ * leaves the version before it whole.
+ *
+ * @returns What became different, or `undefined` when nothing did.
+ */
+export async function takeOver(
+  engine: Engine,
+  shelf: Shelf,
+  limits: TakeOverLimits,
+  options: RefreshOptions,
+  call: Call,
+): Promise<ContentChange | undefined> {
+  const repository = await engine.refreshRepository(call)
+  const version = await versionOf(repository, engine.config)
+  const before = shelf.version
+  const isSame = before?.ref === version.ref && before.integrationFieldsRef === version.integrationFieldsRef
+  if (isSame && !options.acceptDisappearance) {
+    before.isSettled ||= version.readAtMs - before.readAtMs >= settledAfterMs
+    return undefined
+  }
+
+  const { index, copies } = shelf
+  const reading: Reading = { engine, pinned: version, call, index, copies }
+  const found = await readDifferences(reading, before, version, options)
+  const verdict = options.acceptDisappearance
+    ? 'believe'
+    : decideDisappearance(found.missing.length, index.size, limits.maxDisappearance)
+  const removed = verdict === 'believe' ? found.missing : []
+  const withheld = verdict === 'refuse' ? found.missing : []
+
+  const touched = new Set([...found.documents.map(({ id }) => id), ...removed])
+  const dependants = found.isComplete ? [] : index.mentioning(touched).filter((id) => !touched.has(id))
+  const isTooMany = dependants.length > limits.maxDependants
+  const reread = isTooMany ? [] : await readByIds(reading, dependants)
+  const looksNew = Map.groupBy(reread, (document) => isNew(document, reading))
+
+  if (withheld.length > 0) {
+    const known = index.size
+    engine.config.emit({ type: 'disappearance-refused', ref: version.ref, missing: withheld.length, known })
+  }
+  return applyUpdate(shelf, {
+    version,
+    documents: [...found.documents, ...(looksNew.get(true) ?? [])],
+    alike: looksNew.get(false) ?? [],
+    removed,
+    withheld,
+    outdated: isTooMany ? dependants : [],
+  })
+}
+
+function readDifferences(
+  reading: Reading,
+  before: Version | undefined,
+  version: Version,
+  options: RefreshOptions,
+): Promise<Changes> {
+  // Integration fields change inside documents without a publish, and what is planned in a release has
+  // no date yet: there only comparing everything shows where.
+  const isComparable =
+    before !== undefined &&
+    before.integrationFieldsRef === version.integrationFieldsRef &&
+    'latest' in reading.engine.config.mode
+  if (!isComparable || options.acceptDisappearance) return readEverything(reading)
+  return readChanges(reading, options.hint ?? [], before.isSettled)
+}
+
+function isNew(document: PrismicDocument, { copies }: Reading): boolean {
+  const copy = copies.get(document.id)
+  return !copy || !showsTheSame(copy.document, document)
+}
+
+async function versionOf(repository: RepositoryInfo, { mode, clock }: ClientConfig): Promise<Version> {
+  const { integrationFieldsRef, masterLanguage } = repository
+  const ref = await resolveRef({ explicit: undefined, mode }, async () => repository)
+  return { ref, integrationFieldsRef, masterLanguage, readAtMs: clock.now(), isSettled: false }
+}

@@ -1,0 +1,91 @@
+import type { EventListener } from '../../http/events.ts'
+import type { SnapshotStorage } from '../content-store.ts'
+import type { Shelf } from '../shelf.ts'
+import { loadSnapshot, saveSnapshot } from './snapshot.ts'
+
+/** Brings the shelf to its storage, some time after each change and never twice at once. */
+export interface SnapshotKeeper {
+  /** Puts what was saved on the shelf. Never rejects: without a snapshot the service is asked. */
+  load: () => Promise<void>
+  /** Notes that the copy of a document came, went or was replaced. */
+  touch: (id: string) => void
+  /** Saves soon, together with what comes until then. */
+  schedule: () => void
+  /** Saves now. */
+  flush: () => Promise<void>
+}
+
+interface Options {
+  storage: SnapshotStorage | undefined
+  shelf: Shelf
+  /** What a snapshot must be of to be loaded. */
+  source: string
+  emit: EventListener
+  pause: (ms: number) => Promise<void>
+}
+
+/** What is learnt between two publishes is saved together. */
+const gatherMs = 1_000
+
+/** Creates the keeper of one shelf's snapshot. */
+export function createSnapshotKeeper({ storage, shelf, source, emit, pause }: Options): SnapshotKeeper {
+  const touched = new Set<string>()
+  let saving: Promise<void> | undefined
+  let isWanted = false
+  let isGathering = false
+
+  return {
+    load: async () => {
+      if (!storage) return
+      try {
+        const isLoaded = await loadSnapshot(storage, shelf, source)
+        emit({ type: 'snapshot', action: isLoaded ? 'loaded' : 'ignored', documents: shelf.copies.count })
+      } catch (error) {
+        report(error)
+      }
+      touched.clear()
+    },
+    touch: (id) => {
+      if (storage) touched.add(id)
+    },
+    schedule: () => {
+      if (!storage || isGathering) return
+      isGathering = true
+      void pause(gatherMs).then(() => {
+        isGathering = false
+        return save()
+      })
+    },
+    flush: save,
+  }
+
+  function save(): Promise<void> {
+    isWanted = true
+    saving ??= saveWhileWanted().finally(() => {
+      saving = undefined
+    })
+    return saving
+  }
+
+  async function saveWhileWanted(): Promise<void> {
+    for (;;) {
+      if (!storage || !isWanted) return
+      isWanted = false
+      const ids = [...touched]
+      touched.clear()
+      try {
+        await saveSnapshot(storage, shelf, source, ids)
+        emit({ type: 'snapshot', action: 'saved', documents: ids.length })
+      } catch (error) {
+        // What could not be written is written with the next change.
+        for (const id of ids) touched.add(id)
+        report(error)
+      }
+    }
+  }
+
+  function report(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error)
+    emit({ type: 'snapshot', action: 'failed', documents: shelf.copies.count, message })
+  }
+}

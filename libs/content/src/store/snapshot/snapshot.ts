@@ -1,0 +1,191 @@
+/**
+ * Keeps the shelf on disk, so that a start during an outage serves known pages.
+ *
+ * Documents are spread over 64 files by id, and a change writes only the files
+ * it touches: the cost of a publish does not grow with the repository. Each
+ * file replaces the one before it whole. The list of addresses is written last
+ * and names the version; a document whose date does not fit the list is a last
+ * good copy, no more.
+ *
+ * @module
+ */
+import type { PrismicDocument, Query } from '@prismicio/client'
+import type { Answer } from '../answers.ts'
+import type { SnapshotStorage } from '../content-store.ts'
+import { deepFreeze } from '../copies.ts'
+import type { Shelf, Version } from '../shelf.ts'
+import {
+  anything,
+  either,
+  fits,
+  listOf,
+  nullable,
+  number,
+  objectWith,
+  optional,
+  recordOf,
+  text,
+  value,
+  yesOrNo,
+} from '../../wire/shape.ts'
+import type { IndexEntry } from '../address-index.ts'
+
+const format = 1
+const shardCount = 64
+
+const header = objectWith({
+  format: value((given) => given === format),
+  source: text,
+  version: objectWith({
+    ref: text,
+    integrationFieldsRef: optional(text),
+    masterLanguage: optional(text),
+    readAtMs: number,
+    isSettled: yesOrNo,
+  }),
+  entries: listOf(
+    objectWith({
+      id: text,
+      type: text,
+      uid: nullable(text),
+      lang: text,
+      url: nullable(text),
+      publishedAt: nullable(text),
+      mentions: listOf(text),
+      isWithheld: optional(yesOrNo),
+    }),
+  ),
+  former: listOf(value((given) => Array.isArray(given) && given.length === 2 && fits(listOf(text), given))),
+})
+
+interface Header {
+  source: string
+  version: Version
+  entries: IndexEntry[]
+  former: [key: string, id: string][]
+}
+
+const shard = listOf(objectWith({ id: text, type: text, data: recordOf(anything) }))
+
+const storedAnswers = listOf(
+  objectWith({
+    key: text,
+    types: optional(listOf(text)),
+    ids: listOf(text),
+    size: number,
+    isOutdated: yesOrNo,
+    envelope: optional(recordOf(anything)),
+    documents: listOf(either(text, objectWith({ id: text }))),
+  }),
+)
+
+interface StoredAnswer extends Pick<Answer, 'key' | 'size' | 'isOutdated'> {
+  types?: string[]
+  ids: string[]
+  /** The page without its documents; absent for a whole list. */
+  envelope?: Record<string, unknown>
+  /** An id stands for the copy of that document. */
+  documents: (string | PrismicDocument)[]
+}
+
+/** The file a document is in. */
+export function shardOf(id: string): string {
+  let sum = 0
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % shardCount
+  return `documents-${String(sum).padStart(2, '0')}.json`
+}
+
+/**
+ * Puts what was saved on an empty shelf.
+ *
+ * @param source What the snapshot must be of: endpoint and repository.
+ * @returns `false` when there is none, or none that fits.
+ */
+export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, source: string): Promise<boolean> {
+  const saved = parse(await storage.read('index.json'))
+  if (!fits(header, saved) || (saved as Header).source !== source) return false
+  const { version, entries, former } = saved as Header
+
+  for (const entry of entries) shelf.index.set(entry)
+  for (const [key, id] of former) shelf.index.rememberFormer(key, id)
+  const { ref, integrationFieldsRef, masterLanguage, readAtMs, isSettled } = version
+  shelf.version = { ref, integrationFieldsRef, masterLanguage, readAtMs, isSettled }
+
+  const names = new Set(entries.map(({ id }) => shardOf(id)))
+  for (const name of names) loadShard(shelf, parse(await storage.read(name)))
+  loadAnswers(shelf, parse(await storage.read('answers.json')))
+  return true
+}
+
+/** Writes what changed. @param changedIds Documents whose copies came, went or were replaced. */
+export async function saveSnapshot(
+  storage: SnapshotStorage,
+  shelf: Shelf,
+  source: string,
+  changedIds: Iterable<string>,
+): Promise<void> {
+  const { version, index } = shelf
+  if (!version) return
+  const dirty = new Set([...changedIds].map(shardOf))
+  const shards = new Map<string, PrismicDocument[]>([...dirty].map((name) => [name, []]))
+  for (const { document } of shelf.copies.values()) shards.get(shardOf(document.id))?.push(document)
+
+  for (const [name, documents] of shards) await storage.write(name, JSON.stringify(documents))
+  await storage.write(
+    'answers.json',
+    JSON.stringify([...shelf.answers.values()].map((answer) => store(shelf, answer))),
+  )
+  const entries = [...index.entries()]
+  await storage.write(
+    'index.json',
+    JSON.stringify({ format, source, version, entries, former: index.formerAddresses() }),
+  )
+}
+
+function loadShard(shelf: Shelf, json: unknown): void {
+  if (!fits(shard, json)) return
+  for (const document of json as PrismicDocument[]) {
+    const entry = shelf.index.get(document.id)
+    if (!entry) continue
+    shelf.copies.keep(document)
+    if (entry.publishedAt !== (document.last_publication_date ?? null)) shelf.copies.markOutdated(document.id)
+  }
+}
+
+function store(shelf: Shelf, { key, value: answered, types, ids, size, isOutdated }: Answer): StoredAnswer {
+  const { results, ...envelope } = 'results' in answered ? answered : { results: answered }
+  const documents = results.map((document) =>
+    shelf.copies.get(document.id)?.document === document ? document.id : document,
+  )
+  return {
+    key,
+    ...(types && { types: [...types] }),
+    ids: [...ids],
+    size,
+    isOutdated,
+    ...('results' in answered && { envelope }),
+    documents,
+  }
+}
+
+function loadAnswers(shelf: Shelf, json: unknown): void {
+  if (!fits(storedAnswers, json)) return
+  for (const saved of json as StoredAnswer[]) {
+    const { key, types, ids, size, isOutdated, envelope, documents } = saved
+    const results = documents.map((document) =>
+      typeof document === 'string' ? shelf.copies.get(document)?.document : document,
+    )
+    // A list that has lost one of its documents is no answer.
+    if (results.includes(undefined)) continue
+    const answered = deepFreeze(envelope ? { ...envelope, results } : results) as Query | PrismicDocument[]
+    shelf.answers.keep({ key, value: answered, types, ids, size, isOutdated })
+  }
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
