@@ -7,7 +7,11 @@ import { SignedInPage } from '../../../account/account-page.tsx'
 import { enrolmentCookie, readEnrolment } from '../../../account/second-factor/enrolment.ts'
 import { FlashNotice, fieldError, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
-import { NewAuthenticator, NewRecoveryCodes, RecoveryCodes } from '../../../account/second-factor/second-factor-steps.tsx'
+import {
+  NewAuthenticator,
+  NewRecoveryCodes,
+  RecoveryCodes,
+} from '../../../account/second-factor/second-factor-steps.tsx'
 
 /** Rendered for one visitor, never kept. */
 export const dynamic = 'force-dynamic'
