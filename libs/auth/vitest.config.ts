@@ -1,10 +1,35 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { baseConfig } from '../../vitest.base.ts'
 
 // The marker package throws outside a server bundle; tests run in plain Node.
 const marker = fileURLToPath(import.meta.resolve('server-only')).replace(/index\.js$/, 'empty.js')
 
-export default defineConfig(
-  mergeConfig(baseConfig(import.meta.dirname), { resolve: { alias: { 'server-only': marker } } }),
-)
+const { test: shared, ...base } = baseConfig(import.meta.dirname)
+const { include, ...sharedTest } = shared ?? {}
+const contracts = 'src/**/*.contract.test.ts'
+
+/** Contract tests run against the embedded backend, each file on a copy of one migrated database. */
+export default defineConfig({
+  ...base,
+  resolve: { ...base.resolve, alias: { 'server-only': marker } },
+  test: {
+    ...sharedTest,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'auth', ...(include && { include }), exclude: [contracts, '**/node_modules/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'auth-contract',
+          include: [contracts],
+          globalSetup: [resolve(import.meta.dirname, '../../tools/backend/src/testing/template.ts')],
+          isolate: false,
+        },
+      },
+    ],
+  },
+})

@@ -1,7 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act } from '../testing/act.ts'
-import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import {
@@ -23,7 +23,7 @@ let auth: Auth
 let aheadMs = 0
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder((options) =>
+  backend = await startOnCopy((options) =>
     startBackend({ ...options, limits: { emails: 10_000 }, now: () => Date.now() + aheadMs }),
   )
   auth = createAuth({

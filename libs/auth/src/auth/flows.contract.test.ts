@@ -1,7 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act } from '../testing/act.ts'
-import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { listSessions } from '../operations/account-data.ts'
@@ -23,8 +23,8 @@ let auth: Auth
 let visitors = 0
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder((options) =>
-    startBackend({ ...options, auth: { emailIntervalMs: 0 }, limits: { emails: 10_000 } }),
+  backend = await startOnCopy((options) =>
+    startBackend({ ...options, auth: { ...options.auth, emailIntervalMs: 0 }, limits: { emails: 10_000 } }),
   )
   auth = createAuth({
     backend,

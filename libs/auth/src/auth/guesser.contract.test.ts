@@ -2,7 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock/clock.ts'
 import { act } from '../testing/act.ts'
-import { startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import type { AuthOptions } from './auth-options.ts'
 import { type Auth, createAuth } from './create-auth.ts'
@@ -35,8 +35,8 @@ let nowMs = Date.now()
 
 beforeAll(async () => {
   // Limits are those of a hosted project. Tokens that live a minute are due for a refresh from the start.
-  backend = await startInEmptyFolder((given) =>
-    startBackend({ ...given, auth: { accessTokenSeconds: 60 }, now: () => nowMs }),
+  backend = await startOnCopy((given) =>
+    startBackend({ ...given, auth: { ...given.auth, accessTokenSeconds: 60 }, now: () => nowMs }),
   )
   for (let index = 0; index < readerCount; index += 1) await createAccount(index)
 }, patienceMs)

@@ -2,7 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
-import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { changeEmail, findPendingEmail } from '../operations/change-email.ts'
@@ -22,7 +22,7 @@ const notices: unknown[] = []
 let aheadMs = 0
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder((options) =>
+  backend = await startOnCopy((options) =>
     startBackend({ ...options, limits: { emails: 2 }, now: () => Date.now() + aheadMs }),
   )
   auth = createAuth({

@@ -2,7 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock/clock.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { confirmLink } from '../operations/confirm.ts'
@@ -16,8 +16,8 @@ let refreshes = 0
 
 beforeAll(async () => {
   // Tokens that live shorter than the margin are due for a refresh from the start.
-  backend = await startInEmptyFolder((options) =>
-    startBackend({ ...options, auth: { accessTokenSeconds: 60 } }),
+  backend = await startOnCopy((options) =>
+    startBackend({ ...options, auth: { ...options.auth, accessTokenSeconds: 60 } }),
   )
 })
 

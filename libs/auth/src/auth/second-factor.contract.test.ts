@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
 import { readAuthenticator } from '../testing/authenticator.ts'
-import { getLink, listMail, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { deleteAccount, exportData } from '../operations/account-data.ts'
@@ -31,9 +31,7 @@ let visitors = 0
 let aheadMs = 0
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder((options) =>
-    startBackend({ ...options, now: () => Date.now() + aheadMs }),
-  )
+  backend = await startOnCopy((options) => startBackend({ ...options, now: () => Date.now() + aheadMs }))
   auth = createAuth({
     backend,
     siteOrigin: 'http://localhost:3000',

@@ -2,7 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServerBackend, createServiceBackend } from '../backend/server-backend.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { deleteAccount, endSession, exportData, listSessions } from '../operations/account-data.ts'
@@ -18,8 +18,8 @@ let auth: Auth
 let visitors = 0
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder((options) =>
-    startBackend({ ...options, auth: { emailIntervalMs: 0 }, limits: { emails: 10_000 } }),
+  backend = await startOnCopy((options) =>
+    startBackend({ ...options, auth: { ...options.auth, emailIntervalMs: 0 }, limits: { emails: 10_000 } }),
   )
   auth = createAuth({
     backend,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBackend } from '@house-edge/backend'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, postedForm, testRule } from '../testing/test-site.ts'
-import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { changePassword } from '../operations/change-account.ts'
 import { confirmLink } from '../operations/confirm.ts'
@@ -15,7 +15,7 @@ let backend: TestBackend
 let auth: Auth
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder(startBackend)
+  backend = await startOnCopy(startBackend)
   auth = createAuth({
     backend,
     siteOrigin: 'http://localhost:3000',

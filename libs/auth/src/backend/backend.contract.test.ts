@@ -2,7 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import { createServerBackend, createServiceBackend } from './server-backend.ts'
 import { confirmLink } from '../operations/confirm.ts'
@@ -15,7 +15,7 @@ let ada: TestBrowser
 let ben: TestBrowser
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder(startBackend)
+  backend = await startOnCopy(startBackend)
   auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
   ada = await createReader('ada@example.com', 'Ada')
   ben = await createReader('ben@example.com', 'Ben')

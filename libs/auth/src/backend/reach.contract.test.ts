@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { type ChannelState, watchChannel } from '../observer/watch-channel.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import type { BackendClient } from './backend-client.ts'
 import { createBrowserBackend, createBrowserSessionBackend } from './browser-backend.ts'
@@ -23,7 +23,7 @@ let client: BackendClient
 let userId = ''
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder(startBackend)
+  backend = await startOnCopy(startBackend)
   auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
   browser = createTestBrowser()
   const email = 'reach@example.com'

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import { confirmLink } from '../operations/confirm.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
@@ -18,7 +18,7 @@ const profile = { about: 'ü'.repeat(900) }
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder(startBackend)
+  backend = await startOnCopy(startBackend)
   const auth = createSite()
   const browser = createTestBrowser()
   await act(auth, browser, (exchange) => signUp(exchange, { email, password, profile }))

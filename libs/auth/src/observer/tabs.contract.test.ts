@@ -5,7 +5,7 @@ import { createAuth } from '../auth/create-auth.ts'
 import { systemClock } from '../clock/clock.ts'
 import { readAuthenticator } from '../testing/authenticator.ts'
 import { type Operations, startBrowserSite } from '../testing/browser-site.ts'
-import { getLink, startInEmptyFolder, type TestBackend } from '../testing/test-backend.ts'
+import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { testRule } from '../testing/test-site.ts'
 import { updateProfile } from '../operations/change-account.ts'
 import { confirmLink } from '../operations/confirm.ts'
@@ -40,7 +40,7 @@ const operations: Operations = {
 }
 
 beforeAll(async () => {
-  backend = await startInEmptyFolder((options) => startBackend({ ...options, now }))
+  backend = await startOnCopy((options) => startBackend({ ...options, now }))
   const clock = { ...systemClock, now }
   const { CHROMIUM_PATH: executablePath } = process.env
   browser = await chromium.launch({

@@ -1,6 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder whose database has the schema: a new one takes seconds. */
+    template: string
+  }
+}
 
 /** The embedded backend, as far as these tests need it. Only contract tests may import it themselves. */
 export interface TestBackend {
@@ -15,15 +23,19 @@ interface StartOptions {
   migrations: string
   port: number
   siteUrl: string
+  /** A password is tried in a millisecond; at the default it takes a tenth of a second. */
+  auth: { passwordCost: number }
 }
 
-/** Starts the backend in a folder of its own, which goes when it is closed. */
-export async function startInEmptyFolder(
+/** Starts the backend on a copy of the template, which goes when it is closed. */
+export async function startOnCopy(
   start: (options: StartOptions) => Promise<TestBackend>,
 ): Promise<TestBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'auth-contract-'))
   const migrations = join(import.meta.dirname, '../../../../supabase/migrations')
-  const backend = await start({ folder, migrations, port: 0, siteUrl: 'http://localhost:3000' })
+  await cp(join(inject('template'), 'database'), join(folder, 'database'), { recursive: true })
+  const auth = { passwordCost: 4 }
+  const backend = await start({ folder, migrations, port: 0, siteUrl: 'http://localhost:3000', auth })
   return {
     ...backend,
     async close() {

@@ -23,6 +23,8 @@ export interface AuthConfig {
   reauthenticateForPassword: boolean
   /** Hosted default is 6; this product asks for 8. */
   passwordMinLength: number
+  /** Of bcrypt: each step more doubles how long a password takes to try. Hosted default, as here: 10. */
+  passwordCost: number
   accessTokenSeconds: number
   otpLength: number
   otpSeconds: number
@@ -53,6 +55,7 @@ export function defaultAuthConfig(siteUrl: string): AuthConfig {
     confirmBothEmails: true,
     reauthenticateForPassword: true,
     passwordMinLength: 8,
+    passwordCost: 10,
     accessTokenSeconds: 3600,
     otpLength: 6,
     otpSeconds: 3600,

@@ -58,6 +58,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     now: () => nowMs,
     log: createLog({ level: 'debug', write: (line) => logged.push(line), now: Date.now }),
     ...options,
+    auth: { passwordCost: 4, ...options.auth },
   })
   const client = (clientOptions?: SupabaseClientOptions<'public'>): SupabaseClient =>
     createClient(backend.url, backend.publishableKey, {

@@ -56,7 +56,7 @@ export async function signUpWithPassword(
   if (params.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   checkChallenge(params)
   const email = readEmailAddress(params.email)
-  const passwordHash = await hashPassword(params.password)
+  const passwordHash = await hashPassword(auth.config, params.password)
 
   return auth.database.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email)

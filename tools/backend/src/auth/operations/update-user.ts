@@ -85,10 +85,10 @@ async function readChanges(
     )
   }
   checkPassword(params.password, auth.config.passwordMinLength)
-  if (user.encrypted_password && (await isPassword(params.password, user.encrypted_password))) {
+  if (user.encrypted_password && (await isPassword(auth.config, params.password, user.encrypted_password))) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
-  return { ...changes, passwordHash: await hashPassword(params.password) }
+  return { ...changes, passwordHash: await hashPassword(auth.config, params.password) }
 }
 
 async function checkAddressIsFree(

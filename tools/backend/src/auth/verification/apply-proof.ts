@@ -61,6 +61,6 @@ async function applyEmailChange(
 
 /** An invited user has none yet; nobody can sign in by password until they choose one. */
 async function setRandomPassword(auth: AuthService, tx: Transaction, user: User): Promise<void> {
-  const hash = await hashPassword(auth.random.urlSafe(60))
+  const hash = await hashPassword(auth.config, auth.random.urlSafe(60))
   await tx.query(`update auth.users set encrypted_password = $2 where id = $1`, [user.id, hash])
 }

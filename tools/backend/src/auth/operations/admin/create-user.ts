@@ -56,5 +56,5 @@ async function readPasswordHash(auth: AuthService, params: Attributes): Promise<
     return params.password_hash
   }
   if (params.password) checkPassword(params.password, auth.config.passwordMinLength)
-  return hashPassword(params.password || auth.random.urlSafe(60))
+  return hashPassword(auth.config, params.password || auth.random.urlSafe(60))
 }

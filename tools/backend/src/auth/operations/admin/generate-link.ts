@@ -106,7 +106,7 @@ async function findOrAdd(
   if (type !== 'signup') throw new AuthError(404, 'user_not_found', 'User with this email not found')
   const user = await createUser(auth, tx, {
     email,
-    passwordHash: await hashPassword(params.password ?? auth.random.urlSafe(60)),
+    passwordHash: await hashPassword(auth.config, params.password ?? auth.random.urlSafe(60)),
     data: params.data ?? {},
   })
   await createIdentity(auth, tx, emailIdentity(user, email, false))

@@ -18,7 +18,7 @@ export async function adminUpdateUser(auth: AuthService, context: GatewayContext
   if (params.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   const email = params.email ? readEmailAddress(params.email) : undefined
   if (params.password) checkPassword(params.password, auth.config.passwordMinLength)
-  const passwordHash = params.password ? await hashPassword(params.password) : undefined
+  const passwordHash = params.password ? await hashPassword(auth.config, params.password) : undefined
 
   return auth.database.transaction(async (tx) => {
     const user = await getNamedUser(tx, context)

@@ -23,7 +23,7 @@ export async function grantByPassword(auth: AuthService, context: GatewayContext
 
   const email = params.email.toLowerCase()
   const found = await auth.database.transaction((tx) => findUserByEmail(tx, email))
-  const matches = await isPassword(params.password ?? '', found?.encrypted_password)
+  const matches = await isPassword(auth.config, params.password ?? '', found?.encrypted_password)
   if (!found || !matches) throw invalidCredentials()
 
   return auth.database.transaction(async (tx) => {
