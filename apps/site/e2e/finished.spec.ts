@@ -9,9 +9,15 @@ const withCalculator = '/casino-blog/what-a-bonus-costs-to-clear'
 const bonus = (page: Page) => page.getByLabel('The bonus')
 const answer = (page: Page) => page.getByText(/^To turn a bonus of/)
 
+/** As the sitemap has them, once what other journeys took off is off. */
 async function publicPaths(): Promise<string[]> {
-  const { body } = await ask('/sitemap.xml')
-  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  let paths: string[] = []
+  await expect(async () => {
+    const { body } = await ask('/sitemap.xml')
+    paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    for (const path of paths) expect((await ask(path)).status, path).toBe(200)
+  }).toPass()
+  return paths
 }
 
 test('every public page has one script, and allows none to stand in it', async ({ request }) => {

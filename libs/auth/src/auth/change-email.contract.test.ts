@@ -1,5 +1,5 @@
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { act } from '../testing/act.ts'
 import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
@@ -23,7 +23,7 @@ let auth: Auth
 let aheadMs = 0
 
 beforeAll(async () => {
-  backend = await startOnCopy((options) =>
+  backend = await startOnCopy(inject('template'), (options) =>
     startBackend({ ...options, limits: { emails: 10_000 }, now: () => Date.now() + aheadMs }),
   )
   auth = createAuth({

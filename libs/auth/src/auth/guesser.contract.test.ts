@@ -1,5 +1,5 @@
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, inject } from 'vitest'
 import { systemClock } from '../clock/clock.ts'
 import { act } from '../testing/act.ts'
 import { startOnCopy, type TestBackend } from '../testing/test-backend.ts'
@@ -35,7 +35,7 @@ let nowMs = Date.now()
 
 beforeAll(async () => {
   // Limits are those of a hosted project. Tokens that live a minute are due for a refresh from the start.
-  backend = await startOnCopy((given) =>
+  backend = await startOnCopy(inject('template'), (given) =>
     startBackend({ ...given, auth: { ...given.auth, accessTokenSeconds: 60 }, now: () => nowMs }),
   )
   for (let index = 0; index < readerCount; index += 1) await createAccount(index)

@@ -1,5 +1,5 @@
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
 import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
@@ -22,7 +22,7 @@ const notices: unknown[] = []
 let aheadMs = 0
 
 beforeAll(async () => {
-  backend = await startOnCopy((options) =>
+  backend = await startOnCopy(inject('template'), (options) =>
     startBackend({ ...options, limits: { emails: 2 }, now: () => Date.now() + aheadMs }),
   )
   auth = createAuth({

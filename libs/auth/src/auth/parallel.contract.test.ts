@@ -1,5 +1,5 @@
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { systemClock } from '../clock/clock.ts'
 import { act } from '../testing/act.ts'
 import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
@@ -16,7 +16,7 @@ let refreshes = 0
 
 beforeAll(async () => {
   // Tokens that live shorter than the margin are due for a refresh from the start.
-  backend = await startOnCopy((options) =>
+  backend = await startOnCopy(inject('template'), (options) =>
     startBackend({ ...options, auth: { ...options.auth, accessTokenSeconds: 60 } }),
   )
 })

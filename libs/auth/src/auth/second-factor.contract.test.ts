@@ -1,5 +1,5 @@
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
 import { readAuthenticator } from '../testing/authenticator.ts'
@@ -31,7 +31,9 @@ let visitors = 0
 let aheadMs = 0
 
 beforeAll(async () => {
-  backend = await startOnCopy((options) => startBackend({ ...options, now: () => Date.now() + aheadMs }))
+  backend = await startOnCopy(inject('template'), (options) =>
+    startBackend({ ...options, now: () => Date.now() + aheadMs }),
+  )
   auth = createAuth({
     backend,
     siteOrigin: 'http://localhost:3000',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { startBackend } from '@house-edge/backend'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, postedForm, testRule } from '../testing/test-site.ts'
@@ -15,7 +15,7 @@ let backend: TestBackend
 let auth: Auth
 
 beforeAll(async () => {
-  backend = await startOnCopy(startBackend)
+  backend = await startOnCopy(inject('template'), startBackend)
   auth = createAuth({
     backend,
     siteOrigin: 'http://localhost:3000',

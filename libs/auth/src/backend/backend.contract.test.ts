@@ -1,5 +1,5 @@
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi, inject } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
 import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
@@ -15,7 +15,7 @@ let ada: TestBrowser
 let ben: TestBrowser
 
 beforeAll(async () => {
-  backend = await startOnCopy(startBackend)
+  backend = await startOnCopy(inject('template'), startBackend)
   auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
   ada = await createReader('ada@example.com', 'Ada')
   ben = await createReader('ben@example.com', 'Ben')

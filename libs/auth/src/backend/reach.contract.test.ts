@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { type ChannelState, watchChannel } from '../observer/watch-channel.ts'
 import { act } from '../testing/act.ts'
@@ -23,7 +23,7 @@ let client: BackendClient
 let userId = ''
 
 beforeAll(async () => {
-  backend = await startOnCopy(startBackend)
+  backend = await startOnCopy(inject('template'), startBackend)
   auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
   browser = createTestBrowser()
   const email = 'reach@example.com'

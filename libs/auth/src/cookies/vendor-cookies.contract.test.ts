@@ -1,7 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { createServerClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
 import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
@@ -18,7 +18,7 @@ const profile = { about: 'ü'.repeat(900) }
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await startOnCopy(startBackend)
+  backend = await startOnCopy(inject('template'), startBackend)
   const auth = createSite()
   const browser = createTestBrowser()
   await act(auth, browser, (exchange) => signUp(exchange, { email, password, profile }))

@@ -1,12 +1,12 @@
 import { startBackend } from '@house-edge/backend'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { plainName } from './plain-name.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startOnCopy(startBackend)
+  backend = await startOnCopy(inject('template'), startBackend)
 })
 afterAll(() => backend.close())
 

@@ -1,6 +1,6 @@
 import { startBackend } from '@house-edge/backend'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi, inject } from 'vitest'
 import { createAuth } from '../auth/create-auth.ts'
 import { systemClock } from '../clock/clock.ts'
 import { readAuthenticator } from '../testing/authenticator.ts'
@@ -40,7 +40,7 @@ const operations: Operations = {
 }
 
 beforeAll(async () => {
-  backend = await startOnCopy((options) => startBackend({ ...options, now }))
+  backend = await startOnCopy(inject('template'), (options) => startBackend({ ...options, now }))
   const clock = { ...systemClock, now }
   const { CHROMIUM_PATH: executablePath } = process.env
   browser = await chromium.launch({

@@ -1,14 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A folder whose database has the schema: a new one takes seconds. */
-    template: string
-  }
-}
 
 /** The embedded backend, as far as these tests need it. Only contract tests may import it themselves. */
 export interface TestBackend {
@@ -27,13 +19,18 @@ interface StartOptions {
   auth: { passwordCost: number }
 }
 
-/** Starts the backend on a copy of the template, which goes when it is closed. */
+/**
+ * Starts the backend on a copy of the template, which goes when it is closed.
+ *
+ * @param template A folder whose database has the schema: a new one takes seconds.
+ */
 export async function startOnCopy(
+  template: string,
   start: (options: StartOptions) => Promise<TestBackend>,
 ): Promise<TestBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'auth-contract-'))
   const migrations = join(import.meta.dirname, '../../../../supabase/migrations')
-  await cp(join(inject('template'), 'database'), join(folder, 'database'), { recursive: true })
+  await cp(join(template, 'database'), join(folder, 'database'), { recursive: true })
   const auth = { passwordCost: 4 }
   const backend = await start({ folder, migrations, port: 0, siteUrl: 'http://localhost:3000', auth })
   return {
