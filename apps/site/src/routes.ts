@@ -87,6 +87,8 @@ export const routes = defineRoutes({
   accountSecondFactor: { pattern: '/account/second-factor', middleware: personal },
   accountSessions: { pattern: '/account/sessions', middleware: personal },
   accountData: { pattern: '/account/data', middleware: personal },
+  saved: { pattern: '/saved', middleware: personal },
+  accountSaved: { pattern: '/account/saved', middleware: personal },
   accountDelete: { pattern: '/account/delete', middleware: personal },
 
   // Shown by the server in front in place of other answers (`absence/status-pages.ts`); from outside nobody's.

@@ -19,6 +19,7 @@ export const accountPages = [
   '/email',
   '/second-factor',
   '/sessions',
+  '/saved',
   '/data',
   '/delete',
 ].map((path) => `/account${path}`)

@@ -24,6 +24,11 @@ export default async function YourAccountPage() {
       <SettingList
         settings={[
           {
+            title: 'Saved pages',
+            text: 'Reviews and articles you want to come back to.',
+            action: <ChangeLink href="/account/saved" what="saved pages" word="Open" />,
+          },
+          {
             title: 'Profile',
             text: name || 'Your name and picture, for others to see.',
             action: <ChangeLink href="/account/profile" what="profile" />,

@@ -16,6 +16,7 @@ import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
+import { SaveForm } from '../../../saving/save-form.tsx'
 
 /** Pages are dropped when something is published; this is for what no one announced. Seconds. */
 export const revalidate = 300
@@ -59,6 +60,7 @@ export default async function CasinoReviewPage({ params }: Props) {
       />
       <article>
         <ReviewSummary document={review} context={context} />
+        <SaveForm id={review.id} title={review.data.name} />
         <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
           <SliceZone slices={review.data.slices} components={components} context={context} />
           <ReviewFacts document={review} />

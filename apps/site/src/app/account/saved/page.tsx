@@ -1,0 +1,37 @@
+import { messageFor } from '@house-edge/auth'
+import { Notice } from '@house-edge/ui/forms'
+import { redirect } from 'next/navigation'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../../account/flash-notice.tsx'
+import { openAccount } from '../../../account/open-account.ts'
+import { visitorBackend } from '../../../backend.ts'
+import { keptHere } from '../../../saving/kept-cookie.ts'
+import { listSaved, mostSaved } from '../../../saving/saved-items.ts'
+import { SavedList } from '../../../saving/saved-list.tsx'
+import { savedTexts } from '../../../saving/saved-texts.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = titled('Saved pages')
+
+/** What a visitor has saved, at `/account/saved`. */
+export default async function SavedInAccountPage() {
+  const { exchange, problem } = await openAccount('/account/saved')
+  const [flash, kept] = await Promise.all([pendingFlash(), keptHere()])
+  // What this browser kept before moves first. Where that has just failed, the notice says so.
+  if (kept.length > 0 && !problem && !flash) redirect('/api/saved/carry-over')
+  const saved = problem ? undefined : await listSaved(await visitorBackend(exchange))
+  const ids = [...new Set([...kept, ...(saved ?? [])])]
+  return (
+    <SignedInPage title="Saved pages" path="/account/saved">
+      <FlashNotice flash={flash} texts={savedTexts} />
+      {!saved && !flash && <Notice tone="error">{messageFor('auth/unavailable', savedTexts)}</Notice>}
+      {saved && ids.length === 0 && (
+        <p>Nothing is saved yet. “Save for later” stands on every review and every article.</p>
+      )}
+      <SavedList ids={ids} />
+      <p>An account keeps up to {mostSaved} pages.</p>
+    </SignedInPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { answer, isSecure } from '../../../../account/answer-form.ts'
+import { visitorBackend } from '../../../../backend.ts'
+import { keptIn, letGo } from '../../../../saving/kept-cookie.ts'
+import { saveItems } from '../../../../saving/saved-items.ts'
+
+const page = '/account/saved'
+
+/**
+ * Moves what this browser has kept into the account of whoever is signed in. The page of saved
+ * things leads here, since pages cannot set cookies. Whoever else does moves nobody's things but the visitor's.
+ */
+export const GET = answer(page, async (exchange) => {
+  const visitor = await exchange.visitor()
+  if (visitor.state !== 'signed-in') return { to: '/saved' }
+  const header = exchange.requestHeaders().get('cookie')
+  const ids = keptIn(header)
+  if (ids.length === 0) return { to: page }
+  const outcome = await saveItems(await visitorBackend(exchange), ids)
+  if (outcome === 'saved')
+    return { to: page, flash: { code: 'auth/saved' }, cookies: [letGo(header, ids, isSecure())] }
+  return { to: page, flash: { code: outcome === 'full' ? 'auth/too-many-attempts' : 'auth/unavailable' } }
+})

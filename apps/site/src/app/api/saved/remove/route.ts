@@ -1,0 +1,18 @@
+import { answerForm, isSecure } from '../../../../account/answer-form.ts'
+import { visitorBackend } from '../../../../backend.ts'
+import { DocumentId, letGo } from '../../../../saving/kept-cookie.ts'
+import { removeItem } from '../../../../saving/saved-items.ts'
+
+/** Removes a page from what is saved: in this browser, and in the account of whoever is signed in. */
+export const POST = answerForm('/saved', async (exchange, fields) => {
+  const visitor = await exchange.visitor()
+  const to = visitor.state === 'signed-in' ? '/account/saved' : '/saved'
+  const id = DocumentId.safeParse(fields.get('document'))
+  if (!id.success) return { to, flash: { code: 'auth/form-invalid' } }
+  const isGone = visitor.state !== 'signed-in' || (await removeItem(await visitorBackend(exchange), id.data))
+  return {
+    to,
+    flash: { code: isGone ? 'auth/saved' : 'auth/refused' },
+    cookies: [letGo(exchange.requestHeaders().get('cookie'), [id.data], isSecure())],
+  }
+})

@@ -1,0 +1,37 @@
+import { readVisitor } from '@house-edge/auth/next'
+import { ButtonLink } from '@house-edge/ui'
+import { redirect } from 'next/navigation'
+import { AccountPage } from '../../account/account-page.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../account/flash-notice.tsx'
+import { siteAuth } from '../../auth.ts'
+import { keptHere, mostKept } from '../../saving/kept-cookie.ts'
+import { SavedList } from '../../saving/saved-list.tsx'
+import { savedTexts } from '../../saving/saved-texts.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = titled('Saved in this browser')
+
+/** What somebody without an account has saved, at `/saved`. */
+export default async function SavedPage() {
+  const visitor = await readVisitor(siteAuth())
+  if (visitor.state === 'signed-in') redirect('/account/saved')
+  const [flash, ids] = await Promise.all([pendingFlash(), keptHere()])
+  return (
+    <AccountPage title="Saved in this browser" path="/saved" follows>
+      <FlashNotice flash={flash} texts={savedTexts} />
+      {ids.length === 0 ? (
+        <p>Nothing is saved yet. “Save for later” stands on every review and every article.</p>
+      ) : (
+        <SavedList ids={ids} />
+      )}
+      <p>
+        This browser keeps the last {mostKept} pages you save. In an account they are there on every device.
+      </p>
+      <p>
+        <ButtonLink href="/account/saved">Sign in and keep them</ButtonLink>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { siteContent } from '../content.ts'
+import { findDocumentPath } from '../routes.ts'
+import { DocumentId } from './kept-cookie.ts'
+
+/** A page that can be saved. */
+export interface Savable {
+  id: string
+  kind: 'review' | 'article'
+  title: string
+  href: string
+  /** Of a review. */
+  score: number | undefined
+}
+
+/** What can be saved under an id, if it is published. @throws When the content cannot be read now. */
+export async function findSavable(id: unknown): Promise<Savable | undefined> {
+  const asked = DocumentId.safeParse(id)
+  if (!asked.success) return undefined
+  const document = await (await siteContent()).findById(asked.data)
+  if (document?.type !== 'article' && document?.type !== 'casino_review') return undefined
+  const href = findDocumentPath(document.type, document.uid)
+  const title = document.type === 'article' ? document.data.title : document.data.name
+  if (href === undefined || !title) return undefined
+  return {
+    id: asked.data,
+    kind: document.type === 'article' ? 'article' : 'review',
+    title,
+    href,
+    score: document.type === 'article' ? undefined : (document.data.overall_score ?? undefined),
+  }
+}

@@ -1,0 +1,9 @@
+import { mostSaved } from './saved-items.ts'
+
+/** What the pages of saved things say in words of their own. */
+export const savedTexts = {
+  'auth/form-invalid': 'There is no page to save under that name. It may have been withdrawn.',
+  'auth/too-many-attempts': `You have saved ${mostSaved} pages, as many as an account keeps. Remove one first: what you saved last stays in this browser until then.`,
+  'auth/unavailable':
+    'Your account cannot be reached just now. What you saved is kept in this browser, and moves to your account when you come back.',
+}
