@@ -7,7 +7,7 @@
  */
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { jsonCookie } from '../account/json-cookie.ts'
+import { jsonCookie } from '../account/messages/json-cookie.ts'
 
 const keptCookie = 'he-saved'
 const yearSeconds = 365 * 24 * 60 * 60
