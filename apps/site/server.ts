@@ -31,6 +31,7 @@ const server = createSiteServer({
   door: siteDoor(SITE_TRUSTED_HOPS),
   statusPages,
   answerStored: finished.answer,
+  answerPlain: finished.answerPlain,
   log,
   ...(SITE_HOST && { host: SITE_HOST }),
 })

@@ -1,4 +1,5 @@
 export { type DoorOptions } from './door/door.ts'
+export { type PlainRequest } from './door/plain-request.ts'
 export { type Methods } from './door/judge-target.ts'
 export { ServingError, type ServingErrorCode } from './errors/serving-error.ts'
 export { createStoredSite, type StoredSite, type StoredSiteOptions } from './fast-path/stored-site.ts'
@@ -15,6 +16,7 @@ export { type EndingOptions } from './life/life.ts'
 export {
   type Answerer,
   createSiteServer,
+  type PlainAnswerer,
   type SiteServer,
   type SiteServerOptions,
   type StoredAnswerer,

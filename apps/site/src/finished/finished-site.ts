@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { findRedirect, matchRoute, type Route } from '@house-edge/routing'
+import { matchRoute, type Route } from '@house-edge/routing'
 import { createStoredSite, type StoredSite, type StoredSiteOptions } from '@house-edge/serving'
 import { returnedErrorPath } from '../account/messages/returned-error.ts'
 import { finishedContentSecurityPolicy, securityHeaders } from '../../security-headers.ts'
@@ -12,8 +12,10 @@ import { siteConfig } from '../config.ts'
 import { routes } from '../routes.ts'
 import { coversPath, signInRule } from '../sign-in-rule.ts'
 import { browserScript, islandFolder } from './addresses.ts'
-import { type PageFront, setPageFront } from './page-front.ts'
 import { inlineSheets } from './inline-sheets.ts'
+import { createLeadsElsewhere } from './leads-elsewhere.ts'
+import { type PageFront, setPageFront } from './page-front.ts'
+import { rememberAnswers } from './remember-answers.ts'
 
 /**
  * Creates what answers public pages and files of the build from memory, and tells the
@@ -30,7 +32,8 @@ export function createFinishedSite({
   const rule = signInRule()
   const { origin } = new URL(siteConfig().SITE_ORIGIN)
   const headers = securityHeaders(process.env)
-  const isFinished = (path: string): boolean => isPublicPage(path) && !coversPath(rule, path)
+  const covered = rememberAnswers((path) => coversPath(rule, path))
+  const isFinished = (path: string): boolean => isPublicPage(path) && !covered.ask(path)
   const front: PageFront = {
     render: (path) => (isFinished(path) ? stored.render(path).then(outcomeOf) : undefined),
     drop: (path) => stored.drop(path),
@@ -41,11 +44,9 @@ export function createFinishedSite({
     ask,
     isFinished,
     onRefused,
-    needsSignIn: (path) => coversPath(rule, path),
+    needsSignIn: covered.ask,
     readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
-    leadsElsewhere: (target) =>
-      front.redirects !== undefined &&
-      findRedirect(front.redirects, { path: target, origin, nowMs: Date.now() }) !== undefined,
+    leadsElsewhere: createLeadsElsewhere({ origin, rules: () => front.redirects, nowMs: Date.now }),
     finishing: {
       ownScripts: [browserScript],
       loader: browserScript,

@@ -22,6 +22,8 @@ export interface DoorOptions {
 export interface Door {
   /** Takes away and cuts headers of a request that may pass. @returns A refusal for one that may not. */
   enter: (request: IncomingMessage) => Refusal | undefined
+  /** What is refused by target and method alone. */
+  refuseTarget: (asked: { url: string; method: string }) => Refusal | undefined
   /** Says in the headers whom the request comes from, as far as that is believed. */
   introduce: (request: IncomingMessage) => void
   /** Largest body of this request, in bytes. */
@@ -38,6 +40,7 @@ export function createDoor(options: DoorOptions, isSecure: boolean): Door {
 
   return {
     maxBodyBytes: maxOf,
+    refuseTarget: (asked) => judgeTarget(asked, methods),
     enter: (request) => {
       // What a request is comes before what it asks for: behind a damaged head nothing can be relied on.
       const edits = judgeHeaders(request)

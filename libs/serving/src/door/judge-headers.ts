@@ -15,6 +15,8 @@ interface LengthRule {
 }
 
 const maxHeaders = 100
+/** Characters up to which a value passes every rule below. */
+export const shortestRule = 255
 const otherwise: LengthRule = { max: 4_096, over: 'refuse' }
 const hint: LengthRule = { max: 1_024, over: 'drop' }
 const validator: LengthRule = { max: 4_096, over: 'drop' }
@@ -40,7 +42,7 @@ const lengths: ReadonlyMap<string, LengthRule> = new Map([
 ])
 
 /** A name or address, and a port. Empty is what HTTP says where there is no name (RFC 9112 §3.2). */
-const hostPattern = /^(?:[\w.~-]*|\[[\da-fA-F:.]+\])(?::\d{0,5})?$/
+export const hostPattern: RegExp = /^(?:[\w.~-]*|\[[\da-fA-F:.]+\])(?::\d{0,5})?$/
 
 /**
  * Decides which headers may go on.
@@ -72,8 +74,7 @@ export function judgeHeaders(request: {
     }
     const value = headers[name]
     const length = typeof value === 'string' ? value.length : (value?.join().length ?? 0)
-    // No rule is shorter.
-    if (length <= 255) continue
+    if (length <= shortestRule) continue
     const { max, over } = lengths.get(name) ?? otherwise
     if (length <= max) continue
     if (over === 'refuse') return { status: 431 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PlainRequest } from '../door/plain-request.ts'
 import { chooseEncoding } from '../store/choose-encoding.ts'
-import { formOf, matchingTag, type StoredAnswer } from '../store/stored-answer.ts'
+import { type Form, formOf, matchingTag, type StoredAnswer } from '../store/stored-answer.ts'
+import { createWholeAnswers } from './whole-answers.ts'
 
 /** What may stay of an answer that says only that nothing has changed (RFC 9110 §15.4.5). */
 const ofNotModified = new Set([
@@ -13,20 +15,45 @@ const ofNotModified = new Set([
   'content-security-policy',
 ])
 
+const whole = createWholeAnswers(Date.now)
+
 /** Sends what is stored, in the form the client takes, or says that it has it already. */
-export function answerStored(stored: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const { headers: asked } = request
-  const form = formOf(stored, chooseEncoding(asked['accept-encoding']))
-  const ifNoneMatch = asked['if-none-match']
-  const tag = ifNoneMatch === undefined ? undefined : matchingTag(stored, ifNoneMatch)
-  if (tag !== undefined) {
-    response.writeHead(304, notModified(form.headers, tag === '*' ? form.etag : tag))
-    response.end()
-    return
+export function answerStored(
+  stored: StoredAnswer,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const form = formOf(stored, chooseEncoding(headers['accept-encoding']))
+  if (!answerNotModified(stored, form, headers['if-none-match'], response)) {
+    response.writeHead(stored.status, form.headers as string[])
+    // Node leaves the body out of the answer to HEAD.
+    response.end(form.body)
   }
-  response.writeHead(stored.status, form.headers as string[])
-  // Node leaves the body out of the answer to HEAD.
-  response.end(form.body)
+}
+
+/** The same for a request that says nothing else: head and body leave in one piece. */
+export function answerPlainly(
+  stored: StoredAnswer,
+  { isHead, acceptEncoding, ifNoneMatch }: PlainRequest,
+  response: ServerResponse,
+): void {
+  const form = formOf(stored, chooseEncoding(acceptEncoding))
+  if (answerNotModified(stored, form, ifNoneMatch, response)) return
+  if (!isHead) whole.send(stored.status, form, response)
+  else response.writeHead(stored.status, form.headers as string[]).end()
+}
+
+function answerNotModified(
+  stored: StoredAnswer,
+  form: Form,
+  ifNoneMatch: string | undefined,
+  response: ServerResponse,
+): boolean {
+  const tag = ifNoneMatch === undefined ? undefined : matchingTag(stored, ifNoneMatch)
+  if (tag === undefined) return false
+  response.writeHead(304, notModified(form.headers, tag === '*' ? form.etag : tag))
+  response.end()
+  return true
 }
 
 function notModified(headers: readonly string[], etag: string): string[] {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PlainRequest } from '../door/plain-request.ts'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import { isKnownVersion } from '../finish/framework-shapes.ts'
 import type { Refusal } from '../finish/refusal.ts'
 import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
-import { answerStored } from './answer-stored.ts'
+import { answerPlainly, answerStored } from './answer-stored.ts'
 import { decideFastPath, type FastPathRules, keyOf } from './decide-fast-path.ts'
 import { decideStoring, type NotStoredReason, revalidation } from './decide-storing.ts'
 import { createRunAfter } from './run-after.ts'
@@ -66,6 +67,8 @@ export interface SitePages {
    *   the first, and the next gets the page from here.
    */
   answer: (request: IncomingMessage, response: ServerResponse, pass?: () => void) => boolean
+  /** Answers what is stored under the very address that is asked for, as `answer` would. */
+  answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
   /**
    * Keeps what the framework has of a page, in all its variants. The one before stays when
    * there is nothing to put in its place; only a page that is gone, or has moved, goes.
@@ -239,13 +242,32 @@ export function createSitePages(options: SitePagesOptions): SitePages {
         return true
       }
       answerStored(stored, request, response)
-      // A page from a snapshot says nothing of when it was rendered.
-      if (now() >= (dueMs.get(path) ?? 0)) {
-        dueMs.set(path, Number.POSITIVE_INFINITY)
-        void keepOrRender(path)
-      }
+      renewWhenDue(path)
       return true
     },
+    answerPlain: (request, response) => {
+      const { url } = request
+      const stored = store.get(url)
+      // What else the table looks at, a plain request does not say.
+      if (!stored || !isForEverybody(request)) return false
+      answerPlainly(stored, request, response)
+      renewWhenDue(url)
+      return true
+    },
+  }
+
+  function isForEverybody({ url, host }: PlainRequest): boolean {
+    const { hosts, needsSignIn, leadsElsewhere } = rules
+    if (url.includes('?') || url.startsWith('//')) return false
+    if (hosts && !hosts.has(host.toLowerCase())) return false
+    return !needsSignIn?.(url) && !leadsElsewhere?.(url)
+  }
+
+  /** A page from a snapshot says nothing of when it was rendered. */
+  function renewWhenDue(path: string): void {
+    if (now() < (dueMs.get(path) ?? 0)) return
+    dueMs.set(path, Number.POSITIVE_INFINITY)
+    void keepOrRender(path)
   }
 
   async function fill(key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {

@@ -3,7 +3,7 @@ import { PagesNotFinishedError } from '../errors/serving-error.ts'
 import { type BuildFilesOptions, createBuildFiles } from '../store/build-files.ts'
 import { createJournal } from '../store/journal.ts'
 import { readSnapshot, type SnapshotTrouble, writeSnapshot } from '../store/snapshot.ts'
-import { answerStored } from './answer-stored.ts'
+import { answerPlainly, answerStored } from './answer-stored.ts'
 import { readBuildFacts } from './build-facts.ts'
 import { createSitePages, type PageRefusal, type SitePages, type SitePagesOptions } from './site-pages.ts'
 
@@ -24,6 +24,8 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
 export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' | 'store'> {
   /** Answers pages and files from memory. A declared page that is not there is finished for who asks first. */
   answer: SitePages['answer']
+  /** Answers what is in memory already, for a request that says nothing else. */
+  answerPlain: SitePages['answerPlain']
   /**
    * Takes over what an earlier process, or the build, has finished, but for pages that were rendered
    * or dropped since it was saved: these are rendered anew by `catchUp`.
@@ -60,7 +62,12 @@ export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' |
  *   fileHeaders: { 'x-content-type-options': 'nosniff' },
  * })
  * stored.restore()
- * const server = createSiteServer({ folder: import.meta.dirname, port: 3000, answerStored: stored.answer })
+ * const server = createSiteServer({
+ *   folder: import.meta.dirname,
+ *   port: 3000,
+ *   answerStored: stored.answer,
+ *   answerPlain: stored.answerPlain,
+ * })
  * ```
  */
 export function createStoredSite(options: StoredSiteOptions): StoredSite {
@@ -99,6 +106,12 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       const file = method === 'GET' || method === 'HEAD' ? files.find(url.split('?', 1)[0]!) : undefined
       if (!file) return pages.answer(request, response, pass)
       answerStored(file, request, response)
+      return true
+    },
+    answerPlain: (request, response) => {
+      const file = files.findKept(request.url)
+      if (!file) return pages.answerPlain(request, response)
+      answerPlainly(file, request, response)
       return true
     },
     restore: () => {

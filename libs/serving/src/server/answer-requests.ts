@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Door } from '../door/door.ts'
 import { pathOf } from '../door/judge-target.ts'
+import { type PlainRequest, readPlainRequest } from '../door/plain-request.ts'
 import type { Refusal } from '../door/refusal.ts'
 import type { AnswerHeaders } from '../headers/answer-headers.ts'
 import { answerHealth, type HealthPaths } from '../life/answer-health.ts'
@@ -8,7 +9,7 @@ import type { Stage } from '../life/life.ts'
 import type { Log } from '../log/create-log.ts'
 import { inRequest } from '../log/request-context.ts'
 import type { StatusPages } from '../status-pages/review-answer.ts'
-import type { Answerer, StoredAnswerer } from './create-site-server.ts'
+import type { Answerer, PlainAnswerer, StoredAnswerer } from './create-site-server.ts'
 import type { Framework } from './framework.ts'
 import type { SiteListener } from './http-server.ts'
 import type { SiteRequest } from './site-request.ts'
@@ -24,22 +25,29 @@ interface Parts {
   log: Log
   stage: () => Stage
   answerStored: StoredAnswerer | undefined
+  answerPlain: PlainAnswerer | undefined
   answerers: readonly Answerer[]
   requestsAtOnce: number
 }
 
 const retryAfterSeconds = 5
+const mostPassing = 10_000
 
 /**
  * The way of a request: the door, what is stored, who else answers before the framework, the framework; and back: its
  * answer is looked at when its head is complete, and leaves with the headers of every answer.
  */
 export function answerRequests(parts: Parts): SiteListener {
-  const { door, statusPages, headers, health, log, stage, answerStored, answerers, requestsAtOnce } = parts
+  const { door, statusPages, headers, health, log, stage, answerStored, answerPlain, answerers, requestsAtOnce } =
+    parts
   const defaults = Object.entries(headers)
+  /** Targets that pass the door, of those that are stored. */
+  const passing = new Set<string>()
   let underWay = 0
 
   return (request, response) => {
+    const plain = answerPlain && stage() !== 'ending' ? readPlainRequest(request) : undefined
+    if (plain && mayPass(plain) && answerPlain?.(plain, response)) return
     // Node closes the connection with the answer.
     if (stage() === 'ending') response.shouldKeepAlive = false
     const refusal = door.enter(request) ?? refuseStandIn(request)
@@ -52,6 +60,16 @@ export function answerRequests(parts: Parts): SiteListener {
       })
     }
     if (refusal || !answerStored?.(request, response, go)) go()
+  }
+
+  /** What the door says of a target is the same each time. */
+  function mayPass({ url }: PlainRequest): boolean {
+    if (passing.has(url)) return true
+    if (door.refuseTarget({ url, method: 'GET' }) || door.refuseTarget({ url, method: 'HEAD' })) return false
+    if (statusPages.isStandIn(pathOf(url))) return false
+    if (passing.size >= mostPassing) passing.clear()
+    passing.add(url)
+    return true
   }
 
   function answer(request: SiteRequest, response: SiteResponse, requestId: string): void {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createDoor, type DoorOptions } from '../door/door.ts'
+import type { PlainRequest } from '../door/plain-request.ts'
 import { CannotListenError } from '../errors/serving-error.ts'
 import { type AnswerHeaders, answerHeaders } from '../headers/answer-headers.ts'
 import type { HealthPaths } from '../life/answer-health.ts'
@@ -29,6 +30,14 @@ export type Answerer = (request: IncomingMessage, response: ServerResponse) => b
  */
 export type StoredAnswerer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => boolean
 
+/**
+ * Answers, from memory and at once, a request that says nothing that anybody would have to look at:
+ * exactly as {@link StoredAnswerer} would.
+ *
+ * @returns Whether it has answered.
+ */
+export type PlainAnswerer = (request: PlainRequest, response: ServerResponse) => boolean
+
 /** What to serve, where, and how. */
 export interface SiteServerOptions {
   /** Folder of the Next app, built. */
@@ -46,6 +55,8 @@ export interface SiteServerOptions {
    * leaves as it is, with the headers it gives.
    */
   answerStored?: StoredAnswerer
+  /** Asked before it, for requests without anything but what browsers always send. */
+  answerPlain?: PlainAnswerer
   /** Asked in order, each before the framework. The first that takes a request on has it. */
   answerers?: readonly Answerer[]
   /** What every answer leaves with where it does not say otherwise. {@link answerHeaders} when they are not given. */
@@ -118,6 +129,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       log,
       stage: () => stage,
       answerStored: options.answerStored,
+      answerPlain: options.answerPlain,
       answerers: options.answerers ?? [],
       requestsAtOnce: doorOptions.requestsAtOnce ?? 256,
     }),

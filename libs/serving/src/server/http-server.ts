@@ -10,6 +10,10 @@ import { SiteResponse } from './site-response.ts'
 /** Answers requests with requests and responses of our own kinds. */
 export type SiteListener = RequestListener<typeof SiteRequest, typeof SiteResponse>
 
+/** The answer a connection waits for, or had last. */
+const answer = Symbol('answer')
+type AnsweringSocket = Socket & { [answer]?: SiteResponse }
+
 const maxHeadBytes = 16_384
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
@@ -30,11 +34,11 @@ export function createHttpServer(options: {
   onRefusal: (status: Refusal['status'], code: string) => void
 }): Server<typeof SiteRequest, typeof SiteResponse> {
   const { headers, connectionsPerClient, onRefusal } = options
-  const answering = new WeakMap<Socket, SiteResponse>()
   const listener: SiteListener = (request, response) => {
-    answering.set(request.socket, response)
+    const socket: AnsweringSocket = request.socket
+    socket[answer] = response
     // A connection that was refused can still bring what had been sent before it knew.
-    if (request.socket.writable) options.listener(request, response)
+    if (socket.writable) options.listener(request, response)
   }
   const server = createServer<typeof SiteRequest, typeof SiteResponse>(
     {
@@ -59,8 +63,8 @@ export function createHttpServer(options: {
     socket.write(rawAnswer(status, headers))
     closeGently(socket)
   }
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const isAnswered = answering.get(socket)?.headersSent && !answering.get(socket)?.writableFinished
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
+    const isAnswered = socket[answer]?.headersSent && !socket[answer].writableFinished
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) socket.destroy()
     else refuse(socket, statusOf(error.code), error.code ?? 'unknown')
   })

@@ -7,6 +7,8 @@ import type { StoredAnswer } from './stored-answer.ts'
 export interface BuildFiles {
   /** The file at a path. Read when it is first asked for, and kept compressed. */
   find: (path: string) => StoredAnswer | undefined
+  /** The same, when it is kept already. */
+  findKept: (path: string) => StoredAnswer | undefined
 }
 
 /** Where the files of a build are, and how they are sent. */
@@ -78,6 +80,7 @@ export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
     }
   }
   return {
+    findKept: store.get,
     find: (path) => {
       const kept = store.get(path)
       if (kept) return kept

@@ -22,7 +22,7 @@ export interface PageStore {
   drop: (key: string) => void
   clear: () => void
   /** All that is kept, the least recently used first. */
-  entries: () => IterableIterator<[string, StoredAnswer]>
+  entries: () => [string, StoredAnswer][]
   readonly bytes: number
   readonly size: number
   /** Resolves when nothing waits to be made smaller. */
@@ -37,6 +37,12 @@ export interface PageStoreOptions {
   compressesStrongly?: boolean
 }
 
+interface Kept {
+  stored: StoredAnswer
+  /** Larger than that of whatever was asked for before. */
+  use: number
+}
+
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -48,36 +54,41 @@ const compressGzip = promisify(gzip)
  * takes the place of the first.
  */
 export function createPageStore({ maxBytes, compressesStrongly = true }: PageStoreOptions): PageStore {
-  const answers = new Map<string, StoredAnswer>()
+  const answers = new Map<string, Kept>()
   const waiting = new Set<string>()
   let bytes = 0
+  let uses = 0
   let work: Promise<void> | undefined
 
   const set = (key: string, stored: StoredAnswer): void => {
     drop(key)
     if (stored.bytes > maxBytes) return
-    answers.set(key, stored)
+    answers.set(key, { stored, use: ++uses })
     bytes += stored.bytes
-    for (const oldest of answers.keys()) {
+    if (bytes <= maxBytes) return
+    for (const [oldest] of byUse()) {
       if (bytes <= maxBytes) break
       drop(oldest)
     }
   }
+  /** Put in order when it is wanted: far more is read than thrown away. */
+  const byUse = (): [string, Kept][] => [...answers].sort(([, one], [, other]) => one.use - other.use)
   const drop = (key: string): void => {
-    bytes -= answers.get(key)?.bytes ?? 0
+    bytes -= answers.get(key)?.stored.bytes ?? 0
     answers.delete(key)
     waiting.delete(key)
   }
   const compressAll = async (): Promise<void> => {
     for (const key of waiting) {
       waiting.delete(key)
-      const before = answers.get(key)
-      if (!before) continue
+      const kept = answers.get(key)
+      if (!kept) continue
+      const { stored: before } = kept
       const smaller = await compressStrongly(before).catch(() => before)
       // Another answer may have come meanwhile. Who uses what is not changed by this.
-      if (answers.get(key) !== before) continue
+      if (answers.get(key) !== kept) continue
       bytes += smaller.bytes - before.bytes
-      answers.set(key, smaller)
+      kept.stored = smaller
     }
     // In the same moment in which nothing waits any more: what comes next begins anew.
     work = undefined
@@ -85,11 +96,10 @@ export function createPageStore({ maxBytes, compressesStrongly = true }: PageSto
 
   return {
     get: (key) => {
-      const stored = answers.get(key)
-      if (stored === undefined) return undefined
-      answers.delete(key)
-      answers.set(key, stored)
-      return stored
+      const kept = answers.get(key)
+      if (kept === undefined) return undefined
+      kept.use = ++uses
+      return kept.stored
     },
     has: (key) => answers.has(key),
     put: (key, answer) => {
@@ -106,7 +116,7 @@ export function createPageStore({ maxBytes, compressesStrongly = true }: PageSto
     clear: () => {
       for (const key of answers.keys()) drop(key)
     },
-    entries: () => answers.entries(),
+    entries: () => byUse().map(([key, { stored }]): [string, StoredAnswer] => [key, stored]),
     get bytes() {
       return bytes
     },

@@ -1,0 +1,127 @@
+import type { IncomingMessage } from 'node:http'
+import { hostPattern, shortestRule } from './judge-headers.ts'
+
+/** A request that says nothing anybody would have to look at more closely before it is answered from memory. */
+export interface PlainRequest {
+  isHead: boolean
+  /** As it came. */
+  url: string
+  host: string
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+/**
+ * Headers that do not change what a stored page is. Every other header, known or not, makes a
+ * request one for the door and the table of decisions, which say what it means.
+ */
+const meaningless = [
+  'accept',
+  'accept-language',
+  'cache-control',
+  'connection',
+  'dnt',
+  'forwarded',
+  'if-modified-since',
+  'origin',
+  'pragma',
+  'priority',
+  'purpose',
+  'referer',
+  'save-data',
+  'sec-ch-ua',
+  'sec-ch-ua-mobile',
+  'sec-ch-ua-platform',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'sec-fetch-user',
+  'sec-gpc',
+  'sec-purpose',
+  'te',
+  'upgrade-insecure-requests',
+  'user-agent',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+] as const
+
+type Meaning = 'nothing' | 'host' | 'accept-encoding' | 'if-none-match' | 'cookie'
+
+const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...meaningless.map((name) => [name, 'nothing'] as const),
+  ['host', 'host'],
+  ['accept-encoding', 'accept-encoding'],
+  ['if-none-match', 'if-none-match'],
+  ['cookie', 'cookie'],
+])
+
+/** What names mean by how they are written: clients write them in a handful of ways. */
+const spelled = new Map<string, Meaning | undefined>()
+const mostSpelled = 512
+
+/** Part of the name of every cookie by which the framework knows an editor. */
+const draftCookie = '__prerender_bypass'
+/** All lines without a meaning together, well below what any of them may have. */
+const mostCharacters = 4_096
+let judgedHost: string | undefined
+
+/**
+ * Reads a request as it came, in one pass and without the parsed headers, which cost more than the
+ * answer. What it lets through, {@link judgeHeaders} lets through as it is, and the table of
+ * decisions sees nothing in; a test holds the two against each other.
+ *
+ * @returns Nothing for a request that has to be looked at.
+ */
+export function readPlainRequest({ method, url, rawHeaders }: IncomingMessage): PlainRequest | undefined {
+  const isHead = method === 'HEAD'
+  if (!isHead && method !== 'GET') return undefined
+  if (url === undefined || rawHeaders.length > 100) return undefined
+  let host: string | undefined
+  let acceptEncoding: string | undefined
+  let ifNoneMatch: string | undefined
+  let characters = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const meaning = meaningOf(rawHeaders[at]!)
+    const value = rawHeaders[at + 1]!
+    if (meaning === undefined) return undefined
+    if (meaning === 'cookie') {
+      if (value.includes(draftCookie)) return undefined
+      continue
+    }
+    if (value.length > shortestRule) return undefined
+    characters += value.length + 2
+    if (meaning === 'nothing') continue
+    if (meaning === 'host') {
+      if (host !== undefined) return undefined
+      host = value
+    } else if (meaning === 'accept-encoding') {
+      if (acceptEncoding !== undefined) return undefined
+      acceptEncoding = value
+    } else {
+      if (ifNoneMatch !== undefined) return undefined
+      ifNoneMatch = value
+    }
+  }
+  if (characters > mostCharacters || host === undefined || !isHost(host)) return undefined
+  return { isHead, url, host, acceptEncoding, ifNoneMatch }
+}
+
+function meaningOf(name: string): Meaning | undefined {
+  const known = spelled.get(name)
+  if (known !== undefined || spelled.has(name)) return known
+  const meaning = meanings.get(name.toLowerCase())
+  if (spelled.size >= mostSpelled) spelled.clear()
+  spelled.set(name, meaning)
+  return meaning
+}
+
+function isHost(host: string): boolean {
+  if (host === judgedHost) return true
+  if (!hostPattern.test(host)) return false
+  judgedHost = host
+  return true
+}

@@ -1,0 +1,208 @@
+/** What is answered without being looked at closely is what would be answered after it was. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDoor } from '../door/door.ts'
+import { createSitePages, type SitePages } from '../fast-path/site-pages.ts'
+import { answerHeaders } from '../headers/answer-headers.ts'
+import { createLog } from '../log/create-log.ts'
+import { createStatusPages } from '../status-pages/review-answer.ts'
+import { answerRequests } from './answer-requests.ts'
+import { createHttpServer } from './http-server.ts'
+
+const secret = '0123456789abcdef0123456789abcdef'
+const headers = answerHeaders({ isSecure: false })
+const endings: (() => void)[] = []
+const closely: string[] = []
+let plainly = 0
+let pages: SitePages
+let ports: { quick: number; full: number }
+
+beforeAll(async () => {
+  pages = createSitePages({
+    ask: async () => ({ status: 500, headers: {}, body: Buffer.alloc(0) }),
+    isFinished: () => false,
+    frameworkVersion: '16.4.6',
+    previewModeId: secret,
+    hosts: new Set(['site.example', 'site.example:80']),
+    needsSignIn: (path) => path.startsWith('/account'),
+    readsQuery: (path, query) => path === '/' && query.has('error'),
+    leadsElsewhere: (target) => target === '/moved',
+    variantsOf: (path) =>
+      path === '/prices' ? { values: ['gb', 'ie'], varies: ['x-market'], choose: () => 'gb' } : undefined,
+    headersOf: () => headers,
+    now: () => 0,
+  })
+  for (const path of ['/', '/about', '/account', '/moved', '/stands-in', '/prices\ngb', '/x.rsc', '/a/../b'])
+    pages.store.put(path, {
+      body: Buffer.from(`<p>${path}, ${'which says much, '.repeat(40)}</p>`),
+      headers: Object.entries({ ...headers, 'content-type': 'text/html; charset=utf-8' }),
+    })
+  await pages.store.settled()
+  ports = { quick: await serve(true), full: await serve(false) }
+})
+afterAll(() => {
+  for (const end of endings) end()
+})
+
+/** The way of a request to a site whose framework says what it is asked for. */
+async function serve(isQuick: boolean): Promise<number> {
+  const statusPages = createStatusPages(
+    { isStandIn: (path) => path === '/stands-in' },
+    { find: async () => undefined },
+    headers,
+  )
+  const listener = answerRequests({
+    door: createDoor({ methods: (path) => (path === '/api' ? ['POST'] : ['GET', 'HEAD']) }, false),
+    framework: Promise.resolve({
+      handle: async ({ method, url }, response) => void response.end(`the framework, ${method} ${url}`),
+      close: async () => {},
+    }),
+    statusPages,
+    headers,
+    health: { live: '/api/health', ready: '/api/ready' },
+    log: createLog({ level: 'silent', write: () => {}, now: () => 0 }),
+    stage: () => 'ready',
+    answerStored: (request, response, pass) => {
+      closely.push(request.url ?? '')
+      return pages.answer(request, response, pass)
+    },
+    answerPlain: isQuick
+      ? (request, response) => {
+          const isAnswered = pages.answerPlain(request, response)
+          if (isAnswered) plainly += 1
+          return isAnswered
+        }
+      : undefined,
+    answerers: [],
+    requestsAtOnce: 10,
+  })
+  const server = createHttpServer({ listener, headers, connectionsPerClient: undefined, onRefusal: () => {} })
+  endings.push(() => server.close())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** Sends these bytes, and reads all that comes back. Dates are left out: no two moments are the same. */
+async function say(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1')
+  socket.end(bytes, 'latin1')
+  return (await text(socket)).replaceAll(/^date: .*$/gim, 'date')
+}
+
+const written = (name: string) =>
+  fc.constantFrom(name, name.toUpperCase(), name.replace(/\b\w/g, (letter) => letter.toUpperCase()))
+const header = (name: string, ...values: string[]) => fc.tuple(written(name), fc.constantFrom(...values))
+const usualHeader = fc.oneof(
+  header('accept-encoding', 'gzip', 'br;q=0, gzip', 'identity', '*', ''),
+  header('user-agent', 'Mozilla/5.0'),
+  header('accept', '*/*', 'text/html'),
+  header('cookie', 'sb-auth=abc', 'x'.repeat(3_000)),
+  header('sec-fetch-mode', 'navigate'),
+  header('connection', 'keep-alive', 'close'),
+  header('if-none-match', '*', '"other"', 'W/"x", *'),
+)
+const oddHeader = fc.oneof(
+  header('host', 'site.example', 'evil.example'),
+  header('accept-encoding', 'gzip', 'identity', 'a,'.repeat(150)),
+  header('accept', 'x'.repeat(300), 'x'.repeat(2_000)),
+  header('user-agent', 'x'.repeat(600)),
+  header('cookie', `__prerender_bypass=${secret}`, `a=b; __prerender_bypass="${secret}"`),
+  header('if-none-match', '*', '"other"'),
+  header('connection', 'upgrade', 'x-market'),
+  header('upgrade', 'websocket'),
+  header('authorization', 'Basic eDp5'),
+  header('range', 'bytes=0-10'),
+  header('rsc', '1'),
+  header('next-action', 'x'),
+  header('x-prerender-revalidate', secret),
+  header('if-match', '"x"'),
+  header('expect', '100-continue', 'nonsense'),
+  header('content-length', '0'),
+  fc.tuple(fc.stringMatching(/^[a-z-]{1,12}$/), fc.stringMatching(/^[\w -]{0,20}$/)),
+)
+/** Up to where a header is refused for its length, by lines that are each short. */
+const crowd = fc
+  .tuple(fc.constantFrom('sec-ch-ua', 'accept', 'x-forwarded-for'), fc.integer({ min: 12, max: 20 }))
+  .map(([name, count]) => Array.from({ length: count }, () => [name, 'x'.repeat(255)] as [string, string]))
+const mostly = <value>(usual: value, ...odd: value[]) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, fc.constantFrom(...odd))
+const request = fc
+  .record({
+    method: mostly('GET', 'HEAD', 'POST', 'OPTIONS'),
+    target: fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom('/', '/about') },
+      fc.constantFrom('/account', '/moved', '/stands-in', '/prices', '/x.rsc', '/a/../b', '/api', '//about'),
+      fc.constantFrom('/about?utm_source=x', '/?error=x', '/%61bout', '/about#x', '/nowhere', '*', '/%ff'),
+    ),
+    version: mostly('1.1', '1.0'),
+    host: mostly<string | undefined>('site.example', 'Site.example:80', 'evil.example', 'a b', undefined),
+    usual: fc.array(usualHeader, { maxLength: 3 }),
+    odd: fc.oneof(
+      { weight: 4, arbitrary: fc.array(oddHeader, { maxLength: 1 }) },
+      { weight: 1, arbitrary: crowd },
+    ),
+  })
+  .map(({ method, target, version, host, usual, odd }) =>
+    [
+      `${method} ${target} HTTP/${version}`,
+      ...(host === undefined ? [] : [`Host: ${host}`]),
+      ...[...usual, ...odd].map(([name, value]) => `${name}: ${value}`),
+      '',
+      '',
+    ].join('\r\n'),
+  )
+
+describe('answerPlain', () => {
+  it('answers as the door and the table of decisions would', async () => {
+    plainly = 0
+    await fc.assert(
+      fc.asyncProperty(request, async (bytes) => {
+        const [quick, full] = await Promise.all([say(ports.quick, bytes), say(ports.full, bytes)])
+        expect(quick).toBe(full)
+      }),
+      { numRuns: 1_000 },
+    )
+    expect(plainly).toBeGreaterThan(50)
+  })
+
+  it('answers the next on a connection in the same way, in one piece', async () => {
+    const get = 'GET /about HTTP/1.1\r\nHost: site.example\r\nAccept-Encoding: gzip\r\n\r\n'
+    const last = get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+    const bytes = get + get + get.replace('GET', 'HEAD') + get + last
+    const [quick, full] = [await say(ports.quick, bytes), await say(ports.full, bytes)]
+    expect(quick).toBe(full)
+    expect(quick.match(/HTTP\/1\.1 200 OK\r/g)).toHaveLength(5)
+  })
+
+  it.each([
+    ['a session', 'Cookie: sb-auth-token=base64-abc'],
+    ['the headers of a browser', 'Sec-Fetch-Mode: navigate\r\nUpgrade-Insecure-Requests: 1\r\nDNT: 1'],
+    ['what a server in front adds', 'X-Forwarded-For: 10.0.0.1\r\nVia: 1.1 front'],
+    ['a page it may have', 'If-None-Match: "x"\r\nIf-Modified-Since: Sun, 06 Nov 1994 08:49:37 GMT'],
+  ])('takes a request with %s for plain', async (_what, lines) => {
+    closely.length = 0
+    await say(ports.quick, `GET /about HTTP/1.1\r\nHost: site.example\r\n${lines}\r\n\r\n`)
+    expect(closely).toEqual([])
+  })
+})
+
+describe('a head that is kept ready', () => {
+  it('is what Node writes, and its date is of this second', async () => {
+    const bare = createServer((_request, response) => {
+      const { forms } = pages.store.get('/about')!
+      response.writeHead(200, forms.gzip!.headers as string[]).end(forms.gzip!.body)
+    }).listen(0, '127.0.0.1')
+    bare.keepAliveTimeout = 65_000
+    endings.push(() => bare.close())
+    await once(bare, 'listening')
+    const get = 'GET /about HTTP/1.1\r\nHost: site.example\r\nAccept-Encoding: gzip\r\n\r\n'
+    expect(await say(ports.quick, get + get)).toBe(
+      await say((bare.address() as AddressInfo).port, get + get),
+    )
+  })
+})
