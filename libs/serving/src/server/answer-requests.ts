@@ -38,8 +38,18 @@ const mostPassing = 10_000
  * answer is looked at when its head is complete, and leaves with the headers of every answer.
  */
 export function answerRequests(parts: Parts): SiteListener {
-  const { door, statusPages, headers, health, log, stage, answerStored, answerPlain, answerers, requestsAtOnce } =
-    parts
+  const {
+    door,
+    statusPages,
+    headers,
+    health,
+    log,
+    stage,
+    answerStored,
+    answerPlain,
+    answerers,
+    requestsAtOnce,
+  } = parts
   const defaults = Object.entries(headers)
   /** Targets that pass the door, of those that are stored. */
   const passing = new Set<string>()

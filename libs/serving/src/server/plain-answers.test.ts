@@ -95,7 +95,11 @@ async function say(port: number, bytes: string): Promise<string> {
 }
 
 const written = (name: string) =>
-  fc.constantFrom(name, name.toUpperCase(), name.replace(/\b\w/g, (letter) => letter.toUpperCase()))
+  fc.constantFrom(
+    name,
+    name.toUpperCase(),
+    name.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+  )
 const header = (name: string, ...values: string[]) => fc.tuple(written(name), fc.constantFrom(...values))
 const usualHeader = fc.oneof(
   header('accept-encoding', 'gzip', 'br;q=0, gzip', 'identity', '*', ''),
@@ -201,8 +205,6 @@ describe('a head that is kept ready', () => {
     endings.push(() => bare.close())
     await once(bare, 'listening')
     const get = 'GET /about HTTP/1.1\r\nHost: site.example\r\nAccept-Encoding: gzip\r\n\r\n'
-    expect(await say(ports.quick, get + get)).toBe(
-      await say((bare.address() as AddressInfo).port, get + get),
-    )
+    expect(await say(ports.quick, get + get)).toBe(await say((bare.address() as AddressInfo).port, get + get))
   })
 })
