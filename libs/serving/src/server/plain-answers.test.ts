@@ -3,7 +3,18 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import fc from 'fast-check'
+import {
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+  stringMatching,
+  tuple,
+} from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDoor } from '../door/door.ts'
 import { createSitePages, type SitePages } from '../fast-path/site-pages.ts'
@@ -95,13 +106,13 @@ async function say(port: number, bytes: string): Promise<string> {
 }
 
 const written = (name: string) =>
-  fc.constantFrom(
+  constantFrom(
     name,
     name.toUpperCase(),
     name.replace(/\b\w/g, (letter) => letter.toUpperCase()),
   )
-const header = (name: string, ...values: string[]) => fc.tuple(written(name), fc.constantFrom(...values))
-const usualHeader = fc.oneof(
+const header = (name: string, ...values: string[]) => tuple(written(name), constantFrom(...values))
+const usualHeader = oneof(
   header('accept-encoding', 'gzip', 'br;q=0, gzip', 'identity', '*', ''),
   header('user-agent', 'Mozilla/5.0'),
   header('accept', '*/*', 'text/html'),
@@ -110,7 +121,7 @@ const usualHeader = fc.oneof(
   header('connection', 'keep-alive', 'close'),
   header('if-none-match', '*', '"other"', 'W/"x", *'),
 )
-const oddHeader = fc.oneof(
+const oddHeader = oneof(
   header('host', 'site.example', 'evil.example'),
   header('accept-encoding', 'gzip', 'identity', 'a,'.repeat(150)),
   header('accept', 'x'.repeat(300), 'x'.repeat(2_000)),
@@ -127,29 +138,26 @@ const oddHeader = fc.oneof(
   header('if-match', '"x"'),
   header('expect', '100-continue', 'nonsense'),
   header('content-length', '0'),
-  fc.tuple(fc.stringMatching(/^[a-z-]{1,12}$/), fc.stringMatching(/^[\w -]{0,20}$/)),
+  tuple(stringMatching(/^[a-z-]{1,12}$/), stringMatching(/^[\w -]{0,20}$/)),
 )
 /** Up to where a header is refused for its length, by lines that are each short. */
 const crowd = fc
-  .tuple(fc.constantFrom('sec-ch-ua', 'accept', 'x-forwarded-for'), fc.integer({ min: 12, max: 20 }))
+  .tuple(constantFrom('sec-ch-ua', 'accept', 'x-forwarded-for'), integer({ min: 12, max: 20 }))
   .map(([name, count]) => Array.from({ length: count }, () => [name, 'x'.repeat(255)] as [string, string]))
 const mostly = <value>(usual: value, ...odd: value[]) =>
-  fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, fc.constantFrom(...odd))
+  oneof({ weight: 6, arbitrary: constant(usual) }, constantFrom(...odd))
 const request = fc
   .record({
     method: mostly('GET', 'HEAD', 'POST', 'OPTIONS'),
-    target: fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom('/', '/about') },
-      fc.constantFrom('/account', '/moved', '/stands-in', '/prices', '/x.rsc', '/a/../b', '/api', '//about'),
-      fc.constantFrom('/about?utm_source=x', '/?error=x', '/%61bout', '/about#x', '/nowhere', '*', '/%ff'),
+    target: oneof(
+      { weight: 6, arbitrary: constantFrom('/', '/about') },
+      constantFrom('/account', '/moved', '/stands-in', '/prices', '/x.rsc', '/a/../b', '/api', '//about'),
+      constantFrom('/about?utm_source=x', '/?error=x', '/%61bout', '/about#x', '/nowhere', '*', '/%ff'),
     ),
     version: mostly('1.1', '1.0'),
     host: mostly<string | undefined>('site.example', 'Site.example:80', 'evil.example', 'a b', undefined),
-    usual: fc.array(usualHeader, { maxLength: 3 }),
-    odd: fc.oneof(
-      { weight: 4, arbitrary: fc.array(oddHeader, { maxLength: 1 }) },
-      { weight: 1, arbitrary: crowd },
-    ),
+    usual: array(usualHeader, { maxLength: 3 }),
+    odd: oneof({ weight: 4, arbitrary: array(oddHeader, { maxLength: 1 }) }, { weight: 1, arbitrary: crowd }),
   })
   .map(({ method, target, version, host, usual, odd }) =>
     [
@@ -164,8 +172,8 @@ const request = fc
 describe('answerPlain', () => {
   it('answers as the door and the table of decisions would', async () => {
     plainly = 0
-    await fc.assert(
-      fc.asyncProperty(request, async (bytes) => {
+    await assert(
+      asyncProperty(request, async (bytes) => {
         const [quick, full] = await Promise.all([say(ports.quick, bytes), say(ports.full, bytes)])
         expect(quick).toBe(full)
       }),
