@@ -141,33 +141,32 @@ const oddHeader = oneof(
   tuple(stringMatching(/^[a-z-]{1,12}$/), stringMatching(/^[\w -]{0,20}$/)),
 )
 /** Up to where a header is refused for its length, by lines that are each short. */
-const crowd = fc
-  .tuple(constantFrom('sec-ch-ua', 'accept', 'x-forwarded-for'), integer({ min: 12, max: 20 }))
-  .map(([name, count]) => Array.from({ length: count }, () => [name, 'x'.repeat(255)] as [string, string]))
+const crowd = tuple(
+  constantFrom('sec-ch-ua', 'accept', 'x-forwarded-for'),
+  integer({ min: 12, max: 20 }),
+).map(([name, count]) => Array.from({ length: count }, () => [name, 'x'.repeat(255)] as [string, string]))
 const mostly = <value>(usual: value, ...odd: value[]) =>
   oneof({ weight: 6, arbitrary: constant(usual) }, constantFrom(...odd))
-const request = fc
-  .record({
-    method: mostly('GET', 'HEAD', 'POST', 'OPTIONS'),
-    target: oneof(
-      { weight: 6, arbitrary: constantFrom('/', '/about') },
-      constantFrom('/account', '/moved', '/stands-in', '/prices', '/x.rsc', '/a/../b', '/api', '//about'),
-      constantFrom('/about?utm_source=x', '/?error=x', '/%61bout', '/about#x', '/nowhere', '*', '/%ff'),
-    ),
-    version: mostly('1.1', '1.0'),
-    host: mostly<string | undefined>('site.example', 'Site.example:80', 'evil.example', 'a b', undefined),
-    usual: array(usualHeader, { maxLength: 3 }),
-    odd: oneof({ weight: 4, arbitrary: array(oddHeader, { maxLength: 1 }) }, { weight: 1, arbitrary: crowd }),
-  })
-  .map(({ method, target, version, host, usual, odd }) =>
-    [
-      `${method} ${target} HTTP/${version}`,
-      ...(host === undefined ? [] : [`Host: ${host}`]),
-      ...[...usual, ...odd].map(([name, value]) => `${name}: ${value}`),
-      '',
-      '',
-    ].join('\r\n'),
-  )
+const request = record({
+  method: mostly('GET', 'HEAD', 'POST', 'OPTIONS'),
+  target: oneof(
+    { weight: 6, arbitrary: constantFrom('/', '/about') },
+    constantFrom('/account', '/moved', '/stands-in', '/prices', '/x.rsc', '/a/../b', '/api', '//about'),
+    constantFrom('/about?utm_source=x', '/?error=x', '/%61bout', '/about#x', '/nowhere', '*', '/%ff'),
+  ),
+  version: mostly('1.1', '1.0'),
+  host: mostly<string | undefined>('site.example', 'Site.example:80', 'evil.example', 'a b', undefined),
+  usual: array(usualHeader, { maxLength: 3 }),
+  odd: oneof({ weight: 4, arbitrary: array(oddHeader, { maxLength: 1 }) }, { weight: 1, arbitrary: crowd }),
+}).map(({ method, target, version, host, usual, odd }) =>
+  [
+    `${method} ${target} HTTP/${version}`,
+    ...(host === undefined ? [] : [`Host: ${host}`]),
+    ...[...usual, ...odd].map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n'),
+)
 
 describe('answerPlain', () => {
   it('answers as the door and the table of decisions would', async () => {
