@@ -36,7 +36,11 @@ export function serveConnection(
     claims,
     channels: new Map(),
     joins: createRateMeter(realtime.clock, realtime.limits.joinsPerSecond),
-    send: (frame) => socket.send(writeFrame(frame, version)),
+    send: (frame) => {
+      // Whoever does not read would have it all kept here.
+      if (socket.bufferedAmount > realtime.limits.maxUnreadBytes) socket.terminate()
+      else socket.send(writeFrame(frame, version))
+    },
     reply: ({ joinRef, ref, topic }, status, response = {}) =>
       connection.send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } }),
     close: (code, reason) => socket.close(code, reason),

@@ -29,9 +29,6 @@ export function announcePresence(
 }
 
 function collect(present: Presence[]): State {
-  const state: State = {}
-  for (const { key, meta } of present) {
-    state[key] = { metas: [...(Object.hasOwn(state, key) ? (state[key]?.metas ?? []) : []), meta] }
-  }
-  return state
+  const keys = Map.groupBy(present, ({ key }) => key)
+  return Object.fromEntries([...keys].map(([key, same]) => [key, { metas: same.map(({ meta }) => meta) }]))
 }

@@ -19,7 +19,11 @@ export interface RealtimeService {
 export interface RealtimeLimits {
   /** Larger frames close the connection with 1009. */
   maxFrameBytes: number
+  /** What may wait for a client that does not read, before its connection is cut. */
+  maxUnreadBytes: number
   channelsPerConnection: number
+  /** Changes asked for, on all channels together: each has the database look at every change. */
+  bindingsPerConnection: number
   /** Per connection. */
   joinsPerSecond: number
   /** Per connection. */
@@ -32,7 +36,9 @@ export interface RealtimeLimits {
 
 export const hostedRealtimeLimits: RealtimeLimits = {
   maxFrameBytes: 256 * 1024,
+  maxUnreadBytes: 8 * 1024 * 1024,
   channelsPerConnection: 100,
+  bindingsPerConnection: 100,
   joinsPerSecond: 100,
   messagesPerSecond: 100,
   silenceMs: 60_000,

@@ -42,7 +42,10 @@ export function acceptSockets(
   sweeping.unref()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    // Node takes its own listener away with an upgrade, and an error nobody listens to ends the process.
+    socket.on('error', () => socket.destroy())
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
+    if (!url) return refuse(socket, 400, 'Bad Request')
     const { origin } = request.headers
     const role = findApiRole(options.keys, url.searchParams.get('apikey') ?? '')
     const version = url.searchParams.get('vsn') ?? '1.0.0'
@@ -83,6 +86,8 @@ function isVersion(version: string): version is ProtocolVersion {
   return version === '1.0.0' || version === '2.0.0'
 }
 
+/** Closes both ends: the server's time limits are not for connections that were upgraded. */
 function refuse(socket: Duplex, status: number, reason: string): void {
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

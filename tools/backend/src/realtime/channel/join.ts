@@ -25,6 +25,13 @@ export async function join(realtime: RealtimeService, connection: Connection, fr
   }
 
   const config = readJoinConfig(frame.payload)
+  const bound = [...connection.channels.values()].reduce(
+    (sum, { subscriptions }) => sum + subscriptions.length,
+    0,
+  )
+  if (bound + config.subscriptions.length > realtime.limits.bindingsPerConnection) {
+    return refuse('TooManyBindings: Too many changes are asked for')
+  }
   const claims = await findClaims(realtime, connection, config)
   if (typeof claims === 'string') return refuse(claims)
   const rights = config.isPrivate ? await findRights(realtime.database, claims, topic) : everything

@@ -8,6 +8,7 @@ const pushKind = 3
 const broadcastKind = 4
 const pushHeaderBytes = 7
 const jsonEncoding = 1
+const maxTextBytes = 255
 
 /** @throws {FrameError} Cut off, of another kind, or with a JSON payload that is none. */
 export function readBroadcastPush(data: Buffer): Frame {
@@ -30,18 +31,27 @@ export function readBroadcastPush(data: Buffer): Frame {
   }
 }
 
+/** Whether each length fits into its byte: a longer one would be read as the beginning of what follows. */
+export function hasRoom(frame: Frame): boolean {
+  return textsOf(frame).every(({ length }) => length <= maxTextBytes)
+}
+
 export function writeBroadcast(frame: Frame): Buffer {
-  const { event, payload, meta } = frame.payload
+  const { payload } = frame.payload
   const isBytes = payload instanceof Uint8Array
-  const texts = [frame.topic, String(event), meta === undefined ? '' : JSON.stringify(meta)].map((text) =>
-    Buffer.from(text),
-  )
+  const texts = textsOf(frame)
   const header = [broadcastKind, ...texts.map((text) => text.length), isBytes ? 0 : jsonEncoding]
   return Buffer.concat([
     Buffer.from(header),
     ...texts,
     isBytes ? payload : Buffer.from(JSON.stringify(payload ?? {})),
   ])
+}
+
+function textsOf({ topic, payload: { event, meta } }: Frame): Buffer[] {
+  return [topic, String(event), meta === undefined ? '' : JSON.stringify(meta)].map((text) =>
+    Buffer.from(text),
+  )
 }
 
 function cut(data: Buffer, start: number, lengths: number[]): string[] {

@@ -1,5 +1,5 @@
 import { isUnreadable } from '../../gateway/json-depth.ts'
-import { readBroadcastPush, writeBroadcast } from './binary-frame.ts'
+import { hasRoom, readBroadcastPush, writeBroadcast } from './binary-frame.ts'
 
 /** One message of the Phoenix channel protocol, whichever way it was written. */
 export interface Frame {
@@ -25,13 +25,13 @@ export function readFrame(data: Buffer, isBinary: boolean, version: ProtocolVers
   return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: isRecord(payload) ? payload : {} }
 }
 
-/** Broadcasts go out in binary to those who speak 2.0.0, everything else as JSON. */
+/** Broadcasts go out in binary to those who speak 2.0.0, where there is room for their names; everything else as JSON. */
 export function writeFrame(frame: Frame, version: ProtocolVersion): string | Buffer {
   if (version === '1.0.0') {
     const { joinRef, ref, topic, event, payload } = frame
     return JSON.stringify({ join_ref: joinRef, ref, topic, event, payload })
   }
-  if (frame.event === 'broadcast') return writeBroadcast(frame)
+  if (frame.event === 'broadcast' && hasRoom(frame)) return writeBroadcast(frame)
   return JSON.stringify([frame.joinRef, frame.ref, frame.topic, frame.event, frame.payload])
 }
 
