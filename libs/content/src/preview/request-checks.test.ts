@@ -8,6 +8,13 @@ describe('callerOf', () => {
     ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['invented,203.0.113.7', '203.0.113.7'],
     ['', 'unknown'],
+    ['2001:db8:1:2::1', '2001:db8:1:2'],
+    ['2001:0DB8:1:2:ffff::9', '2001:db8:1:2'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['[', '['],
   ])('takes of %j what the nearest server saw: %s', (header, caller) => {
     expect(callerOf(new Headers({ 'x-forwarded-for': header }))).toBe(caller)
   })

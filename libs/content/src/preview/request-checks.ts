@@ -24,7 +24,18 @@ export function readVisit(request: Request): PreviewVisit {
  * saw. Everything before it in the list could have been written by the visitor.
  */
 export function callerOf(headers: Headers): string {
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
+  return networkOf(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
+}
+
+/** Whoever has one IPv6 address has the 2⁶⁴ beside it (RFC 6177). */
+function networkOf(address: string): string {
+  // One of IPv4 in IPv6's clothes is one address all the same (RFC 4291 §2.5.5.2).
+  if (address.includes('.')) return address.replace(/^::ffff:/i, '')
+  const written = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1)
+  if (written === undefined) return address
+  const [before = [], after = []] = written.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - before.length - after.length).fill('0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }
 
 /** Whether the visitor's own connection is https, directly or up to the nearest proxy. */

@@ -16,7 +16,11 @@ describe('refusalOf', () => {
     [{ origin: 'null' }, false],
     [{ host: 'evil.example:4400' }, false],
     [{ host: undefined }, false],
-    [{ method: 'GET', site: 'cross-site' }, true],
+    [{ method: 'GET', site: 'cross-site' }, false],
+    [{ method: 'GET', site: 'same-site' }, false],
+    [{ method: 'GET', site: 'same-origin' }, true],
+    [{ method: 'GET', site: 'none' }, true],
+    [{ method: 'GET' }, true],
     [{ method: 'GET', host: 'evil.example' }, false],
   ])('lets %j in or not: %s', (change, isLetIn) => {
     expect(refusalOf({ ...own, ...change }, rules) === undefined).toBe(isLetIn)

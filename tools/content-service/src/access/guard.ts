@@ -46,12 +46,11 @@ export function refusalOf(caller: Caller, rules: GuardRules): string | undefined
   const hostName = hostNameOf(caller.host)
   if (hostName === undefined || !rules.hosts.has(hostName))
     return 'it was addressed by a name this service does not go by'
-  if (!readingMethods.has(caller.method)) {
-    if (caller.origin !== undefined && !isOwnOrigin(caller.origin, caller.host, rules))
-      return 'it came from another site'
-    if (caller.site !== undefined && caller.site !== 'same-origin' && caller.site !== 'none')
-      return 'it came from another site'
-  }
+  // Reading too: who listens to a document is announced to those who have it open.
+  if (caller.site !== undefined && caller.site !== 'same-origin' && caller.site !== 'none')
+    return 'it came from another site'
+  const isOwn = caller.origin === undefined || isOwnOrigin(caller.origin, caller.host, rules)
+  if (!isOwn && !readingMethods.has(caller.method)) return 'it came from another site'
   if (rules.token !== undefined && !isSameText(caller.token ?? '', rules.token))
     return 'the desk token is missing or wrong'
   return undefined

@@ -15,6 +15,9 @@ export type ArgumentSyntax =
   | { kind: 'path'; parts: string[]; at: number }
   | { kind: 'value'; value: FilterValue; at: number }
 
+/** Lists in lists mean nothing to any filter; thousands of them would end the stack. */
+const deepestList = 8
+
 /** A value in a filter. */
 export type FilterValue = string | number | boolean | FilterValue[]
 
@@ -52,9 +55,9 @@ function readFilter(reader: Reader, text: string): FilterSyntax {
   return { name, arguments: found, at, text }
 }
 
-function readArgument(reader: Reader): ArgumentSyntax {
+function readArgument(reader: Reader, level = 0): ArgumentSyntax {
   const at = reader.position()
-  const value = readValue(reader)
+  const value = readValue(reader, level)
   if (value !== undefined) return { kind: 'value', value, at }
 
   const word = reader.word('a path or a value')
@@ -62,17 +65,17 @@ function readArgument(reader: Reader): ArgumentSyntax {
   return { kind: 'path', parts: word.split('.'), at }
 }
 
-function readValue(reader: Reader): FilterValue | undefined {
+function readValue(reader: Reader, level: number): FilterValue | undefined {
   if (reader.peek() === '"') return reader.string()
-  if (reader.accept('[')) return readList(reader)
+  if (level < deepestList && reader.accept('[')) return readList(reader, level + 1)
   return reader.number()
 }
 
-function readList(reader: Reader): FilterValue[] {
+function readList(reader: Reader, level: number): FilterValue[] {
   const values: FilterValue[] = []
   if (reader.accept(']')) return values
   do {
-    const argument = readArgument(reader)
+    const argument = readArgument(reader, level)
     if (argument.kind === 'path') reader.fail('a value', argument.at)
     else values.push(argument.value)
   } while (reader.accept(','))

@@ -52,12 +52,13 @@ function parseCookie(text: string, repositoryName: string): RequestedRef {
 
 function parseSessionAddress(address: string): RequestedRef {
   let url: URL
+  let path: string
   try {
     url = new URL(address)
+    path = decodeURIComponent(url.pathname)
   } catch {
     return { kind: 'plain', ref: address }
   }
-  const path = decodeURIComponent(url.pathname)
   const [, draftRef = ''] = /^\/previews\/[^:/]*:([^/]+)$/.exec(path) ?? []
   return {
     kind: 'preview',

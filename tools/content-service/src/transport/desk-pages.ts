@@ -31,7 +31,7 @@ export function deskPages(service: Service, rules: GuardRules): Hono {
     return context.redirect('/desk/')
   })
   app.get('*', async ({ req }) => {
-    const path = decodeURIComponent(req.path.replace(/^\/desk\/?/, ''))
+    const path = decoded(req.path.replace(/^\/desk\/?/, ''))
     const file = (await read(path)) ?? (extname(path) === '' ? await read('index.html') : undefined)
     if (file)
       return new Response(new Uint8Array(file.bytes), {
@@ -44,6 +44,15 @@ export function deskPages(service: Service, rules: GuardRules): Hono {
     })
   })
   return app
+}
+
+/** What no file is called, when it is no text. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '%.%'
+  }
 }
 
 async function read(
