@@ -154,7 +154,7 @@ describe('a hostile frame', () => {
     const socket = Object.assign(new EventEmitter(), { bufferedAmount: 0, send: vi.fn(), terminate: vi.fn() })
     const clock = { nowMs: () => 0, nowSeconds: () => 0 }
     const realtime = { limits: { ...hostedRealtimeLimits, maxUnreadBytes: 1_000 }, clock } as RealtimeService
-    serveConnection(realtime, socket as never, {}, '2.0.0')
+    serveConnection(realtime, socket as never, { role: 'anon' }, '2.0.0')
     const heartbeat = () => socket.emit('message', Buffer.from('[null,"1","phoenix","heartbeat",{}]'), false)
     socket.bufferedAmount = 1_000
     heartbeat()
