@@ -144,7 +144,7 @@ describe('a hostile request', () => {
     ['/desk/%ff', 404],
     ['/desk/%', 404],
     ['/api/v2/documents/search?ref=http%3A%2F%2Flocalhost%2Fpreviews%2F%25ff', 404],
-    [`/api/v2/documents/search?q=${`[[at(document.tags,${'['.repeat(7_000)}`}`, 400],
+    [`/api/v2/documents/search?q=[[at(document.tags,${'['.repeat(7_000)}`, 400],
   ])('with an address that cannot be read to its end is answered: %.60s', async (path, status) => {
     const service = await startTestService()
     const ref = path.includes('?q=') ? `&ref=${await service.masterRef()}` : ''
