@@ -1,29 +1,5 @@
 // Run after a build: finishes its public pages, and fails when one of them cannot be finished.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createSiteServer } from '@house-edge/serving'
-import { createFinishedSite } from './src/finished/finished-site.ts'
+import { keepCompiled } from './src/process/keep-compiled.ts'
 
-// What a running site keeps is none of this process's business.
-const state = mkdtempSync(join(tmpdir(), 'house-edge-finish-'))
-process.env['SITE_STATE_FOLDER'] = state
-
-const folder = import.meta.dirname
-const finished = createFinishedSite({ folder, ask: (asked) => server.askFramework(asked) })
-const server = createSiteServer({ folder, port: 0, ending: { quietMs: 0 } })
-try {
-  await server.listen()
-  await server.ready()
-  const paths = await finished.finishBuild()
-  finished.save()
-  process.stdout.write(`finished ${paths.length} pages\n`)
-} catch (error) {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-} finally {
-  await server.close()
-  rmSync(state, { recursive: true, force: true })
-}
-// What watches for publishes has nobody to tell.
-process.exit()
+keepCompiled(import.meta.dirname)
+await import('./src/process/finish-build.ts')

@@ -69,6 +69,9 @@ export interface SiteServerOptions {
   log?: Log
 }
 
+/** How long a server that has just begun to listen only answers. */
+const answersFirstMs = 50
+
 /** A server in front of a site. */
 export interface SiteServer {
   /** Listens; the framework is loaded after that. @throws {CannotListenError} */
@@ -148,9 +151,9 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       }
       const address = server.address() as AddressInfo
       // Whoever asks for what is stored in the first moments is answered before the thread is busy loading.
-      setImmediate(() => {
+      setTimeout(() => {
         loadFramework({ folder, port: address.port }).then(loading.resolve, loading.reject)
-      })
+      }, answersFirstMs)
       return address
     },
     ready: async () => {

@@ -108,20 +108,25 @@ function placeOf(prefix: string, { path, file }: { path: string; file: string })
  */
 function handledFiles(build: string): [string, Place][] {
   const { routes = {} } = (readJson(join(build, 'prerender-manifest.json')) ?? {}) as RunAhead
-  return filesUnder(join(build, 'server/app'))
-    .filter(({ path }) => path.endsWith('.body'))
-    .filter(({ path }) => routes[`/${path.slice(0, -'.body'.length)}`]?.initialRevalidateSeconds === false)
-    .flatMap(({ path, file }) => {
-      const meta = readJson(file.replace(/\.body$/, '.meta')) as Meta | undefined
-      const type = meta?.headers?.['content-type']
-      const own = Object.keys(meta?.headers ?? {}).filter(
-        (name) => name !== 'content-type' && !name.startsWith('x-next'),
+  return (
+    Object.entries(routes)
+      // What has a payload is a page; there can be thousands, and no folder is searched for the others.
+      .filter(
+        ([, { initialRevalidateSeconds, dataRoute }]) => initialRevalidateSeconds === false && !dataRoute,
       )
-      // One that says more of its own than what it is goes through the framework, which says it.
-      return type === undefined || (meta?.status ?? 200) !== 200 || own.length > 0
-        ? []
-        : [[`/${path.slice(0, -'.body'.length)}`, { file, type }] as [string, Place]]
-    })
+      .flatMap(([path]) => {
+        const file = join(build, 'server/app', ...path.split('/').map(decodeURIComponent))
+        const { status = 200, headers = {} } = (readJson(`${file}.meta`) ?? {}) as Meta
+        const type = headers['content-type']
+        const own = Object.keys(headers).filter(
+          (name) => name !== 'content-type' && !name.startsWith('x-next'),
+        )
+        // One that says more of its own than what it is goes through the framework, which says it.
+        return type === undefined || status !== 200 || own.length > 0
+          ? []
+          : [[path, { file: `${file}.body`, type }] as [string, Place]]
+      })
+  )
 }
 
 interface Meta {
@@ -130,7 +135,7 @@ interface Meta {
 }
 
 interface RunAhead {
-  routes?: Record<string, { initialRevalidateSeconds?: number | false }>
+  routes?: Record<string, { initialRevalidateSeconds?: number | false; dataRoute?: string | null }>
 }
 
 function readJson(file: string): unknown {
