@@ -141,5 +141,7 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
 type Defined<T> = { [Key in keyof T]: Exclude<T[Key], undefined> }
 
 function withoutUndefined<T extends object>(values: T): Defined<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>
+  const defined: Partial<T> = {}
+  for (const name in values) if (values[name] !== undefined) defined[name] = values[name]
+  return defined as Defined<T>
 }

@@ -66,13 +66,12 @@ async function receive(fetch: FetchLike, url: string, init: Init, limits: Attemp
 }
 
 async function readText(response: Response, url: string, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
+  const chunks: Uint8Array[] = []
   let bytes = 0
   const take = (chunk: Uint8Array): void => {
     bytes += chunk.byteLength
     if (bytes > maxBytes) throw new TooLargeError({ limitBytes: maxBytes, url })
-    text += decoder.decode(chunk, { stream: true })
+    chunks.push(chunk)
   }
 
   // Three kinds of body: the platform's stream, Node's, and none in a `fetch` that reads in one piece.
@@ -80,7 +79,21 @@ async function readText(response: Response, url: string, maxBytes: number): Prom
   if (body?.getReader) await readStream(body.getReader(), take)
   else if (body?.[Symbol.asyncIterator]) for await (const chunk of body) take(chunk)
   else take(new Uint8Array(await response.arrayBuffer()))
-  return text + decoder.decode()
+  return decoder.decode(joined(chunks, bytes))
+}
+
+/** Decoded in one go: a decoder that keeps its place between chunks takes a slower way in V8. */
+const decoder = new TextDecoder()
+
+function joined([first, ...rest]: readonly Uint8Array[], bytes: number): Uint8Array | undefined {
+  if (first === undefined || rest.length === 0) return first
+  const whole = new Uint8Array(bytes)
+  let at = 0
+  for (const chunk of [first, ...rest]) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
 }
 
 async function readStream(

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { Agent, createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -69,6 +71,44 @@ describe('createNodeFetch', () => {
     stop.abort()
     await expect(waiting).rejects.toThrow(/abort/i)
     await expect(createNodeFetch()('http://127.0.0.1:1/')).rejects.toThrow(/ECONNREFUSED/)
+  })
+
+  it('ends a request that is called off while its body comes', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('content-encoding', 'gzip')
+      response.write(gzipSync('{"a":1}').subarray(0, 12))
+    })
+    const stop = new AbortController()
+    const response = await createNodeFetch()(url, { signal: stop.signal })
+    const reading = response.json()
+    stop.abort()
+    await expect(reading).rejects.toThrow(/abort/i)
+  })
+
+  it('fails where a compressed body breaks off', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('content-encoding', 'gzip')
+      response.write(gzipSync('{"a":1}').subarray(0, 12), () => response.destroy())
+    })
+    await expect((await createNodeFetch()(url)).json()).rejects.toThrow(/abort/i)
+  })
+
+  it('keeps the connection of a compressed answer that was read, and ends that of one that was not', async () => {
+    const connections = new Set<Socket>()
+    const url = await serve((request, response) => {
+      connections.add(request.socket)
+      response.setHeader('content-encoding', 'gzip')
+      if (request.url === '/whole') response.end(gzipSync('{}'))
+      else response.write(gzipSync(randomBytes(100_000)))
+    })
+    const fetch = createNodeFetch()
+    for (const _time of [1, 2]) await (await fetch(`${url}/whole`)).text()
+    expect(connections.size).toBe(1)
+
+    const { body } = (await fetch(url)) as unknown as { body: AsyncIterable<Uint8Array> }
+    const ended = once([...connections].at(-1) as Socket, 'close')
+    for await (const _chunk of body) break
+    await ended
   })
 
   it('gives a connection up that cannot be made', async () => {
