@@ -2,6 +2,7 @@ import { vulnerablePackages } from './advisories/known-advisories.ts'
 import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
+import { unplannedBreaks } from './promises/breaking-changes.ts'
 import { brokenPaths } from './promises/documents.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
 import { untraceableReferences } from './promises/references.ts'
@@ -31,6 +32,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   conformance: brokenConformance,
   'paths in documents': brokenPaths,
   'error codes': undocumentedCodes,
+  'breaking changes': unplannedBreaks,
   references: untraceableReferences,
 }
 

@@ -1,0 +1,124 @@
+/**
+ * A release from its first step to its taking back, against a registry that is thrown away.
+ *
+ * @module
+ */
+import assert from 'node:assert/strict'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startRegistry } from './registry.ts'
+import { createRunCommand } from './run-command.ts'
+import { createVisitingApp } from './visiting-app.ts'
+import { copyWorkspace } from './workspace-copy.ts'
+
+/**
+ * Publishes the present version, makes the planned one, publishes it, and rolls it back; after each step an
+ * application of somebody else installs the packages and uses them. Nothing is changed in the workspace, and
+ * nothing leaves this machine.
+ *
+ * @param say - Is told of each step before it begins.
+ * @throws {AssertionError} A step did not do what a release rests on.
+ */
+export async function rehearse(root: string, say: (step: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'release-rehearsal-'))
+  const registry = await startRegistry(folder)
+  try {
+    writeFileSync(join(folder, 'npmrc'), npmSettings(registry.url))
+    const run = createRunCommand({
+      ...process.env,
+      NPM_CONFIG_USERCONFIG: join(folder, 'npmrc'),
+      NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? join(root, '.nx/cache'),
+    })
+    say('Copying the workspace')
+    const copy = join(folder, 'workspace')
+    copyWorkspace(root, copy)
+    const names = packagesOf(copy)
+    const before = versionOf(copy)
+    const release = (...options: string[]) =>
+      run(process.execPath, ['tools/release/bin/release.mjs', ...options], copy)
+    const publish = () => release('--publish', '--registry', registry.url, '--without-provenance')
+    const view = async (name: string, field: string) =>
+      (await run('npm', ['view', '--prefer-online', name, field], folder)).trim()
+
+    say(`Publishing ${before}, and installing it into an empty application`)
+    await publish()
+    const app = createVisitingApp(join(folder, 'application'), names, run)
+    await app.install('latest')
+    assert.deepEqual(app.versions(), [before])
+    await app.use()
+
+    say('Making the next version')
+    if (globSync('.nx/version-plans/*.md', { cwd: copy }).length === 0) {
+      await planSomething(copy)
+      await run('git', ['add', '--all'], copy)
+      await run('git', ['commit', '--quiet', '--message', 'chore: a plan for the rehearsal'], copy)
+    }
+    await release()
+    const after = versionOf(copy)
+    assert.notEqual(after, before)
+    assert.equal(await run('git', ['status', '--porcelain'], copy), '')
+    assert.equal((await run('git', ['describe', '--exact-match'], copy)).trim(), `v${after}`)
+    assert.deepEqual(globSync('.nx/version-plans/*.md', { cwd: copy }), [])
+    for (const changelog of globSync('libs/*/CHANGELOG.md', { cwd: copy }))
+      assert.match(readFileSync(join(copy, changelog), 'utf8'), new RegExp(`^# Changelog\\n\\n## ${after} `))
+
+    say(`Publishing ${after}, and upgrading the application`)
+    await publish()
+    await app.install('latest')
+    assert.deepEqual(app.versions(), [after])
+    await app.use()
+    assert.match(await publish(), /already exists/, 'what is published already was published again')
+
+    say(`Rolling back to ${before}`)
+    for (const name of names) {
+      await run('npm', ['dist-tag', 'add', `${name}@${before}`, 'latest'], folder)
+      await run('npm', ['deprecate', `${name}@${after}`, `Broken. Use ${before}.`], folder)
+    }
+    const newcomer = createVisitingApp(join(folder, 'newcomer'), names, run)
+    await newcomer.install('latest')
+    assert.deepEqual(newcomer.versions(), [before])
+    await newcomer.use()
+    for (const name of names) {
+      assert.equal(await view(`${name}@${after}`, 'deprecated'), `Broken. Use ${before}.`)
+    }
+    await app.install('latest')
+    assert.deepEqual(app.versions(), [before])
+    await app.use()
+  } finally {
+    await registry.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Others' packages come from wherever they always come from; ours from the registry of the rehearsal. */
+function npmSettings(url: string): string {
+  return `@house-edge:registry=${url}\n${url.replace(/^http:/, '')}:_authToken=rehearsal\n`
+}
+
+function packagesOf(root: string): string[] {
+  return globSync('libs/*', { cwd: root })
+    .filter((library) => existsSync(join(root, library, 'package.json')))
+    .map((library) => manifestOf(join(root, library)).name)
+}
+
+function versionOf(root: string): string {
+  const versions = new Set(
+    globSync('libs/*/package.json', { cwd: root }).map((file) => manifestOf(join(root, file, '..')).version),
+  )
+  const [version = '', ...others] = versions
+  assert.deepEqual(others, [], 'packages of one release have one version')
+  return version
+}
+
+function manifestOf(folder: string): { name: string; version: string } {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string }
+}
+
+async function planSomething(root: string): Promise<void> {
+  mkdirSync(join(root, '.nx/version-plans'), { recursive: true })
+  writeFileSync(
+    join(root, '.nx/version-plans/rehearsal.md'),
+    '---\nhouse-edge: patch\n---\n\nNothing, for the rehearsal.\n',
+  )
+}
