@@ -18,7 +18,7 @@ import { findOwnPath } from '@house-edge/paths'
 import { defineRoutes } from '@house-edge/routing'
 import { createSiteServer } from '@house-edge/serving'
 import { components } from '@house-edge/slices'
-import { Button } from '@house-edge/ui/forms'
+import { Button } from '@house-edge/ui'
 
 assert.equal(findOwnPath('//elsewhere.example'), undefined)
 assert.equal(findOwnPath('/account'), '/account')
