@@ -36,7 +36,8 @@ try {
     )
   }
 } catch (error) {
-  if (!(error instanceof ReleaseRefusedError)) throw error
+  // A program that failed has said why itself.
+  if (!(error instanceof ReleaseRefusedError) && typeof error.status !== 'number') throw error
   console.error(error.message)
   process.exitCode = 1
 }
