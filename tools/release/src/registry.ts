@@ -25,7 +25,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     web: { enable: false },
     log: { type: 'stdout', format: 'json', level: 'fatal' },
     max_body_size: '50mb',
-  } as unknown as Parameters<typeof runServer>[0])
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', resolve)
