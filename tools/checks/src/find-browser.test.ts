@@ -24,6 +24,12 @@ describe('findBrowser', () => {
     expect(await findBrowser(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium')
   })
 
+  it('takes the shell without a window before the whole browser', async () => {
+    expect(await findBrowser(machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']))).toBe(
+      '/usr/bin/chromium-headless-shell',
+    )
+  })
+
   it('unpacks the packaged one when there is no other', async () => {
     expect(await findBrowser(machine([]))).toBe('/tmp/packaged')
   })

@@ -54,13 +54,19 @@ async function complainOfWidth(page: Page, complaints: string[]): Promise<void> 
 
 export { expect }
 
+/** What a change of colours can break. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
 /** No rule of WCAG 2.2 A or AA is broken, in light and in dark. A colour on its way to the other scheme has no contrast to speak of. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (
+      colorScheme === 'light'
+        ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        : axe.withRules(rulesOfColour)
+    ).analyze()
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
