@@ -40,6 +40,7 @@ const layers: Record<
   ui: { may: [], tests: [] },
   service: { may: ['ground'], tests: ['tool'] },
   view: { may: ['ui'], typesOnly: ['service'], tests: [] },
+  package: { may: [], tests: [] },
   app: { may: ['ground', 'ui', 'service', 'view'], tests: ['tool'] },
   tool: { may: ['double'], tests: [] },
   double: { may: [], tests: [] },

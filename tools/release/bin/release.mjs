@@ -19,14 +19,8 @@ const run = (...line) => execFileSync(process.execPath, line, { cwd: root, stdio
 try {
   if (values.publish) {
     process.env.NPM_CONFIG_PROVENANCE = String(!values['without-provenance'])
-    run(
-      join(root, 'node_modules/nx/dist/bin/nx.js'),
-      'run-many',
-      '-t',
-      'build',
-      '--projects=libs/*',
-      '--no-cloud',
-    )
+    const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
+    run(nx, 'run-many', '-t', 'build', 'build:desk', '--projects=libs/*', '--no-cloud')
     await publishRelease(values.registry)
   } else {
     run('tools/checks/bin/test.mjs', 'promises')

@@ -68,6 +68,17 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     await app.install('latest')
     assert.deepEqual(app.versions(), [after])
     await app.use()
+
+    say('Writing a site with npm create, and running its tests')
+    await run(
+      'npm',
+      ['create', '--yes', `@house-edge@${after}`, 'site', '--', '--services', 'embedded'],
+      folder,
+    )
+    const site = join(folder, 'site')
+    await run('npm', ['install', '--no-audit', '--no-fund'], site)
+    await run('npm', ['test'], site)
+
     assert.match(await publish(), /already exists/, 'what is published already was published again')
 
     say(`Rolling back to ${before}`)

@@ -27,9 +27,15 @@ interface Waiting {
 
 const bodiless = new Set([101, 204, 205, 304])
 
+/** `@house-edge/dev` brings this file built; here it runs as it is written. */
+const isBuilt = import.meta.url.endsWith('.js')
+
 /** Starts a function in a thread of its own, so that it can neither block nor crash the backend. */
 export function startFunction(data: ThreadData, timeLimitMs: number): FunctionThread {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data, env: {} })
+  const worker = new Worker(new URL(isBuilt ? './thread.js' : './thread.ts', import.meta.url), {
+    workerData: data,
+    env: {},
+  })
   worker.unref()
   const waiting = new Map<number, Waiting>()
   let lastId = 0

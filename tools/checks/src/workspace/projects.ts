@@ -42,7 +42,8 @@ export function sourceFilesOf(project: Project): string[] {
   return filesUnder(project.folder).filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file))
 }
 
-const products = new Set(['node_modules', 'dist', 'storybook-static', 'test-results'])
+/** Products of builds; and what a package hands out, which is no source of its own. */
+const products = new Set(['node_modules', 'dist', 'storybook-static', 'test-results', 'template'])
 
 /** Every file below a folder that belongs to the sources, absolute. */
 export function filesUnder(folder: string): string[] {

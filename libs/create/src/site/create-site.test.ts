@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createSite } from './create-site.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFolder(name = 'my-site'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'house-edge-create-'))
+  folders.push(folder)
+  return join(folder, name)
+}
+
+function manifestOf(folder: string) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string
+    scripts: Record<string, string>
+    dependencies: Record<string, string>
+    devDependencies: Record<string, string>
+  }
+}
+
+describe('createSite', () => {
+  it('writes a site that starts its services with it', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'embedded' })
+    const { name, scripts, devDependencies } = manifestOf(folder)
+    expect(name).toBe('my-site')
+    expect(scripts['dev']).toBe('house-edge-dev -- next dev')
+    expect(devDependencies).toHaveProperty('@house-edge/dev')
+    expect(existsSync(join(folder, 'content/repository.json'))).toBe(true)
+    expect(existsSync(join(folder, '.gitignore'))).toBe(true)
+    expect(existsSync(join(folder, '.env.local'))).toBe(false)
+  })
+
+  it('leaves the services out for who has them elsewhere, and asks for their keys', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'hosted' })
+    const { scripts, devDependencies } = manifestOf(folder)
+    expect(scripts['dev']).toBe('next dev')
+    expect(devDependencies).not.toHaveProperty('@house-edge/dev')
+    expect(existsSync(join(folder, 'content'))).toBe(false)
+    expect(readFileSync(join(folder, '.env.local'), 'utf8')).toContain('BACKEND_URL=')
+  })
+
+  it('takes the versions that this workspace is tested with', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'embedded' })
+    const { dependencies, devDependencies } = manifestOf(folder)
+    const workspace = join(import.meta.dirname, '../../../..')
+    const known = Object.assign(
+      {},
+      ...['package.json', 'apps/site/package.json', 'libs/content/package.json'].flatMap((file) => {
+        const manifest = JSON.parse(readFileSync(join(workspace, file), 'utf8')) as Record<string, object>
+        return [manifest['dependencies'], manifest['devDependencies']]
+      }),
+    ) as Record<string, string>
+    const others = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([name]) => !name.startsWith('@house-edge/'),
+    )
+    expect(Object.fromEntries(others)).toEqual(
+      Object.fromEntries(others.map(([name]) => [name, known[name]])),
+    )
+  })
+
+  it('refuses a folder with files in it, and touches none of them', () => {
+    const folder = newFolder()
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'README.md'), 'mine')
+    expect(() => createSite({ folder, services: 'embedded' })).toThrow(
+      expect.objectContaining({ code: 'create/folder-not-empty' }),
+    )
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine')
+  })
+
+  it('refuses a name that no package can have', () => {
+    const folder = newFolder('My Site')
+    expect(() => createSite({ folder, services: 'embedded' })).toThrow(
+      expect.objectContaining({ code: 'create/bad-name' }),
+    )
+    expect(existsSync(folder)).toBe(false)
+  })
+})

@@ -1,0 +1,98 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { CreateError } from './create-error.ts'
+
+/** What a new site is to be. */
+export interface NewSite {
+  /** Where it is written; made when it is not there. Its last part is the name of the site's package. */
+  readonly folder: string
+  /** `embedded`: content, accounts and data run beside the site, on this machine. `hosted`: you have them. */
+  readonly services: 'embedded' | 'hosted'
+}
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** What npm would not carry under its own name. */
+const renamed: Readonly<Record<string, string>> = { 'gitignore.txt': '.gitignore', 'env.txt': '.env.local' }
+
+/** Versions that the template was tried with. Those of House Edge are the version of this package. */
+const versions = {
+  dependencies: {
+    '@prismicio/client': '7.22.0',
+    next: '16.4.5',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+  },
+  devDependencies: {
+    '@types/node': '24.19.2',
+    '@types/react': '19.3.0',
+    '@types/react-dom': '19.3.0',
+    typescript: '6.0.3',
+  },
+} as const
+
+/**
+ * Writes a site: a page, a slice, sign-up and sign-in, previews and the webhook, and tests of all of it.
+ *
+ * @throws {CreateError} `create/folder-not-empty`, or `create/bad-name` when npm takes no such name. Nothing
+ *   was written then.
+ */
+export function createSite({ folder, services }: NewSite): void {
+  const target = resolve(folder)
+  const name = basename(target)
+  if (!/^[a-z0-9][a-z0-9._-]*$/.test(name) || name.length > 214)
+    throw new CreateError(
+      'create/bad-name',
+      `"${name}" cannot be the name of a package, and the site would be one. Nothing was written. Take small letters, digits and hyphens.`,
+    )
+  if (existsSync(target) && readdirSync(target).some((file) => file !== '.git'))
+    throw new CreateError(
+      'create/folder-not-empty',
+      `${target} is not empty, and files in it could be overwritten. Nothing was written. Name another folder.`,
+    )
+
+  mkdirSync(target, { recursive: true })
+  cpSync(join(root, 'template'), target, { recursive: true })
+  for (const [from, to] of Object.entries(renamed)) renameSync(join(target, from), join(target, to))
+  if (services === 'embedded') rmSync(join(target, '.env.local'))
+  else for (const part of ['content', 'supabase']) rmSync(join(target, part), { recursive: true })
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(name, services), null, 2)}\n`)
+}
+
+function manifestOf(name: string, services: NewSite['services']): object {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const withServices = services === 'embedded' ? 'house-edge-dev -- ' : ''
+  return {
+    name,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=24' },
+    scripts: {
+      dev: `${withServices}next dev`,
+      build: 'next build',
+      start: `${withServices}next start`,
+      test: 'next build && node --test test/*.test.ts',
+    },
+    dependencies: {
+      '@house-edge/auth': version,
+      '@house-edge/content': version,
+      '@house-edge/slices': version,
+      '@house-edge/ui': version,
+      ...versions.dependencies,
+    },
+    devDependencies: {
+      ...(services === 'embedded' && { '@house-edge/dev': version }),
+      ...versions.devDependencies,
+    },
+  }
+}

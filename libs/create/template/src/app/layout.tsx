@@ -1,0 +1,20 @@
+import { SiteFooter, SiteHeader, SkipLink } from '@house-edge/ui/page'
+import type { ReactNode } from 'react'
+import './site.css'
+
+export const metadata = { title: 'A new site' }
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <body>
+        <SkipLink />
+        <SiteHeader name="A new site" navigation={[{ href: '/account', text: 'Account' }]} currentPath="/" />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter name="A new site" columns={[]} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,5 @@
+export { DevServicesError } from './services/dev-services-error.ts'
+export type { DevServicesErrorCode } from './services/dev-services-error.ts'
+export { startServices } from './services/start-services.ts'
+export type { RunningServices, ServicesOptions } from './services/start-services.ts'
+export { runWithServices } from './services/run-with-services.ts'

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { DevServicesError } from './dev-services-error.ts'
+import { type RunningServices, type ServicesOptions, startServices } from './start-services.ts'
+
+const usage = 'Usage: house-edge-dev [--free-ports] [--folder <path>] -- <command>'
+
+/**
+ * The command line: starts the services that the environment does not name, runs a command with their
+ * addresses and keys in its environment, and ends them when it ends. `.env.local` is read first.
+ *
+ * `CONTENT_REPOSITORY` or `CONTENT_ENDPOINT` names a content service, `BACKEND_URL` a backend.
+ *
+ * @returns What the command ended with.
+ */
+export async function runWithServices(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  let services: RunningServices | undefined
+  try {
+    if (existsSync('.env.local')) process.loadEnvFile('.env.local')
+    const { command, options } = readLine(args, env)
+    services = await startServices({ ...options, say: (line) => console.error(line) })
+    return await runCommand(command, { ...env, ...services.env })
+  } catch (error) {
+    console.error(error instanceof DevServicesError ? error.message : error)
+    return 1
+  } finally {
+    await services?.close()
+  }
+}
+
+function readLine(args: string[], env: NodeJS.ProcessEnv): { command: string[]; options: ServicesOptions } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { folder: { type: 'string' }, 'free-ports': { type: 'boolean', default: false } },
+  })
+  if (positionals.length === 0)
+    throw new DevServicesError('dev/no-command', `There is no command to run. Nothing was started. ${usage}`)
+  const only: ('content' | 'backend')[] = []
+  if (!env['CONTENT_REPOSITORY'] && !env['CONTENT_ENDPOINT']) only.push('content')
+  if (!env['BACKEND_URL']) only.push('backend')
+  return {
+    command: positionals,
+    options: {
+      only,
+      folder: values.folder,
+      siteOrigin: env['SITE_ORIGIN'],
+      ports: values['free-ports'] ? { content: 0, backend: 0 } : undefined,
+    },
+  }
+}
+
+/** Programs of the installed packages are found by name, as npm's own scripts find them. */
+function runCommand([program = '', ...line]: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(program, line, { env, stdio: 'inherit', shell: process.platform === 'win32' })
+  const pass = (signal: NodeJS.Signals): void => void child.kill(signal)
+  process.on('SIGINT', pass).on('SIGTERM', pass)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass)
+      resolve(code ?? 1)
+    })
+  })
+}

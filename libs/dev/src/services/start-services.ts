@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type ServiceProcess, startServiceProcess } from './service-process.ts'
+
+/** What the services work on. Folders are relative to the working directory. */
+export interface ServicesOptions {
+  /** Where content, data, keys and caught e-mails are kept; `.house-edge` when left out. */
+  readonly folder?: string | undefined
+  /** Models of documents, as the vendor's tools keep them; `customtypes` when left out. */
+  readonly customTypes?: string | undefined
+  /** Models of slices; `src/slices` when left out. */
+  readonly slices?: string | undefined
+  /** Documents to begin with; `content` when left out and there. */
+  readonly seed?: string | undefined
+  /** The database's migrations; `supabase/migrations` when left out. */
+  readonly migrations?: string | undefined
+  /** Where the site is: previews open there, links in e-mails lead there. `http://localhost:3000` when left out. */
+  readonly siteOrigin?: string | undefined
+  /** 0 takes any that is free; 4400 and 54321 when left out. */
+  readonly ports?: { readonly content?: number; readonly backend?: number } | undefined
+  /** Those to start; both when left out. */
+  readonly only?: readonly ('content' | 'backend')[] | undefined
+  /** Is told what the services write. */
+  readonly say?: ((line: string) => void) | undefined
+}
+
+/** Services that answer. */
+export interface RunningServices {
+  /** What a site needs in its environment to use them, e.g. `CONTENT_ENDPOINT` and `BACKEND_URL`. */
+  readonly env: Readonly<Record<string, string>>
+  /** Ends them. What they answered is on disk. */
+  close(): Promise<void>
+}
+
+const programs = resolve(import.meta.dirname, '../../bin')
+/** How the site is told of changes, by the convention of a new site. */
+const webhookPath = '/api/revalidate'
+
+/**
+ * Starts the content service and the backend in processes of their own.
+ *
+ * @throws {DevServicesError} `dev/service-ended`: one could not start, e.g. because its port or folder is in
+ *   use, and wrote why. None is left running then.
+ */
+export async function startServices(options: ServicesOptions = {}): Promise<RunningServices> {
+  const { only = ['content', 'backend'], siteOrigin = 'http://localhost:3000' } = options
+  const started: Promise<{ process: ServiceProcess; env: Record<string, string> }>[] = []
+  if (only.includes('content')) started.push(startContent(options, siteOrigin))
+  if (only.includes('backend')) started.push(startBackend(options, siteOrigin))
+
+  const results = await Promise.allSettled(started)
+  const services = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const close = async (): Promise<void> => {
+    await Promise.all(services.map(({ process }) => process.close()))
+  }
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) {
+    await close()
+    throw failed.reason
+  }
+  return { env: Object.assign({ SITE_ORIGIN: siteOrigin }, ...services.map(({ env }) => env)), close }
+}
+
+async function startContent(options: ServicesOptions, siteOrigin: string) {
+  const secret = randomBytes(32).toString('base64url')
+  const seed = options.seed ?? (existsSync('content') ? 'content' : undefined)
+  const process = await startServiceProcess({
+    name: 'content service',
+    program: join(programs, 'content-service.mjs'),
+    options: [],
+    env: {
+      ...inherited(),
+      CONTENT_PORT: String(options.ports?.content ?? 4400),
+      CONTENT_FOLDER: resolve(options.folder ?? '.house-edge', 'content'),
+      CONTENT_CUSTOM_TYPES: resolve(options.customTypes ?? 'customtypes'),
+      CONTENT_SLICES: resolve(options.slices ?? 'src/slices'),
+      ...(seed === undefined ? {} : { CONTENT_SEED: resolve(seed) }),
+      SITE_ORIGIN: siteOrigin,
+      CONTENT_WEBHOOK_URL: siteOrigin + webhookPath,
+      CONTENT_WEBHOOK_SECRET: secret,
+    },
+    say: options.say ?? (() => undefined),
+  })
+  return {
+    process,
+    env: {
+      CONTENT_ENDPOINT: `${process.url}/api/v2`,
+      CONTENT_REPOSITORY: 'local',
+      CONTENT_WEBHOOK_SECRET: secret,
+    },
+  }
+}
+
+async function startBackend(options: ServicesOptions, siteOrigin: string) {
+  const folder = resolve(options.folder ?? '.house-edge', 'backend')
+  const process = await startServiceProcess({
+    name: 'backend',
+    program: join(programs, 'backend.mjs'),
+    options: ['--migrations', resolve(options.migrations ?? 'supabase/migrations')],
+    env: {
+      ...inherited(),
+      BACKEND_PORT: String(options.ports?.backend ?? 54_321),
+      BACKEND_FOLDER: folder,
+      SITE_ORIGIN: siteOrigin,
+    },
+    say: options.say ?? (() => undefined),
+  })
+  const keys = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as Record<
+    'publishableKey' | 'secretKey',
+    string
+  >
+  return {
+    process,
+    env: {
+      BACKEND_URL: process.url,
+      BACKEND_PUBLISHABLE_KEY: keys.publishableKey,
+      BACKEND_SECRET_KEY: keys.secretKey,
+    },
+  }
+}
+
+/** Without the conditions and loaders of whoever starts them, which are meant for other sources. */
+function inherited(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _options, ...env } = process.env
+  return env
+}
