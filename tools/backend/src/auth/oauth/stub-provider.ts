@@ -1,3 +1,4 @@
+import { AuthError } from '../auth-error.ts'
 import { createHash } from 'node:crypto'
 import type { GatewayContext } from '../../gateway/context.ts'
 import type { AuthService } from '../auth-service.ts'
@@ -39,7 +40,9 @@ export function createStubProvider(auth: Pick<AuthService, 'origin' | 'random'>)
       return context.html(renderConsent(provider, state), 200, headers)
     },
     answer: async (context) => {
-      const form = await context.req.formData()
+      const form = await context.req.formData().catch(() => {
+        throw new AuthError(400, 'validation_failed', 'The consent is not a form')
+      })
       const field = (name: string): string => {
         const value = form.get(name)
         return typeof value === 'string' ? value.trim() : ''
