@@ -5,9 +5,10 @@ import { startTestService } from '../testing/start-test-service.ts'
 import { createApp } from './app.ts'
 
 /** Every address there is, but for the control plane, which only programs of this machine reach. */
-const routes = createApp({ control: {}, repository: {} } as Service, { hosts: new Set(), token: undefined }).routes.filter(
-  ({ method, path }) => method !== 'ALL' && !path.startsWith('/control'),
-)
+const routes = createApp({ control: {}, repository: {} } as Service, {
+  hosts: new Set(),
+  token: undefined,
+}).routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/control'))
 
 /** Those the sources read. */
 const headers = [
