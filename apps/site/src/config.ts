@@ -55,15 +55,17 @@ const ContentConfig = z
     },
   )
 
+const httpScheme = /^https?:\/\//i
+
 /** The texts are the vendor's (docs/requirements.md#r095). */
 const BackendConfig = z.object({
   BACKEND_URL: z
     .string({ error: 'supabaseUrl is required.' })
     .trim()
     .min(1, 'supabaseUrl is required.')
-    .regex(/^https?:\/\//i, 'Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.')
+    .regex(httpScheme, 'Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.')
     .refine(
-      (url) => !/^https?:\/\//i.test(url) || URL.canParse(url),
+      (url) => !httpScheme.test(url) || URL.canParse(url),
       'Invalid supabaseUrl: Provided URL is malformed.',
     ),
   BACKEND_PUBLISHABLE_KEY: z

@@ -5,6 +5,7 @@ import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { askDatabase, askFunction, findLoss } from './ask-backend.ts'
 import { type Failure, failWith, type Outcome } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
+import { isUuid } from './uuid.ts'
 
 const Sessions = z.array(
   z.object({
@@ -73,8 +74,8 @@ export async function endSession(
   const visitorSession = visitorSessionOf(exchange)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
-  const { sessionId = '' } = input
-  if (!/^[0-9a-f-]{36}$/i.test(sessionId)) return failWith('auth/refused')
+  const { sessionId } = input
+  if (!isUuid(sessionId)) return failWith('auth/refused')
   const answer = await askDatabase(visitorSession, visitor.session, 'end_my_session', {
     session_id: sessionId,
   })

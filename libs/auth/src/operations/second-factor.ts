@@ -10,6 +10,7 @@ import { findCode } from './one-time.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import { type Failure, failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from './outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
+import { isUuid } from './uuid.ts'
 
 const FactorSchema = z.object({
   id: z.string(),
@@ -145,7 +146,7 @@ export async function verifyFactor(
   if (code === undefined) return failWith('auth/app-code-invalid')
   const factorId = input.factorId ?? (await findActiveFactor(visitorSession))
   if (typeof factorId !== 'string') return factorId
-  if (!isId(factorId)) return failWith('auth/factor-missing')
+  if (!isUuid(factorId)) return failWith('auth/factor-missing')
   const leave = visitorSession.attempt('factor', visitor.claims.sub)
   if ('ok' in leave) return leave
 
@@ -181,7 +182,7 @@ export async function removeFactor(
   const visitorSession = visitorSessionOf(exchange)
   const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
-  if (!isId(input.factorId)) return failWith('auth/factor-missing')
+  if (!isUuid(input.factorId)) return failWith('auth/factor-missing')
   const { accessToken } = visitor.session
   const remove = (path: string) => visitorSession.call({ method: 'DELETE', path, accessToken })
   let answer = await remove(`/factors/${input.factorId}`)
@@ -316,8 +317,4 @@ function cameByRecoveryCode({ amr = [] }: Claims): boolean {
   const isCode = (method: string) => method === 'mfa/recovery_code'
   const isApp = (method: string) => method === 'totp' || (method.startsWith('mfa/') && !isCode(method))
   return latest(isCode) >= Math.max(0, latest(isApp))
-}
-
-function isId(id: string | undefined): id is string {
-  return id !== undefined && /^[0-9a-f-]{36}$/i.test(id)
 }

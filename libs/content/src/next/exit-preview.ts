@@ -1,7 +1,7 @@
 import { findOwnPath } from '@house-edge/paths'
 import { expireCookies } from '../preview/cookie-attributes.ts'
 import { previewCookie } from '../preview/preview-cookie.ts'
-import { isNavigation, isSecure } from '../preview/request-checks.ts'
+import { isNavigation, isPrefetch, isSecure } from '../preview/request-checks.ts'
 import { draftCookie } from './preview-entry.ts'
 
 /** Everything a preview may have left behind; the last is the framework's older form. */
@@ -34,11 +34,7 @@ export function exitPreview({ fallbackPath = '/' }: { fallbackPath?: string } = 
   return (request) => {
     const headers = new Headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     // A link that is only prefetched must not end anything.
-    if (
-      /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '')
-    ) {
-      return new Response(null, { status: 403, headers })
-    }
+    if (isPrefetch(request.headers)) return new Response(null, { status: 403, headers })
     clearPreview(headers, request)
     // A browser may have kept whole pages to go back to: they show drafts.
     headers.set('clear-site-data', '"cache"')

@@ -53,9 +53,8 @@ export function createNodeFetch({
 /** What `http.request` does with a signal, without the streams' bookkeeping, which costs more than the request's headers. */
 function giveUpWith(request: ReturnType<typeof httpRequest>, signal: AbortSignal): void {
   const giveUp = (): void => {
-    request.destroy(
-      new DOMException('This operation was aborted', { name: 'AbortError', cause: signal.reason }),
-    )
+    const error = new Error('The operation was aborted', { cause: signal.reason })
+    request.destroy(Object.assign(error, { name: 'AbortError', code: 'ABORT_ERR' }))
   }
   if (signal.aborted) return giveUp()
   signal.addEventListener('abort', giveUp, { once: true })

@@ -3,8 +3,12 @@ import type { PreviewVisit } from './cookie-attributes.ts'
 /** Whether a request comes from a person opening the address, as far as the browser says (Fetch Metadata). */
 export function isNavigation(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode')
-  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
-  return (mode === null || mode === 'navigate') && !/prefetch|prerender/.test(purpose)
+  return (mode === null || mode === 'navigate') && !isPrefetch(headers)
+}
+
+/** Whether a browser asks ahead of a person, who may never come. */
+export function isPrefetch(headers: Headers): boolean {
+  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
 }
 
 /** What the browser says of a visit. */

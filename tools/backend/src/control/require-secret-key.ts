@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { MiddlewareHandler } from 'hono'
-import { findApiRole } from '../gateway/api-key.ts'
+import { bearerOf, findApiRole } from '../gateway/api-key.ts'
 import type { KeyFile } from '../keys/key-file.ts'
 
 const loopback = /^(::1|(::ffff:)?127\.)/
@@ -11,8 +11,7 @@ export function requireSecretKey(keys: KeyFile): MiddlewareHandler {
     if (!loopback.test(getConnInfo(context).remote.address ?? '')) {
       return context.json({ message: 'The control plane is served to this machine only.' }, 403)
     }
-    const bearer = /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
-    const presented = context.req.header('apikey') ?? bearer ?? ''
+    const presented = context.req.header('apikey') ?? bearerOf(context.req.header('authorization')) ?? ''
     if (findApiRole(keys, presented) !== 'service_role') {
       return context.json({ message: 'The control plane needs the secret key, as `apikey` header.' }, 401)
     }

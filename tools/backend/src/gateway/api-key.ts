@@ -10,6 +10,11 @@ export function findApiRole(keys: KeyFile, presented: string): ApiRole | undefin
   return undefined
 }
 
+/** The token after `Bearer` in the `Authorization` header. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
+}
+
 /** Digests have one length, so the comparison takes the same time whatever was sent. */
 function isSame(presented: string, expected: string): boolean {
   return timingSafeEqual(digest(presented), digest(expected))

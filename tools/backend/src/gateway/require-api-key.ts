@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { KeyFile } from '../keys/key-file.ts'
-import { findApiRole } from './api-key.ts'
+import { bearerOf, findApiRole } from './api-key.ts'
 import type { GatewayContext, GatewayEnv } from './context.ts'
 
 /**
@@ -42,7 +42,7 @@ function isBrowser(context: GatewayContext): boolean {
 }
 
 function findBearer(context: GatewayContext, apiKey: string | undefined): string | undefined {
-  const token = /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  const token = bearerOf(context.req.header('authorization'))
   return token === apiKey || token?.startsWith('sb_') ? undefined : token
 }
 

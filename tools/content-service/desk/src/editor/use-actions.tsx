@@ -129,6 +129,57 @@ export function useActions(form: Form, state: DraftState): Actions {
     if (await saved('It cannot go into a release')) await addToRelease(releaseId)
   }
   const close = (): void => setOpen(undefined)
+  const windows: Record<Window, () => ReactNode> = {
+    publish: () => (
+      <FirstPublishDialog
+        form={form}
+        state={state}
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => void publish()}
+      />
+    ),
+    discard: () => (
+      <Confirm
+        title="Discard the changes?"
+        action="Discard"
+        isDangerous
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => void discard()}
+      >
+        <p>The document goes back to what the site shows. The changes stay in its history.</p>
+      </Confirm>
+    ),
+    unpublish: () => (
+      <UnpublishDialog
+        id={id}
+        title={title}
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => void unpublish()}
+      />
+    ),
+    remove: () => (
+      <Confirm
+        title={`Delete ${title}?`}
+        action="Delete"
+        isDangerous
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => void remove()}
+      >
+        <p>The document is gone from every list. The trash keeps it for thirty days.</p>
+      </Confirm>
+    ),
+    release: () => (
+      <ReleaseChoice
+        title={`Add ${title} to a release`}
+        onClose={close}
+        onChoose={(releaseId) => void addToRelease(releaseId)}
+      />
+    ),
+  }
 
   return {
     publish: () => void publish(),
@@ -138,51 +189,6 @@ export function useActions(form: Form, state: DraftState): Actions {
     duplicate: () => void duplicate(),
     addToRelease: () => void chooseRelease(),
     putInto: (releaseId) => void putInto(releaseId),
-    window:
-      open === 'publish' ? (
-        <FirstPublishDialog
-          form={form}
-          state={state}
-          isBusy={isBusy}
-          onClose={close}
-          onConfirm={() => void publish()}
-        />
-      ) : open === 'discard' ? (
-        <Confirm
-          title="Discard the changes?"
-          action="Discard"
-          isDangerous
-          isBusy={isBusy}
-          onClose={close}
-          onConfirm={() => void discard()}
-        >
-          <p>The document goes back to what the site shows. The changes stay in its history.</p>
-        </Confirm>
-      ) : open === 'unpublish' ? (
-        <UnpublishDialog
-          id={id}
-          title={title}
-          isBusy={isBusy}
-          onClose={close}
-          onConfirm={() => void unpublish()}
-        />
-      ) : open === 'remove' ? (
-        <Confirm
-          title={`Delete ${title}?`}
-          action="Delete"
-          isDangerous
-          isBusy={isBusy}
-          onClose={close}
-          onConfirm={() => void remove()}
-        >
-          <p>The document is gone from every list. The trash keeps it for thirty days.</p>
-        </Confirm>
-      ) : open === 'release' ? (
-        <ReleaseChoice
-          title={`Add ${title} to a release`}
-          onClose={close}
-          onChoose={(releaseId) => void addToRelease(releaseId)}
-        />
-      ) : undefined,
+    window: open && windows[open](),
   }
 }

@@ -38,20 +38,7 @@ interface EditorKeys {
 export function useEditorKeys(keys: EditorKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isCommand = event.ctrlKey || event.metaKey
-      const key = event.key.toLowerCase()
-      const act =
-        isCommand && key === 's'
-          ? keys.onSave
-          : isCommand && !isInText(event.target) && key === 'z'
-            ? event.shiftKey
-              ? keys.onRedo
-              : keys.onUndo
-            : event.altKey && !isCommand && event.code === 'KeyP'
-              ? keys.onPreview
-              : event.altKey && !isCommand && event.code === 'KeyN'
-                ? keys.onNextRemark
-                : undefined
+      const act = actionOf(event, keys)
       if (!act) return
       event.preventDefault()
       act()
@@ -59,6 +46,16 @@ export function useEditorKeys(keys: EditorKeys): void {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   })
+}
+
+function actionOf(event: KeyboardEvent, keys: EditorKeys): (() => void) | undefined {
+  const isCommand = event.ctrlKey || event.metaKey
+  const key = event.key.toLowerCase()
+  if (isCommand && key === 's') return keys.onSave
+  if (isCommand && key === 'z' && !isInText(event.target)) return event.shiftKey ? keys.onRedo : keys.onUndo
+  if (event.altKey && !isCommand && event.code === 'KeyP') return keys.onPreview
+  if (event.altKey && !isCommand && event.code === 'KeyN') return keys.onNextRemark
+  return undefined
 }
 
 function isInText(target: EventTarget | null): boolean {

@@ -1,3 +1,4 @@
+import { momentOf } from '../../../src/documents/wire-date.ts'
 import { localInput } from '../elements/when.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
@@ -30,8 +31,7 @@ export function DateField({ path, label, value }: FieldProps) {
 /** A moment, in the time of the editor. */
 export function TimestampField({ path, label, value }: FieldProps) {
   const { edit } = useForm()
-  const atMs =
-    typeof value === 'string' ? Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')) : Number.NaN
+  const atMs = momentOf(value)
   return (
     <FieldFrame path={path} label={label} hint={`In your time, ${zone}`} isSingle width="narrow">
       {(ids) => (
@@ -42,7 +42,7 @@ export function TimestampField({ path, label, value }: FieldProps) {
           className="input"
           aria-describedby={ids.described}
           aria-invalid={ids.isInvalid}
-          value={Number.isNaN(atMs) ? '' : localInput(atMs)}
+          value={atMs === undefined ? '' : localInput(atMs)}
           onChange={(event) => edit(path, wireMoment(event.target.value))}
         />
       )}

@@ -17,16 +17,8 @@ export function NumberField({ path, label, model, value }: FieldProps) {
   const { edit } = useForm()
   const [typed, setTyped] = useState<string>()
   const { min, max, placeholder } = model.config ?? {}
-  const hint =
-    min !== undefined && max !== undefined
-      ? `From ${min} to ${max}`
-      : min !== undefined
-        ? `${min} or more`
-        : max === undefined
-          ? undefined
-          : `${max} or less`
   return (
-    <FieldFrame path={path} label={label} hint={hint} isSingle width="narrow">
+    <FieldFrame path={path} label={label} hint={rangeHint(min, max)} isSingle width="narrow">
       {(ids) => (
         <input
           id={ids.control}
@@ -88,6 +80,11 @@ export function RangeField({ path, label, model, value }: FieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+function rangeHint(min: number | undefined, max: number | undefined): string | undefined {
+  if (min === undefined) return max === undefined ? undefined : `${max} or less`
+  return max === undefined ? `${min} or more` : `From ${min} to ${max}`
 }
 
 function textOf(value: Json | undefined): string {

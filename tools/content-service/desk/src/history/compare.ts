@@ -144,17 +144,20 @@ function compareSlices(
       ),
       ...compareItems(fields.items, old?.['items'], is?.['items'], `${name}, items`, models),
     ]
-    const note = !old
-      ? `${name} added`
-      : !is
-        ? `${name} removed`
-        : wasElsewhere
-          ? `${name} moved`
-          : old['variation'] === is['variation']
-            ? undefined
-            : `${name} is now “${textAt(is, 'variation') ?? ''}”`
-    return note ? [{ ...change(name, text(''), text('')), note }, ...changes] : changes
+    const what = whatHappened(old, is, wasElsewhere !== undefined)
+    return what ? [{ ...change(name, text(''), text('')), note: `${name} ${what}` }, ...changes] : changes
   })
+}
+
+function whatHappened(
+  old: JsonObject | undefined,
+  is: JsonObject | undefined,
+  isMoved: boolean,
+): string | undefined {
+  if (!old) return 'added'
+  if (!is) return 'removed'
+  if (isMoved) return 'moved'
+  return old['variation'] === is['variation'] ? undefined : `is now “${textAt(is, 'variation') ?? ''}”`
 }
 
 function fieldsOf(
