@@ -26,6 +26,7 @@ import { levelOfContent } from './process/event-level.ts'
 import { siteLog } from './process/log.ts'
 import { webhookSecret } from './process/webhook-secret.ts'
 import { contentRoutes, findDocumentPath, type PageType } from './routes.ts'
+import { shownOffers } from './subject/related.ts'
 
 /** Documents on one page of a listing. */
 export const pageSize = 12
@@ -119,10 +120,15 @@ interface PublishedAddress {
   publishedAt: string | null
 }
 
-/** Every document that has a page. One whose address belongs to the site itself has none, whoever published it. */
+/**
+ * Every document that has a page. One whose address belongs to the site itself has none, whoever published it,
+ * and neither has an offer of a casino readers are warned of.
+ */
 export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknowable'> {
   try {
-    return withPages(await contentStore().addresses())
+    const { addresses, client } = contentStore()
+    const offers = shownOffers(await client.getAll('casino_review'))
+    return withPages(await addresses()).filter(({ type, uid }) => type !== 'bonus' || offers.has(uid ?? ''))
   } catch {
     return 'unknowable'
   }

@@ -102,7 +102,8 @@ describe('findDocumentPath', () => {
     expect(findDocumentPath('article', 'odds')).toBe('/casino-blog/odds')
     expect(findDocumentPath('page', 'about')).toBe('/about')
     expect(findDocumentPath('home', null)).toBe('/')
-    expect(findDocumentPath('bonus', 'tuesday')).toBeUndefined()
+    expect(findDocumentPath('bonus', 'tuesday')).toBe('/offers/tuesday')
+    expect(findDocumentPath('redirect', 'tuesday')).toBeUndefined()
     expect(findDocumentPath('page', null)).toBeUndefined()
   })
 

@@ -25,6 +25,12 @@ const number = /[2-9]|[1-9][0-9]{1,3}/
 /** Of pages rendered for one visitor. */
 const personal = ['private', 'sign-in', 'flash'] as const
 
+/** Of pages that show a document. */
+const documentPage = ['open', 'sign-in', 'preview', 'content'] as const
+
+/** Of the list of all documents of a type. */
+const listingPage = ['open', 'sign-in', 'preview'] as const
+
 /** Of pages made from what their address asks for: kept nowhere, and in no index. */
 const asked = ['sign-in', 'preview', 'asked'] as const
 
@@ -39,10 +45,10 @@ export const routes = defineRoutes({
     pattern: '/:uid',
     params: { uid: rootUid },
     document: 'page',
-    middleware: ['open', 'sign-in', 'preview', 'content'],
+    middleware: documentPage,
   },
 
-  blog: { pattern: '/casino-blog', lists: 'article', middleware: ['open', 'sign-in', 'preview'] },
+  blog: { pattern: '/casino-blog', lists: 'article', middleware: listingPage },
   blogPage: {
     pattern: '/casino-blog/page/:number',
     params: { number },
@@ -53,10 +59,10 @@ export const routes = defineRoutes({
     pattern: '/casino-blog/:uid',
     params: { uid },
     document: 'article',
-    middleware: ['open', 'sign-in', 'preview', 'content'],
+    middleware: documentPage,
   },
 
-  reviews: { pattern: '/casino-reviews', lists: 'casino_review', middleware: ['open', 'sign-in', 'preview'] },
+  reviews: { pattern: '/casino-reviews', lists: 'casino_review', middleware: listingPage },
   reviewsPage: {
     pattern: '/casino-reviews/page/:number',
     params: { number },
@@ -70,8 +76,24 @@ export const routes = defineRoutes({
     pattern: '/casino-reviews/:uid',
     params: { uid },
     document: 'casino_review',
-    middleware: ['open', 'sign-in', 'preview', 'content'],
+    middleware: documentPage,
   },
+
+  // What reviews and articles name.
+  people: { pattern: '/people', lists: 'person', middleware: listingPage },
+  person: { pattern: '/people/:uid', params: { uid }, document: 'person', middleware: documentPage },
+  topics: { pattern: '/topics', lists: 'topic', middleware: listingPage },
+  topic: { pattern: '/topics/:uid', params: { uid }, document: 'topic', middleware: documentPage },
+  gameMakers: { pattern: '/game-makers', lists: 'game_provider', middleware: listingPage },
+  gameMaker: { pattern: '/game-makers/:uid', params: { uid }, document: 'game_provider', middleware: documentPage },
+  paymentMethods: { pattern: '/payment-methods', lists: 'payment_method', middleware: listingPage },
+  paymentMethod: { pattern: '/payment-methods/:uid', params: { uid }, document: 'payment_method', middleware: documentPage },
+  operators: { pattern: '/operators', lists: 'operator', middleware: listingPage },
+  operator: { pattern: '/operators/:uid', params: { uid }, document: 'operator', middleware: documentPage },
+  regulators: { pattern: '/regulators', lists: 'regulator', middleware: listingPage },
+  regulator: { pattern: '/regulators/:uid', params: { uid }, document: 'regulator', middleware: documentPage },
+  offers: { pattern: '/offers', lists: 'bonus', middleware: listingPage },
+  offer: { pattern: '/offers/:uid', params: { uid }, document: 'bonus', middleware: documentPage },
 
   login: { pattern: '/login', middleware: ['returned', ...personal] },
   loginCode: { pattern: '/login/code', middleware: personal },

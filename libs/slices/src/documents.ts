@@ -516,7 +516,50 @@ interface BonusDocumentData {
 	 * - **Tab**: Dates
 	 * - **Documentation**: https://prismic.io/docs/fields/date
 	 */
-	last_verified: prismic.DateField;
+	last_verified: prismic.DateField;/**
+	 * Title for search engines field in *Bonus*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: at most 60 characters; the page title when empty
+	 * - **API ID Path**: bonus.meta_title
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description for search engines field in *Bonus*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 50 to 160 characters
+	 * - **API ID Path**: bonus.meta_description
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Picture for shared links field in *Bonus*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: bonus.meta_image
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Bonus*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: bonus.noindex
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
 }
 
 /**
@@ -1454,7 +1497,50 @@ interface GameProviderDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	country: prismic.KeyTextField;
+	country: prismic.KeyTextField;/**
+	 * Title for search engines field in *Game provider*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: at most 60 characters; the page title when empty
+	 * - **API ID Path**: game_provider.meta_title
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description for search engines field in *Game provider*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 50 to 160 characters
+	 * - **API ID Path**: game_provider.meta_description
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Picture for shared links field in *Game provider*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: game_provider.meta_image
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Game provider*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: game_provider.noindex
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
 }
 
 /**
@@ -1762,7 +1848,50 @@ interface OperatorDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	about: prismic.RichTextField;
+	about: prismic.RichTextField;/**
+	 * Title for search engines field in *Operator*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: at most 60 characters; the page title when empty
+	 * - **API ID Path**: operator.meta_title
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description for search engines field in *Operator*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 50 to 160 characters
+	 * - **API ID Path**: operator.meta_description
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Picture for shared links field in *Operator*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: operator.meta_image
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Operator*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: operator.noindex
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
 }
 
 /**
@@ -1915,7 +2044,50 @@ interface PaymentMethodDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	kind: prismic.SelectField<"card" | "bank" | "wallet" | "voucher" | "mobile">;
+	kind: prismic.SelectField<"card" | "bank" | "wallet" | "voucher" | "mobile">;/**
+	 * Title for search engines field in *Payment method*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: at most 60 characters; the page title when empty
+	 * - **API ID Path**: payment_method.meta_title
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description for search engines field in *Payment method*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 50 to 160 characters
+	 * - **API ID Path**: payment_method.meta_description
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Picture for shared links field in *Payment method*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: payment_method.meta_image
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Payment method*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: payment_method.noindex
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
 }
 
 /**
@@ -2012,7 +2184,50 @@ interface PersonDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	same_as: prismic.GroupField<Simplify<PersonDocumentDataSameAsItem>>;
+	same_as: prismic.GroupField<Simplify<PersonDocumentDataSameAsItem>>;/**
+	 * Title for search engines field in *Person*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: at most 60 characters; the page title when empty
+	 * - **API ID Path**: person.meta_title
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description for search engines field in *Person*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 50 to 160 characters
+	 * - **API ID Path**: person.meta_description
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Picture for shared links field in *Person*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: person.meta_image
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Person*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: person.noindex
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
 }
 
 /**
@@ -2155,7 +2370,50 @@ interface RegulatorDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	about: prismic.RichTextField;
+	about: prismic.RichTextField;/**
+	 * Title for search engines field in *Regulator*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: at most 60 characters; the page title when empty
+	 * - **API ID Path**: regulator.meta_title
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description for search engines field in *Regulator*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 50 to 160 characters
+	 * - **API ID Path**: regulator.meta_description
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Picture for shared links field in *Regulator*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: regulator.meta_image
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Regulator*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: regulator.noindex
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
 }
 
 /**
@@ -2381,7 +2639,50 @@ interface TopicDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	description: prismic.KeyTextField;
+	description: prismic.KeyTextField;/**
+	 * Title for search engines field in *Topic*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: at most 60 characters; the page title when empty
+	 * - **API ID Path**: topic.meta_title
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description for search engines field in *Topic*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 50 to 160 characters
+	 * - **API ID Path**: topic.meta_description
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Picture for shared links field in *Topic*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: topic.meta_image
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Topic*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: topic.noindex
+	 * - **Tab**: SEO
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
 }
 
 /**

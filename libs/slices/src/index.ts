@@ -21,3 +21,12 @@ export { ContentCasinoRow } from './review/casino-row.tsx'
 export { ReviewComparison } from './review/review-comparison.tsx'
 export { ContentReviewCard } from './review/review-card.tsx'
 export { ContentAuthorBox } from './person/author-box.tsx'
+export {
+  SubjectAbout,
+  type SubjectDocument,
+  SubjectHeader,
+  subjectName,
+  type SubjectType,
+} from './subject/subject-header.tsx'
+export { LicencesOfCasinos, PaymentAtCasinos } from './subject/at-casinos.tsx'
+export { OfferPanel, showsOffers } from './subject/offer-panel.tsx'

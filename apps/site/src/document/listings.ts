@@ -2,11 +2,11 @@ import { href } from '@house-edge/routing'
 import type { SettingsDocument } from '@house-edge/slices/documents'
 import type { Metadata } from 'next'
 import { sharedPicture } from '../metadata/shared-picture.ts'
-import { routes } from '../routes.ts'
+import { type PageType, routes } from '../routes.ts'
 
 /** A listing of all documents of one type, in pages of twelve. */
 export interface Listing {
-  type: 'article' | 'casino_review'
+  type: Exclude<PageType, 'home' | 'page'>
   title: string
   lead: string
   description: string
@@ -33,6 +33,62 @@ export const listings = {
       'Casino reviews with scores, licences, payments and offers, each with its evidence and the date of the last check.',
     order: 'overall_score',
     path: (page) => (page === 1 ? href(routes.reviews) : href(routes.reviewsPage, { number: String(page) })),
+  },
+  person: {
+    type: 'person',
+    title: 'People',
+    lead: 'Who tests, writes and checks what you read here.',
+    description: 'Everybody who tests casinos, writes and checks facts at House Edge, with what they answer for.',
+    order: 'name',
+    path: () => href(routes.people),
+  },
+  topic: {
+    type: 'topic',
+    title: 'Topics',
+    lead: 'What we write about, subject by subject.',
+    description: 'The subjects House Edge writes about: what games cost, terms of offers, payments, rules, and help.',
+    order: 'name',
+    path: () => href(routes.topics),
+  },
+  game_provider: {
+    type: 'game_provider',
+    title: 'Game makers',
+    lead: 'Who makes the games, and which casinos have them.',
+    description: 'The makers of casino games, and which of the casinos we have tested offer games by each of them.',
+    order: 'name',
+    path: () => href(routes.gameMakers),
+  },
+  payment_method: {
+    type: 'payment_method',
+    title: 'Payment methods',
+    lead: 'How money gets in and out: what it costs and how long it takes, casino by casino.',
+    description: 'Ways to pay at casinos: fees, limits and the time a withdrawal takes at each casino we have tested.',
+    order: 'name',
+    path: () => href(routes.paymentMethods),
+  },
+  operator: {
+    type: 'operator',
+    title: 'Operators',
+    lead: 'The companies behind the casinos. Two names on the web are often one firm.',
+    description: 'The companies that run the casinos we have tested, and which casinos belong to each of them.',
+    order: 'name',
+    path: () => href(routes.operators),
+  },
+  regulator: {
+    type: 'regulator',
+    title: 'Regulators',
+    lead: 'Who licenses casinos, and where you can look a licence up yourself.',
+    description: 'The authorities that license the casinos we have tested, with their public registers and licence numbers.',
+    order: 'name',
+    path: () => href(routes.regulators),
+  },
+  bonus: {
+    type: 'bonus',
+    title: 'Offers',
+    lead: 'Each with its significant terms beside it. No offer makes a game cheaper than not playing.',
+    description: 'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
+    order: 'title',
+    path: () => href(routes.offers),
   },
 } satisfies Record<string, Listing>
 

@@ -1,5 +1,6 @@
 import type { AllDocumentTypes, SettingsDocument } from '@house-edge/slices/documents'
 import type { Metadata } from 'next'
+import { describeDocument } from './describe-document.ts'
 import { sharedPicture } from './shared-picture.ts'
 
 type PageDocument = Extract<AllDocumentTypes, { data: { meta_title: unknown } }>
@@ -19,10 +20,14 @@ export function documentMetadata(
 ): Metadata {
   const { data } = document
   const { images, twitter } = sharedPicture(
-    [data.meta_image, 'cover' in data ? data.cover.og : undefined],
+    [
+      data.meta_image,
+      'cover' in data ? data.cover.og : undefined,
+      'photo' in data ? data.photo : undefined,
+    ],
     settings,
   )
-  const description = data.meta_description ?? undefined
+  const description = data.meta_description ?? describeDocument(document)
   return {
     ...(data.meta_title ? { title: { absolute: data.meta_title } } : { title }),
     ...(description && { description }),

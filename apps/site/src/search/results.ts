@@ -1,5 +1,6 @@
 import type { ContentClient } from '@house-edge/content'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { shownOffers } from '../subject/related.ts'
 import type { Hit, SearchIndex } from './search-index.ts'
 import { contextOf, type Findable, findableOf, isKind, type Kind } from './searchable.ts'
 
@@ -28,11 +29,11 @@ const mostOfKind = 40
  */
 export async function findResults(
   index: SearchIndex,
-  client: Pick<ContentClient<AllDocumentTypes>, 'findById'>,
+  client: Pick<ContentClient<AllDocumentTypes>, 'findById' | 'getAll'>,
   question: string,
   only?: Kind,
 ): Promise<readonly ResultGroup[]> {
-  const byKind = Map.groupBy(index.find(question), ({ kind }) => kind)
+  const byKind = Map.groupBy(await withoutBarred(index.find(question), client), ({ kind }) => kind)
   const kinds = [...byKind.keys()].filter(isKind).filter((kind) => only === undefined || kind === only)
   return Promise.all(
     kinds.map(async (kind) => {
@@ -42,6 +43,16 @@ export async function findResults(
       return { kind, results: results.filter((result) => result !== undefined), found: hits.length }
     }),
   )
+}
+
+/** Without offers of casinos readers are warned of: their reviews say so, and may change without the offer. */
+async function withoutBarred(
+  hits: readonly Hit[],
+  client: Pick<ContentClient<AllDocumentTypes>, 'getAll'>,
+): Promise<readonly Hit[]> {
+  if (!hits.some(({ kind }) => kind === 'bonus')) return hits
+  const offers = shownOffers(await client.getAll('casino_review'))
+  return hits.filter(({ kind, id }) => kind !== 'bonus' || offers.has(id))
 }
 
 /** What was withdrawn since the index heard of it is left out. */

@@ -27,7 +27,15 @@ export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): React
   if (bonus.id !== undefined && bonus.id === first?.id) return <OfferNote bonus={bonus} note={note} />
   return (
     <Section width="wide">
-      <Offer bonus={bonus.fields} review={own} maker={maker} context={context} note={note} level={2} />
+      <Offer
+        bonus={bonus.fields}
+        href={bonus.url}
+        review={own}
+        maker={maker}
+        context={context}
+        note={note}
+        level={2}
+      />
     </Section>
   )
 }

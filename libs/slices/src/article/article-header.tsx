@@ -53,8 +53,10 @@ function laterDay(article: DocumentFields<'article'>): string | undefined {
   return updated && (!published || updated > published) ? updated : undefined
 }
 
-function topicsOf(article: DocumentFields<'article'>): readonly string[] {
-  return readGroup(article.topics).flatMap(
-    (item) => readText(readRelation(item.topic, 'topic')?.fields.name) ?? [],
-  )
+function topicsOf(article: DocumentFields<'article'>): readonly { text: string; href: string | undefined }[] {
+  return readGroup(article.topics).flatMap((item) => {
+    const topic = readRelation(item.topic, 'topic')
+    const text = readText(topic?.fields.name)
+    return text ? [{ text, href: topic?.url }] : []
+  })
 }

@@ -5,11 +5,13 @@ import { readText } from '../field/scalar.ts'
 
 /** Reads somebody who answers for a text, or nothing when they have no name. */
 export function readPerson(value: unknown): Person | undefined {
-  const fields = readRelation(value, 'person')?.fields
+  const person = readRelation(value, 'person')
+  const fields = person?.fields
   const name = readText(fields?.name)
   return fields && name
     ? {
         name,
+        href: person?.url,
         role: readText(fields.role),
         credentials: readText(fields.credentials),
         photo: readImage(fields.photo),

@@ -8,12 +8,14 @@ import { countryWords } from '../words/list-words.ts'
 /** The licences of a casino. Items without a regulator are left out: a number alone proves nothing. */
 export function licencesOf(review: DocumentFields<'casino_review'>): readonly Licence[] {
   return readGroup(review.licences).flatMap((item) => {
-    const regulator = readRelation(item.regulator, 'regulator')?.fields
+    const related = readRelation(item.regulator, 'regulator')
+    const regulator = related?.fields
     const name = readText(regulator?.name)
     if (!name) return []
     return [
       {
         regulator: name,
+        href: related?.url,
         country: countryWords(readText(regulator?.country)),
         tier: readChoice(regulator?.tier, ['strict', 'standard', 'light']),
         number: readText(item.number),

@@ -23,6 +23,8 @@ const kinds = Object.keys(kindWords) as readonly (keyof typeof kindWords)[]
 
 export interface OfferProps {
   bonus: Bonus
+  /** The page about it, unless this is that page. */
+  href?: string | undefined
   /** The casino that makes the offer. Without it there is no way to take it up. */
   review: RelatedDocument<'casino_review'> | undefined
   /** The same casino where nobody is sent to it from here: its review is named instead. */
@@ -37,6 +39,7 @@ export interface OfferProps {
 /** An offer of a casino, or nothing when it has no name. */
 export function Offer({
   bonus,
+  href,
   review,
   maker,
   context,
@@ -46,14 +49,14 @@ export function Offer({
 }: OfferProps): ReactElement | null {
   const title = readText(bonus.title)
   if (!title) return null
-  const kind = readChoice(bonus.type, kinds)
   const endedOn = endOf(bonus, context)
   return (
     <BonusPanel
       id={id}
       title={title}
+      href={href}
       value={readText(bonus.value)}
-      kind={kind && kindWords[kind]}
+      kind={offerKind(bonus)}
       facts={factsOf(bonus)}
       terms={<RichText field={bonus.significant_terms} size="note" />}
       termsHref={linkProps(bonus.terms_url)?.href}
@@ -66,6 +69,12 @@ export function Offer({
       level={level}
     />
   )
+}
+
+/** What sort of offer it is, in two words. */
+export function offerKind(bonus: Bonus): string | undefined {
+  const kind = readChoice(bonus.type, kinds)
+  return kind && kindWords[kind]
 }
 
 function makerOf(

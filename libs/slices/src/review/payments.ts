@@ -10,12 +10,14 @@ import { splitCodes } from '../words/list-words.ts'
 export function paymentsOf(review: DocumentFields<'casino_review'>): readonly Payment[] {
   const currency = mainCurrency(review)
   return readGroup(review.payments).flatMap((item) => {
-    const method = readRelation(item.method, 'payment_method')?.fields
+    const related = readRelation(item.method, 'payment_method')
+    const method = related?.fields
     const name = readText(method?.name)
     if (!name) return []
     return [
       {
         method: name,
+        href: related?.url,
         kind: capitalised(readText(method?.kind)),
         deposit: readBoolean(item.deposit),
         withdraw: readBoolean(item.withdraw),

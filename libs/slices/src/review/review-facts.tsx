@@ -6,7 +6,7 @@ import { linkProps } from '../field/link.ts'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readBoolean, readChoice, readNumber, readText } from '../field/scalar.ts'
-import { countriesWords, countryWords, listWords } from '../words/list-words.ts'
+import { countriesWords, countryWords, listNodes, listWords } from '../words/list-words.ts'
 import { mainCurrency, withdrawalRange } from './payments.ts'
 import { isPromoted } from './review-status.ts'
 
@@ -49,7 +49,7 @@ function factsOf(review: Review): readonly Fact[] {
     ['Withdrawal limit a month', monthlyLimit(review)],
     ['Identity checks', readText(review.kyc_note)],
     ['Games', gamesWords(review)],
-    ['Game providers', providersWords(review)],
+    ['Game makers', providersWords(review)],
     ['Return to player', returnWords(review)],
     ['Support', supportWords(review)],
     ['Safer-gambling tools', toolsWords(review)],
@@ -58,13 +58,19 @@ function factsOf(review: Review): readonly Fact[] {
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }
 
-function operatorWords(review: Review): string | undefined {
-  const operator = readRelation(review.operator, 'operator')?.fields
+function operatorWords(review: Review): ReactNode {
+  const related = readRelation(review.operator, 'operator')
+  const operator = related?.fields
   const name = readText(operator?.name)
   if (!name) return undefined
   const founded = readNumber(operator?.founded_year, { min: 1800, max: 2100 })
   const remarks = [countryWords(readText(operator?.country)), founded && `founded ${founded}`].filter(Boolean)
-  return remarks.length > 0 ? `${name} (${remarks.join(', ')})` : name
+  return (
+    <>
+      <Link href={related?.url}>{name}</Link>
+      {remarks.length > 0 && ` (${remarks.join(', ')})`}
+    </>
+  )
 }
 
 function websiteOf(review: Review): ReactNode {
@@ -105,11 +111,13 @@ function gamesWords(review: Review): string | undefined {
   )
 }
 
-function providersWords(review: Review): string | undefined {
-  return listWords(
-    readGroup(review.providers).map((item) =>
-      readText(readRelation(item.provider, 'game_provider')?.fields.name),
-    ),
+function providersWords(review: Review): ReactNode {
+  return listNodes(
+    readGroup(review.providers).flatMap((item) => {
+      const provider = readRelation(item.provider, 'game_provider')
+      const name = readText(provider?.fields.name)
+      return name ? [<Link key={provider?.uid ?? name} href={provider?.url}>{name}</Link>] : []
+    }),
   )
 }
 

@@ -126,6 +126,13 @@ function FirstOffer({
 }): ReactElement | null {
   const first = firstOffer(review.fields, context)
   return first ? (
-    <Offer bonus={first.fields} review={review} context={context} level={2} id={firstOfferId} />
+    <Offer
+      bonus={first.fields}
+      href={first.url}
+      review={review}
+      context={context}
+      level={2}
+      id={firstOfferId}
+    />
   ) : null
 }

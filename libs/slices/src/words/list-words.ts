@@ -1,3 +1,5 @@
+import { Fragment, createElement, type ReactNode } from 'react'
+
 const joined = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
 const regions = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' })
 
@@ -5,6 +7,16 @@ const regions = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code
 export function listWords(words: readonly (string | undefined)[]): string | undefined {
   const present = words.filter((word) => word !== undefined)
   return present.length > 0 ? joined.format(present) : undefined
+}
+
+/** The same with elements: links between the words of the list. */
+export function listNodes(nodes: readonly ReactNode[]): ReactNode {
+  if (nodes.length === 0) return undefined
+  return joined
+    .formatToParts(nodes.map((_node, at) => String(at)))
+    .map(({ type, value }, place) =>
+      createElement(Fragment, { key: place }, type === 'element' ? nodes[Number(value)] : value),
+    )
 }
 
 /** Says a country by name instead of its ISO 3166 code. What is no code is left as it was written. */

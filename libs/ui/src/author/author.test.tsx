@@ -16,4 +16,11 @@ describe('AuthorLine', () => {
   it('renders nothing when nobody answers for the text and no date is known', () => {
     expect(renderToStaticMarkup(<AuthorLine />)).toBe('')
   })
+
+  it('leads from a name to the page about whoever has it', () => {
+    const checker = { name: 'Sunil', href: '/people/sunil' }
+    expect(renderToStaticMarkup(<AuthorLine author={author} checker={checker} />)).toContain(
+      '<b><a href="/people/sunil">Sunil</a></b>',
+    )
+  })
 })

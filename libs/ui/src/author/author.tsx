@@ -3,10 +3,13 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
 import { DateText } from '../date-text/date-text.tsx'
+import { Link } from '../link/link.tsx'
 
 /** Somebody who answers for a text. */
 export interface Person {
   name: string
+  /** The page about them. */
+  href?: string | undefined
   role?: string | undefined
   /** Why their word counts. */
   credentials?: string | undefined
@@ -40,13 +43,13 @@ export function AuthorLine({
       <p className="he-author-names">
         {author && (
           <span>
-            By <b>{author.name}</b>
+            By <PersonName {...author} />
             {author.role && `, ${author.role}`}
           </span>
         )}
         {checker && (
           <span>
-            Facts checked by <b>{checker.name}</b>
+            Facts checked by <PersonName {...checker} />
           </span>
         )}
       </p>
@@ -66,6 +69,10 @@ export function AuthorLine({
   )
 }
 
+function PersonName({ name, href }: Person): ReactElement {
+  return <b>{href ? <Link href={href}>{name}</Link> : name}</b>
+}
+
 export interface AuthorBoxProps extends Omit<ComponentProps<'section'>, 'children'> {
   person: Person
   /** A few sentences about them. */
@@ -82,7 +89,9 @@ export function AuthorBox({ person, bio, className, ...rest }: AuthorBoxProps): 
     >
       {person.photo && <ContentImage className="he-author-portrait" {...person.photo} sizes="7rem" />}
       <div className="he-author-words">
-        <p className="he-author-name">{person.name}</p>
+        <p className="he-author-name">
+          {person.href ? <Link href={person.href}>{person.name}</Link> : person.name}
+        </p>
         {(person.role || person.credentials) && (
           <p className="he-author-role">{[person.role, person.credentials].filter(Boolean).join(' · ')}</p>
         )}

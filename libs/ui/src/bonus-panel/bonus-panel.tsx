@@ -22,6 +22,8 @@ export interface BonusPanelProps extends Omit<ComponentProps<'article'>, 'title'
   title: string
   /** What is offered, such as `100% up to £50`. Stands largest. */
   value?: string | undefined
+  /** The page about it. */
+  href?: string | undefined
   /** What sort of offer it is, such as `Welcome offer`. */
   kind?: string | undefined
   /** What the offer asks for, one by one. */
@@ -49,6 +51,7 @@ export interface BonusPanelProps extends Omit<ComponentProps<'article'>, 'title'
 export function BonusPanel({
   title,
   value,
+  href,
   kind,
   facts,
   terms,
@@ -71,7 +74,7 @@ export function BonusPanel({
           {kind && <Tag>{kind}</Tag>}
           <Title className="he-bonus-title">
             {value && <span className="he-bonus-value">{value}</span>}{' '}
-            <span className="he-bonus-name">{title}</span>
+            <span className="he-bonus-name">{href ? <Link href={href}>{title}</Link> : title}</span>
           </Title>
           {maker && (
             <p className="he-bonus-maker">

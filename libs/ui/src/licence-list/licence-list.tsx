@@ -12,6 +12,8 @@ export type RegulatorTier = 'strict' | 'standard' | 'light'
 /** One licence. */
 export interface Licence {
   regulator: string
+  /** The page about the regulator. */
+  href?: string | undefined
   country?: string | undefined
   tier?: RegulatorTier | undefined
   number?: string | undefined
@@ -50,7 +52,9 @@ function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
   return (
     <li className="he-licence">
       <p className="he-licence-head">
-        <span className="he-licence-regulator">{licence.regulator}</span>
+        <span className="he-licence-regulator">
+          {licence.href ? <Link href={licence.href}>{licence.regulator}</Link> : licence.regulator}
+        </span>
         {tier && <Tag tone={tier.tone}>{tier.words}</Tag>}
       </p>
       <FactList facts={licenceFacts(licence)} layout="columns" />

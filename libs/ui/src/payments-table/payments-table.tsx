@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 
 /** One way to move money. What nobody found out stays absent and is shown as such. */
 export interface Payment {
   method: string
+  /** The page about it. */
+  href?: string | undefined
   /** What sort of method it is, such as `Card`. */
   kind?: string | undefined
   deposit?: boolean | undefined
@@ -20,6 +23,8 @@ export interface PaymentsTableProps extends Omit<ComponentProps<'table'>, 'child
   payments: readonly Payment[]
   /** What the table tells, for those who cannot see what stands around it. @default 'Payment methods' */
   caption?: string
+  /** What the first column names. @default 'Method' */
+  heading?: string
 }
 
 /** Safari forgets what a table is when it is laid out as blocks; spelt out, it remembers. */
@@ -49,6 +54,7 @@ const columns: readonly { label: string; cell: (payment: Payment) => ReactNode }
 export function PaymentsTable({
   payments,
   caption = 'Payment methods',
+  heading = 'Method',
   className,
   ...rest
 }: PaymentsTableProps): ReactElement | null {
@@ -59,7 +65,7 @@ export function PaymentsTable({
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>
           <th {...roles.columnheader} scope="col">
-            Method
+            {heading}
           </th>
           {columns.map(({ label }) => (
             <th key={label} {...roles.columnheader} scope="col">
@@ -81,7 +87,7 @@ function PaymentRow({ payment }: { payment: Payment }): ReactElement {
   return (
     <tr {...roles.row}>
       <th {...roles.rowheader} scope="row">
-        {payment.method}
+        {payment.href ? <Link href={payment.href}>{payment.method}</Link> : payment.method}
         {payment.kind && <span className="he-payments-kind">{payment.kind}</span>}
       </th>
       {columns.map(({ label, cell }) => (

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 
 export interface TagProps extends ComponentProps<'span'> {
@@ -13,7 +14,7 @@ export function Tag({ tone = 'plain', className, ...rest }: TagProps): ReactElem
 }
 
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  tags: readonly string[]
+  tags: readonly { text: string; href?: string | undefined }[]
 }
 
 /** The tags of a thing. None renders nothing. */
@@ -23,7 +24,7 @@ export function TagList({ tags, className, ...rest }: TagListProps): ReactElemen
     <ul {...rest} className={joinClasses('he-tags', className)}>
       {withKeys(tags).map(({ key, entry }) => (
         <li key={key}>
-          <Tag>{entry}</Tag>
+          <Tag>{entry.href ? <Link href={entry.href}>{entry.text}</Link> : entry.text}</Tag>
         </li>
       ))}
     </ul>

@@ -1,0 +1,14 @@
+import { siteContent } from '../../content.ts'
+import { listingMetadata, listings } from '../../document/listings.ts'
+import { ListedSubjects } from '../../subject/listed-subjects.tsx'
+
+/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+export const revalidate = 300
+
+export const generateMetadata = async () =>
+  listingMetadata(listings.operator, 1, await (await siteContent()).findSingle('settings'))
+
+/** Every company that runs casinos, at `/operators`. */
+export default function Page() {
+  return <ListedSubjects type="operator" />
+}

@@ -1,0 +1,19 @@
+import { uidsOf } from '../../../content.ts'
+import { subjectMetadata } from '../../../subject/subject-metadata.ts'
+import { SubjectPage } from '../../../subject/subject-page.tsx'
+
+/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+export const revalidate = 300
+
+interface Props {
+  params: Promise<{ uid: string }>
+}
+
+export const generateStaticParams = () => uidsOf('topic')
+
+export const generateMetadata = async ({ params }: Props) => subjectMetadata('topic', (await params).uid)
+
+/** A topic, with what we wrote about it, at `/topics/{uid}`. */
+export default async function Page({ params }: Props) {
+  return <SubjectPage type="topic" uid={(await params).uid} />
+}

@@ -1,0 +1,27 @@
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
+
+/** What search engines are told of a page whose editors wrote nothing for them: what the page shows. */
+export function describeDocument(document: AllDocumentTypes): string | undefined {
+  switch (document.type) {
+    case 'person':
+      return joined(document.data.name, joined(document.data.role, document.data.credentials, ': '), ', ')
+    case 'topic':
+      return document.data.description ?? undefined
+    case 'game_provider':
+      return `Casinos with games by ${document.data.name} that we have tested: scores, licences, and how soon they pay.`
+    case 'payment_method':
+      return `What ${document.data.name} costs and how long a withdrawal takes, casino by casino, as we have tested it.`
+    case 'operator':
+      return `The casinos run by ${document.data.name} that we have tested: scores, licences, and how soon they pay.`
+    case 'regulator':
+      return `Casinos licensed by ${document.data.name}: licence numbers, and the day we last looked them up.`
+    case 'bonus':
+      return `${joined(document.data.title, document.data.value, ', ')}: wagering, limits and the significant terms, and when we last read them.`
+    default:
+      return undefined
+  }
+}
+
+function joined(first: string | null, second: string | null, between: string): string {
+  return [first, second].filter(Boolean).join(between)
+}

@@ -1,0 +1,69 @@
+import { documentTags, listTag, orderTags } from '@house-edge/content/next'
+import { subjectName, type SubjectType } from '@house-edge/slices'
+import { EmptyState, PageHeader, ResultList, Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { siteContent, tagShown } from '../content.ts'
+import { listings } from '../document/listings.ts'
+import { SiteFrame } from '../frame/site-frame.tsx'
+import { findableOf } from '../search/searchable.ts'
+import { namings, naming, shownMaker } from './related.ts'
+
+/** Everything of one kind that reviews and articles name, by name. */
+export async function ListedSubjects({ type }: { type: SubjectType }): Promise<ReactElement> {
+  const { title, lead, path } = listings[type]
+  const content = await siteContent()
+  const [documents, reviews, articles] = await Promise.all([
+    content.getAll(type),
+    content.getAll('casino_review'),
+    content.getAll('article'),
+  ])
+  const ways = namings[type]
+  const entries = documents
+    .flatMap((document) => {
+      const found = findableOf(document)
+      const maker = document.type === 'bonus' ? shownMaker(document, reviews) : undefined
+      if (!found || (document.type === 'bonus' && !maker)) return []
+      const casinos = new Set(ways.reviews.flatMap((way) => naming(document, reviews, way)))
+      const written = new Set(ways.articles.flatMap((way) => naming(document, articles, way)))
+      const context = [
+        found.summary,
+        maker?.data.name,
+        document.type !== 'bonus' && countWords(casinos.size, 'casino', 'casinos'),
+        countWords(written.size, 'article', 'articles'),
+      ]
+      return [
+        {
+          id: document.id,
+          title: subjectName(document) ?? found.title,
+          href: found.href,
+          context: context.filter(Boolean).join(' · '),
+        },
+      ]
+    })
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en-GB'))
+  await tagShown(path(), [
+    ...documentTags(documents),
+    listTag(type),
+    ...orderTags('casino_review', ['status', 'name', ...ways.reviews.flatMap(({ fields }) => fields)]),
+    ...orderTags('article', ways.articles.flatMap(({ fields }) => fields)),
+  ])
+
+  return (
+    <SiteFrame path={path()}>
+      <PageHeader title={title} lead={lead} />
+      <Section width="wide">
+        {entries.length === 0 ? (
+          <EmptyState title="Nothing is published yet">
+            Come back soon: the first pieces are being written.
+          </EmptyState>
+        ) : (
+          <ResultList results={entries} />
+        )}
+      </Section>
+    </SiteFrame>
+  )
+}
+
+function countWords(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,130 @@
+/**
+ * What belongs on the page of a person, a topic, a method and the like: the reviews and articles
+ * that name it. Pure: documents go in, documents come out.
+ *
+ * @module
+ */
+import { type SubjectDocument, type SubjectType, showsOffers } from '@house-edge/slices'
+import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+
+/** Fields of reviews and articles that name a subject, by its type: as what, and by which links. */
+interface Naming<Document> {
+  title: (name: string) => string
+  /** Fields that decide who is in the list. */
+  fields: readonly string[]
+  linksOf: (document: Document) => readonly unknown[]
+}
+
+export interface Namings {
+  reviews: readonly Naming<CasinoReviewDocument>[]
+  articles: readonly Naming<ArticleDocument>[]
+}
+
+export const namings: Record<SubjectType, Namings> = {
+  person: {
+    reviews: [
+      { title: (name) => `Reviews by ${name}`, fields: ['author'], linksOf: ({ data }) => [data.author] },
+      {
+        title: (name) => `Reviews whose facts ${name} checked`,
+        fields: ['fact_checker'],
+        linksOf: ({ data }) => [data.fact_checker],
+      },
+    ],
+    articles: [
+      { title: (name) => `Articles by ${name}`, fields: ['author'], linksOf: ({ data }) => [data.author] },
+      {
+        title: (name) => `Articles whose facts ${name} checked`,
+        fields: ['reviewer'],
+        linksOf: ({ data }) => [data.reviewer],
+      },
+    ],
+  },
+  topic: {
+    reviews: [],
+    articles: [
+      {
+        title: (name) => `Articles about ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+        fields: ['topics'],
+        linksOf: ({ data }) => data.topics.map(({ topic }) => topic),
+      },
+    ],
+  },
+  game_provider: {
+    reviews: [
+      {
+        title: (name) => `Casinos with games by ${name}`,
+        fields: ['providers'],
+        linksOf: ({ data }) => data.providers.map(({ provider }) => provider),
+      },
+    ],
+    articles: [],
+  },
+  payment_method: {
+    reviews: [
+      {
+        title: (name) => `${name}, casino by casino`,
+        fields: ['payments', 'currencies'],
+        linksOf: ({ data }) => data.payments.map(({ method }) => method),
+      },
+    ],
+    articles: [],
+  },
+  operator: {
+    reviews: [
+      {
+        title: (name) => `Casinos run by ${name}`,
+        fields: ['operator'],
+        linksOf: ({ data }) => [data.operator],
+      },
+    ],
+    articles: [],
+  },
+  regulator: {
+    reviews: [
+      {
+        title: (name) => `Casinos licensed by ${name}`,
+        fields: ['licences'],
+        linksOf: ({ data }) => data.licences.map(({ regulator }) => regulator),
+      },
+    ],
+    articles: [],
+  },
+  bonus: {
+    reviews: [
+      {
+        title: () => 'The casino',
+        fields: ['bonuses', 'status'],
+        linksOf: ({ data }) => data.bonuses.map(({ bonus }) => bonus),
+      },
+    ],
+    articles: [],
+  },
+}
+
+/** The documents that name a subject in one way. */
+export function naming<Document>(
+  subject: Pick<SubjectDocument, 'id'>,
+  documents: readonly Document[],
+  { linksOf }: Naming<Document>,
+): readonly Document[] {
+  return documents.filter((document) =>
+    linksOf(document).some((link) => (Object(link) as { id?: unknown }).id === subject.id),
+  )
+}
+
+/** Ids and uids of the offers that are shown: of casinos that are reviewed, and none of which readers are warned of. */
+export function shownOffers(reviews: readonly CasinoReviewDocument[]): ReadonlySet<string> {
+  const namesOf = ({ data }: CasinoReviewDocument): string[] =>
+    data.bonuses.flatMap(({ bonus }) => ('id' in bonus ? [bonus.id, bonus.uid ?? ''] : []))
+  const barred = new Set(reviews.filter((review) => !showsOffers(review)).flatMap(namesOf))
+  return new Set(reviews.flatMap(namesOf).filter((name) => name !== '' && !barred.has(name)))
+}
+
+/** The review of the casino that makes an offer; nothing where none is reviewed, or readers are warned of it. */
+export function shownMaker(
+  offer: Pick<SubjectDocument, 'id'>,
+  reviews: readonly CasinoReviewDocument[],
+): CasinoReviewDocument | undefined {
+  const makers = namings.bonus.reviews.flatMap((way) => naming(offer, reviews, way))
+  return makers.every(showsOffers) ? makers[0] : undefined
+}

@@ -1,0 +1,164 @@
+import { documentTags, orderTags } from '@house-edge/content/next'
+import {
+  ContentArticleCard,
+  ContentCasinoRow,
+  LicencesOfCasinos,
+  OfferPanel,
+  PaymentAtCasinos,
+  readCasino,
+  SubjectAbout,
+  type SubjectDocument,
+  SubjectHeader,
+  subjectName,
+  type SubjectType,
+} from '@house-edge/slices'
+import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import { Link } from '@house-edge/ui'
+import { Breadcrumbs, CardGrid, EmptyState, Flow, Section } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import { notFound } from 'next/navigation'
+import type { ReactElement } from 'react'
+import { siteContent, tagAbsence, tagDocuments, tagShown } from '../content.ts'
+import { listings } from '../document/listings.ts'
+import { sliceContext } from '../document/slice-context.ts'
+import { today } from '../finding/all-casinos.ts'
+import { hrefOfChoice } from '../finding/choice.ts'
+import { noChoice } from '../finding/facets.ts'
+import { SiteFrame } from '../frame/site-frame.tsx'
+import { findDocumentPath, routes } from '../routes.ts'
+import { naming, namings, shownMaker } from './related.ts'
+
+/** The page of a person, a topic, a method and the like: what it is, and which reviews and articles name it. */
+export async function SubjectPage({ type, uid }: { type: SubjectType; uid: string }): Promise<ReactElement> {
+  const path = findDocumentPath(type, uid)
+  const content = await siteContent()
+  const document = path === undefined ? undefined : await content.findByUid(type, uid)
+  if (path === undefined || !document) {
+    await tagAbsence(`${listings[type].path()}/${uid}`, type, uid)
+    notFound()
+  }
+  const ways = namings[type]
+  const [reviews, articles] = await Promise.all([
+    ways.reviews.length > 0 ? content.getAll('casino_review') : [],
+    ways.articles.length > 0 ? content.getAll('article') : [],
+  ])
+  const reviewLists = listsOf(document, ways.reviews, reviews)
+  const articleLists = listsOf(document, ways.articles, articles)
+  const shown = [
+    ...reviewLists.flatMap((list) => list.documents),
+    ...articleLists.flatMap((list) => list.documents),
+  ]
+  await tagDocuments(path, document)
+  await tagShown(path, [
+    ...documentTags(shown),
+    ...orderTags('casino_review', [...fieldsOf(ways.reviews), 'overall_score']),
+    ...orderTags('article', [...fieldsOf(ways.articles), 'published_on']),
+  ])
+  const maker = document.type === 'bonus' ? shownMaker(document, reviews) : undefined
+  // Of a casino readers are warned of nothing is shown that could draw them there.
+  if (document.type === 'bonus' && !maker) notFound()
+
+  return (
+    <SiteFrame path={path}>
+      <Breadcrumbs
+        trail={[{ href: listings[type].path(), text: listings[type].title }]}
+        current={subjectName(document)}
+      />
+      <SubjectHeader document={document} />
+      <Flow>
+        <SubjectAbout document={document} />
+        {document.type === 'bonus' && maker && (
+          <Section width="wide">
+            <OfferPanel document={document} maker={maker} context={await sliceContext(path, document)} />
+          </Section>
+        )}
+        {reviewLists.map(({ title, documents }) => (
+          <Section key={title} title={title} width="wide" more={<MoreCasinos document={document} />}>
+            <Casinos document={document} path={path} reviews={documents} />
+          </Section>
+        ))}
+        {articleLists.map(({ title, documents }) => (
+          <Section key={title} title={title} width="wide">
+            <CardGrid>
+              {documents.map((article) => (
+                <ContentArticleCard key={article.id} document={article} />
+              ))}
+            </CardGrid>
+          </Section>
+        ))}
+        {shown.length === 0 && (
+          <EmptyState title="Nothing about it yet">
+            No review and no article of ours names it. See{' '}
+            <Link href={href(routes.reviews)}>every casino we have reviewed</Link>.
+          </EmptyState>
+        )}
+      </Flow>
+    </SiteFrame>
+  )
+}
+
+function listsOf<Document extends CasinoReviewDocument | ArticleDocument>(
+  subject: SubjectDocument,
+  ways: readonly {
+    title: (name: string) => string
+    fields: readonly string[]
+    linksOf: (document: Document) => readonly unknown[]
+  }[],
+  documents: readonly Document[],
+): readonly { title: string; documents: readonly Document[] }[] {
+  const withPages = documents.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
+  return ways.flatMap((way) => {
+    const found = naming(subject, withPages, way).toSorted(byRank)
+    return found.length > 0 ? [{ title: way.title(subjectName(subject) ?? ''), documents: found }] : []
+  })
+}
+
+/** Casinos by score, articles by day, the greatest first. */
+function byRank(
+  one: CasinoReviewDocument | ArticleDocument,
+  other: CasinoReviewDocument | ArticleDocument,
+): number {
+  const rank = ({ data }: CasinoReviewDocument | ArticleDocument): string =>
+    'overall_score' in data ? String(data.overall_score ?? 0).padStart(4, '0') : (data.published_on ?? '')
+  return rank(other).localeCompare(rank(one), 'en')
+}
+
+function fieldsOf(ways: readonly { fields: readonly string[] }[]): readonly string[] {
+  return ways.flatMap(({ fields }) => fields)
+}
+
+function Casinos({
+  document,
+  path,
+  reviews,
+}: {
+  document: SubjectDocument
+  path: string
+  reviews: readonly CasinoReviewDocument[]
+}): ReactElement {
+  const name = subjectName(document) ?? ''
+  if (document.type === 'payment_method') return <PaymentAtCasinos path={path} name={name} reviews={reviews} />
+  if (document.type === 'regulator') return <LicencesOfCasinos path={path} reviews={reviews} />
+  const day = today()
+  return (
+    <div>
+      {reviews.flatMap((review) => {
+        const casino = readCasino(review)
+        return casino ? [<ContentCasinoRow key={casino.uid} casino={casino} today={day} level={3} />] : []
+      })}
+    </div>
+  )
+}
+
+/** The question of the filters that a subject answers. */
+const filters: Partial<Record<SubjectType, string>> = {
+  payment_method: 'method',
+  game_provider: 'maker',
+  regulator: 'licence',
+}
+
+function MoreCasinos({ document: { type, uid } }: { document: SubjectDocument }): ReactElement | null {
+  const filter = filters[type]
+  if (filter === undefined || uid === null) return null
+  return <Link href={hrefOfChoice({ ...noChoice, values: { [filter]: uid } })}>Filter and compare them</Link>
+}

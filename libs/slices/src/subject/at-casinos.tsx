@@ -1,0 +1,51 @@
+import { LicenceList, PaymentsTable } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import type { CasinoReviewDocument } from '../documents.ts'
+import { readRelation } from '../field/relation.ts'
+import { readText } from '../field/scalar.ts'
+import { licencesOf } from '../review/licences.ts'
+import { paymentsOf } from '../review/payments.ts'
+
+export interface AtCasinosProps {
+  /** The page of the method or the regulator, by which reviews name it. */
+  path: string
+  /** What it is called. */
+  name: string
+  reviews: readonly CasinoReviewDocument[]
+}
+
+/** What a payment method costs and how long it takes, casino by casino. */
+export function PaymentAtCasinos({ path, name, reviews }: AtCasinosProps): ReactElement {
+  const payments = reviews.flatMap((document) => {
+    const casino = casinoOf(document)
+    if (!casino) return []
+    return paymentsOf(casino.fields)
+      .filter(({ href }) => href === path)
+      .map((payment) => ({ ...payment, method: casino.name, href: casino.href, kind: undefined }))
+  })
+  return <PaymentsTable payments={payments} heading="Casino" caption={`${name} at the casinos we review`} />
+}
+
+/** Which casinos a regulator licenses, under which numbers, and when we looked. */
+export function LicencesOfCasinos({ path, reviews }: Omit<AtCasinosProps, 'name'>): ReactElement {
+  const licences = reviews.flatMap((document) => {
+    const casino = casinoOf(document)
+    if (!casino) return []
+    return licencesOf(casino.fields)
+      .filter(({ href }) => href === path)
+      .map((licence) => ({
+        ...licence,
+        regulator: casino.name,
+        href: casino.href,
+        tier: undefined,
+        country: undefined,
+      }))
+  })
+  return <LicenceList licences={licences} />
+}
+
+function casinoOf(document: CasinoReviewDocument) {
+  const review = readRelation(document, 'casino_review')
+  const name = readText(review?.fields.name)
+  return review && name ? { name, href: review.url, fields: review.fields } : undefined
+}

@@ -1,0 +1,148 @@
+import { type Fact, FactList, Link } from '@house-edge/ui'
+import { PageHeader, Section } from '@house-edge/ui/page'
+import type { ReactElement, ReactNode } from 'react'
+import type { AllDocumentTypes } from '../documents.ts'
+import { readImage } from '../field/image.ts'
+import { linkProps } from '../field/link.ts'
+import { readGroup } from '../field/record.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { readChoice, readNumber, readText } from '../field/scalar.ts'
+import { offerKind } from '../review/offer.tsx'
+import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
+import { countryWords, listNodes } from '../words/list-words.ts'
+
+/** What reviews and articles name, and what has a page of its own. */
+export type SubjectType =
+  | 'bonus'
+  | 'game_provider'
+  | 'operator'
+  | 'payment_method'
+  | 'person'
+  | 'regulator'
+  | 'topic'
+
+export type SubjectDocument = Extract<AllDocumentTypes, { type: SubjectType }>
+
+/** The head of such a page: what it is, its name, and what its document says of it. Nothing without a name. */
+export function SubjectHeader({ document }: { document: SubjectDocument }): ReactElement | null {
+  const name = subjectName(document)
+  if (!name) return null
+  const { kind, lead, facts } = opening(document)
+  return (
+    <PageHeader
+      title={name}
+      kind={kind}
+      lead={lead}
+      image={document.type === 'person' ? readImage(document.data.photo) : undefined}
+    >
+      <FactList facts={facts} layout="columns" />
+    </PageHeader>
+  )
+}
+
+/** What its document says at length: who somebody is, how a regulator works. Nothing where nobody wrote it. */
+export function SubjectAbout({ document }: { document: SubjectDocument }): ReactElement | null {
+  const fields = document.data as DocumentFields<'operator'> & DocumentFields<'person'>
+  const about = hasRichText(fields.bio) ? fields.bio : fields.about
+  if (!hasRichText(about)) return null
+  return (
+    <Section aria-label={`About ${subjectName(document)}`}>
+      <RichText field={about} />
+    </Section>
+  )
+}
+
+/** What a subject is called. */
+export function subjectName({ data }: SubjectDocument): string | undefined {
+  return readText('title' in data ? data.title : data.name)
+}
+
+interface Opening {
+  kind: string | undefined
+  lead?: string | undefined
+  facts: readonly Fact[]
+}
+
+const methodKinds = {
+  card: 'Card',
+  bank: 'Bank transfer',
+  wallet: 'Wallet',
+  voucher: 'Voucher',
+  mobile: 'By telephone',
+} as const
+
+const tiers = { strict: 'Strictly', standard: 'As most do', light: 'Lightly' } as const
+
+function opening(document: SubjectDocument): Opening {
+  switch (document.type) {
+    case 'person':
+      return {
+        kind: readText(document.data.role),
+        lead: readText(document.data.credentials),
+        facts: factsOf([['Elsewhere', elsewhere(document.data)]]),
+      }
+    case 'topic':
+      return { kind: 'Topic', lead: readText(document.data.description), facts: [] }
+    case 'game_provider':
+      return { kind: 'Game maker', facts: factsOf([['Country', country(document.data)]]) }
+    case 'payment_method':
+      return {
+        kind: 'Payment method',
+        facts: factsOf([['Kind', wordsOf(methodKinds, document.data.kind)]]),
+      }
+    case 'operator':
+      return {
+        kind: 'Operator',
+        facts: factsOf([
+          ['Country', country(document.data)],
+          ['Founded', readNumber(document.data.founded_year, { min: 1800, max: 2100 })],
+        ]),
+      }
+    case 'regulator':
+      return {
+        kind: 'Regulator',
+        facts: factsOf([
+          ['Country', country(document.data)],
+          ['How closely it watches', wordsOf(tiers, document.data.tier)],
+          ['Register', register(document.data)],
+        ]),
+      }
+    case 'bonus':
+      return { kind: offerKind(document.data), facts: [] }
+  }
+}
+
+function country(fields: { country?: unknown }): string | undefined {
+  return countryWords(readText(fields.country))
+}
+
+function register(fields: DocumentFields<'regulator'>): ReactNode {
+  const href = linkProps(fields.register_url)?.href
+  return href && <Link href={href}>Look a licence up</Link>
+}
+
+function elsewhere(fields: DocumentFields<'person'>): ReactNode {
+  const links = readGroup(fields.same_as).flatMap((item) => {
+    const href = linkProps(item.link)?.href
+    return href && URL.canParse(href)
+      ? [
+          <Link key={href} href={href}>
+            {new URL(href).hostname}
+          </Link>,
+        ]
+      : []
+  })
+  return listNodes(links)
+}
+
+function wordsOf<Words extends Readonly<Record<string, string>>>(
+  words: Words,
+  value: unknown,
+): string | undefined {
+  const choice = readChoice(value, Object.keys(words))
+  return choice === undefined ? undefined : words[choice]
+}
+
+function factsOf(facts: readonly (readonly [string, ReactNode])[]): readonly Fact[] {
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}
