@@ -85,7 +85,7 @@ export const listings = {
   bonus: {
     type: 'bonus',
     title: 'Offers',
-    lead: 'Each with its significant terms beside it. No offer makes a game cheaper than not playing.',
+    lead: 'Each opens with its significant terms beside it. No offer makes a game cheaper than not playing.',
     description: 'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
     order: 'title',
     path: () => href(routes.offers),

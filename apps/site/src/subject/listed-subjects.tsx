@@ -26,9 +26,9 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
       const casinos = new Set(ways.reviews.flatMap((way) => naming(document, reviews, way)))
       const written = new Set(ways.articles.flatMap((way) => naming(document, articles, way)))
       const context = [
-        found.summary,
-        maker?.data.name,
-        document.type !== 'bonus' && countWords(casinos.size, 'casino', 'casinos'),
+        // An offer is named here and shown where its terms are.
+        maker ? maker.data.name : found.summary,
+        !maker && countWords(casinos.size, 'casino', 'casinos'),
         countWords(written.size, 'article', 'articles'),
       ]
       return [

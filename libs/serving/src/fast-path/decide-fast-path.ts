@@ -106,6 +106,11 @@ function isDraft(cookies: string | undefined, previewModeId: string | undefined)
   })
 }
 
+/** The path of what is kept under a key. */
+export function pathOf(key: string): string {
+  return key.split('\n', 1)[0]!
+}
+
 function framework(because: FrameworkReason): FastPathDecision {
   return { to: 'framework', because }
 }

@@ -43,13 +43,9 @@ const harmless = new Set([
  * that looked at a cookie, a header or draft mode is not among them. What sets a
  * cookie or is anybody's own is not kept either, whatever else it says.
  *
- * @param varies Request headers the page's declared variants are chosen by.
  * @returns Nothing when it may be kept.
  */
-export function decideStoring(
-  { status, headers }: RenderedFacts,
-  varies: readonly string[] = [],
-): NotStoredReason | undefined {
+export function decideStoring({ status, headers }: RenderedFacts): NotStoredReason | undefined {
   if (status !== 200) return 'status'
   if (!headers['content-type']?.toLowerCase().startsWith('text/html')) return 'type'
   if (headers['set-cookie'] !== undefined) return 'cookie'
@@ -57,7 +53,6 @@ export function decideStoring(
   if (headers['content-encoding'] !== undefined) return 'encoded'
   if (!/^1(?:, ?1)*$/.test(String(headers[prerendered] ?? ''))) return 'not-prerendered'
   if (headers[state] === 'STALE') return 'stale'
-  const allowed = new Set([...harmless, ...varies.map((name) => name.toLowerCase())])
   const depends = (headers.vary ?? '').split(',').map((name) => name.trim().toLowerCase())
-  return depends.every((name) => name === '' || allowed.has(name)) ? undefined : 'varies'
+  return depends.every((name) => name === '' || harmless.has(name)) ? undefined : 'varies'
 }

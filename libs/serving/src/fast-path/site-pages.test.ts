@@ -236,22 +236,65 @@ describe('createSitePages', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('keeps each declared variant, and tells caches what chooses it', async () => {
-    const { pages, asked } = site({
-      variantsOf: (path) =>
-        path === '/page/prices'
-          ? { values: ['gb', 'ie'], varies: ['x-market'], choose: (headers) => headers['x-market'] ?? '' }
-          : undefined,
+  describe('with variants', () => {
+    const day = 86_400_000
+    const variants: SitePagesOptions['variants'] = {
+      values: ['none', 'gb'],
+      varies: ['x-market'],
+      choose: (headers) => headers['x-market'] ?? '',
+      belongs: (part, variant, nowMs) =>
+        part.get('data-market') === variant && nowMs < Number(part.get('data-until')),
+      changesAtMs: (part, nowMs) => {
+        const until = Number(part.get('data-until'))
+        return until > nowMs ? until : undefined
+      },
+    }
+    const html = `<!DOCTYPE html><html><body><p>Odds</p><he-part data-market="gb" data-until="${day}"><p>Offer</p></he-part></body></html>`
+    const bodyFor = async (pages: ReturnType<typeof site>['pages'], market: string) =>
+      (await visit(pages, '/page', { 'x-market': market, isFirst: 'yes' })).body.toString()
+
+    it('keeps a page for each of them, of one rendering, without what is not its own', async () => {
+      const { pages, answers, asked } = site({ variants, clock: () => 0 })
+      answers.push({ html })
+      await pages.keep('/page')
+      expect(asked).toHaveLength(1)
+      expect(await bodyFor(pages, 'gb')).toContain('<p>Odds</p><p>Offer</p></body>')
+      expect(await bodyFor(pages, 'none')).toContain('<p>Odds</p></body>')
+      expect(await bodyFor(pages, 'nowhere')).not.toContain('Offer')
+      expect((await visit(pages, '/page')).headers.vary).toContain('x-market')
+      pages.drop('/page')
+      expect(pages.store.size).toBe(0)
     })
-    await pages.keep('/page/prices')
-    expect(asked.map(({ headers }) => headers?.['x-market'])).toEqual(['gb', 'ie'])
-    const bodyFor = async (market: string) =>
-      (await visit(pages, '/page/prices', { 'x-market': market })).body.toString()
-    expect(await bodyFor('gb')).toContain('Rendered 1')
-    expect(await bodyFor('ie')).toContain('Rendered 2')
-    expect(await bodyFor('nowhere')).toContain('Rendered 1')
-    expect((await visit(pages, '/page/prices')).headers.vary).toContain('x-market')
-    pages.drop('/page/prices')
-    expect(pages.store.size).toBe(0)
+
+    it('keeps a page without parts once, for all', async () => {
+      const { pages, answers } = site({ variants, clock: () => 0 })
+      answers.push({ html })
+      await pages.keep('/page')
+      await pages.keep('/page')
+      expect(pages.store.size).toBe(1)
+      expect((await visit(pages, '/page', { 'x-market': 'gb' })).headers.vary).toBeUndefined()
+    })
+
+    it('shows a part no longer from the moment it ends, without a publish', async () => {
+      let today = 0
+      const pause = () => new Promise<void>(() => {})
+      const { pages, answers } = site({ variants, pause, clock: () => today })
+      answers.push({ html }, { html })
+      await pages.keep('/page')
+      today = day - 1
+      expect(await bodyFor(pages, 'gb')).toContain('Offer')
+      expect((await visit(pages, '/page')).headers.expires).toBe('Fri, 02 Jan 1970 00:00:00 GMT')
+      today = day
+      expect(await bodyFor(pages, 'gb')).toContain('<p>Odds</p></body>')
+    })
+
+    it.each([
+      ['within another', '<he-part><he-part></he-part></he-part>'],
+      ['that never ends', '<he-part>'],
+    ])('refuses a page with a part %s', async (_what, parts) => {
+      const { pages, answers } = site({ variants })
+      answers.push({ html: `<!DOCTYPE html><html><body>${parts}</body></html>` })
+      expect(await pages.keep('/page')).toMatchObject({ outcome: 'refused', why: { reason: 'parts' } })
+    })
   })
 })

@@ -2,15 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import { isKnownVersion } from '../finish/framework-shapes.ts'
-import type { Refusal } from '../finish/refusal.ts'
+import { chooseParts, findParts } from '../finish/choose-parts.ts'
+import { type Refusal, RefusedPage } from '../finish/refusal.ts'
 import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
+import type { Answer, StoredAnswer } from '../store/stored-answer.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
-import { decideFastPath, type FastPathRules, keyOf } from './decide-fast-path.ts'
+import { decideFastPath, type FastPathRules, keyOf, pathOf } from './decide-fast-path.ts'
 import { decideStoring, type NotStoredReason, revalidation } from './decide-storing.ts'
 import { createRunAfter } from './run-after.ts'
 
-/** A page's declared variants: a market, a language. */
+/**
+ * The declared variants of pages, such as markets: one rendering, from which each leaves out the parts that are not
+ * its own. A part stands in an `he-part` element; a page without any is one for all.
+ */
 export interface PageVariants {
   /** All there are. The first is what a request gets that asks for none of them. */
   values: readonly [string, ...string[]]
@@ -18,6 +23,10 @@ export interface PageVariants {
   varies: readonly string[]
   /** Chooses one by these headers. Anything else than one of `values` is the first. */
   choose: (headers: Readonly<Record<string, string | undefined>>) => string
+  /** Whether a part belongs in a variant, by the attributes of the element around it. */
+  belongs: (part: ReadonlyMap<string, string>, variant: string, nowMs: number) => boolean
+  /** When that may be another answer for the first time. Until then the page is as it is. */
+  changesAtMs: (part: ReadonlyMap<string, string>, nowMs: number) => number | undefined
 }
 
 /** Which pages are finished and kept, and how. */
@@ -31,11 +40,13 @@ export interface SitePagesOptions extends Omit<FastPathRules, 'variantOf'> {
   finishing?: FinishOptions | undefined
   /** What a finished page leaves with, besides its type. */
   headersOf: (page: FinishedFacts) => Readonly<Record<string, string>>
-  variantsOf?: ((path: string) => PageVariants | undefined) | undefined
+  variants?: PageVariants | undefined
   /** What all pages together may take up in memory. Bytes. @default 64 MiB */
   maxBytes?: number | undefined
   /** Hears of every page that could not be kept though it is declared. */
   onRefused?: ((path: string, why: PageRefusal) => void) | undefined
+  /** The time, by which parts of pages begin and end. Milliseconds since 1970. @default Date.now */
+  clock?: (() => number) | undefined
   /** Milliseconds since any point in time. @default performance.now */
   now?: (() => number) | undefined
   /** Waits before the framework is asked again. Milliseconds. */
@@ -47,6 +58,8 @@ export interface FinishedFacts {
   path: string
   /** Digests of the style sheets in the page, for its policy. */
   styleDigests: readonly string[]
+  /** Whether it is one of several variants of its page. */
+  isVariant: boolean
 }
 
 /** Why a declared page is not kept. */
@@ -84,15 +97,6 @@ export interface SitePages {
   store: PageStore
 }
 
-interface Rendering {
-  path: string
-  key: string
-  /** Which takedown it came after. */
-  epoch: number | undefined
-  headers: Record<string, string>
-  varies: readonly string[]
-}
-
 /** Addresses that nothing is known about are asked for by the thousand; the framework alone answers the rest. */
 const mostFilling = 8
 const patienceMs = 1_000
@@ -108,11 +112,12 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     previewModeId,
     finishing = {},
     headersOf,
-    variantsOf = () => undefined,
+    variants,
   } = options
   const {
     maxBytes = 64 * 2 ** 20,
     onRefused = () => {},
+    clock = Date.now,
     now = () => performance.now(),
     pause = wait,
   } = options
@@ -123,29 +128,13 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const epochs = new Map<string, number>()
   const rules: FastPathRules = {
     ...options,
-    variantOf: (path, headers) => {
-      const variants = variantsOf(path)
-      return variants && chosen(variants, headers as Record<string, string | undefined>)
-    },
+    variantOf: (_path, headers) => variants && chosen(variants, headers as Record<string, string | undefined>),
   }
 
   const keepOrRender = createRunAfter(async (path): Promise<RenderOutcome> => {
     const epoch = epochs.get(path)
     if (outdated.delete(path) && !(await renew(path))) return refuse(path, 'status')
-    const variants = variantsOf(path)
-    if (!variants) return keepOne({ path, epoch, key: keyOf(path), headers: {}, varies: [] })
-    let last: RenderOutcome = { outcome: 'gone' }
-    for (const value of variants.values) {
-      last = await keepOne({
-        path,
-        epoch,
-        key: keyOf(path, value),
-        headers: headersFor(variants, value),
-        varies: variants.varies,
-      })
-      if (last.outcome !== 'stored') break
-    }
-    return last
+    return keepRendered(path, epoch)
   })
 
   const render = (path: string): Promise<RenderOutcome> => {
@@ -166,41 +155,77 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     return { outcome: 'refused', why }
   }
 
-  const keepOne = async ({ path, epoch, key, headers, varies }: Rendering): Promise<RenderOutcome> => {
+  /** @param epoch Which takedown it comes after. */
+  const keepRendered = async (path: string, epoch: number | undefined): Promise<RenderOutcome> => {
     if (!isKnownVersion(frameworkVersion)) return refuse(path, 'unknown-version')
-    const answer = await askUntilFresh(path, headers)
+    const answer = await askUntilFresh(path)
     if (!answer) return refuse(path, 'unreachable')
     if (isGone(answer.status)) {
       letGo(path)
       return { outcome: 'gone' }
     }
-    const why = decideStoring(answer, varies)
+    const why = decideStoring(answer)
     if (why !== undefined) return refuse(path, why)
-    const finished = finish(answer.body.toString(), finishing)
-    if ('untouched' in finished) return refuse(path, finished.untouched)
+    const entries = entriesOf(path, answer)
+    if ('untouched' in entries) return refuse(path, entries.untouched)
     // Taken down while it was being rendered: what was read before must not come back.
     if (epochs.get(path) !== epoch) return { outcome: 'gone' }
-    store.put(key, {
-      body: Buffer.from(finished.finished),
-      headers: Object.entries({
-        'content-type': answer.headers['content-type'] ?? '',
-        ...headersOf({ path, styleDigests: finished.styleDigests }),
-      }),
-      vary: varies,
-    })
+    for (const key of keysOf(path)) if (!entries.has(key)) store.drop(key)
+    for (const [key, entry] of entries) store.put(key, entry)
     noteDue(path, answer)
     return { outcome: 'stored' }
   }
 
+  /** What is kept of a rendering: one page, or one for each variant where they differ. */
+  const entriesOf = (path: string, answer: PrivateAnswer): Map<string, Answer> | { untouched: Refusal } => {
+    const outcome = finish(answer.body.toString(), finishing)
+    if ('untouched' in outcome) return outcome
+    const { finished, styleDigests } = outcome
+    const entry = (html: string, endsAtMs?: number): Answer => ({
+      body: Buffer.from(html),
+      headers: Object.entries({
+        'content-type': answer.headers['content-type'] ?? '',
+        ...headersOf({ path, styleDigests, isVariant: html !== finished }),
+        ...(endsAtMs !== undefined && { expires: new Date(endsAtMs).toUTCString() }),
+      }),
+      vary: html === finished ? [] : variants?.varies,
+    })
+    try {
+      const parts = variants ? findParts(finished) : []
+      if (!variants || parts.length === 0) return new Map([[keyOf(path), entry(finished)]])
+      const nowMs = clock()
+      const ends = parts.flatMap(({ attributes }) => variants.changesAtMs(attributes, nowMs) ?? [])
+      return new Map(
+        variants.values.map((value) => {
+          const html = chooseParts(finished, parts, ({ attributes }) =>
+            variants.belongs(attributes, value, nowMs),
+          )
+          return [keyOf(path, value), entry(html, ends.length > 0 ? Math.min(...ends) : undefined)]
+        }),
+      )
+    } catch (error) {
+      if (error instanceof RefusedPage) return { untouched: error.refusal }
+      throw error
+    }
+  }
+
+  const keysOf = (path: string): string[] => [
+    keyOf(path),
+    ...(variants?.values ?? []).map((value) => keyOf(path, value)),
+  ]
+
+  /** What is stored and still holds; nothing once a part of it has begun or ended. */
+  const findStored = (key: string): StoredAnswer | undefined => {
+    const stored = store.get(key) ?? store.get(pathOf(key))
+    return stored && clock() < endOf(stored) ? stored : undefined
+  }
+
   /** While the framework renders a page anew it answers with the one before, and says so. */
-  const askUntilFresh = async (
-    path: string,
-    headers: Record<string, string>,
-  ): Promise<PrivateAnswer | undefined> => {
+  const askUntilFresh = async (path: string): Promise<PrivateAnswer | undefined> => {
     let answer: PrivateAnswer | undefined
     for (const ms of [0, ...retryPausesMs]) {
       if (ms > 0) await pause(ms)
-      answer = await ask({ path, headers: { ...headers, accept: 'text/html' } }).catch(() => undefined)
+      answer = await ask({ path, headers: { accept: 'text/html' } }).catch(() => undefined)
       if (answer && decideStoring(answer) !== 'stale') return answer
     }
     return answer
@@ -219,7 +244,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   /** Leaves nothing behind: there are more addresses without a page than memory for them. */
   const letGo = (path: string): void => {
     dueMs.delete(path)
-    for (const value of variantsOf(path)?.values ?? [undefined]) store.drop(keyOf(path, value))
+    for (const key of keysOf(path)) store.drop(key)
   }
 
   return {
@@ -230,8 +255,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     answer: (request, response, pass) => {
       const decision = decideFastPath(request, rules)
       if (decision.to !== 'store') return false
-      const path = decision.key.split('\n', 1)[0]!
-      const stored = store.get(decision.key)
+      const path = pathOf(decision.key)
+      const stored = findStored(decision.key)
       if (!stored) {
         if (!isCanonical(path) || !isFinished(path)) return false
         if (!pass || filling >= mostFilling) {
@@ -272,11 +297,11 @@ export function createSitePages(options: SitePagesOptions): SitePages {
 
   async function fill(key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     filling += 1
-    const keeping = keepOrRender(key.split('\n', 1)[0]!)
+    const keeping = keepOrRender(pathOf(key))
     // What takes longer than that is for the framework to answer, whatever it says.
     await Promise.race([keeping, pause(patienceMs)])
     filling -= 1
-    const stored = store.get(key)
+    const stored = findStored(key)
     if (stored) answerStored(stored, request, response)
     return stored !== undefined
   }
@@ -311,9 +336,16 @@ function chosen(
   return values.includes(value) ? value : values[0]
 }
 
-/** Headers that lead to a variant: it is named in each header that it is chosen by. */
-function headersFor({ varies }: PageVariants, value: string): Record<string, string> {
-  return Object.fromEntries(varies.map((name) => [name, value]))
+const knownEnds = new WeakMap<StoredAnswer, number>()
+
+/** When a stored page ceases to be right: it says so itself, so that one from a snapshot does too. */
+function endOf(stored: StoredAnswer): number {
+  const known = knownEnds.get(stored)
+  if (known !== undefined) return known
+  const expires = stored.plainHeaders.find(([name]) => name === 'expires')?.[1]
+  const endsAtMs = expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(expires)
+  knownEnds.set(stored, endsAtMs)
+  return endsAtMs
 }
 
 function wait(ms: number): Promise<void> {

@@ -5,6 +5,7 @@ import { createJournal } from '../store/journal.ts'
 import { readSnapshot, type SnapshotTrouble, writeSnapshot } from '../store/snapshot.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
 import { readBuildFacts } from './build-facts.ts'
+import { pathOf } from './decide-fast-path.ts'
 import { createSitePages, type PageRefusal, type SitePages, type SitePagesOptions } from './site-pages.ts'
 
 /** What a site keeps in memory, and where its build is. */
@@ -118,7 +119,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       const trouble = readSnapshot(snapshot, id, pages.store)
       missed = journal.read()
       for (const path of missed) pages.drop(path)
-      restored = [...pages.store.entries()].map(([path]) => path)
+      restored = [...pages.store.entries()].map(([key]) => pathOf(key))
       return trouble
     },
     catchUp: async () => {

@@ -8,6 +8,7 @@ export type RefusalReason =
   | 'browser-only-content'
   | 'unfinished-content'
   | 'island'
+  | 'parts'
 
 /** What a page has that cannot be finished. */
 export interface Refusal {

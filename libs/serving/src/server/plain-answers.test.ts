@@ -42,8 +42,13 @@ beforeAll(async () => {
     needsSignIn: (path) => path.startsWith('/account'),
     readsQuery: (path, query) => path === '/' && query.has('error'),
     leadsElsewhere: (target) => target === '/moved',
-    variantsOf: (path) =>
-      path === '/prices' ? { values: ['gb', 'ie'], varies: ['x-market'], choose: () => 'gb' } : undefined,
+    variants: {
+      values: ['gb', 'ie'],
+      varies: ['x-market'],
+      choose: () => 'gb',
+      belongs: () => true,
+      changesAtMs: () => undefined,
+    },
     headersOf: () => headers,
     now: () => 0,
   })

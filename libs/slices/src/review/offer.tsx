@@ -49,6 +49,7 @@ export function Offer({
 }: OfferProps): ReactElement | null {
   const title = readText(bonus.title)
   if (!title) return null
+  const kind = readChoice(bonus.type, kinds)
   const endedOn = endOf(bonus, context)
   return (
     <BonusPanel
@@ -56,7 +57,7 @@ export function Offer({
       title={title}
       href={href}
       value={readText(bonus.value)}
-      kind={offerKind(bonus)}
+      kind={kind && kindWords[kind]}
       facts={factsOf(bonus)}
       terms={<RichText field={bonus.significant_terms} size="note" />}
       termsHref={linkProps(bonus.terms_url)?.href}
@@ -69,12 +70,6 @@ export function Offer({
       level={level}
     />
   )
-}
-
-/** What sort of offer it is, in two words. */
-export function offerKind(bonus: Bonus): string | undefined {
-  const kind = readChoice(bonus.type, kinds)
-  return kind && kindWords[kind]
 }
 
 function makerOf(

@@ -7,7 +7,6 @@ import { linkProps } from '../field/link.ts'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readChoice, readNumber, readText } from '../field/scalar.ts'
-import { offerKind } from '../review/offer.tsx'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import { countryWords, listNodes } from '../words/list-words.ts'
 
@@ -108,7 +107,7 @@ function opening(document: SubjectDocument): Opening {
         ]),
       }
     case 'bonus':
-      return { kind: offerKind(document.data), facts: [] }
+      return { kind: 'Offer', facts: [] }
   }
 }
 

@@ -1,0 +1,61 @@
+/**
+ * Parts of a page that are not for everybody, or not for ever: one rendering becomes a
+ * finished page per variant, by leaving out what does not belong in it.
+ *
+ * @module
+ */
+import { RefusedPage } from './refusal.ts'
+import { scanMarkup } from './scan-markup.ts'
+
+/** What the site puts around such a part. It stays in no finished page. */
+const element = 'he-part'
+
+/** A part of a page, with the attributes of the element around it. */
+export interface PagePart {
+  attributes: ReadonlyMap<string, string>
+  /** Where it is, with the element and without. */
+  outer: { start: number; end: number }
+  inner: { start: number; end: number }
+}
+
+/** @throws {RefusedPage} A part within another, or one that never ends. */
+export function findParts(html: string): readonly PagePart[] {
+  if (!html.includes(`<${element}`)) return []
+  const parts: PagePart[] = []
+  let open: Pick<PagePart, 'attributes'> & { start: number; end: number } = closed
+  for (const piece of scanMarkup(html)) {
+    if (piece.kind === 'comment' || piece.name !== element) continue
+    if ((piece.kind === 'tag') !== (open === closed))
+      throw new RefusedPage('parts', 'a part within another, or one that ends without having begun')
+    if (piece.kind === 'tag') open = piece
+    else {
+      const { attributes, start, end } = open
+      parts.push({
+        attributes,
+        outer: { start, end: piece.end },
+        inner: { start: end, end: piece.start },
+      })
+      open = closed
+    }
+  }
+  if (open !== closed) throw new RefusedPage('parts', 'a part that never ends')
+  return parts
+}
+
+/** The page with those of its parts that belong in it, and without the elements around them. */
+export function chooseParts(
+  html: string,
+  parts: readonly PagePart[],
+  belongs: (part: PagePart) => boolean,
+): string {
+  let chosen = ''
+  let at = 0
+  for (const part of parts) {
+    chosen += html.slice(at, part.outer.start)
+    if (belongs(part)) chosen += html.slice(part.inner.start, part.inner.end)
+    at = part.outer.end
+  }
+  return chosen + html.slice(at)
+}
+
+const closed = { attributes: new Map<string, string>(), start: 0, end: 0 }
