@@ -38,7 +38,8 @@ export const listings = {
     type: 'person',
     title: 'People',
     lead: 'Who tests, writes and checks what you read here.',
-    description: 'Everybody who tests casinos, writes and checks facts at House Edge, with what they answer for.',
+    description:
+      'Everybody who tests casinos, writes and checks facts at House Edge, with what they answer for.',
     order: 'name',
     path: () => href(routes.people),
   },
@@ -46,7 +47,8 @@ export const listings = {
     type: 'topic',
     title: 'Topics',
     lead: 'What we write about, subject by subject.',
-    description: 'The subjects House Edge writes about: what games cost, terms of offers, payments, rules, and help.',
+    description:
+      'The subjects House Edge writes about: what games cost, terms of offers, payments, rules, and help.',
     order: 'name',
     path: () => href(routes.topics),
   },
@@ -54,7 +56,8 @@ export const listings = {
     type: 'game_provider',
     title: 'Game makers',
     lead: 'Who makes the games, and which casinos have them.',
-    description: 'The makers of casino games, and which of the casinos we have tested offer games by each of them.',
+    description:
+      'The makers of casino games, and which of the casinos we have tested offer games by each of them.',
     order: 'name',
     path: () => href(routes.gameMakers),
   },
@@ -62,7 +65,8 @@ export const listings = {
     type: 'payment_method',
     title: 'Payment methods',
     lead: 'How money gets in and out: what it costs and how long it takes, casino by casino.',
-    description: 'Ways to pay at casinos: fees, limits and the time a withdrawal takes at each casino we have tested.',
+    description:
+      'Ways to pay at casinos: fees, limits and the time a withdrawal takes at each casino we have tested.',
     order: 'name',
     path: () => href(routes.paymentMethods),
   },
@@ -70,7 +74,8 @@ export const listings = {
     type: 'operator',
     title: 'Operators',
     lead: 'The companies behind the casinos. Two names on the web are often one firm.',
-    description: 'The companies that run the casinos we have tested, and which casinos belong to each of them.',
+    description:
+      'The companies that run the casinos we have tested, and which casinos belong to each of them.',
     order: 'name',
     path: () => href(routes.operators),
   },
@@ -78,7 +83,8 @@ export const listings = {
     type: 'regulator',
     title: 'Regulators',
     lead: 'Who licenses casinos, and where you can look a licence up yourself.',
-    description: 'The authorities that license the casinos we have tested, with their public registers and licence numbers.',
+    description:
+      'The authorities that license the casinos we have tested, with their public registers and licence numbers.',
     order: 'name',
     path: () => href(routes.regulators),
   },
@@ -86,7 +92,8 @@ export const listings = {
     type: 'bonus',
     title: 'Offers',
     lead: 'Each opens with its significant terms beside it. No offer makes a game cheaper than not playing.',
-    description: 'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
+    description:
+      'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
     order: 'title',
     path: () => href(routes.offers),
   },

@@ -20,11 +20,7 @@ export function documentMetadata(
 ): Metadata {
   const { data } = document
   const { images, twitter } = sharedPicture(
-    [
-      data.meta_image,
-      'cover' in data ? data.cover.og : undefined,
-      'photo' in data ? data.photo : undefined,
-    ],
+    [data.meta_image, 'cover' in data ? data.cover.og : undefined, 'photo' in data ? data.photo : undefined],
     settings,
   )
   const description = data.meta_description ?? describeDocument(document)

@@ -45,7 +45,10 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
     ...documentTags(documents),
     listTag(type),
     ...orderTags('casino_review', ['status', 'name', ...ways.reviews.flatMap(({ fields }) => fields)]),
-    ...orderTags('article', ways.articles.flatMap(({ fields }) => fields)),
+    ...orderTags(
+      'article',
+      ways.articles.flatMap(({ fields }) => fields),
+    ),
   ])
 
   return (

@@ -137,7 +137,8 @@ function Casinos({
   reviews: readonly CasinoReviewDocument[]
 }): ReactElement {
   const name = subjectName(document) ?? ''
-  if (document.type === 'payment_method') return <PaymentAtCasinos path={path} name={name} reviews={reviews} />
+  if (document.type === 'payment_method')
+    return <PaymentAtCasinos path={path} name={name} reviews={reviews} />
   if (document.type === 'regulator') return <LicencesOfCasinos path={path} reviews={reviews} />
   const day = today()
   return (

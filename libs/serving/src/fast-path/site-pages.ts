@@ -105,15 +105,7 @@ const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
 
 /** Creates the pages of a site that are finished once and then answered from memory. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const {
-    ask,
-    isFinished,
-    frameworkVersion,
-    previewModeId,
-    finishing = {},
-    headersOf,
-    variants,
-  } = options
+  const { ask, isFinished, frameworkVersion, previewModeId, finishing = {}, headersOf, variants } = options
   const {
     maxBytes = 64 * 2 ** 20,
     onRefused = () => {},
@@ -128,7 +120,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const epochs = new Map<string, number>()
   const rules: FastPathRules = {
     ...options,
-    variantOf: (_path, headers) => variants && chosen(variants, headers as Record<string, string | undefined>),
+    variantOf: (_path, headers) =>
+      variants && chosen(variants, headers as Record<string, string | undefined>),
   }
 
   const keepOrRender = createRunAfter(async (path): Promise<RenderOutcome> => {

@@ -116,7 +116,13 @@ function providersWords(review: Review): ReactNode {
     readGroup(review.providers).flatMap((item) => {
       const provider = readRelation(item.provider, 'game_provider')
       const name = readText(provider?.fields.name)
-      return name ? [<Link key={provider?.uid ?? name} href={provider?.url}>{name}</Link>] : []
+      return name
+        ? [
+            <Link key={provider?.uid ?? name} href={provider?.url}>
+              {name}
+            </Link>,
+          ]
+        : []
     }),
   )
 }

@@ -10,6 +10,10 @@ export const Plain: Story = { args: { children: 'Guide' } }
 export const Good: Story = { args: { tone: 'good', children: 'Strict regulator' } }
 export const Caution: Story = { render: () => <StatusTag status="warning" /> }
 export const Closed: Story = { render: () => <StatusTag status="closed" /> }
-export const List: Story = { render: () => <TagList
+export const List: Story = {
+  render: () => (
+    <TagList
       tags={[{ text: 'Bonuses', href: '/topics/bonuses' }, { text: 'Mathematics' }, { text: 'Roulette' }]}
-    /> }
+    />
+  ),
+}

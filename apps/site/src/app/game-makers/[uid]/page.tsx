@@ -11,7 +11,8 @@ interface Props {
 
 export const generateStaticParams = () => uidsOf('game_provider')
 
-export const generateMetadata = async ({ params }: Props) => subjectMetadata('game_provider', (await params).uid)
+export const generateMetadata = async ({ params }: Props) =>
+  subjectMetadata('game_provider', (await params).uid)
 
 /** A maker of games, with the casinos that have them, at `/game-makers/{uid}`. */
 export default async function Page({ params }: Props) {

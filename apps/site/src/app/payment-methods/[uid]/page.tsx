@@ -11,7 +11,8 @@ interface Props {
 
 export const generateStaticParams = () => uidsOf('payment_method')
 
-export const generateMetadata = async ({ params }: Props) => subjectMetadata('payment_method', (await params).uid)
+export const generateMetadata = async ({ params }: Props) =>
+  subjectMetadata('payment_method', (await params).uid)
 
 /** A payment method, with what it costs where, at `/payment-methods/{uid}`. */
 export default async function Page({ params }: Props) {
