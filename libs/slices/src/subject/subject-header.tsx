@@ -5,7 +5,7 @@ import type { AllDocumentTypes } from '../documents.ts'
 import { readImage } from '../field/image.ts'
 import { linkProps } from '../field/link.ts'
 import { readGroup } from '../field/record.ts'
-import { type DocumentFields, readRelation } from '../field/relation.ts'
+import type { DocumentFields } from '../field/relation.ts'
 import { readChoice, readNumber, readText } from '../field/scalar.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import { countryWords, listNodes } from '../words/list-words.ts'
@@ -26,7 +26,7 @@ export type SubjectDocument = Extract<AllDocumentTypes, { type: SubjectType }>
 export function SubjectHeader({ document }: { document: SubjectDocument }): ReactElement | null {
   const name = subjectName(document)
   if (!name) return null
-  const { kind, lead, facts } = opening(document)
+  const { kind, lead, facts } = openings[document.type](document.data)
   return (
     <PageHeader
       title={name}
@@ -72,43 +72,34 @@ const methodKinds = {
 
 const tiers = { strict: 'Strictly', standard: 'As most do', light: 'Lightly' } as const
 
-function opening(document: SubjectDocument): Opening {
-  switch (document.type) {
-    case 'person':
-      return {
-        kind: readText(document.data.role),
-        lead: readText(document.data.credentials),
-        facts: factsOf([['Elsewhere', elsewhere(document.data)]]),
-      }
-    case 'topic':
-      return { kind: 'Topic', lead: readText(document.data.description), facts: [] }
-    case 'game_provider':
-      return { kind: 'Game maker', facts: factsOf([['Country', country(document.data)]]) }
-    case 'payment_method':
-      return {
-        kind: 'Payment method',
-        facts: factsOf([['Kind', wordsOf(methodKinds, document.data.kind)]]),
-      }
-    case 'operator':
-      return {
-        kind: 'Operator',
-        facts: factsOf([
-          ['Country', country(document.data)],
-          ['Founded', readNumber(document.data.founded_year, { min: 1800, max: 2100 })],
-        ]),
-      }
-    case 'regulator':
-      return {
-        kind: 'Regulator',
-        facts: factsOf([
-          ['Country', country(document.data)],
-          ['How closely it watches', wordsOf(tiers, document.data.tier)],
-          ['Register', register(document.data)],
-        ]),
-      }
-    case 'bonus':
-      return { kind: 'Offer', facts: [] }
-  }
+const openings: { [Type in SubjectType]: (fields: DocumentFields<Type>) => Opening } = {
+  person: (fields) => ({
+    kind: readText(fields.role),
+    lead: readText(fields.credentials),
+    facts: factsOf([['Elsewhere', elsewhere(fields)]]),
+  }),
+  topic: (fields) => ({ kind: 'Topic', lead: readText(fields.description), facts: [] }),
+  game_provider: (fields) => ({ kind: 'Game maker', facts: factsOf([['Country', country(fields)]]) }),
+  payment_method: (fields) => ({
+    kind: 'Payment method',
+    facts: factsOf([['Kind', wordsOf(methodKinds, fields.kind)]]),
+  }),
+  operator: (fields) => ({
+    kind: 'Operator',
+    facts: factsOf([
+      ['Country', country(fields)],
+      ['Founded', readNumber(fields.founded_year, { min: 1800, max: 2100 })],
+    ]),
+  }),
+  regulator: (fields) => ({
+    kind: 'Regulator',
+    facts: factsOf([
+      ['Country', country(fields)],
+      ['How closely it watches', wordsOf(tiers, fields.tier)],
+      ['Register', register(fields)],
+    ]),
+  }),
+  bonus: () => ({ kind: 'Offer', facts: [] }),
 }
 
 function country(fields: { country?: unknown }): string | undefined {
@@ -134,10 +125,7 @@ function elsewhere(fields: DocumentFields<'person'>): ReactNode {
   return listNodes(links)
 }
 
-function wordsOf<Words extends Readonly<Record<string, string>>>(
-  words: Words,
-  value: unknown,
-): string | undefined {
+function wordsOf(words: Readonly<Record<string, string>>, value: unknown): string | undefined {
   const choice = readChoice(value, Object.keys(words))
   return choice === undefined ? undefined : words[choice]
 }
