@@ -11,7 +11,7 @@ function review(uid: string, data: object): CasinoReviewDocument {
 }
 
 describe('naming', () => {
-  // shows P110
+  // shows P52
   it('finds the documents that name a subject, and no other', () => {
     const method = { id: 'payment_method_card' }
     const takes = review('takes', { payments: [{ method: { link_type: 'Document', id: method.id } }] })
