@@ -63,6 +63,15 @@ export function framedContentSecurityPolicy(env: Environment, nonce: string): st
   return contentPolicy(directives(env), { nonce })
 }
 
+/** The same policy for a page whose scripts listen to the backend's channels. */
+export function withListening(policy: string, backendUrl: string): string {
+  const { host, protocol } = new URL(backendUrl)
+  return policy.replace(
+    "connect-src 'self'",
+    `connect-src 'self' ${protocol === 'https:' ? 'wss' : 'ws'}://${host}`,
+  )
+}
+
 /**
  * The policy of pages an editor previews: with a hosted repository it lets the
  * vendor's toolbar in, which visitors never load.

@@ -43,6 +43,135 @@ export interface Database {
         }
         Relationships: []
       }
+      experience_totals: {
+        Row: {
+          document_id: string
+          games: number
+          payouts: number
+          support: number
+          terms: number
+          votes: number
+        }
+        Insert: {
+          document_id: string
+          games?: number
+          payouts?: number
+          support?: number
+          terms?: number
+          votes?: number
+        }
+        Update: {
+          document_id?: string
+          games?: number
+          payouts?: number
+          support?: number
+          terms?: number
+          votes?: number
+        }
+        Relationships: []
+      }
+      experiences: {
+        Row: {
+          author_name: string
+          body: string
+          created_at: string
+          document_id: string
+          games: number
+          id: string
+          payouts: number
+          pictures: string[]
+          reason: string | null
+          replied_at: string | null
+          reply: string | null
+          status: string
+          support: number
+          terms: number
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          author_name?: string
+          body: string
+          created_at?: string
+          document_id: string
+          games: number
+          id?: string
+          payouts: number
+          pictures?: string[]
+          reason?: string | null
+          replied_at?: string | null
+          reply?: string | null
+          status?: string
+          support: number
+          terms: number
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          author_name?: string
+          body?: string
+          created_at?: string
+          document_id?: string
+          games?: number
+          id?: string
+          payouts?: number
+          pictures?: string[]
+          reason?: string | null
+          replied_at?: string | null
+          reply?: string | null
+          status?: string
+          support?: number
+          terms?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      moderation_events: {
+        Row: {
+          becomes: string
+          decided_at: string
+          experience_id: string
+          id: number
+          moderator_id: string | null
+          reason: string | null
+          undoes: number | null
+          was: string
+        }
+        Insert: {
+          becomes: string
+          decided_at?: string
+          experience_id: string
+          id?: never
+          moderator_id?: string | null
+          reason?: string | null
+          undoes?: number | null
+          was: string
+        }
+        Update: {
+          becomes?: string
+          decided_at?: string
+          experience_id?: string
+          id?: never
+          moderator_id?: string | null
+          reason?: string | null
+          undoes?: number | null
+          was?: string
+        }
+        Relationships: [{
+          foreignKeyName: 'moderation_events_experience_id_fkey'
+          columns: ['experience_id']
+          isOneToOne: false
+          referencedRelation: 'experiences'
+          referencedColumns: ['id']
+        }, {
+          foreignKeyName: 'moderation_events_undoes_fkey'
+          columns: ['undoes']
+          isOneToOne: false
+          referencedRelation: 'moderation_events'
+          referencedColumns: ['id']
+        }]
+      }
       newsletter_subscribers: {
         Row: {
           confirmed_at: string | null
@@ -130,6 +259,24 @@ export interface Database {
         }
         Relationships: []
       }
+      reader_actions: {
+        Row: {
+          done_at: string
+          kind: string
+          user_id: string
+        }
+        Insert: {
+          done_at?: string
+          kind: string
+          user_id: string
+        }
+        Update: {
+          done_at?: string
+          kind?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       review_reports: {
         Row: {
           contact_email: string | null
@@ -184,6 +331,13 @@ export interface Database {
     }
     Views: Record<never, never>
     Functions: {
+      are_own_pictures: {
+        Args: {
+          experience: string
+          paths: string[]
+        }
+        Returns: boolean
+      }
       cancel_my_email_change: {
         Args: Record<PropertyKey, never>
         Returns: boolean
@@ -198,6 +352,24 @@ export interface Database {
           votes: number
         }[]
       }
+      count_action: {
+        Args: {
+          action: string
+          most: number
+          reader: string
+          within: string
+        }
+        Returns: undefined
+      }
+      decide_experience: {
+        Args: {
+          decision: string
+          experience: string
+          seen_at: string
+          why: string
+        }
+        Returns: string
+      }
       delete_my_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -208,6 +380,12 @@ export interface Database {
         }
         Returns: boolean
       }
+      experience_of: {
+        Args: {
+          folder: string
+        }
+        Returns: string
+      }
       export_my_data: {
         Args: Record<PropertyKey, never>
         Returns: Json
@@ -216,6 +394,10 @@ export interface Database {
         Args: {
           account: string
         }
+        Returns: boolean
+      }
+      is_moderator: {
+        Args: Record<PropertyKey, never>
         Returns: boolean
       }
       list_my_sessions: {
@@ -235,6 +417,31 @@ export interface Database {
         Args: Record<PropertyKey, never>
         Returns: boolean
       }
+      may_keep_another_picture: {
+        Args: {
+          folder: string
+        }
+        Returns: boolean
+      }
+      moderation_queue: {
+        Args: {
+          most?: number
+        }
+        Returns: {
+          account_age: string
+          author_name: string
+          body: string
+          decisions: number
+          document_id: string
+          games: number
+          id: string
+          payouts: number
+          pictures: string[]
+          support: number
+          terms: number
+          updated_at: string
+        }[]
+      }
       my_email_change: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -244,8 +451,32 @@ export interface Database {
           waits_for_old: boolean
         }[]
       }
+      my_experiences: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          created_at: string
+          document_id: string
+          games: number
+          id: string
+          payouts: number
+          pictures: string[]
+          reason: string
+          reply: string
+          status: string
+          support: number
+          terms: number
+          updated_at: string
+        }[]
+      }
       owes_second_factor: {
         Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
+      owns_experience: {
+        Args: {
+          folder: string
+        }
         Returns: boolean
       }
       plain_name: {
@@ -254,9 +485,22 @@ export interface Database {
         }
         Returns: string
       }
+      reply_as_operator: {
+        Args: {
+          experience: string
+          words: string
+        }
+        Returns: boolean
+      }
       require_strongest_session: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      undo_decision: {
+        Args: {
+          event: number
+        }
+        Returns: string
       }
     }
     Enums: Record<never, never>

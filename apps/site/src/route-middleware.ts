@@ -20,7 +20,7 @@ import { gonePage, unavailablePage, unknownVisitorPage } from './absence/status-
 import { clearFlash, flashCookie } from './account/messages/flash.ts'
 import { returnedErrorPath } from './account/messages/returned-error.ts'
 import { siteAuth } from './auth.ts'
-import { siteConfig } from './config.ts'
+import { backendConfig, siteConfig } from './config.ts'
 import { contentStore, findMovedPath, lookUp, pagesListed } from './content.ts'
 import { type DraftVisit, readDraftVisit } from './draft/draft-visit.ts'
 import { isDraft, withoutDraft } from './draft/is-draft.ts'
@@ -34,6 +34,7 @@ import {
   framedContentSecurityPolicy,
   privateContentSecurityPolicy,
   publicContentSecurityPolicy,
+  withListening,
 } from '../security-headers.ts'
 
 /** The framework reads the nonce for its scripts from the policy in the request. */
@@ -197,6 +198,14 @@ const asked: SiteMiddleware = async ({ requestHeaders }, next) => {
   return response
 }
 
+/** For pages that are told of changes while they are read: their scripts may listen at the backend, too. */
+const live: SiteMiddleware = async (_context, next) => {
+  const response = await next()
+  const policy = response.headers.get(policyHeader)
+  if (policy) response.headers.set(policyHeader, withListening(policy, backendConfig().BACKEND_URL))
+  return response
+}
+
 /** For pages rendered for one visitor: a policy with a nonce, no framing, nothing kept anywhere. */
 const personal: SiteMiddleware = async ({ requestHeaders }, next) => {
   const policy = privateContentSecurityPolicy(process.env, nonce())
@@ -227,6 +236,7 @@ export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, 
   open,
   framed,
   asked,
+  live,
   private: personal,
   flash,
 })

@@ -78,6 +78,11 @@ export const routes = defineRoutes({
     document: 'casino_review',
     middleware: documentPage,
   },
+  experiences: {
+    pattern: '/casino-reviews/:uid/experiences',
+    params: { uid },
+    middleware: ['live', ...asked],
+  },
 
   // What reviews and articles name.
   people: { pattern: '/people', lists: 'person', middleware: listingPage },
@@ -126,6 +131,9 @@ export const routes = defineRoutes({
   accountData: { pattern: '/account/data', middleware: personal },
   saved: { pattern: '/saved', middleware: personal },
   accountSaved: { pattern: '/account/saved', middleware: personal },
+  accountExperiences: { pattern: '/account/experiences', middleware: personal },
+  accountExperience: { pattern: '/account/experiences/:uid', params: { uid }, middleware: personal },
+  accountModeration: { pattern: '/account/moderation', middleware: personal },
   accountDelete: { pattern: '/account/delete', middleware: personal },
 
   // Shown by the server in front in place of other answers (`absence/status-pages.ts`); from outside nobody's.

@@ -2,7 +2,7 @@ import { answer, servePost } from '../_http/answer.ts'
 import { createReaderClient } from '../_http/reader-client.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { sendFarewell } from './send-farewell.ts'
-import { removeAvatars } from './remove-avatars.ts'
+import { removePictures } from './remove-pictures.ts'
 
 /**
  * Deletes the caller's account with the pictures they stored. The pictures go
@@ -22,7 +22,7 @@ servePost(async (request) => {
       ? answer(403, { error: 'second_factor_needed' })
       : answer(503, { error: 'unavailable' })
 
-  if (!(await removeAvatars(service, data.user.id))) return answer(503, { error: 'unavailable' })
+  if (!(await removePictures(service, data.user.id))) return answer(503, { error: 'unavailable' })
   const { error } = await reader.rpc('delete_my_account')
   if (error) return answer(503, { error: 'unavailable' })
   if (data.user.email) await sendFarewell(data.user.email)

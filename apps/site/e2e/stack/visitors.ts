@@ -20,6 +20,8 @@ export const accountPages = [
   '/second-factor',
   '/sessions',
   '/saved',
+  '/experiences',
+  '/experiences/tide-clock',
   '/data',
   '/delete',
 ].map((path) => `/account${path}`)

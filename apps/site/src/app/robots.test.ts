@@ -5,9 +5,16 @@ const { rules } = robots() as { rules: { disallow: string[] } }
 
 /** Whether a crawler stays away from an address. RFC 9309 §2.2.2, §2.2.3. */
 function isClosed(address: string): boolean {
-  return rules.disallow.some((rule) =>
-    rule.endsWith('$') ? address === rule.slice(0, -1) : address.startsWith(rule),
-  )
+  return rules.disallow.some((rule) => {
+    const [from = '', ...rest] = rule.split('*')
+    const [end = from] = rest
+    const isThere =
+      address.startsWith(from) && (rest.length === 0 || address.length > from.length + end.length - 1)
+    if (rest.length === 0) return rule.endsWith('$') ? address === rule.slice(0, -1) : isThere
+    return (
+      isThere && (end.endsWith('$') ? address.endsWith(end.slice(0, -1)) : address.includes(end, from.length))
+    )
+  })
 }
 
 describe('robots', () => {
@@ -25,6 +32,9 @@ describe('robots', () => {
     '/search?q=lantern',
     '/compare?with=a,b',
     '/casino-reviews/find?score=8',
+    '/casino-reviews/copper-lantern/experiences',
+    '/casino-reviews/copper-lantern/experiences?after=x',
+    '/account/experiences/copper-lantern',
     '/api/preview',
   ])('keep crawlers from %s', (address) => {
     expect(isClosed(address)).toBe(true)
@@ -39,6 +49,7 @@ describe('robots', () => {
     '/login-safely',
     '/casino-reviews/page/2',
     '/casino-reviews/finders-keepers',
+    '/casino-reviews/copper-lantern',
     '/accounts',
   ])('let crawlers read %s', (address) => {
     expect(isClosed(address)).toBe(false)

@@ -13,7 +13,8 @@ const closed = [
 ]
 
 /** A rule stands for everything that begins like it: `/login` alone would hide a page called `/login-safely`. RFC 9309 §2.2.3. */
-function wholly(path: string): string[] {
+function wholly(pattern: string): string[] {
+  const path = pattern.replaceAll(/:\w+/g, '*')
   return [`${path}$`, `${path}?`, `${path}/`]
 }
 

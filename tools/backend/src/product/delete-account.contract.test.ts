@@ -28,6 +28,29 @@ describe('delete-account', () => {
     expect((await service.auth.admin.getUserById(userId)).error?.code).toBe('user_not_found')
   })
 
+  it('ends what the reader told of casinos, with its pictures and what it counted', async () => {
+    const { client, userId } = await backend.signUp('teller@example.com')
+    const marks = { payouts: 1, terms: 1, support: 1, games: 1 }
+    const told = { document_id: 'left', ...marks, body: 'They never paid what I had won there.' }
+    await client.from('experiences').insert(told)
+    const service = backend.serviceClient()
+    const { data } = await service.from('experiences').select('id').eq('user_id', userId).single()
+    const path = `${String(data?.['id'])}/${crypto.randomUUID()}.webp`
+    await client.storage.from('experience-pictures').upload(path, new Blob(['x'], { type: 'image/webp' }))
+    await service
+      .from('experiences')
+      .update({ pictures: [path] })
+      .eq('user_id', userId)
+    await service.from('experiences').update({ status: 'approved' }).eq('user_id', userId)
+    expect((await service.from('experience_totals').select('votes')).data).toEqual([{ votes: 1 }])
+
+    expect((await remove(client)).data).toEqual({ status: 'deleted' })
+    for (const table of ['experiences', 'reader_actions'])
+      expect((await service.from(table).select('*').eq('user_id', userId)).data).toEqual([])
+    expect((await service.from('experience_totals').select('votes')).data).toEqual([{ votes: 0 }])
+    expect((await service.storage.from('experience-pictures').list(path.split('/')[0])).data).toEqual([])
+  })
+
   // shows P34
   it('tells the mailbox that the account is gone', async () => {
     const email = 'farewell@example.com'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { preparePicture } from './prepare-picture.ts'
+import { prepareEvidence, preparePicture } from './prepare-picture.ts'
 
 const drawing = sharp({ create: { width: 300, height: 100, channels: 3, background: '#0e4b38' } })
 
@@ -71,5 +71,34 @@ describe('preparePicture', () => {
       .toBuffer()
     expect(bomb.byteLength).toBeLessThan(1024 * 1024)
     expect(await preparePicture(new Blob([new Uint8Array(bomb)]))).toBeUndefined()
+  })
+})
+
+describe('prepareEvidence', () => {
+  it('keeps a picture whole, not larger than it was, and without what a camera wrote', async () => {
+    const bytes = await drawing
+      .clone()
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+      .toBuffer()
+    const { format, width, height, exif } = await sharp(
+      await prepareEvidence(new Blob([new Uint8Array(bytes)])),
+    ).metadata()
+    expect([format, width, height, exif]).toEqual(['webp', 300, 100, undefined])
+  })
+
+  it('makes any picture small enough for the storage', async () => {
+    const noise = sharp({
+      create: {
+        width: 2_400,
+        height: 2_400,
+        channels: 3,
+        background: '#0e4b38',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+    const made = await prepareEvidence(new Blob([new Uint8Array(await noise.png().toBuffer())]))
+    expect(made?.byteLength).toBeLessThanOrEqual(1024 * 1024)
+    expect(made?.byteLength).toBeGreaterThan(1_000)
   })
 })

@@ -1,9 +1,11 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** What may be sent. Pictures of phones are several megabytes. */
 export const pictureLimitBytes = 10 * 1024 * 1024
 
 const sidePixels = 512
+/** What the database takes of one (`supabase/migrations/*_experiences.sql`). */
+const evidenceLimitBytes = 1024 * 1024
 /** A small file can unfold to any size. */
 const mostPixels = 60_000_000
 const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
@@ -15,16 +17,28 @@ const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
  * @returns Nothing when it is no picture we can read.
  */
 export async function preparePicture(file: Blob): Promise<Uint8Array | undefined> {
+  return remake(file, (picture) =>
+    picture.resize(sidePixels, sidePixels, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
+  )
+}
+
+/** The same for a picture that shows something: whole, and large enough to read. At most 1 MB. */
+export async function prepareEvidence(file: Blob): Promise<Uint8Array | undefined> {
+  for (const side of [1_600, 1_200, 800]) {
+    const made = await remake(file, (picture) =>
+      picture.resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }),
+    )
+    if (!made || made.byteLength <= evidenceLimitBytes) return made
+  }
+  return undefined
+}
+
+async function remake(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8Array | undefined> {
   try {
     const picture = sharp(await file.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' })
     const { format } = await picture.metadata()
     if (!readable.has(format ?? '')) return undefined
-    return await picture
-      .autoOrient()
-      .resize(sidePixels, sidePixels, { fit: 'cover', position: 'attention' })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 82 })
-      .toBuffer()
+    return await shape(picture.autoOrient().flatten({ background: '#ffffff' })).toBuffer()
   } catch {
     return undefined
   }

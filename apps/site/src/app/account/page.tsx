@@ -29,6 +29,11 @@ export default async function YourAccountPage() {
             action: <ChangeLink href="/account/saved" what="saved pages" word="Open" />,
           },
           {
+            title: 'Your experiences',
+            text: 'What you told of casinos, and what became of it.',
+            action: <ChangeLink href="/account/experiences" what="your experiences" word="Open" />,
+          },
+          {
             title: 'Profile',
             text: name || 'Your name and picture, for others to see.',
             action: <ChangeLink href="/account/profile" what="profile" />,

@@ -32,7 +32,7 @@ export default async function DeletePage() {
           </p>
           <ul>
             <li>your profile and your picture,</li>
-            <li>what you saved, and your ratings and comments,</li>
+            <li>what you saved, rated and wrote, and what you told of casinos, with its pictures,</li>
             <li>your subscription to the newsletter, and every device’s session.</li>
           </ul>
           <p>Reports you made stay, without your name. Nobody can bring the rest back, neither can we.</p>

@@ -13,6 +13,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteContent, tagAbsence, tagDocuments, uidsOf } from '../../../content.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
+import { ExperiencesWay } from '../../../experiences/experiences-way.tsx'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
@@ -65,6 +66,7 @@ export default async function CasinoReviewPage({ params }: Props) {
           <SliceZone slices={review.data.slices} components={components} context={context} />
           <ReviewFacts document={review} />
           <ReviewRecord document={review} />
+          <ExperiencesWay uid={uid} name={review.data.name} />
           <ContentAuthorBox document={review.data.author} />
         </PageBody>
       </article>

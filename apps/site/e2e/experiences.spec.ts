@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, test } from './stack/journey.ts'
+import { createAccount, operate, password, signIn } from './stack/visitors.ts'
+
+const review = '/casino-reviews/tide-clock'
+const list = `${review}/experiences`
+const story = 'My payout of forty took four days. They asked for my passport twice, and were polite about it.'
+
+/** Signs in somebody new, as a moderator or as a reader. */
+async function signInAs(page: Page, app_metadata: object): Promise<void> {
+  const email = await createAccount()
+  const { users } = (await operate('GET', '/auth/v1/admin/users?per_page=1000')) as {
+    users: { id: string; email: string }[]
+  }
+  const { id } = users.find((user) => user.email === email) ?? {}
+  await operate('PUT', `/auth/v1/admin/users/${id}`, { app_metadata })
+  await signIn(page, email, password)
+  await expect(page).toHaveURL('/account')
+}
+
+async function tell(page: Page, words: string): Promise<void> {
+  for (const [label, mark] of [
+    ['Payouts', '4'],
+    ['Terms that are fair', '2'],
+    ['Support', '5'],
+    ['Games', '3'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).selectOption(mark)
+  await page.getByLabel('What happened').fill(words)
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'a reader tells an experience with a picture, and nothing typed is lost when it is refused',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(review)
+      await page.getByRole('link', { name: 'Tell yours' }).click()
+      await page.getByLabel('E-mail address', { exact: true }).fill(await createAccount())
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL('/account/experiences/tide-clock')
+      await tell(page, `${story} See https://casino.example for more.`)
+      await page.getByRole('button', { name: 'Send my experience' }).click()
+      await expect(page.getByLabel('What happened')).toHaveAccessibleDescription(/Leave the links out\./)
+      await expect(page.getByLabel('What happened')).toHaveValue(
+        `${story} See https://casino.example for more.`,
+      )
+      await expect(page.getByLabel('Support', { exact: true })).toHaveValue('5')
+
+      await tell(page, `${story} ${Date.now()}`)
+      const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0e4b38' } })
+      await page.getByLabel('Picture 1 (if you like)').setInputFiles({
+        name: 'payout.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await picture.jpeg().toBuffer(),
+      })
+      await page.getByRole('button', { name: 'Send my experience' }).click()
+      await expect(page.getByRole('status').first()).toContainText('A moderator reads it before it shows.')
+      await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
+    },
+  )
+})
+
+test('what a moderator lets through appears to whoever reads the page, and goes when it is taken back', async ({
+  page,
+  browser,
+}) => {
+  const words = `${story} It was ${Date.now()}.`
+  await signInAs(page, {})
+  await page.goto('/account/experiences/tide-clock')
+  await tell(page, words)
+  await page.getByRole('button', { name: 'Send my experience' }).click()
+  await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
+  expect((await page.goto('/account/moderation'))?.status()).toBe(404)
+
+  const listening = await browser.newPage()
+  const joined = new Promise<void>((resolve) => {
+    listening.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.toString().includes('phx_reply')) resolve()
+      }),
+    )
+  })
+  await listening.goto(list)
+  await expect(listening.getByText(words)).toHaveCount(0)
+  await joined
+
+  const moderator = await browser.newPage()
+  await signInAs(moderator, { role: 'moderator' })
+  await moderator.goto('/account/moderation')
+  const item = moderator.locator('section', { hasText: words }).last()
+  await expectAccessible(moderator)
+  await item.getByRole('button', { name: 'Show it' }).click()
+  await expect(moderator.getByRole('status').first()).toHaveText('Done.')
+  await expect(listening.getByText(words)).toBeVisible()
+  await expectAccessible(listening)
+  await moderator
+    .getByRole('button', { name: /^Take back/ })
+    .first()
+    .click()
+  await expect(listening.getByText(words)).toHaveCount(0)
+  await listening.close()
+  await moderator.close()
+})

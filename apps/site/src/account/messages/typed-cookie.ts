@@ -1,0 +1,69 @@
+/**
+ * What was typed into a form that was refused, and what is wrong with it, so that nothing has to be typed again.
+ *
+ * It travels compressed, in as many cookies as it needs and only to the page of the form, and is
+ * forgotten after ten minutes or when the form is accepted. Never a password.
+ *
+ * @module
+ */
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+
+const name = 'he-typed'
+const keptSeconds = 600
+/** What a browser keeps in one cookie, with its name and attributes. */
+const pieceLength = 3_800
+const mostPieces = 2
+const mostBytes = 32 * 1024
+
+const Typed = z.object({
+  fields: z.record(z.string(), z.string()),
+  /** What is wrong, by field. */
+  wrong: z.record(z.string(), z.string()),
+})
+
+/** What was typed, by field, and why it was refused. */
+export type Typed = z.infer<typeof Typed>
+
+/** The cookies that keep what was typed for the page at `path`. Longer texts than any form of ours allows are cut. */
+export function writeTyped(path: string, typed: Typed, secure: boolean): string[] {
+  for (let length = 4_000; ; length = Math.floor(length / 2)) {
+    const fields = Object.fromEntries(
+      Object.entries(typed.fields).map(([field, text]) => [field, text.slice(0, length)]),
+    )
+    const value = brotliCompressSync(JSON.stringify({ ...typed, fields })).toString('base64url')
+    if (value.length <= pieceLength * mostPieces)
+      return Array.from({ length: mostPieces }, (_, at) =>
+        header(path, at, value.slice(at * pieceLength, (at + 1) * pieceLength), secure),
+      )
+  }
+}
+
+/** The cookies that forget it. */
+export function forgetTyped(path: string, secure: boolean): string[] {
+  return Array.from({ length: mostPieces }, (_, at) => header(path, at, '', secure))
+}
+
+/** What was typed before this page; anything else than what we wrote is nothing. */
+export function readTyped(valueOf: (cookie: string) => string | undefined): Typed | undefined {
+  const value = Array.from({ length: mostPieces }, (_, at) => valueOf(`${name}-${at}`) ?? '').join('')
+  if (value === '') return undefined
+  try {
+    const text = brotliDecompressSync(Buffer.from(value, 'base64url'), { maxOutputLength: mostBytes })
+    return Typed.safeParse(JSON.parse(text.toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The same for a page. */
+export async function typedHere(): Promise<Typed | undefined> {
+  const sent = await cookies()
+  return readTyped((cookie) => sent.get(cookie)?.value)
+}
+
+function header(path: string, at: number, value: string, secure: boolean): string {
+  const maxAge = value === '' ? 0 : keptSeconds
+  return `${name}-${at}=${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`
+}

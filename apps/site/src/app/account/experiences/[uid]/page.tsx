@@ -1,0 +1,113 @@
+import { messageFor } from '@house-edge/auth'
+import { Button, Link } from '@house-edge/ui'
+import { FileField, Form, Notice, SelectField, TextAreaField } from '@house-edge/ui/forms'
+import { href } from '@house-edge/routing'
+import { notFound } from 'next/navigation'
+import { SignedInPage } from '../../../../account/account-page.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../../../account/messages/flash-notice.tsx'
+import { openAccount } from '../../../../account/open-account.ts'
+import { typedHere } from '../../../../account/messages/typed-cookie.ts'
+import { visitorBackend } from '../../../../backend.ts'
+import {
+  criteria,
+  longestBody,
+  markWords,
+  mostPictures,
+  shortestBody,
+} from '../../../../experiences/criteria.ts'
+import { experienceTexts } from '../../../../experiences/experience-texts.ts'
+import { listOwn } from '../../../../experiences/experience-store.ts'
+import { findCasino } from '../../../../experiences/find-casino.ts'
+import { refusalTexts } from '../../../../experiences/read-experience.ts'
+import { routes } from '../../../../routes.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = titled('Your experience')
+
+/** Where readers tell what a casino was like, at `/account/experiences/{uid}`. */
+export default async function TellPage({ params }: { params: Promise<{ uid: string }> }) {
+  const { uid } = await params
+  const path = href(routes.accountExperience, { uid })
+  const { exchange, problem } = await openAccount(path)
+  const casino = await findCasino(uid)
+  if (!casino) notFound()
+  const [flash, typed, own] = await Promise.all([
+    pendingFlash(),
+    typedHere(),
+    problem ? undefined : visitorBackend(exchange).then(listOwn),
+  ])
+  const before = own?.find(({ document_id }) => document_id === casino.documentId)
+  const wrong = Object.fromEntries(
+    Object.entries(typed?.wrong ?? {}).map(([field, code]) => [field, refusalTexts[code] ?? '']),
+  )
+  return (
+    <SignedInPage title={`Your experience with ${casino.name}`} path={path}>
+      <FlashNotice flash={flash} fields={wrong} texts={experienceTexts} />
+      {!own && !flash && <Notice tone="error">{messageFor('auth/unavailable', experienceTexts)}</Notice>}
+      {before && (
+        <Notice>
+          <p>
+            You have told of {casino.name} already. What you send takes its place, and is read again before it
+            shows.
+          </p>
+        </Notice>
+      )}
+      <Form
+        action="/api/experiences"
+        method="post"
+        encType="multipart/form-data"
+        actions={<Button type="submit">Send my experience</Button>}
+      >
+        <input type="hidden" name="casino" value={uid} />
+        {criteria.map(({ name, label }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            error={wrong[name]}
+            defaultValue={typed?.fields[name] ?? before?.[name].toString() ?? ''}
+            required
+          >
+            <option value="">Choose a mark</option>
+            {[5, 4, 3, 2, 1].map((mark) => (
+              <option key={mark} value={mark}>
+                {mark} of 5: {markWords[mark]}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <TextAreaField
+          name="body"
+          label="What happened"
+          hint={`From ${shortestBody} to ${longestBody} characters, without links. Three experiences a day at most. Say nothing by which somebody could be found.`}
+          rows={8}
+          minLength={shortestBody}
+          maxLength={longestBody}
+          error={wrong['body']}
+          defaultValue={typed?.fields['body'] ?? before?.body}
+          required
+        />
+        {Array.from({ length: mostPictures }, (_, at) => (
+          <FileField
+            key={at}
+            name={`picture-${at + 1}`}
+            label={`Picture ${at + 1} (if you like)`}
+            accept="image/jpeg,image/png,image/webp"
+            hint={
+              at === 0
+                ? 'JPEG, PNG or WebP, together at most 20 MB. We make each anew, without what your camera wrote into it. Cover names and numbers of accounts. New pictures take the place of all old ones.'
+                : undefined
+            }
+            error={at === 0 ? wrong['picture-1'] : undefined}
+          />
+        ))}
+        <p>
+          A moderator reads it before it shows, by <Link href="/experience-rules">our rules</Link>. It shows
+          with your display name.
+        </p>
+      </Form>
+    </SignedInPage>
+  )
+}

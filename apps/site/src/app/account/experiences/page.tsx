@@ -1,0 +1,76 @@
+import { messageFor } from '@house-edge/auth'
+import { Button, ButtonLink, Link } from '@house-edge/ui'
+import { Notice, SettingList } from '@house-edge/ui/forms'
+import { href } from '@house-edge/routing'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
+import { openAccount } from '../../../account/open-account.ts'
+import { visitorBackend } from '../../../backend.ts'
+import { listOwn } from '../../../experiences/experience-store.ts'
+import { experienceTexts } from '../../../experiences/experience-texts.ts'
+import { findCasinoById } from '../../../experiences/find-casino.ts'
+import { reasonWords, type Reason } from '../../../experiences/reasons.ts'
+import { routes } from '../../../routes.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = titled('Your experiences')
+
+/** What a visitor has told of casinos and what became of it, at `/account/experiences`. */
+export default async function OwnExperiencesPage() {
+  const { exchange, problem } = await openAccount('/account/experiences')
+  const [flash, own] = await Promise.all([
+    pendingFlash(),
+    problem ? undefined : visitorBackend(exchange).then(listOwn),
+  ])
+  const told = await Promise.all(
+    (own ?? []).map(async (experience) => ({
+      ...experience,
+      casino: await findCasinoById(experience.document_id),
+    })),
+  )
+  return (
+    <SignedInPage title="Your experiences" path="/account/experiences">
+      <FlashNotice flash={flash} texts={experienceTexts} />
+      {!own && !flash && <Notice tone="error">{messageFor('auth/unavailable', experienceTexts)}</Notice>}
+      {own?.length === 0 && (
+        <p>
+          You have told nothing yet. Below <Link href={href(routes.reviews)}>every review</Link> is the way to
+          it.
+        </p>
+      )}
+      <SettingList
+        settings={told.map(({ id, status, reason, casino }) => ({
+          title: casino ? (
+            <Link href={href(routes.experiences, { uid: casino.uid })}>{casino.name}</Link>
+          ) : (
+            'A casino whose review is not published any more'
+          ),
+          text: stateWords(status, reason),
+          action: (
+            <form action="/api/experiences/remove" method="post">
+              <input type="hidden" name="experience" value={id} />
+              {casino && (
+                <ButtonLink href={href(routes.accountExperience, { uid: casino.uid })} variant="quiet">
+                  Change<span className="he-hidden"> what you told of {casino.name}</span>
+                </ButtonLink>
+              )}{' '}
+              <Button type="submit" variant="quiet">
+                Withdraw<span className="he-hidden"> what you told of {casino?.name ?? 'this casino'}</span>
+              </Button>
+            </form>
+          ),
+        }))}
+      />
+    </SignedInPage>
+  )
+}
+
+function stateWords(status: string, reason: string | null): string {
+  if (status === 'approved') return 'Shown to everybody.'
+  if (status === 'pending') return 'Waits for a moderator to read it.'
+  const why =
+    reason && Object.hasOwn(reasonWords, reason) ? reasonWords[reason as Reason] : 'it breaks our rules'
+  return `Not shown: ${why}. Change it, and it is read again.`
+}

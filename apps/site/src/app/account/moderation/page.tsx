@@ -1,0 +1,134 @@
+import { messageFor } from '@house-edge/auth'
+import { Button, DateText } from '@house-edge/ui'
+import { Form, Notice, SelectField, SettingList } from '@house-edge/ui/forms'
+import { notFound } from 'next/navigation'
+import { SignedInPage } from '../../../account/account-page.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
+import { openAccount } from '../../../account/open-account.ts'
+import { visitorBackend } from '../../../backend.ts'
+import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
+import { findCasinoById } from '../../../experiences/find-casino.ts'
+import { readModeration } from '../../../experiences/moderate.ts'
+import { type Reason, reasonWords } from '../../../experiences/reasons.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = titled('Moderation')
+
+const texts = {
+  'auth/saved': 'Done.',
+  'auth/refused': 'Nothing was decided: it has changed or been decided on since you read it. Read it again.',
+  'auth/forbidden': 'That is not yours to decide.',
+  'auth/unavailable': 'Nothing can be decided just now. Try again in a minute.',
+}
+
+/** What waits to be read before it shows, for moderators, at `/account/moderation`. For nobody else there is such a page. */
+export default async function ModerationPage() {
+  const { exchange, problem } = await openAccount('/account/moderation')
+  const found = problem ? 'unavailable' : await readModeration(await visitorBackend(exchange))
+  if (found === 'forbidden') notFound()
+  const flash = await pendingFlash()
+  const waiting = found === 'unavailable' ? [] : found.queue
+  const named = await Promise.all(
+    waiting.map(async (item) => ({ ...item, casino: await findCasinoById(item.document_id) })),
+  )
+  return (
+    <SignedInPage
+      title="Moderation"
+      path="/account/moderation"
+      more={
+        <>
+          {named.map((item) => (
+            <ExperiencePanel key={item.id} level={2} experience={{ ...item, created_at: item.updated_at }}>
+              <p>
+                About <strong>{item.casino?.name ?? item.document_id}</strong>.{' '}
+                {item.decisions > 0 && `Decided on ${item.decisions} times before.`}
+              </p>
+              <Decide experience={item.id} seen={item.updated_at} />
+            </ExperiencePanel>
+          ))}
+          {found !== 'unavailable' && <History events={found.events} />}
+        </>
+      }
+    >
+      <FlashNotice flash={flash} texts={texts} />
+      {found === 'unavailable' && <Notice tone="error">{messageFor('auth/unavailable', texts)}</Notice>}
+      <p>
+        {waiting.length === 0 ? 'Nothing waits.' : `${waiting.length} wait, the oldest first.`} To find fault
+        with a casino is no reason to refuse: negative experiences show like others.
+      </p>
+    </SignedInPage>
+  )
+}
+
+function Decide({ experience, seen }: { experience: string; seen: string }) {
+  const hidden = (
+    <>
+      <input type="hidden" name="experience" value={experience} />
+      <input type="hidden" name="seen" value={seen} />
+    </>
+  )
+  return (
+    <>
+      <Form action="/api/moderation/decide" method="post" actions={<Button type="submit">Show it</Button>}>
+        {hidden}
+      </Form>
+      <Form
+        action="/api/moderation/decide"
+        method="post"
+        actions={
+          <Button type="submit" variant="quiet">
+            Refuse it
+          </Button>
+        }
+      >
+        {hidden}
+        <SelectField
+          id={`reason-${experience}`}
+          name="reason"
+          label="Reason, which its author reads"
+          required
+        >
+          <option value="">Choose a reason</option>
+          {Object.entries(reasonWords).map(([reason, words]) => (
+            <option key={reason} value={reason}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      </Form>
+    </>
+  )
+}
+
+interface ModerationEvent {
+  id: number
+  was: string
+  becomes: string
+  reason: string | null
+  undoes: number | null
+  decided_at: string
+}
+
+function History({ events }: { events: readonly ModerationEvent[] }) {
+  return (
+    <SettingList
+      settings={events.map(({ id, becomes, reason, undoes, decided_at }) => ({
+        title: <DateText date={decided_at.slice(0, 10)} />,
+        text:
+          undoes === null
+            ? `${becomes === 'approved' ? 'Shown' : 'Refused'}${reason ? `: ${reasonWords[reason as Reason]}` : ''}`
+            : 'A decision was taken back',
+        action: undoes === null && (
+          <form action="/api/moderation/undo" method="post">
+            <input type="hidden" name="event" value={id} />
+            <Button type="submit" variant="quiet">
+              Take back<span className="he-hidden"> decision {id}</span>
+            </Button>
+          </form>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { answerAccountForm } from '../../../../account/answer-form.ts'
+import { visitorBackend } from '../../../../backend.ts'
+import { withdrawExperience } from '../../../../experiences/keep-experience.ts'
+import { ExperienceId } from '../../../../experiences/experience-id.ts'
+
+const page = '/account/experiences'
+
+/** Withdraws what the visitor told of a casino. */
+export const POST = answerAccountForm(page, async (exchange, fields) => {
+  const id = ExperienceId.safeParse(fields.get('experience'))
+  if (!id.success) return { to: page, flash: { code: 'auth/refused' } }
+  const isGone = await withdrawExperience(await visitorBackend(exchange), id.data)
+  return { to: page, flash: isGone ? undefined : { code: 'auth/unavailable' } }
+})

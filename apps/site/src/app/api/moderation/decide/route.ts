@@ -1,0 +1,15 @@
+import { answerAccountForm } from '../../../../account/answer-form.ts'
+import { decideExperience } from '../../../../experiences/moderate.ts'
+import { visitorBackend } from '../../../../backend.ts'
+
+const page = '/account/moderation'
+
+/** Shows an experience, or refuses it for a reason. */
+export const POST = answerAccountForm(page, async (exchange, fields) => {
+  const outcome = await decideExperience(await visitorBackend(exchange), {
+    experience: fields.get('experience'),
+    seenAt: fields.get('seen'),
+    reason: fields.get('reason'),
+  })
+  return { to: page, flash: { code: outcome } }
+})

@@ -1,0 +1,116 @@
+import { ButtonLink, FactList, Link } from '@house-edge/ui'
+import { Notice } from '@house-edge/ui/forms'
+import { Breadcrumbs, EmptyState, Flow, PageHeader, Section } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { visitorBackend } from '../../../../backend.ts'
+import { backendConfig } from '../../../../config.ts'
+import { criteria, meanOf } from '../../../../experiences/criteria.ts'
+import { readCursor, writeCursor } from '../../../../experiences/cursor.ts'
+import { ExperiencePanel } from '../../../../experiences/experience-panel.tsx'
+import { type ExperienceTotal, findTotal, listExperiences } from '../../../../experiences/experience-store.ts'
+import { findCasino } from '../../../../experiences/find-casino.ts'
+import { LiveExperiences } from '../../../../experiences/live-experiences.island.tsx'
+import { SiteFrame } from '../../../../frame/site-frame.tsx'
+import { routes } from '../../../../routes.ts'
+
+/** Rendered for each request, kept nowhere. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ uid: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const casino = await findCasino((await params).uid)
+  return casino ? { title: `Readers’ experiences with ${casino.name}` } : {}
+}
+
+/** What readers say of a casino, at `/casino-reviews/{uid}/experiences`. */
+export default async function ExperiencesPage({ params, searchParams }: Props) {
+  const { uid } = await params
+  const casino = await findCasino(uid)
+  if (!casino) notFound()
+  const { documentId, name } = casino
+  const path = href(routes.experiences, { uid })
+  const after = readCursor((await searchParams)['after'])
+  const backend = await visitorBackend(await cookies())
+  const [list, total] = await Promise.all([
+    listExperiences(backend, documentId, after),
+    findTotal(backend, documentId),
+  ])
+  const last = list?.shown.at(-1)
+  const { BACKEND_URL: url, BACKEND_PUBLISHABLE_KEY: publishableKey } = backendConfig()
+  return (
+    <SiteFrame path={path} isPersonal>
+      <Breadcrumbs
+        trail={[
+          { href: href(routes.reviews), text: 'Casino reviews' },
+          { href: href(routes.review, { uid }), text: name },
+        ]}
+        current="Readers’ experiences"
+      />
+      <PageHeader
+        title={`Readers’ experiences with ${name}`}
+        lead="What readers say for themselves. It never changes the score of our review."
+      />
+      <Flow>
+        <Section title="All readers together">
+          <Average total={total} />
+          <p>
+            <ButtonLink href={href(routes.accountExperience, { uid })}>Tell yours</ButtonLink>
+          </p>
+          <p>
+            A moderator reads each experience before it shows. What is refused and why stands in{' '}
+            <Link href="/experience-rules">our rules for experiences</Link>.
+          </p>
+          <LiveExperiences url={url} publishableKey={publishableKey} documentId={documentId} />
+        </Section>
+        <Section title={after ? 'Older experiences' : 'Latest experiences'}>
+          {!list && (
+            <Notice tone="error">
+              <p>
+                What readers say cannot be shown just now. Nothing is lost. Load the page again in a minute.
+              </p>
+            </Notice>
+          )}
+          {list?.shown.length === 0 && (
+            <EmptyState title="Nobody has told anything yet">
+              If you have played there, be the first.
+            </EmptyState>
+          )}
+          {list?.shown.map((experience) => (
+            <ExperiencePanel key={experience.id} experience={experience} />
+          ))}
+          {list?.hasMore && last && (
+            <p>
+              <Link href={`${path}?after=${encodeURIComponent(writeCursor(last))}`}>Older experiences</Link>
+            </p>
+          )}
+        </Section>
+      </Flow>
+    </SiteFrame>
+  )
+}
+
+function Average({ total }: { total: ExperienceTotal | undefined }) {
+  if (!total) return <p>There is no average yet.</p>
+  const { votes } = total
+  return (
+    <>
+      <p>
+        {meanOf(total, votes)} of 5 from {votes === 1 ? '1 reader' : `${votes} readers`}
+      </p>
+      <FactList
+        layout="columns"
+        facts={criteria.map(({ name, label }) => ({
+          label,
+          value: `${(total[name] / votes).toFixed(1)} of 5`,
+        }))}
+      />
+    </>
+  )
+}

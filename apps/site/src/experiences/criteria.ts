@@ -1,0 +1,26 @@
+/** What readers mark, from 1 to 5. Columns of the table `experiences`. */
+export const criteria = [
+  { name: 'payouts', label: 'Payouts' },
+  { name: 'terms', label: 'Terms that are fair' },
+  { name: 'support', label: 'Support' },
+  { name: 'games', label: 'Games' },
+] as const
+
+export type Criterion = (typeof criteria)[number]['name']
+
+export type Marks = Record<Criterion, number>
+
+/** What a mark means. */
+export const markWords = ['', 'bad', 'poor', 'fair', 'good', 'very good'] as const
+
+export const shortestBody = 30
+export const longestBody = 2_000
+export const mostPictures = 3
+/** Of all pictures of a form together. */
+export const picturesLimitBytes = 20 * 1024 * 1024
+
+/** The mean of four marks, to one decimal. */
+export function meanOf(marks: Marks, votes = 1): string {
+  const sum = criteria.reduce((total, { name }) => total + marks[name], 0)
+  return (sum / criteria.length / votes).toFixed(1)
+}

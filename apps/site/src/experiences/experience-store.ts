@@ -1,0 +1,68 @@
+import type { BackendClient } from '@house-edge/auth/server'
+import type { Database } from '../database.ts'
+import { siteLog } from '../process/log.ts'
+import type { Marks } from './criteria.ts'
+
+type Backend = BackendClient<Database>
+
+/** An experience as everybody sees it. */
+export interface ShownExperience extends Marks {
+  id: string
+  author_name: string
+  body: string
+  pictures: readonly string[]
+  reply: string | null
+  created_at: string
+}
+
+/** What all readers of a casino say together. */
+export interface ExperienceTotal extends Marks {
+  votes: number
+}
+
+/** Where a page of a list begins: after this one. */
+export interface After {
+  at: string
+  id: string
+}
+
+const shown = 'id, author_name, payouts, terms, support, games, body, pictures, reply, created_at'
+export const experiencesOnPage = 10
+
+/** Experiences of a casino, newest first, and whether there are older ones. Nothing when it cannot be told now. */
+export async function listExperiences(
+  backend: Backend,
+  documentId: string,
+  after: After | undefined,
+): Promise<{ shown: readonly ShownExperience[]; hasMore: boolean } | undefined> {
+  const all = backend.from('experiences').select(shown).eq('document_id', documentId).eq('status', 'approved')
+  const from = after
+    ? all.or(`created_at.lt."${after.at}",and(created_at.eq."${after.at}",id.gt.${after.id})`)
+    : all
+  const { data, error } = await from
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(experiencesOnPage + 1)
+  if (error) siteLog().warn('experiences', { code: error.code })
+  return data
+    ? { shown: data.slice(0, experiencesOnPage), hasMore: data.length > experiencesOnPage }
+    : undefined
+}
+
+/** The sums of a casino. Nothing when nobody has told anything, or it cannot be told now. */
+export async function findTotal(backend: Backend, documentId: string): Promise<ExperienceTotal | undefined> {
+  const { data, error } = await backend
+    .from('experience_totals')
+    .select('votes, payouts, terms, support, games')
+    .eq('document_id', documentId)
+    .maybeSingle()
+  if (error) siteLog().warn('experiences', { code: error.code })
+  return data && data.votes > 0 ? data : undefined
+}
+
+/** What the visitor has told, newest first. Nothing when it cannot be told now. */
+export async function listOwn(backend: Backend) {
+  const { data, error } = await backend.rpc('my_experiences')
+  if (error) siteLog().warn('experiences', { code: error.code })
+  return data ?? undefined
+}

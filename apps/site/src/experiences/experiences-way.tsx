@@ -1,0 +1,22 @@
+import { ButtonLink } from '@house-edge/ui'
+import { Section } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { ReactElement } from 'react'
+import { routes } from '../routes.ts'
+
+/** The way from a review to what readers say of the casino. The review is finished and the same for everybody; what they say changes. */
+export function ExperiencesWay({ uid, name }: { uid: string; name: string | null }): ReactElement {
+  return (
+    <Section title="Readers’ experiences" titleId="experiences">
+      <p>What readers say of {name} for themselves. It never changes our score.</p>
+      <p>
+        <ButtonLink href={href(routes.experiences, { uid })} variant="quiet">
+          Read what readers say
+        </ButtonLink>{' '}
+        <ButtonLink href={href(routes.accountExperience, { uid })} variant="quiet">
+          Tell yours
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { BackendClient } from '@house-edge/auth/server'
+import type { Database } from '../database.ts'
+import { siteLog } from '../process/log.ts'
+import { listOwn } from './experience-store.ts'
+import type { ToldExperience } from './read-experience.ts'
+
+type Backend = BackendClient<Database>
+
+const bucket = 'experience-pictures'
+
+/**
+ * Keeps what a reader told of a casino, in place of what they told before. New pictures take the
+ * place of the old ones; without any, those there are stay.
+ *
+ * The row first, then the files, then the row that names them, then the old files go: what fails on
+ * the way leaves the experience with the pictures it had.
+ *
+ * @returns The key of the refusal, `failed`, or nothing when all is kept.
+ */
+export async function keepExperience(
+  backend: Backend,
+  documentId: string,
+  told: ToldExperience,
+  pictures: readonly Uint8Array[],
+): Promise<string | undefined> {
+  const before = await listOwn(backend)
+  if (!before) return 'failed'
+  const own = before.find(({ document_id }) => document_id === documentId)
+  const table = backend.from('experiences')
+  const { error } = own
+    ? await table.update({ ...told }).eq('id', own.id)
+    : await table.insert({ document_id: documentId, ...told })
+  if (error) return refusal(error)
+  if (pictures.length === 0) return undefined
+  const id = own?.id ?? (await listOwn(backend))?.find(({ document_id }) => document_id === documentId)?.id
+  return id === undefined ? 'failed' : keepPictures(backend, id, pictures)
+}
+
+/** Withdraws what a reader told of a casino. @returns Whether it is gone, with its pictures. */
+export async function withdrawExperience(backend: Backend, id: string): Promise<boolean> {
+  const files = await backend.storage.from(bucket).list(id)
+  const paths = (files.data ?? []).map(({ name }) => `${id}/${name}`)
+  if (files.error || (paths.length > 0 && (await backend.storage.from(bucket).remove(paths)).error))
+    return false
+  const { error } = await backend.from('experiences').delete().eq('id', id)
+  if (error) siteLog().warn('experiences', { code: error.code })
+  return !error
+}
+
+/** Every picture of a reader's experiences, or nothing when one of them cannot be had. */
+export async function exportExperiencePictures(
+  backend: Backend,
+): Promise<{ path: string; content: string }[] | undefined> {
+  const own = await listOwn(backend)
+  const pictures: { path: string; content: string }[] = []
+  for (const path of own?.flatMap((experience) => experience.pictures) ?? []) {
+    const { data } = await backend.storage.from(bucket).download(path)
+    if (!data) return undefined
+    const content = `data:${data.type};base64,${Buffer.from(await data.arrayBuffer()).toString('base64')}`
+    pictures.push({ path, content })
+  }
+  return own && pictures
+}
+
+async function keepPictures(
+  backend: Backend,
+  id: string,
+  pictures: readonly Uint8Array[],
+): Promise<string | undefined> {
+  const files = backend.storage.from(bucket)
+  const old = await files.list(id)
+  const paths: string[] = []
+  for (const picture of pictures) {
+    const path = `${id}/${randomUUID()}.webp`
+    const { error } = await files.upload(path, picture, { contentType: 'image/webp' })
+    if (error) {
+      siteLog().warn('experiences', { message: error.message })
+      if (paths.length > 0) await files.remove(paths)
+      return 'failed'
+    }
+    paths.push(path)
+  }
+  const { error } = await backend.from('experiences').update({ pictures: paths }).eq('id', id)
+  const useless = error ? paths : (old.data ?? []).map(({ name }) => `${id}/${name}`)
+  if (useless.length > 0) await files.remove(useless)
+  return error ? refusal(error) : undefined
+}
+
+function refusal(error: { code: string; hint?: string | null }): string {
+  if (error.hint?.startsWith('limit/')) return error.hint
+  siteLog().warn('experiences', { code: error.code })
+  return 'failed'
+}

@@ -1,0 +1,68 @@
+import type { BackendClient } from '@house-edge/auth/server'
+import { z } from 'zod'
+import type { Database } from '../database.ts'
+import { siteLog } from '../process/log.ts'
+import { ExperienceId } from './experience-id.ts'
+import { reasonWords } from './reasons.ts'
+
+type Backend = BackendClient<Database>
+
+/** What a moderator reads of what came of a decision; the page has its own words for them. */
+type Said = 'auth/saved' | 'auth/refused' | 'auth/forbidden' | 'auth/unavailable'
+
+const Decision = z.object({
+  experience: ExperienceId,
+  seenAt: z.iso.datetime({ offset: true }),
+  /** Without one it is shown. */
+  reason: z.enum(Object.keys(reasonWords) as [string, ...string[]]).optional(),
+})
+
+/** Decides on an experience as the moderator has read it. The database asks whether they may. */
+export async function decideExperience(
+  backend: Backend,
+  asked: Record<keyof z.input<typeof Decision>, unknown>,
+): Promise<Said> {
+  const decision = Decision.safeParse(asked)
+  if (!decision.success) return 'auth/refused'
+  const { experience, seenAt, reason } = decision.data
+  const { data, error } = await backend.rpc('decide_experience', {
+    experience,
+    decision: reason === undefined ? 'approved' : 'rejected',
+    // The generated types know no argument that may be null.
+    why: (reason ?? null) as string,
+    seen_at: seenAt,
+  })
+  return outcomeOf(data, error)
+}
+
+/** Takes a decision back. */
+export async function undoDecision(backend: Backend, event: string | undefined): Promise<Said> {
+  if (!/^\d{1,15}$/.test(event ?? '')) return 'auth/refused'
+  const { data, error } = await backend.rpc('undo_decision', { event: Number(event) })
+  return outcomeOf(data, error)
+}
+
+/** What waits and what was decided last, or why it is not shown. */
+export async function readModeration(backend: Backend) {
+  const [queue, events] = await Promise.all([
+    backend.rpc('moderation_queue', {}),
+    backend
+      .from('moderation_events')
+      .select('id, experience_id, was, becomes, reason, undoes, decided_at')
+      .order('id', { ascending: false })
+      .limit(30),
+  ])
+  if (queue.error?.code === '42501') return 'forbidden' as const
+  if (!queue.data || !events.data) {
+    siteLog().warn('moderation', { code: queue.error?.code ?? events.error?.code })
+    return 'unavailable' as const
+  }
+  return { queue: queue.data, events: events.data }
+}
+
+function outcomeOf(outcome: string | null, error: { code: string } | null): Said {
+  if (!error) return outcome === 'decided' || outcome === 'undone' ? 'auth/saved' : 'auth/refused'
+  if (error.code === '42501') return 'auth/forbidden'
+  siteLog().warn('moderation', { code: error.code })
+  return 'auth/unavailable'
+}

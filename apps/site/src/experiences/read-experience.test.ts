@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readExperience, refusalTexts } from './read-experience.ts'
+
+const body = 'My payout took four days, and nobody asked why.'
+const form = (fields: Record<string, string>) => ({
+  get: (name: string) => ({ payouts: '4', terms: '2', support: '5', games: '3', body, ...fields })[name],
+  file: () => undefined,
+})
+
+describe('readExperience', () => {
+  it('takes four marks and a text', () => {
+    expect(readExperience(form({ body: `  ${body}\r\n` }))).toEqual({
+      ok: true,
+      told: { payouts: 4, terms: 2, support: 5, games: 3, body },
+    })
+  })
+
+  it.each([
+    ['payouts', '0', 'mark'],
+    ['games', '2.5', 'mark'],
+    ['terms', '', 'mark'],
+    ['body', 'x'.repeat(29), 'short'],
+    ['body', '😀'.repeat(2_001), 'long'],
+    ['body', `turned \u202e about ${body}`, 'unseen'],
+  ])('says what is wrong with %s: %j', (field, value, code) => {
+    const read = readExperience(form({ [field]: value }))
+    expect(read).toMatchObject({ ok: false, wrong: { [field]: code } })
+    expect(refusalTexts[code]).toBeTruthy()
+  })
+
+  it('counts characters as the database does, not as scripts do', () => {
+    expect(readExperience(form({ body: '😀'.repeat(2_000) })).ok).toBe(true)
+  })
+})

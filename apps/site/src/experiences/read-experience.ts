@@ -1,0 +1,49 @@
+import type { FormFields } from '@house-edge/auth/server'
+import { criteria, longestBody, type Marks, shortestBody } from './criteria.ts'
+
+/** What a reader has told, as the database takes it. */
+export interface ToldExperience extends Marks {
+  body: string
+}
+
+/** Why something is refused: by this program, or by the hints of the database. */
+export const refusalTexts: Readonly<Record<string, string>> = {
+  mark: 'Choose a mark from 1 to 5.',
+  short: `Write at least ${shortestBody} characters: what happened, and when.`,
+  long: `Write at most ${longestBody} characters.`,
+  unseen: 'There are signs in this text that cannot be seen. Type it anew instead of pasting it.',
+  picture: 'One of these is no picture we can read. Choose JPEG, PNG or WebP files.',
+  'limit/links': 'Leave the links out. Say in words what happened.',
+  'limit/copied': 'These words stand in another experience already. Use your own.',
+  'limit/experiences-a-day':
+    'You have told three experiences within a day, as many as we take. Your text is still here: send it tomorrow.',
+  'limit/changes-a-day':
+    'You have changed what you wrote twenty times within a day, as often as we take. Send this tomorrow.',
+}
+
+/** Controls, and what turns text about: the same ranges as in the database. Line breaks and tabs may stay. */
+const unseen = /(?![\t\n\r])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** Reads the form. What is wrong is named by field, with a key of {@link refusalTexts}. */
+export function readExperience(
+  fields: FormFields,
+):
+  | { ok: true; told: ToldExperience }
+  | { ok: false; typed: Record<string, string>; wrong: Record<string, string> } {
+  const body = (fields.get('body') ?? '').replaceAll('\r\n', '\n').trim()
+  const typed: Record<string, string> = { body }
+  const wrong: Record<string, string> = {}
+  const marks: Partial<Marks> = {}
+  for (const { name } of criteria) {
+    const mark = fields.get(name) ?? ''
+    typed[name] = mark.slice(0, 1)
+    if (/^[1-5]$/.test(mark)) marks[name] = Number(mark)
+    else wrong[name] = 'mark'
+  }
+  const length = Array.from(body).length
+  if (length < shortestBody) wrong['body'] = 'short'
+  else if (length > longestBody) wrong['body'] = 'long'
+  else if (unseen.test(body)) wrong['body'] = 'unseen'
+  if (Object.keys(wrong).length > 0) return { ok: false, typed, wrong }
+  return { ok: true, told: { ...(marks as Marks), body } }
+}

@@ -1,0 +1,12 @@
+/** Why an experience is not shown: the closed list of the database. To find fault with a casino is no reason. */
+export const reasonWords = {
+  'personal-data': 'it says something by which somebody can be found',
+  abuse: 'it insults or threatens somebody',
+  advertising: 'it advertises',
+  'off-topic': 'it is not about this casino',
+  'not-own': 'it is not your own experience',
+  illegal: 'it is against the law',
+  duplicate: 'it has been told before',
+} as const
+
+export type Reason = keyof typeof reasonWords

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { endSocketsAfterEach, subscribe, until } from '../testing/realtime-world.ts'
+import { password, useBackend } from '../testing/test-backend.ts'
+
+const backend = useBackend()
+endSocketsAfterEach()
+
+interface Person {
+  client: SupabaseClient
+  userId: string
+}
+
+let ada: Person
+let ben: Person
+let moderator: SupabaseClient
+
+beforeAll(async () => {
+  ada = await backend.signUp('ada@example.com', { display_name: 'Ada' })
+  ben = await backend.signUp('ben@example.com')
+  moderator = (await newReader({ role: 'moderator' })).client
+})
+
+const casino = (): string => `casino-${randomUUID()}`
+const marks = { payouts: 4, terms: 2, support: 5, games: 3 }
+const words = (): string => `My payout took four days, support was kind. ${randomUUID()}`
+
+async function tell(
+  client: SupabaseClient,
+  document_id: string,
+  more: object = {},
+): Promise<{ id: string; refused: string | undefined }> {
+  const { error } = await client.from('experiences').insert({ document_id, ...marks, body: words(), ...more })
+  const { data } = await client.rpc('my_experiences')
+  const mine = (data as { id: string; document_id: string }[]).find((row) => row.document_id === document_id)
+  return { id: mine?.id ?? '', refused: error ? (error.hint ?? error.code) : undefined }
+}
+
+const far = '2999-01-01T00:00:00Z'
+const decide = (client: SupabaseClient, experience: string, decision: string, why: string | null = null) =>
+  client.rpc('decide_experience', { experience, decision, why, seen_at: far })
+const shownAt = async (document_id: string): Promise<unknown[]> =>
+  (await backend.client().from('experiences').select('id, author_name').eq('document_id', document_id))
+    .data ?? []
+const totalOf = async (document_id: string): Promise<unknown> =>
+  (await backend.client().from('experience_totals').select('*').eq('document_id', document_id).maybeSingle())
+    .data
+/** A reader who has told nothing today. Signing in has a limit a second. */
+async function newReader(app_metadata: object = {}): Promise<Person> {
+  backend.advance(1000)
+  const email = `${randomUUID()}@example.com`
+  const { data } = await backend
+    .serviceClient()
+    .auth.admin.createUser({ email, password, email_confirm: true, app_metadata })
+  const client = backend.client()
+  await client.auth.signInWithPassword({ email, password })
+  return { client, userId: data.user?.id ?? '' }
+}
+
+describe('an experience', () => {
+  it('is its author’s alone until a moderator has read it, and then everybody’s, without telling whose', async () => {
+    const at = casino()
+    const { id } = await tell(ada.client, at)
+    expect(await shownAt(at)).toEqual([])
+    expect((await ben.client.from('experiences').select('id').eq('id', id)).data).toEqual([])
+    expect((await decide(moderator, id, 'approved')).data).toBe('decided')
+    expect(await shownAt(at)).toEqual([{ id, author_name: 'Ada' }])
+    for (const client of [backend.client(), ben.client, ada.client, moderator])
+      expect((await client.from('experiences').select('user_id')).error?.code).toBe('42501')
+  })
+
+  it('counts in the average from its approval until it is reworded, withdrawn or refused', async () => {
+    const at = casino()
+    const one = await tell(ada.client, at)
+    const other = await tell(ben.client, at, { payouts: 1 })
+    expect(await totalOf(at)).toBeNull()
+    await decide(moderator, one.id, 'approved')
+    await decide(moderator, other.id, 'approved')
+    expect(await totalOf(at)).toMatchObject({ votes: 2, payouts: 5, terms: 4, support: 10, games: 6 })
+
+    await ada.client.from('experiences').update({ payouts: 5 }).eq('id', one.id)
+    expect(await totalOf(at)).toMatchObject({ votes: 1, payouts: 1 })
+    expect(await shownAt(at)).toHaveLength(1)
+    await decide(moderator, one.id, 'approved')
+    expect(await totalOf(at)).toMatchObject({ votes: 2, payouts: 6 })
+    await ben.client.from('experiences').delete().eq('id', other.id)
+    expect(await totalOf(at)).toMatchObject({ votes: 1, payouts: 5 })
+  })
+
+  it('is one for each reader and casino, three a day, however many come at once', async () => {
+    const { client } = await newReader()
+    const at = casino()
+    expect((await tell(client, at)).refused).toBeUndefined()
+    expect((await tell(client, at)).refused).toBe('23505')
+    const refused = await Promise.all([casino(), casino(), casino()].map((place) => tell(client, place)))
+    expect(refused.map((told) => told.refused ?? 'kept').toSorted()).toEqual([
+      'kept',
+      'kept',
+      'limit/experiences-a-day',
+    ])
+    await client.from('experiences').delete().neq('document_id', '')
+    expect((await tell(client, casino())).refused).toBe('limit/experiences-a-day')
+  })
+
+  it.each([
+    ['a mark of 0', { payouts: 0 }, '23514'],
+    ['a mark of 6', { payouts: 6 }, '23514'],
+    ['half a mark', { games: 2.5 }, '22P02'],
+    ['29 characters', { body: 'x'.repeat(29) }, '23514'],
+    ['2001 characters', { body: 'x'.repeat(2001) }, '23514'],
+    ['text turned about', { body: `turned \u202e about ${'x'.repeat(40)}` }, '23514'],
+    ['a link', { body: `see https://casino.example/bonus ${'x'.repeat(40)}` }, 'limit/links'],
+    ['a status', { status: 'approved' }, '42501'],
+    ['a name', { author_name: 'The editors' }, '42501'],
+    ['a reply', { reply: 'We are sorry.' }, '42501'],
+    ['a picture from the start', { pictures: ['x'] }, '42501'],
+  ])('is refused with %s', async (_what, more, code) => {
+    const { client } = await newReader()
+    expect((await tell(client, casino(), more)).refused).toBe(code)
+  })
+
+  it('is refused in the words of somebody else', async () => {
+    const body = words()
+    await tell((await newReader()).client, casino(), { body })
+    expect((await tell((await newReader()).client, casino(), { body: body.toUpperCase() })).refused).toBe(
+      'limit/copied',
+    )
+  })
+
+  it('follows a changed display name', async () => {
+    const { client, userId } = await newReader()
+    const { id } = await tell(client, casino())
+    await client.from('profiles').update({ display_name: 'Cleo' }).eq('id', userId)
+    const { data } = await moderator.from('experiences').select('author_name').eq('id', id).single()
+    expect(data).toEqual({ author_name: 'Cleo' })
+  })
+
+  it('is announced on the channel of its casino, with nothing about its author', async () => {
+    const at = casino()
+    const listener = await subscribe(
+      backend.client(),
+      `experiences:${at}`,
+      { config: { private: true } },
+      (channel, hear) => {
+        channel.on('broadcast', { event: '*' }, hear)
+      },
+    )
+    expect(listener.status).toBe('SUBSCRIBED')
+    const { id } = await tell((await newReader()).client, at)
+    await decide(moderator, id, 'approved')
+    await until(() => expect(listener.heard).toHaveLength(1))
+    expect(listener.heard[0]).toMatchObject({ event: 'changed', payload: { id } })
+  })
+
+  it('lets nobody else send on its channel, or listen to a private one beside', async () => {
+    const config = { config: { private: true, broadcast: { ack: true } } }
+    const own = await subscribe(ben.client, `experiences:${casino()}`, config)
+    expect(await own.channel.send({ type: 'broadcast', event: 'changed', payload: {} })).not.toBe('ok')
+    expect((await subscribe(ben.client, 'moderation', config)).status).toBe('CHANNEL_ERROR')
+  })
+})
+
+describe('moderation', () => {
+  it('shows a queue, oldest first, and each decision with its reason', async () => {
+    const { client } = await newReader()
+    const at = casino()
+    const { id } = await tell(client, at)
+    const queue = (await moderator.rpc('moderation_queue')).data as { id: string }[]
+    expect(queue.map((waiting) => waiting.id)).toContain(id)
+    expect((await decide(moderator, id, 'rejected', 'personal-data')).data).toBe('decided')
+    const mine = (await client.rpc('my_experiences')).data as unknown[]
+    expect(mine).toEqual([expect.objectContaining({ status: 'rejected', reason: 'personal-data' })])
+    const { data } = await moderator.from('moderation_events').select('*').eq('experience_id', id)
+    expect(data).toEqual([
+      expect.objectContaining({ was: 'pending', becomes: 'rejected', reason: 'personal-data' }),
+    ])
+  })
+
+  it('takes a decision back, once, and only the latest', async () => {
+    const { id } = await tell((await newReader()).client, casino())
+    await decide(moderator, id, 'approved')
+    const { data } = await moderator.from('moderation_events').select('id').eq('experience_id', id)
+    const event = (data as { id: number }[])[0]?.id
+    expect((await moderator.rpc('undo_decision', { event })).data).toBe('undone')
+    expect((await moderator.rpc('undo_decision', { event })).data).toBe('changed')
+    expect((await decide(moderator, id, 'rejected', 'abuse')).data).toBe('decided')
+    expect(
+      (await moderator.from('moderation_events').select('id').eq('experience_id', id)).data,
+    ).toHaveLength(3)
+  })
+
+  it('decides on nothing that was reworded since it was read, or decided on already', async () => {
+    const { client } = await newReader()
+    const { id } = await tell(client, casino())
+    const seen_at = '2000-01-01T00:00:00Z'
+    const early = await moderator.rpc('decide_experience', {
+      experience: id,
+      decision: 'approved',
+      why: null,
+      seen_at,
+    })
+    expect(early.data).toBe('changed')
+    await decide(moderator, id, 'approved')
+    expect((await decide(moderator, id, 'rejected', 'abuse')).data).toBe('changed')
+    expect((await decide(moderator, randomUUID(), 'approved')).data).toBe('gone')
+  })
+
+  it.each([
+    ['approved', 'abuse'],
+    ['rejected', null],
+    ['rejected', 'too negative'],
+    ['pending', null],
+  ])('refuses the decision %s because of %s', async (decision, why) => {
+    const { id } = await tell((await newReader()).client, casino())
+    expect((await decide(moderator, id, decision, why)).error?.code).toBe('23514')
+  })
+
+  // shows F45
+  it('is nobody’s without the role: not with a claim alone, nor with the role taken away since', async () => {
+    const { id } = await tell((await newReader()).client, casino())
+    const { client: dismissed, userId } = await newReader({ role: 'moderator' })
+    await backend.serviceClient().auth.admin.updateUserById(userId, { app_metadata: { role: null } })
+    const claiming = await backend.signUp('claiming@example.com', {
+      role: 'moderator',
+      app_metadata: { role: 'moderator' },
+    })
+    await claiming.client.auth.updateUser({ data: { role: 'moderator' } })
+    for (const client of [backend.client(), ben.client, dismissed, claiming.client]) {
+      expect((await decide(client, id, 'approved')).error?.code).toBe('42501')
+      expect((await client.rpc('undo_decision', { event: 1 })).error?.code).toBe('42501')
+      expect((await client.rpc('moderation_queue')).error?.code).toBe('42501')
+      expect((await client.from('moderation_events').select('id')).data ?? []).toEqual([])
+      expect((await client.from('experiences').select('id').eq('id', id)).data).toEqual([])
+    }
+  })
+
+  it('is of others: what moderators tell waits for another of them', async () => {
+    const at = casino()
+    const { id } = await tell(moderator, at)
+    expect((await decide(moderator, id, 'approved')).error?.code).toBe('42501')
+    const queue = (await moderator.rpc('moderation_queue')).data as { id: string }[]
+    expect(queue.map((waiting) => waiting.id)).not.toContain(id)
+  })
+})
+
+describe('the reply of an operator', () => {
+  it('is for accounts that the editors have named for the casino, under what is shown', async () => {
+    const at = casino()
+    const { id } = await tell((await newReader()).client, at)
+    const { client: operator } = await newReader({ operates: [at] })
+    const reply = (client: SupabaseClient) =>
+      client.rpc('reply_as_operator', { experience: id, words: ' We are sorry. ' })
+    expect((await reply(operator)).data).toBe(false)
+    await decide(moderator, id, 'approved')
+    expect((await reply(ben.client)).data).toBe(false)
+    expect((await reply(operator)).data).toBe(true)
+    const { data } = await backend.client().from('experiences').select('reply').eq('id', id).single()
+    expect(data).toEqual({ reply: 'We are sorry.' })
+  })
+})
+
+describe('pictures', () => {
+  const webp = new Blob([new Uint8Array([0x52, 0x49, 0x46, 0x46])], { type: 'image/webp' })
+  const pictures = (client: SupabaseClient) => client.storage.from('experience-pictures')
+
+  // shows F45
+  it('are seen by their author and moderators, and by everybody once they are part of what is shown', async () => {
+    const { client } = await newReader()
+    const { id } = await tell(client, casino())
+    const path = `${id}/${randomUUID()}.webp`
+    expect((await pictures(client).upload(path, webp)).error).toBeNull()
+    expect(
+      (
+        await client
+          .from('experiences')
+          .update({ pictures: [path] })
+          .eq('id', id)
+      ).error,
+    ).toBeNull()
+    const seen = async () =>
+      Promise.all(
+        [client, moderator, ben.client, backend.client()].map(
+          async (who) => !(await pictures(who).download(path)).error,
+        ),
+      )
+    expect(await seen()).toEqual([true, true, false, false])
+    await decide(moderator, id, 'approved')
+    expect(await seen()).toEqual([true, true, true, true])
+  })
+
+  // shows F45
+  it('go into no folder but that of one’s own experience, six at most, and are named from nowhere else', async () => {
+    const { client } = await newReader()
+    const { id } = await tell(client, casino())
+    const foreign = await tell(ben.client, casino())
+    for (const folder of [foreign.id, ada.userId, 'x', `${id}/deeper`])
+      expect((await pictures(client).upload(`${folder}/${randomUUID()}.webp`, webp)).error).not.toBeNull()
+    for (let n = 0; n < 6; n += 1)
+      expect((await pictures(client).upload(`${id}/${randomUUID()}.webp`, webp)).error).toBeNull()
+    expect((await pictures(client).upload(`${id}/${randomUUID()}.webp`, webp)).error).not.toBeNull()
+    const naming = await client
+      .from('experiences')
+      .update({ pictures: [`${foreign.id}/${randomUUID()}.webp`] })
+      .eq('id', id)
+    expect(naming.error?.code).toBe('23514')
+  })
+})
