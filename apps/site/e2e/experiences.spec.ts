@@ -77,7 +77,7 @@ test('what a moderator lets through appears to whoever reads the page, and goes 
   await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
   expect((await page.goto('/account/moderation'))?.status()).toBe(404)
 
-  const listening = await browser.newPage()
+  const listening = await (await browser.newContext()).newPage()
   const joined = new Promise<void>((resolve) => {
     listening.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -89,7 +89,7 @@ test('what a moderator lets through appears to whoever reads the page, and goes 
   await expect(listening.getByText(words)).toHaveCount(0)
   await joined
 
-  const moderator = await browser.newPage()
+  const moderator = await (await browser.newContext()).newPage()
   await signInAs(moderator, { role: 'moderator' })
   await moderator.goto('/account/moderation')
   const item = moderator.locator('section', { hasText: words }).last()
@@ -103,6 +103,6 @@ test('what a moderator lets through appears to whoever reads the page, and goes 
     .first()
     .click()
   await expect(listening.getByText(words)).toHaveCount(0)
-  await listening.close()
-  await moderator.close()
+  await listening.context().close()
+  await moderator.context().close()
 })

@@ -279,36 +279,54 @@ export interface Database {
       }
       review_reports: {
         Row: {
+          answer: string | null
+          answered_at: string | null
           contact_email: string | null
           created_at: string
           details: string | null
-          document_id: string
+          document_id: string | null
+          experience_id: string | null
           id: string
+          number: string | null
           reason: string
           status: string
           user_id: string | null
         }
         Insert: {
+          answer?: string | null
+          answered_at?: string | null
           contact_email?: string | null
           created_at?: string
           details?: string | null
-          document_id: string
+          document_id?: string | null
+          experience_id?: string | null
           id?: string
+          number?: string | null
           reason: string
           status?: string
           user_id?: string | null
         }
         Update: {
+          answer?: string | null
+          answered_at?: string | null
           contact_email?: string | null
           created_at?: string
           details?: string | null
-          document_id?: string
+          document_id?: string | null
+          experience_id?: string | null
           id?: string
+          number?: string | null
           reason?: string
           status?: string
           user_id?: string | null
         }
-        Relationships: []
+        Relationships: [{
+          foreignKeyName: 'review_reports_experience_id_fkey'
+          columns: ['experience_id']
+          isOneToOne: false
+          referencedRelation: 'experiences'
+          referencedColumns: ['id']
+        }]
       }
       saved_items: {
         Row: {
@@ -331,6 +349,13 @@ export interface Database {
     }
     Views: Record<never, never>
     Functions: {
+      answer_report: {
+        Args: {
+          asked: string
+          words: string
+        }
+        Returns: boolean
+      }
       are_own_pictures: {
         Args: {
           experience: string
@@ -389,6 +414,17 @@ export interface Database {
       export_my_data: {
         Args: Record<PropertyKey, never>
         Returns: Json
+      }
+      file_report: {
+        Args: {
+          document: string
+          email: string
+          experience: string
+          kind: string
+          reader: string
+          words: string
+        }
+        Returns: string
       }
       has_unproven_session: {
         Args: {
@@ -491,6 +527,18 @@ export interface Database {
           words: string
         }
         Returns: boolean
+      }
+      report_status: {
+        Args: {
+          asked: string
+        }
+        Returns: {
+          answer: string
+          answered_at: string
+          created_at: string
+          kind: string
+          status: string
+        }[]
       }
       require_strongest_session: {
         Args: Record<PropertyKey, never>

@@ -129,6 +129,8 @@ export const routes = defineRoutes({
   accountSecondFactor: { pattern: '/account/second-factor', middleware: personal },
   accountSessions: { pattern: '/account/sessions', middleware: personal },
   accountData: { pattern: '/account/data', middleware: personal },
+  complaints: { pattern: '/complaints', middleware: personal },
+  complaint: { pattern: '/complaints/:number', params: { number: /HE-[A-Z2-7]{12}/ }, middleware: personal },
   saved: { pattern: '/saved', middleware: personal },
   accountSaved: { pattern: '/account/saved', middleware: personal },
   accountExperiences: { pattern: '/account/experiences', middleware: personal },

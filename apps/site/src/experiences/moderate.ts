@@ -42,22 +42,41 @@ export async function undoDecision(backend: Backend, event: string | undefined):
   return outcomeOf(data, error)
 }
 
+/** Answers a complaint. */
+export async function answerComplaint(
+  backend: Backend,
+  number: string | undefined,
+  words: string | undefined,
+): Promise<Said> {
+  const answer = (words ?? '').trim()
+  if (!/^HE-[A-Z2-7]{12}$/.test(number ?? '') || answer === '' || answer.length > 2_000) return 'auth/refused'
+  const { data, error } = await backend.rpc('answer_report', { asked: number ?? '', words: answer })
+  return outcomeOf(data === true ? 'decided' : null, error)
+}
+
 /** What waits and what was decided last, or why it is not shown. */
 export async function readModeration(backend: Backend) {
-  const [queue, events] = await Promise.all([
+  const [queue, events, complaints] = await Promise.all([
     backend.rpc('moderation_queue', {}),
     backend
       .from('moderation_events')
       .select('id, experience_id, was, becomes, reason, undoes, decided_at')
       .order('id', { ascending: false })
       .limit(30),
+    backend
+      .from('review_reports')
+      .select('number, reason, details, document_id, created_at')
+      .eq('status', 'open')
+      .order('created_at')
+      .limit(50),
   ])
   if (queue.error?.code === '42501') return 'forbidden' as const
-  if (!queue.data || !events.data) {
-    siteLog().warn('moderation', { code: queue.error?.code ?? events.error?.code })
+  if (!queue.data || !events.data || !complaints.data) {
+    const { code } = queue.error ?? events.error ?? complaints.error ?? {}
+    siteLog().warn('moderation', { code })
     return 'unavailable' as const
   }
-  return { queue: queue.data, events: events.data }
+  return { queue: queue.data, events: events.data, complaints: complaints.data }
 }
 
 function outcomeOf(outcome: string | null, error: { code: string } | null): Said {

@@ -70,7 +70,7 @@ const matrix: Record<
     row: () => ({ user_id: ownerId, document_id: `reported-${crypto.randomUUID()}`, reason: 'wrong' }),
     change: { status: 'closed' },
     select: ['refused', 'some', 'none', 'some'],
-    insert: ['refused', 'some', 'refused', 'some'],
+    insert: ['refused', 'refused', 'refused', 'some'],
     update: ['refused', 'refused', 'refused', 'some'],
     delete: ['refused', 'refused', 'refused', 'some'],
   },

@@ -32,7 +32,6 @@ const rows = {
   saved_items: { document_id },
   ratings: { document_id, score: 4 },
   comments: { document_id, body: 'Fair terms.' },
-  review_reports: { document_id, reason: 'wrong' },
 }
 
 describe('a session that owes its second factor', () => {
@@ -84,6 +83,28 @@ describe('a session that owes its second factor', () => {
     expect(data).toEqual([{ document_id, average: 4, votes: 1 }])
   })
 
+  it('sees no reports of its account', async () => {
+    const report = { document_id, reason: 'wrong', user_id: userId }
+    await backend.serviceClient().from('review_reports').insert(report)
+    expect((await thief.from('review_reports').select()).data).toEqual([])
+    expect((await owner.from('review_reports').select()).data).toHaveLength(1)
+  })
+
+  it('neither tells, rewords nor withdraws an experience, nor adds a picture to one', async () => {
+    const marks = { payouts: 1, terms: 1, support: 1, games: 1 }
+    const told = { document_id, ...marks, body: 'They never paid what I had won there.' }
+    expect((await thief.from('experiences').insert(told)).error).toMatchObject({ code: '42501' })
+    expect((await owner.from('experiences').insert(told)).error).toBeNull()
+    const { data } = await owner.rpc('my_experiences')
+    const { id } = (data as { id: string }[])[0] ?? { id: '' }
+    await thief.from('experiences').update({ payouts: 5 }).eq('id', id)
+    await thief.from('experiences').delete().eq('id', id)
+    const webp = new Blob(['x'], { type: 'image/webp' })
+    const path = `${id}/${crypto.randomUUID()}.webp`
+    expect((await thief.storage.from('experience-pictures').upload(path, webp)).error).not.toBeNull()
+    expect((await owner.rpc('my_experiences')).data).toMatchObject([{ payouts: 1 }])
+  })
+
   it('neither lists, puts, replaces nor removes pictures', async () => {
     const theirs = thief.storage.from('avatars')
     expect((await theirs.list(userId)).data).toEqual([])
@@ -106,6 +127,7 @@ describe('a session that owes its second factor', () => {
   it.each([
     'list_my_sessions',
     'my_email_change',
+    'my_experiences',
     'cancel_my_email_change',
     'export_my_data',
     'delete_my_account',

@@ -1,11 +1,12 @@
 import { messageFor } from '@house-edge/auth'
 import { Button, DateText } from '@house-edge/ui'
-import { Form, Notice, SelectField, SettingList } from '@house-edge/ui/forms'
+import { Form, Notice, Panel, SelectField, SettingList, TextAreaField } from '@house-edge/ui/forms'
 import { notFound } from 'next/navigation'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openAccount } from '../../../account/open-account.ts'
 import { visitorBackend } from '../../../backend.ts'
+import { type Kind, kinds } from '../../../complaints/kinds.ts'
 import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
 import { readModeration } from '../../../experiences/moderate.ts'
@@ -48,6 +49,7 @@ export default async function ModerationPage() {
               <Decide experience={item.id} seen={item.updated_at} />
             </ExperiencePanel>
           ))}
+          {found !== 'unavailable' && <Complaints complaints={found.complaints} />}
           {found !== 'unavailable' && <History events={found.events} />}
         </>
       }
@@ -100,6 +102,35 @@ function Decide({ experience, seen }: { experience: string; seen: string }) {
       </Form>
     </>
   )
+}
+
+interface Complaint {
+  number: string | null
+  reason: string
+  details: string | null
+  document_id: string | null
+}
+
+function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
+  return complaints.map(({ number, reason, details, document_id }) => (
+    <Panel key={number} title={`${number ?? 'Without a number'}: ${kinds[reason as Kind]}`}>
+      <p>{details}</p>
+      {document_id && <p>About {document_id}.</p>}
+      {number && (
+        <Form action="/api/moderation/answer" method="post" actions={<Button type="submit">Answer</Button>}>
+          <input type="hidden" name="number" value={number} />
+          <TextAreaField
+            id={`answer-${number}`}
+            name="answer"
+            label="Answer, for whoever knows the number"
+            hint="At most 2,000 characters. It cannot be taken back."
+            maxLength={2_000}
+            required
+          />
+        </Form>
+      )}
+    </Panel>
+  ))
 }
 
 interface ModerationEvent {

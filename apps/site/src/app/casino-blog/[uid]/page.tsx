@@ -8,7 +8,7 @@ import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
-import { SaveForm } from '../../../saving/save-form.tsx'
+import { PageActions } from '../../../saving/page-actions.tsx'
 
 /** Pages are dropped when something is published; this is for what no one announced. Seconds. */
 export const revalidate = 300
@@ -56,7 +56,7 @@ export default async function ArticlePage({ params }: Props) {
       />
       <article>
         <ArticleHeader document={article} />
-        <SaveForm id={article.id} title={article.data.title} />
+        <PageActions id={article.id} title={article.data.title} />
         <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
           <SliceZone
             slices={article.data.slices}

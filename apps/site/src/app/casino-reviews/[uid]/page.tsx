@@ -17,7 +17,7 @@ import { ExperiencesWay } from '../../../experiences/experiences-way.tsx'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
-import { SaveForm } from '../../../saving/save-form.tsx'
+import { PageActions } from '../../../saving/page-actions.tsx'
 
 /** Pages are dropped when something is published; this is for what no one announced. Seconds. */
 export const revalidate = 300
@@ -61,7 +61,7 @@ export default async function CasinoReviewPage({ params }: Props) {
       />
       <article>
         <ReviewSummary document={review} context={context} />
-        <SaveForm id={review.id} title={review.data.name} />
+        <PageActions id={review.id} title={review.data.name} />
         <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
           <SliceZone slices={review.data.slices} components={components} context={context} />
           <ReviewFacts document={review} />

@@ -83,7 +83,13 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
             </EmptyState>
           )}
           {list?.shown.map((experience) => (
-            <ExperiencePanel key={experience.id} experience={experience} />
+            <ExperiencePanel key={experience.id} experience={experience}>
+              <p>
+                <Link href={`${href(routes.complaints)}?experience=${experience.id}`}>
+                  Report this<span className="he-hidden"> experience of {experience.author_name}</span>
+                </Link>
+              </p>
+            </ExperiencePanel>
           ))}
           {list?.hasMore && last && (
             <p>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { answerForm, isSecure } from '../../../account/answer-form.ts'
+import { forgetTyped, writeTyped } from '../../../account/messages/typed-cookie.ts'
+import { visitorBackend } from '../../../backend.ts'
+import { complaintRefusals } from '../../../complaints/kinds.ts'
+import { ExperienceId } from '../../../experiences/experience-id.ts'
+import { askFunction } from '../../../functions/ask-function.ts'
+import { DocumentId } from '../../../saving/kept-cookie.ts'
+
+const page = '/complaints'
+const Filed = z.object({ number: z.string().regex(/^HE-[A-Z2-7]{12}$/) })
+
+/** Hands a complaint or a correction to the desk, and leads to the page of its number. */
+export const POST = answerForm(page, async (exchange, fields) => {
+  const typed = {
+    kind: fields.get('kind') ?? '',
+    details: (fields.get('details') ?? '').replaceAll('\r\n', '\n'),
+    email: fields.get('email') ?? '',
+  }
+  const document = DocumentId.safeParse(fields.get('document')).data
+  const experience = ExperienceId.safeParse(fields.get('experience')).data
+  const about = new URLSearchParams({ ...(document && { document }), ...(experience && { experience }) })
+  const filed = await askFunction(
+    await visitorBackend(exchange),
+    'complain',
+    { ...typed, document_id: document, experience_id: experience },
+    Filed,
+  )
+  if (filed.ok)
+    return {
+      to: `${page}/${filed.answer.number}`,
+      flash: { code: 'auth/saved' },
+      cookies: forgetTyped(page, isSecure()),
+    }
+  const refusal = complaintRefusals[filed.refusal]
+  return {
+    to: about.size > 0 ? `${page}?${about.toString()}` : page,
+    flash: { code: refusal ? 'auth/form-invalid' : 'auth/unavailable' },
+    cookies: writeTyped(
+      page,
+      { fields: typed, wrong: refusal ? { [refusal.field]: filed.refusal } : {} },
+      isSecure(),
+    ),
+  }
+})

@@ -1,0 +1,13 @@
+import { answerAccountForm } from '../../../../account/answer-form.ts'
+import { visitorBackend } from '../../../../backend.ts'
+import { answerComplaint } from '../../../../experiences/moderate.ts'
+
+const page = '/account/moderation'
+
+/** Answers a complaint, for whoever knows its number. */
+export const POST = answerAccountForm(page, async (exchange, fields) => ({
+  to: page,
+  flash: {
+    code: await answerComplaint(await visitorBackend(exchange), fields.get('number'), fields.get('answer')),
+  },
+}))

@@ -1,0 +1,59 @@
+import { DateText, FactList, Prose } from '@house-edge/ui'
+import { Notice } from '@house-edge/ui/forms'
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { AccountPage } from '../../../account/account-page.tsx'
+import { FlashNotice, pendingFlash } from '../../../account/messages/flash-notice.tsx'
+import { visitorBackend } from '../../../backend.ts'
+import { type Kind, kinds } from '../../../complaints/kinds.ts'
+import { siteLog } from '../../../process/log.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const metadata = { title: 'What becomes of it' }
+
+const texts = { 'auth/saved': 'The desk has it. Keep the address of this page, or the number.' }
+
+/** What becomes of a complaint, for whoever knows its number, at `/complaints/{number}`. */
+export default async function ComplaintPage({ params }: { params: Promise<{ number: string }> }) {
+  const { number } = await params
+  const backend = await visitorBackend(await cookies())
+  const [flash, { data, error }] = await Promise.all([
+    pendingFlash(),
+    backend.rpc('report_status', { asked: number }),
+  ])
+  if (error) siteLog().warn('complaint', { code: error.code })
+  const [report] = data ?? []
+  if (data && !report) notFound()
+  return (
+    <AccountPage title={`Number ${number}`} path={`/complaints/${number}`}>
+      <FlashNotice flash={flash} texts={texts} />
+      {report ? (
+        <>
+          <FactList
+            facts={[
+              { label: 'About', value: kinds[report.kind as Kind] },
+              { label: 'Sent', value: <DateText date={report.created_at.slice(0, 10)} /> },
+              {
+                label: 'State',
+                value: report.status === 'open' ? 'The desk has it' : 'Answered',
+              },
+            ]}
+          />
+          {report.answer && (
+            <Prose>
+              <h2>Our answer</h2>
+              <p>{report.answer}</p>
+            </Prose>
+          )}
+          {!report.answer && <p>We answer within five working days. The answer will stand here.</p>}
+        </>
+      ) : (
+        <Notice tone="error">
+          <p>That cannot be shown just now. Nothing is lost. Load the page again in a minute.</p>
+        </Notice>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, Link } from '@house-edge/ui'
+import { Form, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
+import { AccountPage } from '../../account/account-page.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
+import { typedHere } from '../../account/messages/typed-cookie.ts'
+import {
+  complaintRefusals,
+  complaintTexts,
+  kinds,
+  longestComplaint,
+  shortestComplaint,
+} from '../../complaints/kinds.ts'
+import { ExperienceId } from '../../experiences/experience-id.ts'
+import { findSavable } from '../../saving/savable.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = titled('Say that something is wrong')
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Complaints and corrections, for everybody, at `/complaints`. */
+export default async function ComplaintsPage({ searchParams }: Props) {
+  const asked = await searchParams
+  const experience = ExperienceId.safeParse(asked['experience']).data
+  const [flash, typed, about] = await Promise.all([
+    pendingFlash(),
+    typedHere(),
+    // Without the content the form serves as well.
+    findSavable(asked['document']).catch(() => undefined),
+  ])
+  const wrong = Object.fromEntries(
+    Object.entries(typed?.wrong ?? {}).map(([field, refusal]) => [field, complaintRefusals[refusal]?.text]),
+  )
+  return (
+    <AccountPage title="Say that something is wrong" path="/complaints">
+      <FlashNotice flash={flash} fields={wrong} texts={complaintTexts} />
+      {about && (
+        <p>
+          About <Link href={about.href}>{about.title}</Link>.
+        </p>
+      )}
+      {experience && <p>About an experience that a reader has told.</p>}
+      <Form
+        action="/api/complaints"
+        method="post"
+        actions={<Button type="submit">Send it to the desk</Button>}
+      >
+        {about && <input type="hidden" name="document" value={about.id} />}
+        {experience && <input type="hidden" name="experience" value={experience} />}
+        <SelectField
+          name="kind"
+          label="What it is about"
+          defaultValue={typed?.fields['kind'] ?? (experience ? 'experience' : '')}
+          error={wrong['kind']}
+          required
+        >
+          <option value="">Choose one</option>
+          {Object.entries(kinds).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          name="details"
+          label="What is wrong, and how you know"
+          hint={`From ${shortestComplaint} to ${longestComplaint} characters.`}
+          rows={8}
+          minLength={shortestComplaint}
+          maxLength={longestComplaint}
+          defaultValue={typed?.fields['details']}
+          error={wrong['details']}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          label="E-mail address (if you like)"
+          hint="For our answer, and for nothing else. Five messages a day from one address at most."
+          autoComplete="email"
+          maxLength={255}
+          defaultValue={typed?.fields['email']}
+          error={wrong['email']}
+        />
+        <p>You need no account. You get a number, and a page that tells what becomes of it.</p>
+      </Form>
+    </AccountPage>
+  )
+}

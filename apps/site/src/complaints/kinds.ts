@@ -1,0 +1,38 @@
+/** What a complaint can be about: the closed list of the database. */
+export const kinds = {
+  wrong: 'A figure or a fact is wrong',
+  outdated: 'Something has changed since',
+  unfair: 'Something is unfair',
+  unsafe: 'Something here may do harm',
+  complaint: 'A complaint about a casino',
+  experience: 'A reader’s experience breaks the rules',
+  other: 'Something else',
+} as const
+
+export type Kind = keyof typeof kinds
+
+export const shortestComplaint = 20
+export const longestComplaint = 2_000
+
+/** Why a complaint is refused: by the names of the function. */
+export const complaintRefusals: Readonly<Record<string, { field: string; text: string }>> = {
+  invalid_kind: { field: 'kind', text: 'Choose what it is about.' },
+  invalid_details: {
+    field: 'details',
+    text: `Write between ${shortestComplaint} and ${longestComplaint} characters.`,
+  },
+  invalid_email: { field: 'email', text: 'Enter an e-mail address like name@example.com, or none.' },
+  'limit/reports-a-day': {
+    field: 'email',
+    text: 'Five messages came from this address within a day, as many as we take. Your text is still here: send it tomorrow, or without an address.',
+  },
+  'limit/reports-an-hour': {
+    field: 'details',
+    text: 'More is coming in than we can read just now. Your text is still here: send it in an hour.',
+  },
+}
+
+export const complaintTexts = {
+  'auth/form-invalid': 'Something is missing. What you typed is still here.',
+  'auth/unavailable': 'That cannot be sent just now. What you typed is still here. Try again in a minute.',
+}

@@ -1,0 +1,29 @@
+import type { BackendClient } from '@house-edge/auth/server'
+import { z } from 'zod'
+import type { Database } from '../database.ts'
+import { siteLog } from '../process/log.ts'
+
+const Refusal = z.object({ error: z.string() })
+
+/**
+ * Calls a server function as the visitor.
+ *
+ * @returns What it answers, or the name of its refusal; `unavailable` when it cannot be asked.
+ */
+export async function askFunction<Answer>(
+  backend: BackendClient<Database>,
+  name: string,
+  body: Record<string, unknown>,
+  answer: z.ZodType<Answer>,
+): Promise<{ ok: true; answer: Answer } | { ok: false; refusal: string }> {
+  const asked = await backend.functions.invoke<unknown>(name, { body })
+  const read = answer.safeParse(asked.data)
+  if (!asked.error && read.success) return { ok: true, answer: read.data }
+  const { context } = (asked.error ?? {}) as { context?: unknown }
+  const said =
+    context instanceof Response && context.status < 500
+      ? Refusal.safeParse(await context.json().catch(() => undefined)).data
+      : undefined
+  if (!said) siteLog().warn('function', { name, error: asked.error as unknown })
+  return { ok: false, refusal: said?.error ?? 'unavailable' }
+}

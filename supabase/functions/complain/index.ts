@@ -1,0 +1,50 @@
+import { answer, servePost } from '../_http/answer.ts'
+import { createServiceClient } from '../_http/service-client.ts'
+import { tellDesk, tellSender } from './tell.ts'
+
+const kinds = new Set(['outdated', 'wrong', 'unfair', 'unsafe', 'other', 'complaint', 'experience'])
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const documentId = /^[A-Za-z0-9_-]{1,128}$/
+
+/**
+ * Takes a complaint or a correction: `{ "kind", "details", "email"?, "document_id"?, "experience_id"? }`,
+ * and gives its number. No account is needed; whoever has one finds it in their data.
+ *
+ * It is kept before anything is sent. What cannot be sent now is said, and is no reason to send the form again.
+ */
+servePost(async (request, body) => {
+  const details = typeof body['details'] === 'string' ? body['details'].trim() : ''
+  const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : ''
+  const { kind, document_id: document, experience_id: experience } = body
+  if (typeof kind !== 'string' || !kinds.has(kind)) return answer(422, { error: 'invalid_kind' })
+  const isText = details.isWellFormed() && !details.includes('\0')
+  const length = Array.from(details).length
+  if (length < 20 || length > 2000 || !isText) return answer(422, { error: 'invalid_details' })
+  if (email !== '' && (email.length > 255 || !/^(?!.*[,;<>"])[!-?A-~]+@[!-?A-~]+\.[!--/-?A-~]+$/.test(email)))
+    return answer(422, { error: 'invalid_email' })
+  if (document !== undefined && (typeof document !== 'string' || !documentId.test(document)))
+    return answer(422, { error: 'invalid_document' })
+  if (experience !== undefined && (typeof experience !== 'string' || !uuid.test(experience)))
+    return answer(422, { error: 'invalid_experience' })
+
+  const service = createServiceClient()
+  const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer\s+/i, '')
+  const { data: caller } = await service.auth.getUser(token)
+  const filed = await service.rpc('file_report', {
+    kind,
+    words: details,
+    email: email === '' ? null : email,
+    document: document ?? null,
+    experience: experience ?? null,
+    reader: caller.user?.id ?? null,
+  })
+  if (filed.error?.hint?.startsWith('limit/')) return answer(429, { error: filed.error.hint })
+  // An experience that has been withdrawn meanwhile.
+  if (filed.error?.code === '23503') return answer(422, { error: 'invalid_experience' })
+  if (filed.error) return answer(503, { error: 'unavailable' })
+
+  const number = String(filed.data)
+  const isTold = await tellDesk({ number, kind, details, email, about: experience ?? document })
+  if (email !== '') await tellSender(email, number)
+  return answer(200, { number, desk_told: isTold })
+})

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { FunctionsHttpError } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import { password, useBackend } from '../testing/test-backend.ts'
+
+const backend = useBackend()
+const details = 'The licence number of this casino is that of another one.'
+const complain = async (body: object, client = backend.client()) => {
+  const { data, error } = await client.functions.invoke('complain', { body })
+  if (!error) return data as { number: string; desk_told: boolean }
+  const { context } = error as FunctionsHttpError
+  return [context.status, ((await context.json()) as { error: string }).error]
+}
+const statusOf = async (number: string) =>
+  (await backend.client().rpc('report_status', { asked: number })).data as Record<string, unknown>[]
+
+describe('a complaint', () => {
+  it('needs no account, is mailed to the desk, and has a number that tells what becomes of it', async () => {
+    const email = 'reader@example.com'
+    const filed = await complain({ kind: 'wrong', details, email, document_id: 'review' })
+    const { number } = filed as { number: string }
+    expect(filed).toEqual({ number: expect.stringMatching(/^HE-[A-Z2-7]{12}$/), desk_told: true })
+    expect(await backend.mailTo('desk@house-edge.example')).toMatchObject({
+      subject: `${number}: wrong`,
+      text: expect.stringContaining(details),
+    })
+    expect((await backend.mailTo(email)).links).toEqual([`${backend.siteUrl}/complaints/${number}`])
+    expect(await statusOf(number)).toEqual([
+      expect.objectContaining({ kind: 'wrong', status: 'open', answer: null }),
+    ])
+    expect(JSON.stringify(await statusOf(number))).not.toMatch(/licence|reader@/)
+    expect(await statusOf('HE-AAAAAAAAAAAA')).toEqual([])
+  })
+
+  it('is kept when the desk cannot be mailed', async () => {
+    await fetch(`${backend.url}/control/mail/fail`, {
+      method: 'POST',
+      headers: { apikey: backend.secretKey },
+      body: JSON.stringify({ times: 1 }),
+    })
+    const filed = (await complain({ kind: 'complaint', details })) as { number: string; desk_told: boolean }
+    expect(filed.desk_told).toBe(false)
+    expect(await statusOf(filed.number)).toHaveLength(1)
+  })
+
+  it('is answered by moderators, for whoever knows its number', async () => {
+    const { number } = (await complain({ kind: 'unfair', details })) as { number: string }
+    const email = 'moderator@example.com'
+    const { client: reader, userId } = await backend.signUp(email)
+    const answer = { asked: number, words: 'You are right. It is mended.' }
+    expect((await reader.rpc('answer_report', answer)).error?.code).toBe('42501')
+    await backend.serviceClient().auth.admin.updateUserById(userId, { app_metadata: { role: 'moderator' } })
+    const moderator = backend.client()
+    await moderator.auth.signInWithPassword({ email, password })
+    expect((await moderator.rpc('answer_report', answer)).data).toBe(true)
+    expect(await statusOf(number)).toEqual([
+      expect.objectContaining({ status: 'answered', answer: 'You are right. It is mended.' }),
+    ])
+  })
+
+  it('of somebody with an account is in their data, and loses its words with the account', async () => {
+    const { client, userId } = await backend.signUp('leaving@example.com')
+    await complain({ kind: 'other', details, email: 'leaving@example.com' }, client)
+    const { data } = await client.rpc('export_my_data')
+    expect((data as { reports: unknown[] }).reports).toEqual([expect.objectContaining({ details })])
+    await client.rpc('delete_my_account')
+    const left = await backend.serviceClient().from('review_reports').select('*').eq('reason', 'other')
+    expect(left.data).toEqual([
+      expect.objectContaining({ user_id: null, details: null, contact_email: null }),
+    ])
+    expect(JSON.stringify(left.data)).not.toContain(userId)
+  })
+
+  it('comes five times a day from one address, however many come at once', async () => {
+    const email = `${randomUUID()}@example.com`
+    const filed = await Promise.all(
+      Array.from({ length: 7 }, () => complain({ kind: 'wrong', details, email })),
+    )
+    const refused = filed.filter((outcome) => Array.isArray(outcome))
+    expect(refused).toEqual([
+      [429, 'limit/reports-a-day'],
+      [429, 'limit/reports-a-day'],
+    ])
+  })
+
+  it.each([
+    ['no kind', { details }, 'invalid_kind'],
+    ['a kind of its own', { kind: 'spam', details }, 'invalid_kind'],
+    ['too few words', { kind: 'wrong', details: 'It is wrong.' }, 'invalid_details'],
+    ['too many words', { kind: 'wrong', details: 'x'.repeat(2001) }, 'invalid_details'],
+    ['a header in the address', { kind: 'wrong', details, email: 'a@b.c\r\nBcc: d@e.f' }, 'invalid_email'],
+    ['two addresses', { kind: 'wrong', details, email: 'a@b.c,d@e.f' }, 'invalid_email'],
+    ['no document', { kind: 'wrong', details, document_id: '../x' }, 'invalid_document'],
+    ['no experience', { kind: 'experience', details, experience_id: randomUUID() }, 'invalid_experience'],
+  ])('with %s is refused', async (_what, body, code) => {
+    expect(await complain(body)).toEqual([422, code])
+  })
+
+  it('comes in no other way than by the function', async () => {
+    const { client } = await backend.signUp('direct@example.com')
+    for (const asking of [backend.client(), client]) {
+      const inserted = await asking.from('review_reports').insert({ document_id: 'x', reason: 'wrong' })
+      expect(inserted.error?.code).toBe('42501')
+      const args = {
+        kind: 'wrong',
+        words: details,
+        email: null,
+        document: null,
+        experience: null,
+        reader: null,
+      }
+      expect((await asking.rpc('file_report', args)).error?.code).toBe('42501')
+    }
+  })
+})
