@@ -174,6 +174,7 @@ export interface Database {
       }
       newsletter_subscribers: {
         Row: {
+          asked_at: string[]
           confirmed_at: string | null
           consent_text: string
           created_at: string
@@ -181,9 +182,11 @@ export interface Database {
           id: string
           status: string
           token: string
+          topics: string[]
           unsubscribed_at: string | null
         }
         Insert: {
+          asked_at?: string[]
           confirmed_at?: string | null
           consent_text: string
           created_at?: string
@@ -191,9 +194,11 @@ export interface Database {
           id?: string
           status?: string
           token?: string
+          topics?: string[]
           unsubscribed_at?: string | null
         }
         Update: {
+          asked_at?: string[]
           confirmed_at?: string | null
           consent_text?: string
           created_at?: string
@@ -201,6 +206,7 @@ export interface Database {
           id?: string
           status?: string
           token?: string
+          topics?: string[]
           unsubscribed_at?: string | null
         }
         Relationships: []
@@ -405,6 +411,14 @@ export interface Database {
         }
         Returns: boolean
       }
+      enter_subscriber: {
+        Args: {
+          address: string
+          consent: string
+          wanted: string[]
+        }
+        Returns: string
+      }
       experience_of: {
         Args: {
           folder: string
@@ -505,6 +519,15 @@ export interface Database {
           updated_at: string
         }[]
       }
+      newsletter_recipients: {
+        Args: {
+          topic: string
+        }
+        Returns: {
+          email: string
+          token: string
+        }[]
+      }
       owes_second_factor: {
         Args: Record<PropertyKey, never>
         Returns: boolean
@@ -543,6 +566,13 @@ export interface Database {
       require_strongest_session: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      settle_subscriber: {
+        Args: {
+          action: string
+          asked: string
+        }
+        Returns: string
       }
       undo_decision: {
         Args: {

@@ -2,35 +2,39 @@ import { answer, servePost } from '../_http/answer.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
+const topics = new Set(['reviews', 'articles', 'safer-play'])
+
 /**
- * Enters an address for the newsletter: `{ "email", "consent_text" }`.
+ * Enters an address for the newsletter: `{ "email", "consent_text", "topics"? }`.
  *
- * It counts once its owner has followed the link in the message. The answer is
- * the same whether the address was new, waiting or subscribed already.
+ * It counts once its owner has followed the link in the message. The answer is the same whether
+ * the address was new, waiting, subscribed already, or must never be written to.
  */
 servePost(async (_request, body) => {
   const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : ''
   const consentText = typeof body['consent_text'] === 'string' ? body['consent_text'].trim() : ''
+  const wanted: unknown = body['topics'] ?? ['reviews']
   if (!/^(?!.*[,;<>"])[!-?A-~]+@[!-?A-~]+\.[!--/-?A-~]+$/.test(email) || email.length > 255) {
     return answer(422, { error: 'invalid_email' })
   }
   const isText = consentText.isWellFormed() && !consentText.includes('\0')
   if (consentText.length === 0 || consentText.length > 1000 || !isText)
     return answer(422, { error: 'consent_missing' })
+  if (
+    !Array.isArray(wanted) ||
+    wanted.length === 0 ||
+    wanted.length > 3 ||
+    !wanted.every((topic) => topics.has(topic))
+  )
+    return answer(422, { error: 'invalid_topics' })
 
-  const subscribers = createServiceClient().from('newsletter_subscribers')
-  const known = await subscribers.select('status').eq('email', email).maybeSingle()
-  if (known.error) return answer(503, { error: 'unavailable' })
-  if (known.data?.['status'] === 'confirmed') return answer(200, { status: 'pending' })
-
-  const entered = await subscribers
-    .upsert(
-      { email, consent_text: consentText, status: 'pending', unsubscribed_at: null },
-      { onConflict: 'email' },
-    )
-    .select('token')
-    .single()
+  const entered = await createServiceClient().rpc('enter_subscriber', {
+    address: email,
+    consent: consentText,
+    wanted: [...new Set(wanted)],
+  })
   if (entered.error) return answer(503, { error: 'unavailable' })
-  const isSent = await sendConfirmation(email, String(entered.data['token']))
+  if (entered.data === null) return answer(200, { status: 'pending' })
+  const isSent = await sendConfirmation(email, String(entered.data))
   return isSent ? answer(200, { status: 'pending' }) : answer(503, { error: 'mail_unavailable' })
 })

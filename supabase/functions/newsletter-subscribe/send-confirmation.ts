@@ -11,5 +11,6 @@ export function sendConfirmation(email: string, token: string): Promise<boolean>
       'Confirm that you want the House Edge newsletter. If you did not ask for it, ignore this message.',
     ],
     link: { label: 'Confirm my subscription', url },
+    leave: { path: '/newsletter', oneClickPath: '/api/newsletter/leave', token },
   })
 }

@@ -9,6 +9,10 @@ export interface Message {
   subject: string
   html: string
   text: string
+  /** Of the message itself, where its sender has set some. */
+  headers?: Record<string, string>
+  /** By which its sender knows it again. */
+  key?: string
 }
 
 export interface CaughtMessage extends Message {

@@ -41,7 +41,48 @@ describe('the newsletter', () => {
     expect(await statusOf(email)).toBe('confirmed')
   })
 
+  it('can be ended by the mail program of whoever gets it (RFC 8058)', async () => {
+    const email = 'one-click@example.com'
+    await subscribe({ email, consent_text: 'Yes.', topics: ['articles', 'safer-play'] })
+    const { headers, links } = await backend.mailTo(email)
+    const token = await tokenFor(email)
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${backend.siteUrl}/api/newsletter/leave?token=${token}&leave=yes>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(links).toContain(`${backend.siteUrl}/newsletter?token=${token}&leave=yes`)
+    await confirm({ token, action: 'confirm' })
+    const recipients = async (topic: string) =>
+      (await backend.serviceClient().rpc('newsletter_recipients', { topic })).data as unknown[]
+    expect(await recipients('articles')).toContainEqual({ email, token })
+    expect(await recipients('reviews')).not.toContainEqual({ email, token })
+    await confirm({ token, action: 'unsubscribe' })
+    expect(await recipients('articles')).not.toContainEqual({ email, token })
+  })
+
+  it('never goes to an address whose owner has excluded themselves, whoever asks for it', async () => {
+    const email = 'excluded@example.com'
+    await subscribe({ email, consent_text: 'Yes.' })
+    const token = await tokenFor(email)
+    expect((await confirm({ token, action: 'exclude' })).data).toEqual({ status: 'excluded' })
+    expect((await confirm({ token, action: 'confirm' })).error).not.toBeNull()
+    expect((await subscribe({ email, consent_text: 'Yes.' })).data).toEqual({ status: 'pending' })
+    expect(await statusOf(email)).toBe('excluded')
+    expect(await backend.mailCount(email)).toBe(1)
+  })
+
+  it('floods no mailbox: three messages a day, however many ask at once', async () => {
+    const email = 'flooded@example.com'
+    const asked = await Promise.all(
+      Array.from({ length: 6 }, () => subscribe({ email, consent_text: 'Yes.' })),
+    )
+    expect(asked.map(({ data }) => data as unknown)).toEqual(Array(6).fill({ status: 'pending' }))
+    expect(await backend.mailCount(email)).toBe(3)
+  })
+
   it.each([
+    [{ email: 'a@b.c', consent_text: 'x', topics: ['bets'] }, 'invalid_topics'],
+    [{ email: 'a@b.c', consent_text: 'x', topics: [] }, 'invalid_topics'],
     [{ email: 'a@b\r\nBcc: c@d.e', consent_text: 'x' }, 'invalid_email'],
     [{ email: 'a@b.c,d@e.f', consent_text: 'x' }, 'invalid_email'],
     [{ email: 'a\u202e@b.c', consent_text: 'x' }, 'invalid_email'],

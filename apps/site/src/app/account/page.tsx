@@ -34,6 +34,11 @@ export default async function YourAccountPage() {
             action: <ChangeLink href="/account/experiences" what="your experiences" word="Open" />,
           },
           {
+            title: 'Newsletter',
+            text: 'By topic. It can be ended from every message.',
+            action: <ChangeLink href="/newsletter" what="newsletter" word="Open" />,
+          },
+          {
             title: 'Profile',
             text: name || 'Your name and picture, for others to see.',
             action: <ChangeLink href="/account/profile" what="profile" />,

@@ -1,0 +1,17 @@
+import { visitorBackend } from '../../../../backend.ts'
+import { NewsletterToken, settle } from '../../../../newsletter/settle.ts'
+
+/** Whoever asks, it is not a visitor of ours. */
+const nobody = { getAll: () => [] }
+
+/**
+ * Ends a subscription for the mail program of its owner, by one request without cookies (RFC 8058 §3.1).
+ * The token is the proof; a page that makes a browser send it would have to know it.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const token = NewsletterToken.safeParse(new URL(request.url).searchParams.get('token')).data
+  if (token === undefined) return new Response(null, { status: 404 })
+  const outcome = await settle(await visitorBackend(nobody), token, 'unsubscribe')
+  const status = { settled: 200, unknown: 404, unavailable: 503 }[outcome]
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { answerForm, isSecure } from '../../../account/answer-form.ts'
+import { forgetTyped, writeTyped } from '../../../account/messages/typed-cookie.ts'
+import { visitorBackend } from '../../../backend.ts'
+import { askFunction } from '../../../functions/ask-function.ts'
+import { consent, newsletterRefusals, topics } from '../../../newsletter/topics.ts'
+
+const page = '/newsletter'
+
+/** Enters an address for the newsletter; it counts once its owner has confirmed it. */
+export const POST = answerForm(page, async (exchange, fields) => {
+  const email = fields.get('email') ?? ''
+  const wanted = Object.keys(topics).filter((topic) => fields.get(`topic-${topic}`) === 'yes')
+  const entered = await askFunction(
+    await visitorBackend(exchange),
+    'newsletter-subscribe',
+    { email, consent_text: consent, topics: wanted },
+    z.object({ status: z.string() }),
+  )
+  if (entered.ok)
+    return { to: page, flash: { code: 'auth/check-inbox' }, cookies: forgetTyped(page, isSecure()) }
+  const refusal = newsletterRefusals[entered.refusal]
+  const typed = { email, ...Object.fromEntries(wanted.map((topic) => [`topic-${topic}`, 'yes'])) }
+  const wrong: Record<string, string> = refusal ? { [refusal.field]: entered.refusal } : {}
+  return {
+    to: page,
+    flash: { code: refusal ? 'auth/form-invalid' : 'auth/unavailable' },
+    cookies: writeTyped(page, { fields: typed, wrong }, isSecure()),
+  }
+})

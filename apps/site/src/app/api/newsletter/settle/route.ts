@@ -1,0 +1,16 @@
+import { answerForm } from '../../../../account/answer-form.ts'
+import { visitorBackend } from '../../../../backend.ts'
+import { NewsletterAction, NewsletterToken, settle } from '../../../../newsletter/settle.ts'
+
+const page = '/newsletter'
+
+/** Confirms a subscription or ends it, from the page that a link of the newsletter leads to. */
+export const POST = answerForm(page, async (exchange, fields) => {
+  const token = NewsletterToken.safeParse(fields.get('token')).data
+  const action = NewsletterAction.safeParse(fields.get('action')).data
+  if (token === undefined || action === undefined) return { to: page, flash: { code: 'auth/link-invalid' } }
+  const outcome = await settle(await visitorBackend(exchange), token, action)
+  if (outcome === 'unknown') return { to: page, flash: { code: 'auth/link-invalid' } }
+  if (outcome === 'unavailable') return { to: `${page}?token=${token}`, flash: { code: 'auth/unavailable' } }
+  return { to: page, flash: { code: action === 'confirm' ? 'auth/saved' : 'auth/signed-out' } }
+})

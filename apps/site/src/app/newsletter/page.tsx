@@ -1,0 +1,92 @@
+import { Button } from '@house-edge/ui'
+import { CheckboxField, Form, TextField } from '@house-edge/ui/forms'
+import { AccountPage } from '../../account/account-page.tsx'
+import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
+import { typedHere } from '../../account/messages/typed-cookie.ts'
+import { NewsletterToken } from '../../newsletter/settle.ts'
+import { consent, newsletterRefusals, newsletterTexts, topics } from '../../newsletter/topics.ts'
+
+/** Rendered for one visitor, never kept. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = titled('Newsletter')
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Where the newsletter is asked for, and where its links lead, at `/newsletter`. */
+export default async function NewsletterPage({ searchParams }: Props) {
+  const asked = await searchParams
+  const token = NewsletterToken.safeParse(asked['token']).data
+  const [flash, typed] = await Promise.all([pendingFlash(), typedHere()])
+  const wrong = Object.fromEntries(
+    Object.entries(typed?.wrong ?? {}).map(([field, refusal]) => [field, newsletterRefusals[refusal]?.text]),
+  )
+  return (
+    <AccountPage title="Newsletter" path="/newsletter">
+      <FlashNotice flash={flash} fields={wrong} texts={newsletterTexts} />
+      {token ? (
+        <Settle token={token} isLeaving={asked['leave'] !== undefined} />
+      ) : (
+        <Form action="/api/newsletter" method="post" actions={<Button type="submit">Subscribe</Button>}>
+          <TextField
+            name="email"
+            type="email"
+            label="E-mail address"
+            hint="We send one message with a link. Nothing comes before you have followed it."
+            autoComplete="email"
+            maxLength={255}
+            defaultValue={typed?.fields['email']}
+            error={wrong['email']}
+            required
+          />
+          {Object.entries(topics).map(([topic, words]) => (
+            <CheckboxField
+              key={topic}
+              name={`topic-${topic}`}
+              value="yes"
+              label={words}
+              defaultChecked={typed ? typed.fields[`topic-${topic}`] === 'yes' : topic === 'reviews'}
+              error={wrong[`topic-${topic}`]}
+            />
+          ))}
+          <p>{consent}</p>
+          <p>If you have excluded yourself from gambling, please do not subscribe: our topics are casinos.</p>
+        </Form>
+      )}
+    </AccountPage>
+  )
+}
+
+function Settle({ token, isLeaving }: { token: string; isLeaving: boolean }) {
+  return (
+    <Form
+      action="/api/newsletter/settle"
+      method="post"
+      actions={
+        <>
+          {!isLeaving && (
+            <Button type="submit" name="action" value="confirm">
+              Confirm my subscription
+            </Button>
+          )}
+          <Button type="submit" name="action" value="unsubscribe" variant={isLeaving ? 'primary' : 'quiet'}>
+            Send me nothing more
+          </Button>
+          <Button type="submit" name="action" value="exclude" variant="quiet">
+            I have excluded myself: never write to me
+          </Button>
+        </>
+      }
+    >
+      <input type="hidden" name="token" value={token} />
+      <p>
+        {isLeaving
+          ? 'One press, and nothing more is sent to this address.'
+          : 'Confirm that you want the newsletter, or end it.'}{' '}
+        “Never write to me” holds even if somebody enters this address again.
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { BackendClient } from '@house-edge/auth/server'
+import { z } from 'zod'
+import type { Database } from '../database.ts'
+import { askFunction } from '../functions/ask-function.ts'
+
+/** What can be done with a link of the newsletter. */
+export const NewsletterAction = z.enum(['confirm', 'unsubscribe', 'exclude'])
+
+/** The token in a link of the newsletter. */
+export const NewsletterToken = z.uuid()
+
+/** Confirms or ends a subscription. @returns Whether it is so now, or why not. */
+export async function settle(
+  backend: BackendClient<Database>,
+  token: string,
+  action: z.infer<typeof NewsletterAction>,
+): Promise<'settled' | 'unknown' | 'unavailable'> {
+  const asked = await askFunction(
+    backend,
+    'newsletter-confirm',
+    { token, action },
+    z.object({ status: z.string() }),
+  )
+  if (asked.ok) return 'settled'
+  return asked.refusal === 'unavailable' ? 'unavailable' : 'unknown'
+}
