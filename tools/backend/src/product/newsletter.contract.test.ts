@@ -76,7 +76,7 @@ describe('the newsletter', () => {
     const asked = await Promise.all(
       Array.from({ length: 6 }, () => subscribe({ email, consent_text: 'Yes.' })),
     )
-    expect(asked.map(({ data }) => data as unknown)).toEqual(Array(6).fill({ status: 'pending' }))
+    for (const { data } of asked) expect(data).toEqual({ status: 'pending' })
     expect(await backend.mailCount(email)).toBe(3)
   })
 

@@ -1,0 +1,223 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, type Transaction } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrationsFolder } from '../testing/migrations-folder.ts'
+import { password, useBackend } from '../testing/test-backend.ts'
+
+const backend = useBackend()
+
+const verbs = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const
+type Verb = (typeof verbs)[number]
+
+/** A cell: what a role may do with a table, by columns where it may not do it with all. */
+interface Cell {
+  table: string
+  role: 'anon' | 'authenticated'
+  verb: Verb
+  columns: string[]
+  /** One that a client could name, whether or not it may. */
+  anyColumn: string
+  isGranted: boolean
+}
+
+interface Policy {
+  place: string
+  name: string
+  roles: string
+  verb: string
+  kind: string
+}
+
+/** What the database says of itself. */
+interface Catalogue {
+  cells: Cell[]
+  policies: Policy[]
+  functions: string[]
+  /** How it reads a page of experiences of a casino with ten thousand. */
+  plan: string
+}
+
+const catalogue = await readCatalogue()
+
+/** Asks an empty database to which every migration was applied. */
+async function readCatalogue(): Promise<Catalogue> {
+  const folder = await mkdtemp(join(tmpdir(), 'access-matrix-'))
+  const database = await openDatabase(join(folder, 'database'))
+  try {
+    await migrate(database, migrationsFolder)
+    return await database.transaction(async (tx) => {
+      const { rows: cells } = await tx.query<Cell>(`
+      select c.relname as table, r.role, v.verb,
+        case when v.verb = 'DELETE' then '{}' else array(
+          select a.attname::text from pg_catalog.pg_attribute a
+          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+            and has_column_privilege(r.role, c.oid, a.attnum, v.verb)
+          order by a.attnum
+        ) end as columns,
+        (
+          select min(a.attname::text) from pg_catalog.pg_attribute a
+          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attidentity = ''
+        ) as "anyColumn",
+        case when v.verb = 'DELETE' then has_table_privilege(r.role, c.oid, 'DELETE')
+          else has_any_column_privilege(r.role, c.oid, v.verb) end as "isGranted"
+      from pg_catalog.pg_class c
+      cross join unnest(array['anon', 'authenticated']) r(role)
+      cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) with ordinality v(verb, at)
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      order by c.relname, r.role, v.at`)
+      const { rows: policies } = await tx.query<Policy>(`
+      select schemaname || '.' || tablename as place, policyname as name, array_to_string(roles, ', ') as roles,
+        cmd as verb, permissive as kind
+      from pg_catalog.pg_policies where schemaname in ('public', 'storage', 'realtime')
+      order by 1, 5 desc, 4, 2`)
+      const { rows: functions } = await tx.query<{ line: string }>(`
+      select p.proname || '(' || pg_get_function_identity_arguments(p.oid) || '): ' || coalesce(
+        nullif(array_to_string(array(
+          select r from unnest(array['anon', 'authenticated']) r where has_function_privilege(r, p.oid, 'EXECUTE')
+        ), ', '), ''), 'nobody') as line
+      from pg_catalog.pg_proc p where p.pronamespace = 'public'::regnamespace
+      order by 1`)
+      return { cells, policies, functions: functions.map(({ line }) => line), plan: await explainReading(tx) }
+    })
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** As the site asks for the older ones after a place in the middle, as a visitor. */
+async function explainReading(tx: Transaction): Promise<string> {
+  await tx.exec(`
+    set local session_replication_role = replica;
+    insert into public.experiences
+      (user_id, document_id, payouts, terms, support, games, body, status, created_at)
+    select gen_random_uuid(), case when n % 100 = 0 then 'rare' else 'busy' end, 3, 3, 3, 3,
+      'Ten thousand readers have told this: ' || n, 'approved', now() - n * interval '1 minute'
+    from generate_series(1, 10000) n;
+    set local session_replication_role = origin;
+    analyze public.experiences;
+    set local role anon;`)
+  const { rows } = await tx.query<{ 'QUERY PLAN': string }>(`
+    explain select id, author_name, body from public.experiences
+    where document_id = 'busy' and status = 'approved'
+      and (created_at < now() - interval '1 day'
+        or (created_at = now() - interval '1 day' and id > '00000000-0000-4000-8000-000000000000'))
+    order by created_at desc, id limit 11`)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const cellWords = ({ columns, isGranted, verb }: Cell): string => {
+  if (!isGranted) return 'no'
+  return verb === 'DELETE' ? 'rows the policies name' : columns.join(', ')
+}
+
+describe('the access of roles to the database', () => {
+  // A change here is a change of who may see or do what: read it as such.
+  it('is what was last agreed to, table by table, policy by policy, function by function', async () => {
+    const { cells, policies, functions } = catalogue
+    const text = [
+      '# Who may do what',
+      'Written by tools/backend/src/product/access-matrix.contract.test.ts from the database with every migration applied. What a role may do with a table is bounded further by the policies below. Tables without a line for a role are shut to it.',
+      '## Tables',
+      ...[...new Set(cells.map(({ table }) => table))].map((table) =>
+        [
+          `### ${table}`,
+          ...cells
+            .filter((cell) => cell.table === table && cell.isGranted)
+            .map((cell) => `- ${cell.role}, ${cell.verb.toLowerCase()}: ${cellWords(cell)}`),
+        ].join('\n'),
+      ),
+      '## Policies',
+      ...[...new Set(policies.map(({ place }) => place))].map((place) =>
+        [
+          `### ${place}`,
+          ...policies
+            .filter((policy) => policy.place === place)
+            .map(
+              ({ name, roles, verb, kind }) =>
+                `- ${kind === 'RESTRICTIVE' ? 'only if: ' : ''}${name} (${roles}, ${verb.toLowerCase()})`,
+            ),
+        ].join('\n'),
+      ),
+      '## Functions',
+      functions.map((line) => `- ${line}`).join('\n'),
+    ].join('\n\n')
+    await expect(`${text}\n`).toMatchFileSnapshot(join(migrationsFolder, '../access.md'))
+  })
+
+  it('leaves no table without row level security, and everybody no function but those that tell what is public, or work on their arguments alone', () => {
+    const { functions } = catalogue
+    const open = functions.filter((line) => line.includes(': anon'))
+    expect(open.map((line) => line.split('(', 1)[0])).toEqual([
+      'are_own_pictures',
+      'casino_rating_summary',
+      'experience_of',
+      'report_status',
+    ])
+  })
+})
+
+describe('ten thousand experiences of one casino', () => {
+  it('are read page by page from an index, in its order', () => {
+    expect(catalogue.plan).toContain('experiences_shown_idx')
+    expect(catalogue.plan).not.toMatch(/Seq Scan|Sort/)
+  })
+})
+
+const askedBy = { anon: '', authenticated: '' }
+
+beforeAll(async () => {
+  const { client } = await backend.signUp('nobody-special@example.com')
+  const { data } = await client.auth.signInWithPassword({ email: 'nobody-special@example.com', password })
+  askedBy.anon = backend.publishableKey
+  askedBy.authenticated = data.session?.access_token ?? ''
+})
+
+/** Asks with bare HTTP for what a cell is about. The filter matches no row: what is tried is the right, not the row. */
+async function tryCell({
+  table,
+  role,
+  verb,
+  columns,
+  anyColumn,
+}: Cell): Promise<{ status: number; message: string }> {
+  const readable = catalogue.cells.find(
+    (cell) => cell.table === table && cell.role === role && cell.verb === 'SELECT',
+  )?.columns[0]
+  const method = { SELECT: 'GET', INSERT: 'POST', UPDATE: 'PATCH', DELETE: 'DELETE' }[verb]
+  const query =
+    verb === 'INSERT'
+      ? ''
+      : verb === 'SELECT'
+        ? `?select=${columns[0] ?? '*'}&limit=1`
+        : `?${readable ?? anyColumn}=is.null`
+  const response = await fetch(`${backend.url}/rest/v1/${table}${query}`, {
+    method,
+    headers: {
+      apikey: backend.publishableKey,
+      ...(role === 'authenticated' && { authorization: `Bearer ${askedBy[role]}` }),
+      'content-type': 'application/json',
+      prefer: 'return=minimal',
+    },
+    ...((verb === 'INSERT' || verb === 'UPDATE') && {
+      body: JSON.stringify(Object.fromEntries([[columns[0] ?? anyColumn, null]])),
+    }),
+  })
+  return { status: response.status, message: await response.text() }
+}
+
+describe.each([...new Set(catalogue.cells.map(({ table }) => table))])('%s over HTTP', (table) => {
+  // shows F45
+  it('opens to each role what the catalogue says, and nothing else', async () => {
+    for (const cell of catalogue.cells.filter((candidate) => candidate.table === table)) {
+      const { status, message } = await tryCell(cell)
+      const isShut = [401, 403].includes(status) && message.includes('permission denied')
+      expect(`${cell.role} ${cell.verb}: ${isShut ? 'shut' : 'open'}`).toBe(
+        `${cell.role} ${cell.verb}: ${cell.isGranted ? 'open' : 'shut'}`,
+      )
+    }
+  })
+})
