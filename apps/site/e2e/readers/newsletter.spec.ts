@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './stack/journey.ts'
-import { backendOrigin, siteOrigin } from './stack/services.ts'
-import { newAddress } from './stack/visitors.ts'
+import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { backendOrigin, siteOrigin } from '../stack/services.ts'
+import { newAddress } from '../stack/visitors.ts'
 
 /** The newest message to an address, with what its mail program reads. */
 async function messageTo(address: string): Promise<{ links: string[]; headers: Record<string, string> }> {

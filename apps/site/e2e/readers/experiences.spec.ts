@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, expectAccessible, test } from './stack/journey.ts'
-import { createAccount, operate, password, signIn } from './stack/visitors.ts'
+import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { createAccount, operate, password, signIn } from '../stack/visitors.ts'
 
 const review = '/casino-reviews/tide-clock'
 const list = `${review}/experiences`

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './stack/journey.ts'
-import { createAccount, password } from './stack/visitors.ts'
+import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { createAccount, password } from '../stack/visitors.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './stack/journey.ts'
-import { subjectsTo } from './stack/services.ts'
+import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { subjectsTo } from '../stack/services.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
