@@ -1,5 +1,5 @@
 /**
- * The session and the backend as scripts of a page know them. No token is kept here.
+ * The session and the backend for scripts in a page. No token is stored here.
  *
  * @module
  */

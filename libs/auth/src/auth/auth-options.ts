@@ -13,7 +13,7 @@ export interface AuthOptions {
   }
   /** The site's own address, e.g. `https://house-edge.example`. Nothing is ever taken from a `Host` header. */
   siteOrigin: string
-  /** Which paths need a session. Without a rule every path passes. */
+  /** Which paths need a session. Default: none. */
   rule?: SignInRule | undefined
   /** Where to go after signing in when no path is remembered. Default `/`. */
   afterSignIn?: string
@@ -27,27 +27,28 @@ export interface AuthOptions {
     /** Default `authenticated`. */
     audience?: string
   }
-  /** How long a request may wait for a refresh, in milliseconds. Default 2500. */
+  /** The longest a request waits for a token refresh, in milliseconds. Default 2500. */
   waitMs?: number
   /**
-   * The visitor's address: the connection's, or what your own proxy vouches for. Limits count by it, here
-   * and, with the secret key, in the backend. Default: unknown, and all visitors share what can be guessed.
+   * The visitor's IP address: the connection's, or the one your own proxy reports. Rate limits are kept per
+   * address, here and, with the secret key, in the backend. Default: unknown, and all visitors share one
+   * limit.
    */
   visitorAddress?: (request: Request) => string | undefined
   /**
-   * Whether a password that is to be set is one of those that are tried first (NIST SP 800-63B).
-   * Default: none is; the auth service has rules of its own.
+   * Whether a new password is on a list of common passwords (NIST SP 800-63B). Default: no list; the auth
+   * service has rules of its own.
    */
   isCommonPassword?: (password: string) => boolean
   /**
-   * What visitors call the site. No password may be little more than it, as none may be little
-   * more than the address or the name of its owner (NIST SP 800-63B-4 §3.1.1.2).
+   * The site's name as visitors know it. A password that consists of little more than this name, or the
+   * owner's name or address, is refused (NIST SP 800-63B-4 §3.1.1.2).
    */
   siteName?: string
-  /** Told what an operator should know. */
+  /** Called with events that an operator should see. */
   onNotice?: (notice: AuthNotice) => void
   /** Default: the platform's. */
   fetch?: typeof fetch
-  /** Default: the machine's. With a clock of its own an instance shares nothing with others. */
+  /** Default: the machine's. An instance with its own clock shares no state with others. */
   clock?: Clock
 }

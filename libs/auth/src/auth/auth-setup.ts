@@ -11,18 +11,24 @@ import type { SignInRule } from '../sign-in/rule.ts'
 
 /** Something an operator should know. Contains no token and no personal data. */
 export type AuthNotice =
-  /** A visitor's session ended without their doing. */
+  /** A visitor's session ended, and the visitor did not end it. */
   | { kind: 'session-dropped'; visitor: Visitor; error?: AuthError }
   /** A refreshed session did not fit into cookies; the old one stays until it ends. */
   | { kind: 'session-not-stored'; error: AuthError }
-  /** The auth service issued a token that this site refuses: issuer, audience or algorithm are configured wrongly. */
+  /**
+   * The auth service issued a token that this site refuses: the configured issuer, audience or algorithm is
+   * wrong.
+   */
   | { kind: 'foreign-token'; error?: AuthError }
-  /** The auth service could not send a message. The visitor was told to look for it, as everybody is. */
+  /**
+   * The auth service could not send a message. The visitor was told to check their mailbox all the same, so
+   * that the answer does not reveal whether an account exists.
+   */
   | { kind: 'message-not-sent'; error: AuthError }
   /** The signing keys could not be fetched. Known keys stay in use for a day. */
   | { kind: 'keys-unavailable'; cause: unknown }
 
-/** What lives as long as the process and is shared by everything in it. */
+/** State that lives as long as the process and is shared by everything in it. */
 export interface ProcessState {
   service: AuthService
   verify: SessionContext['verify']
@@ -45,7 +51,7 @@ export interface AuthSetup extends SessionContext, ProcessState {
   isHttps: boolean
   /** Path to go to when no other is remembered. */
   afterSignIn: string
-  /** Patterns of paths nobody is returned to. */
+  /** Patterns of paths that visitors are never sent back to. */
   neverReturnTo: readonly string[]
   /** How long a request may wait for a refresh. */
   waitMs: number

@@ -16,20 +16,19 @@ export interface Auth {
   /** The rule as configured. */
   readonly rule: SignInRule | undefined
   /**
-   * Tells who is visiting where cookies can be read and not written, such as a
-   * page. Never refreshes; `unknown` means that the border could not settle it.
+   * Tells who is visiting, for code that can read cookies but not set them, such as a page. Never
+   * refreshes; `unknown` means that the proxy could not find out.
    */
   readVisitor(cookies: CookieReader): Promise<Visitor>
-  /** Opens an exchange. You apply it to the response yourself: {@link Exchange.applyTo}. */
+  /** Opens an exchange. Apply it to the response yourself: {@link Exchange.applyTo}. */
   open(request: Request): Exchange
   /**
-   * Lets requests in, for the proxy: asks the sign-in rule, answers those that
-   * may not proceed, and passes the others on.
+   * For the proxy: applies the sign-in rule, answers requests that may not proceed, and passes the others on.
    */
   proxy(request: Request, next: (exchange: Exchange) => Response | Promise<Response>): Promise<Response>
   /**
-   * Runs a handler that may change the session. Refuses what was not sent from
-   * a page of this site, and puts cookies on whatever the handler returns.
+   * Runs a handler that may change the session. Refuses requests that do not come from a page of this site,
+   * and sets cookies on whatever the handler returns.
    */
   handle(request: Request, handler: (exchange: Exchange) => Response | Promise<Response>): Promise<Response>
   /** Answers scripts that ask who is visiting. Mount it for GET; `createSessionObserver` asks it. */

@@ -5,8 +5,8 @@ import type { AuthSetup } from './auth-setup.ts'
 import type { Auth } from './create-auth.ts'
 
 /**
- * What stands behind the public objects. Kept beside them instead of in them,
- * so that no token can be reached from a value that a page might render.
+ * The private side of the public objects. It is kept in a WeakMap rather than on them, so that a page
+ * cannot render a token by accident.
  *
  * @module
  */

@@ -5,11 +5,10 @@ const place: unique symbol = Symbol.for('@house-edge/auth')
 type Shelf = Record<typeof place, Map<string, ProcessState> | undefined>
 
 /**
- * Keeps what must exist once per process.
+ * Keeps state that must exist once per process.
  *
- * Frameworks bundle the proxy, the handlers and the pages apart, each with a
- * copy of this module; only the global object is one for all of them. Two
- * copies would refresh the same session twice.
+ * Frameworks bundle the proxy, the handlers and the pages separately, each with its own copy of this
+ * module; only the global object is shared. Two copies would refresh the same session twice.
  */
 export function getProcessState(key: string, create: () => ProcessState): ProcessState {
   const shelf = globalThis as unknown as Shelf

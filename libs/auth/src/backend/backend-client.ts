@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** A project's tables, as far as nothing is known of them; pass the generated types instead. */
+/** Stands for a database whose types are unknown; pass the generated types instead. */
 export interface LooseDatabase {
   public: {
     Tables: Record<string, LooseTable>

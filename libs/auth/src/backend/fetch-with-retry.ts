@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../clock/clock.ts'
 
-/** How a request to the backend is repeated and bounded. */
+/** How often a request to the backend is retried, and how long it may take. */
 export interface RetryOptions {
   /** Attempts in all. Default 3. */
   attempts?: number
@@ -24,11 +24,10 @@ const beforeSending: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * A `fetch` that asks again when the network fails.
+ * A `fetch` that retries when the network fails; any response, whatever its status, is returned.
  *
- * An answer, whatever its status, is an answer. A request that may have been
- * received is repeated only when doing so cannot do the thing twice; the
- * original repeats all of them. Pauses are 100 ms × attempt.
+ * A request that the server may have received is retried only when it is idempotent; the vendor's client
+ * retries all of them. Pauses are 100 ms × attempt.
  */
 export function createFetchWithRetry(options: RetryOptions): typeof fetch {
   const { attempts = 3, clock = systemClock, timeLimitMs } = options
@@ -50,7 +49,7 @@ export function createFetchWithRetry(options: RetryOptions): typeof fetch {
   }
 }
 
-/** A stream can be read once, so its request cannot be made again. */
+/** A stream can be read only once, so its request cannot be retried. */
 function isRepeatable(input: unknown, init: RequestInit | undefined, method: string): boolean {
   const body = init?.body ?? (input instanceof Request ? input.body : undefined)
   return idempotent.has(method) && !(body instanceof ReadableStream)

@@ -14,13 +14,13 @@ import { createFetchWithRetry } from './fetch-with-retry.ts'
 
 const timeLimitMs = 10_000
 const fetchWithRetry = createFetchWithRetry({ timeLimitMs })
-/** Frameworks keep answers of fetch; these are one visitor's. */
+/** Frameworks cache fetch responses; these belong to one visitor. */
 const fetchUncached: typeof fetch = (input, init) => fetchWithRetry(input, { ...init, cache: 'no-store' })
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
 /**
- * A client that acts as the visitor, by the vendor's factory for servers: row
- * level security sees who they are. Without a session it acts as anybody.
+ * A client that acts as the visitor, made by the vendor's factory for servers: row level security applies
+ * to them. Without a session it acts as an anonymous visitor.
  *
  * Make one for each request; it carries the visitor's token. It is handed the
  * access token alone, so it neither refreshes the session nor writes cookies.
@@ -43,8 +43,8 @@ export async function createServerBackend<Database = LooseDatabase>(
 }
 
 /**
- * A client that passes row level security. It belongs to the server alone, and
- * to code that has checked by itself what the visitor may do.
+ * A client that bypasses row level security. Use it on the server only, in code that has checked what the
+ * visitor may do.
  *
  * @throws {MissingServerKeyError} There is no key.
  * @throws {BackendConfigurationError} The address is missing or malformed, or the key is a browser's.
@@ -71,7 +71,10 @@ export function createServiceBackend<Database = LooseDatabase>(options: {
 /** Between this function and the vendor's client; no browser sees it. */
 const cookieName = 'session'
 
-/** A session the vendor's client takes as it is: without an end it is never due for a refresh, and has nothing to refresh with. */
+/**
+ * A session that the vendor's client uses as it is: without an expiry it is never due for a refresh, and
+ * there is no refresh token.
+ */
 function vendorSession({ accessToken }: Session): object {
   return { access_token: accessToken, refresh_token: '', expires_at: 0, token_type: 'bearer' }
 }

@@ -28,7 +28,7 @@ export interface Claims {
   is_anonymous?: boolean | undefined
   /** Written by the site only. */
   app_metadata?: Record<string, unknown> | undefined
-  /** Written by the visitor: show it, never decide by it. */
+  /** Written by the visitor: display it, never base a decision on it. */
   user_metadata?: Record<string, unknown> | undefined
   [claim: string]: unknown
 }
@@ -53,7 +53,7 @@ const ClaimsSchema: z.ZodType<Claims> = z.looseObject({
   user_metadata: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** Reads what a token says, before anything is verified; `undefined` when it is not one of an auth service. */
+/** Reads a token's claims without verifying them; `undefined` when it is not an access token. */
 export function findClaims(token: string): Claims | undefined {
   try {
     return ClaimsSchema.safeParse(decodeJwt(token)).data

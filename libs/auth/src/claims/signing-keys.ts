@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type Clock, waitAtMost } from '../clock/clock.ts'
 import { backoffMs } from '../session/refresh-schedule.ts'
 
-/** A public key, or how sure we are that there is none of that name. */
+/** A public key, or how certain it is that no key with this id exists. */
 export type KeyLookup =
   | { kind: 'found'; key: CryptoKey }
   /** The service was asked after the name was first seen, and does not know it. */
@@ -26,7 +26,7 @@ const freshMs = 10 * minuteMs
 const aheadMs = 8 * minuteMs
 /** How long keys are used while the service does not answer. */
 const staleMs = 24 * 60 * minuteMs
-/** At most one question in this time about a name nobody knows. */
+/** An unknown key id is looked up at most once in this time. */
 const unknownPauseMs = minuteMs
 const waitMs = 1500
 const knownAbsentLimit = 1000
@@ -34,11 +34,10 @@ const knownAbsentLimit = 1000
 const KeySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })).min(1) })
 
 /**
- * Keeps the auth service's public keys.
+ * Caches the auth service's public keys:
  *
- * Ten minutes fresh; up to a day stale while the service cannot be reached;
- * names nobody knows are remembered, and asked about at most once a minute,
- * so that invented tokens cost the service nothing.
+ * fresh for ten minutes, stale for up to a day while the service cannot be reached. Unknown key ids are
+ * remembered and looked up at most once a minute, so that forged tokens cost the service nothing.
  *
  * @param options.load Fetches the key set; rejects when that fails.
  */
@@ -65,7 +64,7 @@ export function createSigningKeys(options: {
       const name = `${algorithm} ${kid}`
       const known = keys.get(name)
       if (known) return { kind: 'found', key: known }
-      // Keys that were asked for after this name came up are as good as asking again.
+      // Keys fetched after this id was first seen need not be fetched again.
       if (failures === 0 && !loading && attemptedAtMs >= seenAtMs) rememberAbsent(name)
       if (absent.has(name)) return { kind: 'absent' }
       return askForUnknown(name)
@@ -81,7 +80,7 @@ export function createSigningKeys(options: {
     const load = await waitAtMost(clock, reload(), waitMs)
     const key = keys?.get(name)
     if (key) return { kind: 'found', key }
-    // An answer to somebody else's question may be older than this key.
+    // A fetch that somebody else started may be older than this key.
     if (!isMine || !load.inTime || failures > 0) return { kind: 'undecided' }
     rememberAbsent(name)
     return { kind: 'absent' }

@@ -5,7 +5,7 @@ import type { Claims } from './claims.ts'
 export interface TokenClock {
   /** Milliseconds since 1970 by the service's clock, as far as it is known. */
   now: () => number
-  /** Learns from the claims of a token that was issued a moment ago. */
+  /** Adjusts to a token that was issued a moment ago. */
   observeIssue: (claims: Claims) => void
 }
 

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose'
 import { type Claims, findClaims } from './claims.ts'
 
-/** What a token promises, before anything is verified. */
+/** What a token claims, before anything is verified. */
 export interface TokenShape {
   kid: string
   algorithm: string
@@ -27,7 +27,7 @@ const keyId = /^[A-Za-z0-9_-]{1,128}$/
 const forbiddenHeaders = ['jku', 'jwk', 'x5u', 'x5c', 'x5t', 'x5t#S256', 'crit', 'b64', 'zip']
 
 /**
- * Reads a token far enough to know whether verifying it is worth the work.
+ * Reads just enough of a token to decide whether it is worth verifying.
  *
  * @returns The reason for refusing as a string, or the shape.
  */

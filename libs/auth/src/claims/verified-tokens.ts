@@ -1,6 +1,6 @@
 import type { CryptoKey } from 'jose'
 
-/** Tokens whose signature was found right, and the key it was found with. */
+/** Tokens whose signature was valid, and the key that verified them. */
 export interface VerifiedTokens {
   has(token: string, key: CryptoKey): boolean
   add(token: string, key: CryptoKey): void
@@ -9,11 +9,10 @@ export interface VerifiedTokens {
 const memoryLimit = 5000
 
 /**
- * Spares the work of verifying the same signature at every request of a visit.
+ * Avoids verifying the same signature on every request of a visit.
  *
- * A signature is right for a key and stays so. With a key that is replaced or
- * withdrawn the memory is of no use, for it is asked with the key of today.
- * Times are judged anew each time.
+ * A signature stays valid for its key. When the key is rotated the entry no longer matches, because lookups
+ * use the current key. Expiry is checked on every call.
  */
 export function createVerifiedTokens(): VerifiedTokens {
   const known = new Map<string, CryptoKey>()

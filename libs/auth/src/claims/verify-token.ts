@@ -9,14 +9,17 @@ import type { VerifiedTokens } from './verified-tokens.ts'
 /** What verifying an access token found. Claims are always verified ones. */
 export type TokenVerdict =
   | { kind: 'valid'; claims: Claims }
-  /** Genuine, but over, or not yet begun by this machine's clock: worth a refresh, no proof of identity. */
+  /**
+   * Genuine but expired, or not yet valid by this machine's clock: worth a refresh, but no proof of
+   * identity.
+   */
   | { kind: 'untimely'; claims: Claims }
   /**
-   * Signed with a key nobody knows: invented, or older than the last rotation.
-   * Not certain while the service may not be asked again.
+   * Signed with an unknown key: forged, or older than the last rotation. Not certain until the key set may
+   * be fetched again.
    */
   | { kind: 'unknown-key'; isCertain: boolean }
-  /** Cannot be told now, because there are no keys to tell by. */
+  /** Cannot be decided now, because no keys are available. */
   | { kind: 'unavailable' }
   | { kind: 'invalid'; error: InvalidJwtError }
 

@@ -22,16 +22,15 @@ export const systemClock: Clock = {
     }),
 }
 
-/** A time limit ends only after the process has looked for the answer this often. */
+/** A time limit ends only after the event loop has had this many turns to deliver the answer. */
 const looks = 10
 
 /**
- * Sleeps as long as an answer is worth waiting for.
+ * Sleeps up to a time limit for an answer.
  *
- * A process that has no processor hears nothing, and then its timers come
- * before the answers that arrived meanwhile. So a limit is made of parts, and
- * the process listens between them: a time in which it could not counts as one
- * part, however long it was. In a process that runs, the limit is exact.
+ * When a process gets no CPU time, its timers fire before the answers that arrived meanwhile are read. So
+ * the limit is split into slices with a turn of the event loop between them: a stall counts as one slice,
+ * however long it was. In a process that runs normally, the limit is exact.
  */
 export async function sleepListening(clock: Clock, delayMs: number, signal?: AbortSignal): Promise<void> {
   const partMs = Math.ceil(delayMs / looks)
@@ -41,7 +40,7 @@ export async function sleepListening(clock: Clock, delayMs: number, signal?: Abo
   }
 }
 
-/** What came of waiting: a value, or nothing within the time. */
+/** The result of waiting: a value, or a time-out. */
 export type Waited<Value> = { inTime: true; value: Value } | { inTime: false }
 
 /**

@@ -2,11 +2,10 @@ import { isChunkLike } from '@supabase/ssr'
 import type { CookieJar } from './cookie-jar.ts'
 
 /**
- * Puts the chunks of a key back together, in every way that could be right.
+ * Joins the chunks of a key in every combination that could be right.
  *
- * A stale chunk behind the last one would spoil the value, so shorter
- * combinations follow the longest; the vendor's `combineChunks` knows the
- * longest alone. The reader takes the first one it can read.
+ * A stale chunk after the last one would corrupt the value, so shorter combinations follow the longest; the
+ * vendor's `combineChunks` tries only the longest. The reader takes the first one that parses.
  */
 export function joinChunks(key: string, jar: Pick<CookieJar, 'get'>): string[] {
   const candidates: string[] = []
@@ -19,7 +18,7 @@ export function joinChunks(key: string, jar: Pick<CookieJar, 'get'>): string[] {
   return candidates
 }
 
-/** Names of all cookies that are this key or one of its chunks, stale ones included. */
+/** Names of all cookies for this key and its chunks, including stale ones. */
 export function chunkNames(key: string, jar: Pick<CookieJar, 'names'>): string[] {
   return jar.names().filter((name) => isChunkLike(name, key))
 }

@@ -4,7 +4,7 @@ export interface CookieNames {
   session: string
   /** Where the visitor wanted to go before signing in. */
   returnTo: string
-  /** Which session was ended here; stops a late answer from bringing it back. */
+  /** Which session was ended here; stops a late response from restoring it. */
   ended: string
   /** Proof that the browser keeps cookies at all. */
   probe: string

@@ -4,11 +4,11 @@ import type { Session } from '../session/session.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
 /**
- * Remembers in the browser that a session was ended there.
+ * Records in the browser that a session was ended.
  *
- * A refresh that was under way while the visitor signed out answers later, and
- * its cookies would sign the visitor in again. The mark outlives any token such
- * an answer can carry, and works between processes that know nothing of each other.
+ * A refresh that was in progress while the visitor signed out is answered later, and its cookies would sign
+ * the visitor in again. The mark outlives any token such a response can carry, and works across processes
+ * that share nothing.
  */
 export function markEnded(jar: CookieJar, key: string, claims: Claims, session: Session): void {
   jar.set({ name: key, value: tag(claims), maxAgeSeconds: Math.ceil(session.lifetimeSeconds) + 120 })
@@ -19,7 +19,7 @@ export function wasEnded(jar: CookieJar, key: string, claims: Claims): boolean {
   return jar.get(key) === tag(claims)
 }
 
-/** Lets a new session in whose identity cannot be told from the ended one. */
+/** Clears the mark for a new session that cannot be told apart from the ended one. */
 export function forgetEnded(jar: CookieJar, key: string, claims: Claims): void {
   if (wasEnded(jar, key, claims)) jar.remove(key)
 }

@@ -13,7 +13,7 @@ export interface Flow {
 
 const Flows = z.array(z.object({ id: z.string(), verifier: z.string(), returnTo: z.string() }))
 const maxAgeSeconds = 10 * 60
-/** Tabs in which a sign-in can be under way at the same time. */
+/** How many tabs can have a sign-in in progress at the same time. */
 const flowLimit = 3
 
 /** Keeps a flow's secret where only this browser and this server see it (RFC 7636). */

@@ -4,7 +4,7 @@ import { type HintEntry, readHint, writeHint } from '../session/hint.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { sessionMaxAgeSeconds } from './session-cookie.ts'
 
-/** How long an ended session is told to tabs that were not looking. */
+/** How long the hint about an ended session is kept for tabs in the background. */
 const farewellSeconds = 60 * 60
 
 /** What happened to the session, for the scripts of all tabs. */
@@ -17,8 +17,8 @@ export interface HintUpdate {
 }
 
 /**
- * Tells scripts that there is a session and what happened to it, and nothing
- * that is in it. Tabs find out by looking at their cookies, without a request.
+ * Tells scripts that there is a session and what happened to it, without any of its content. Tabs read it
+ * from their cookies, without a request.
  */
 export function updateHint(jar: CookieJar, key: string, update: HintUpdate): void {
   const before = readHint(jar.get(key))
@@ -26,7 +26,7 @@ export function updateHint(jar: CookieJar, key: string, update: HintUpdate): voi
   const isOver = before?.expiresAt === 0 && update.expiresAt === 0
   if (isOver || before?.entries.some(({ id }) => id === entry.id)) return
   const isFarewell = update.expiresAt === 0
-  // What happened before says something about the person who has left.
+  // Earlier events would reveal something about the person who signed out.
   const past = isFarewell ? [] : (before?.entries ?? [])
   jar.set({
     name: key,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { CookieJar } from './cookie-jar.ts'
 import { decodeJson, encodeJson } from './cookie-value.ts'
 
-/** 8 hours, as the original keeps it. */
+/** 8 hours, as in the vendor's module. */
 const maxAgeSeconds = 8 * 60 * 60
 /** Redirects for the same path within this time count as a loop. */
 const bounceWindowMs = 10 * 60_000

@@ -12,7 +12,10 @@ export const sessionMaxAgeSeconds: number = DEFAULT_COOKIE_OPTIONS.maxAge ?? 0
 
 /** Characters of all session cookies together; half of what Node accepts as the whole header. */
 const sessionSizeLimit = 8192
-/** What the vendor's library wrote holds the whole user and is longer; the next refresh makes it short. */
+/**
+ * A cookie written by the vendor's library holds the whole user and is longer; the next refresh shortens
+ * it.
+ */
 const readableSizeLimit = 2 * sessionSizeLimit
 
 const prefix = 'base64-'
@@ -42,9 +45,9 @@ const CookieBody = z.object({
  * Reads the session of a request.
  *
  * The format is the vendor's (`base64-` and base64url JSON, in chunks), plus
- * two fields. `bind` ties the tokens to each other, so that chunks of two
- * sessions never make a third. `seal`, made with the site's secret, tells this
- * site's own cookies from invented ones before anything is asked of a service.
+ * two fields. `bind` ties the two tokens together, so that chunks of different sessions cannot be combined.
+ * `seal`, made with the site's secret, tells this site's own cookies from forged ones without a call to the
+ * auth service.
  */
 export function readSessionCookie(jar: CookieJar, key: string, secret: string | undefined): StoredSession {
   if (chunkNames(key, jar).length === 0) return { kind: 'none' }
@@ -70,7 +73,7 @@ export function readSessionCookie(jar: CookieJar, key: string, secret: string | 
 /**
  * Stores a session and removes every chunk left over from a longer one.
  *
- * @throws {SessionTooLargeError} The cookies would be refused somewhere on the way.
+ * @throws {SessionTooLargeError} The cookies are larger than servers on the way accept.
  */
 export function writeSessionCookie(
   jar: CookieJar,

@@ -14,14 +14,13 @@ export type AuthErrorCode =
   | 'auth/missing-server-key'
 
 /**
- * What every error of this library has in common.
+ * The base class of this library's errors.
  *
- * Failures a visitor can cause are returned as outcomes, not thrown. What is
- * thrown is a broken promise of the program: a rule or a configuration that
- * cannot work.
+ * Failures that a visitor can cause are returned as outcomes, not thrown. Thrown errors are mistakes in the
+ * program: a rule or a configuration that cannot work.
  *
- * `instanceof` goes by `code`. Frameworks bundle parts of a site apart, each
- * with a copy of this class; an error from another part is still this error.
+ * `instanceof` compares the `code`. Frameworks bundle the parts of a site separately, each with its own
+ * copy of this class; an error from another copy still counts.
  */
 export abstract class AuthError extends Error {
   static readonly code: AuthErrorCode | undefined = undefined

@@ -14,7 +14,7 @@ export class BackendConfigurationError extends AuthError {
   override readonly code = 'auth/bad-configuration'
 }
 
-/** A client with the service role was asked for without its key. */
+/** A service-role client was requested without its key. */
 export class MissingServerKeyError extends AuthError {
   override readonly name = 'MissingServerKeyError'
   static override readonly code = 'auth/missing-server-key'

@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts'
  */
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned' | 'common' | 'context'
 
-/** The credentials do not belong together, or a part of them is missing. */
+/** The credentials do not match, or part of them is missing. */
 export class InvalidCredentialsError extends AuthError {
   override readonly name = 'InvalidCredentialsError'
   static override readonly code = 'auth/invalid-credentials'

@@ -1,6 +1,6 @@
 import { AuthError } from './auth-error.ts'
 
-/** No verdict came: network failure, time-out, 5xx, or an answer from something else. */
+/** No usable answer: network failure, time-out, 5xx, or a response from something else. */
 export class ServiceUnavailableError extends AuthError {
   override readonly name = 'ServiceUnavailableError'
   static override readonly code = 'auth/unavailable'
@@ -29,7 +29,7 @@ export class TooManyAttemptsError extends AuthError {
   }
 }
 
-/** The auth service refused, and said why in a code of its own. */
+/** The auth service refused and gave its own error code. */
 export class ServiceRefusedError extends AuthError {
   override readonly name = 'ServiceRefusedError'
   static override readonly code = 'auth/refused'

@@ -1,7 +1,10 @@
 import { messageFor, type MessageCode } from '../messages/catalogue.ts'
 import type { SignInDecision } from '../sign-in/decide.ts'
 
-/** Answers a visit that may not proceed. The body is plain: sites that want a page of their own look at the decision. */
+/**
+ * Answers a request that may not proceed. The body is plain text; a site that wants its own page can use
+ * the decision instead.
+ */
 export function answerDecision(
   decision: Exclude<SignInDecision, { action: 'pass' }>,
   siteOrigin: string,

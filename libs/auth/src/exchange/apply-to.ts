@@ -1,6 +1,6 @@
 import { type CookieChange, serializeCookie } from '../cookies/cookie-jar.ts'
 
-/** Nobody but this visitor may get this response. */
+/** The response may be delivered to this visitor only. */
 const notCached: readonly (readonly [string, string])[] = [
   ['cache-control', 'private, no-cache, no-store, must-revalidate, max-age=0'],
   ['expires', '0'],
@@ -18,7 +18,8 @@ export interface ResponseAdditions {
 /**
  * Puts cookies and anti-cache headers on a response, whichever kind it is.
  *
- * @returns The same response, or a copy of it when its headers are sealed, as those of `Response.redirect()` are.
+ * @returns The same response, or a copy of it when its headers are sealed, as those of
+ * `Response.redirect()` are.
  */
 export function applyTo<Given extends Response>(
   response: Given,

@@ -12,7 +12,7 @@ import type { Exchange } from './exchange.ts'
 import { readForm } from './form.ts'
 import { createVisitorSession } from './create-visitor-session.ts'
 
-/** Opens one request's exchange. Nothing is read or asked before it is needed. */
+/** Opens one request's exchange. Everything is read lazily. */
 export function createExchange(setup: AuthSetup, request: Request, isPersonal: boolean): Exchange {
   const reader = cookiesOf(request)
   const jar = createCookieJar(reader)
@@ -92,7 +92,7 @@ function pathOf(request: Request): string {
   return url.pathname + url.search
 }
 
-/** A prefetch is not a wish to go there. */
+/** A prefetch does not mean that the visitor wants to go there. */
 function isWish(request: Request): boolean {
   const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? ''
   return request.method === 'GET' && !purpose.includes('prefetch')

@@ -92,7 +92,10 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     return opened
   }
 
-  /** A browser has one session. The one before would stay in the visitor's list, and nobody could use it. */
+  /**
+   * A browser has one session. The previous one would stay in the visitor's list of sessions although
+   * nobody could use it.
+   */
   async function endReplaced({ visitor, session }: OpenedSession): Promise<void> {
     const now = (await open()).visitor
     if (visitor.state !== 'signed-in' || now.state !== 'signed-in' || !session) return
@@ -155,7 +158,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
   function drop(why: SignedOutReason): Visitor {
     const stored = readSessionCookie(jar, names.session, secret)
     if (stored.kind === 'session') {
-      // Unverified is good enough to end with: the mark only ever signs this browser out.
+      // Unverified claims are good enough here: the mark can only sign this browser out.
       const claims = findClaims(stored.session.accessToken)
       if (claims) {
         markEnded(jar, names.ended, claims, stored.session)
@@ -194,7 +197,7 @@ function tooMany(waitMs: number): Failure {
 
 const agentLimit = 400
 
-/** What the browser calls itself, in the characters a header may have. */
+/** The User-Agent, reduced to characters that a header may contain. */
 function agentOf(request: Request): string | undefined {
   const agent = request.headers
     .get('user-agent')

@@ -6,15 +6,14 @@ import type { FormFields } from './form.ts'
 /**
  * One request and its response.
  *
- * Everything that happens to the session during the request is collected here
- * and reaches the browser through {@link Exchange.applyTo}, on whatever
- * response leaves. `auth.handle` and `auth.proxy` call it themselves. What
+ * Changes to the session during the request are collected here and reach the browser through {@link
+ * Exchange.applyTo}, on whatever response is sent. `auth.handle` and `auth.proxy` call it themselves. What
  * visitors do, such as `signInWithPassword`, are functions that take an exchange.
  */
 export interface Exchange {
   /** Who is visiting. Verified; refreshed first when that is due. Read once per request. */
   visitor(): Promise<Visitor>
-  /** What the sign-in rule says about this request. Does not look at the session when the path is not covered. */
+  /** The sign-in rule's decision about this request. The session is not read when the path is not covered. */
   decide(): Promise<SignInDecision>
   /** A plain answer to a decision that is not `pass`. */
   answer(decision: Exclude<SignInDecision, { action: 'pass' }>): Response
@@ -22,15 +21,15 @@ export interface Exchange {
   form(options?: { limitBytes?: number }): Promise<{ ok: true; fields: FormFields } | Failure>
 
   /**
-   * Where to go after signing in: the remembered path, which is forgotten by
-   * this; else the given one, when it is on this site; else the default.
+   * Where to go after signing in:
    *
-   * A browser that sent no cookie at all goes back to the sign-in page, which explains.
+   * the remembered path, which is then forgotten; else the given one, when it is on this site; else the
+   * default. A browser that sends no cookies at all goes back to the sign-in page, which explains why.
    */
   takeReturnPath(preferred?: string | null): string
   /** Sends the browser to a path of this site by GET (303). Any other address becomes `/`. */
   redirect(path: string): Response
-  /** The request's headers as the rest of this request has to see them: with the refreshed cookies. */
+  /** The request's headers for the rest of this request, with the refreshed cookies. */
   requestHeaders(): Headers
   /** Puts cookies and anti-cache headers on the response. Safe to call twice. */
   applyTo<Given extends Response>(response: Given): Given | Response

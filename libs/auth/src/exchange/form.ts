@@ -4,11 +4,11 @@ import { type Failure, failWith } from '../operations/outcome.ts'
 export interface FormFields {
   /** A text. */
   get(name: string): string | undefined
-  /** A file. One that nobody chose, which browsers send as an empty one, is none. */
+  /** A file; `undefined` when none was chosen, which browsers send as an empty file. */
   file(name: string): File | undefined
 }
 
-/** Sign-in forms are small; anything larger is not one of ours. */
+/** Sign-in forms are small; anything larger is refused. */
 const usualLimitBytes = 64 * 1024
 
 /**

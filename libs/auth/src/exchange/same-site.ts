@@ -2,11 +2,11 @@
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Tells whether a request may change something: it came from a page of this site.
+ * Whether a request may change something, because it comes from a page of this site.
  *
- * `Sec-Fetch-Site` is set by the browser and out of reach for scripts; it
- * decides when it is there. Without it (plain http, old browsers) the `Origin`
- * must be this site's. A request with neither did not come from a form of ours.
+ * `Sec-Fetch-Site`, which scripts cannot set, decides when it is present. Without it (plain http, old
+ * browsers) the `Origin` must be this site's. A request with neither did not come from one of this site's
+ * forms.
  */
 export function isFromThisSite(request: Request, siteOrigin: string): boolean {
   if (safeMethods.has(request.method)) return true

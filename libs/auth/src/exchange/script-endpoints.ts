@@ -28,10 +28,10 @@ export async function answerSession(exchange: Exchange): Promise<Response> {
 }
 
 /**
- * Hands the access token to scripts that need it to reach realtime or storage by themselves.
+ * Gives the access token to scripts that talk to realtime or storage directly.
  *
- * The services behind take a token for as long as it lives, so the auth service is asked whether
- * its session does: a copied cookie is worth nothing here once its session was ended.
+ * Those services accept a token until it expires, so the auth service is asked whether the session still
+ * exists: a stolen cookie is useless here once its session has ended.
  */
 export async function answerToken(exchange: Exchange): Promise<Response> {
   const context = visitorSessionOf(exchange)

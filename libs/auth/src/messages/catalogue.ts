@@ -54,10 +54,10 @@ export type MessageCode =
   | 'auth/refused'
 
 /**
- * What visitors read, by code.
+ * Texts for visitors, by code.
  *
- * No text tells whether an account exists, and none repeats what a service
- * said. Replace texts by passing your own catalogue to {@link messageFor}.
+ * No text reveals whether an account exists, and none repeats a service's message. Replace texts by passing
+ * your own catalogue to {@link messageFor}.
  */
 export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/check-inbox':
@@ -136,10 +136,10 @@ export const weakPasswordMessages: Readonly<Record<WeakPasswordReason, string>> 
 }
 
 /**
- * The text for a code, for any code: from a catalogue of your own, from this
- * one, or the general text for a failure.
+ * The text for any code:
  *
- * Safe to call with a value from a query string, whose text is never shown.
+ * from your own catalogue, from this one, or the general text for a failure. Safe to call with a value from
+ * a query string; the value itself is never shown.
  */
 export function messageFor(code: string, own: Partial<Readonly<Record<MessageCode, string>>> = {}): string {
   const known: MessageCode = Object.hasOwn(messages, code) ? (code as MessageCode) : 'auth/refused'

@@ -1,4 +1,5 @@
-// Ranges stand here and in `supabase/migrations/20261122140000_plain_names.sql`; a test holds one against the other.
+// Ranges stand here and in `supabase/migrations/20261122140000_plain_names.sql`; a test holds one against
+// the other.
 const blanks = String.raw`\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000`
 
 /** Controls, marks and overrides of direction, fillers, tags, private use, halves of pairs. */
@@ -22,12 +23,11 @@ const strayJoiners = new RegExp(
 )
 
 /**
- * A name or subject as others may see it: one line, without what cannot be seen
- * or turns the text around it about. What emoji and the spelling of a language
- * need stays.
+ * A name or subject that is safe to show to others:
  *
- * Whoever could put such characters into a name could look like somebody else,
- * write over what stands beside the name, or begin another header of a message
+ * one line, without invisible characters or characters that change the direction of the text around it.
+ * Characters that emoji and the spelling of a language need are kept. Otherwise a name could imitate
+ * somebody else's, overwrite the text beside it, or start another header in a message
  * (Unicode Technical Report 36, 3.1).
  *
  * @example

@@ -17,10 +17,10 @@ export const readVisitor: (auth: Auth) => Promise<Visitor> = cache(async (auth: 
 /**
  * The verified claims of a visitor who may see this page.
  *
- * A page asks even though the proxy has asked before: the proxy is a
- * convenience, and what leaves a page must not depend on it.
+ * A page checks although the proxy has already done so: the proxy is a convenience, and a page's content
+ * must not depend on it.
  *
- * @param path The page's own path, by which the sign-in rule is asked again.
+ * @param path The page's own path, to which the sign-in rule is applied again.
  * @throws {ServiceUnavailableError} Nobody can tell who is visiting.
  * @throws Next's own redirect to the sign-in page, or its not-found, for visitors who may not.
  */

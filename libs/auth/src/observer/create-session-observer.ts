@@ -18,9 +18,12 @@ export interface SessionObserver {
   subscribe: (listener: () => void) => () => void
   /** Calls back with what happens to the session, in any tab, each thing once. */
   onEvent: (listener: AuthEventListener) => () => void
-  /** Looks now, e.g. before a navigation. Costs a request only when something has changed or a refresh is due. */
+  /**
+   * Checks now, e.g. before a navigation. Sends a request only when something has changed or a refresh is
+   * due.
+   */
   look: () => Promise<void>
-  /** Begins to watch; returns what ends it. */
+  /** Starts watching; returns a function that stops it. */
   start: () => () => void
 }
 
@@ -40,10 +43,9 @@ const seenLimit = 32
 /**
  * Watches the session, across tabs and without holding a token.
  *
- * The server leaves a hint beside the session cookie: when the token ends and
- * what happened lately, each under an id. A page reads it from its own cookies,
- * so pages of visitors without a session ask nothing at all, and all tabs see
- * the same events, each once.
+ * The server sets a hint beside the session cookie: when the token expires and the latest events, each with
+ * an id. A page reads it from its cookies, so a visitor without a session causes no requests, and all tabs
+ * see the same events, each once.
  */
 export function createSessionObserver(options: ObserverOptions = {}): SessionObserver {
   const { endpoint = '/api/auth/session', clock = systemClock } = options
@@ -119,7 +121,7 @@ export function createSessionObserver(options: ObserverOptions = {}): SessionObs
     page.writeMemory([...seen].slice(-seenLimit).join(' '))
   }
 
-  /** A tab that was here before knows what is new; a new tab takes everything as it finds it. */
+  /** A known tab can tell which events are new; a new tab treats none as new. */
   function recall(hint: Hint | undefined): Set<string> {
     const remembered = page.readMemory()
     return new Set(remembered === null ? hint?.entries.map(({ id }) => id) : remembered.split(' '))
@@ -157,7 +159,7 @@ export function createSessionObserver(options: ObserverOptions = {}): SessionObs
       const response = await request(endpoint, { headers: { accept: 'application/json' }, cache: 'no-store' })
       if (response.ok) return (await response.json()) as SessionSnapshot
     } catch {
-      // Offline, or the site is not there: what is known stays known.
+      // Offline, or the site is unreachable: keep the last known state.
     }
     return session.state === 'loading' ? { state: 'unknown' } : session
   }

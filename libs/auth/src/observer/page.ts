@@ -15,7 +15,7 @@ export interface ObservedPage {
 const channelName = 'house-edge-auth'
 const memoryKey = 'house-edge-auth-seen'
 const settleMs = 1000
-/** How long the page after a form may be on the way. */
+/** How long the page after a form may take to load. */
 const patienceMs = 10_000
 
 /** The page of a browser. */
@@ -30,7 +30,7 @@ export function createBrowserPage(window: Window & typeof globalThis): ObservedP
       const { signal } = stop
       let leaving: number | undefined
       // A form's answer changes cookies while its page is still on the way: that page is the one to tell.
-      // A look from here could reload this page, and the browser would give up the other.
+      // A check from here could reload this page and cancel the navigation.
       const lookUnlessLeaving = () => {
         if (leaving === undefined && !signal.aborted) look()
       }

@@ -3,12 +3,10 @@ import type { TokenAnswer } from '../exchange/script-endpoints.ts'
 import { isRefreshDue } from '../session/refresh-schedule.ts'
 
 /**
- * Gets the access token for scripts, from this site's own server.
+ * Gets the access token for scripts from this site's own server. The token is kept in memory until a
+ * refresh is due; concurrent callers share one request. The refresh token never leaves the server.
  *
- * The token is kept in memory until a refresh is due, and asked for once at a
- * time. The refresh token never leaves the server.
- *
- * @returns `null` when nobody is signed in, or nobody can tell.
+ * @returns `null` when nobody is signed in, or when that cannot be determined.
  */
 export function createTokenSource(options: {
   endpoint: string

@@ -1,15 +1,15 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 
-/** Where a channel stands. Values are the vendor's. */
+/** The state of a channel. Values are the vendor's. */
 export type ChannelState = 'closed' | 'errored' | 'joined' | 'joining' | 'leaving'
 
 /** What watching needs of a channel. */
 export type WatchableChannel = Pick<RealtimeChannel, 'state' | 'subscribe' | 'unsubscribe'>
 
 /**
- * Subscribes to a channel and tells how it stands, each time that changes.
+ * Subscribes to a channel and reports each change of its state.
  *
- * @returns What leaves the channel.
+ * @returns A function that leaves the channel.
  */
 export function watchChannel(channel: WatchableChannel, tell: (state: ChannelState) => void): () => void {
   let last: ChannelState = 'closed'

@@ -20,7 +20,7 @@ const Sessions = z.array(
   }),
 )
 
-/** Somewhere the visitor is signed in. */
+/** One of the visitor's sessions. */
 export interface AccountSession {
   id: string
   /** ISO 8601. */
@@ -30,7 +30,10 @@ export interface AccountSession {
   /** What the browser calls itself. */
   userAgent: string | undefined
   address: string | undefined
-  /** How the visitor signed in, first to last, in the vendor's words: `password`, `otp`, `oauth`, `totp`. Empty when the database does not tell. */
+  /**
+   * How the visitor signed in, first to last, in the vendor's words: `password`, `otp`, `oauth`, `totp`.
+   * Empty when the database does not tell.
+   */
   methods: readonly string[]
   hasSecondFactor: boolean
   /** The session of this very request. */
@@ -48,7 +51,7 @@ export async function listSessions(
   if (!answer.ok) return answer
   const { data } = Sessions.safeParse(answer.body)
   if (!data) return failWith('auth/unavailable', new InvalidTokenResponseError())
-  // The database takes tokens of sessions that have ended; the list shows it.
+  // The database accepts tokens of ended sessions; the list reveals that.
   const loss = data.some((session) => session.is_current) ? undefined : await findLoss(visitorSession)
   if (loss) return loss
   return {
@@ -86,7 +89,10 @@ export async function endSession(
   return { ok: true, next: 'signed-out' }
 }
 
-/** Everything the site knows about the visitor (GDPR article 15). Asks the database function `export_my_data`. */
+/**
+ * Everything the site knows about the visitor (GDPR article 15). Asks the database function
+ * `export_my_data`.
+ */
 export async function exportData(exchange: Exchange): Promise<{ ok: true; data: unknown } | Failure> {
   const visitorSession = visitorSessionOf(exchange)
   const visitor = await getRecentlyProven(visitorSession)
@@ -98,8 +104,8 @@ export async function exportData(exchange: Exchange): Promise<{ ok: true; data: 
 /**
  * Deletes the account and all that belongs to it (GDPR article 17).
  *
- * @param options.function Name of a server function that does it as the visitor, files
- *   included. Default: the database function `delete_my_account`, which knows of no files.
+ * @param options.function Name of a server function that deletes the account as the visitor, including
+ * files. Default: the database function `delete_my_account`, which does not delete files.
  */
 export async function deleteAccount(
   exchange: Exchange,

@@ -4,7 +4,7 @@ import { askVisitor } from './check-session.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import { type Failure, failureOf, failWith, serviceCodeOf } from './outcome.ts'
 
-/** How a server function says that it does not know the caller. */
+/** The code by which a server function says that the caller is not signed in. */
 const notSignedIn = 'not_signed_in'
 /** PostgREST's code for what a policy or a function refuses. */
 const insufficientPrivilege = '42501'

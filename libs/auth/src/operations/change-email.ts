@@ -17,12 +17,12 @@ import {
 } from './outcome.ts'
 import { getRecentlyProven, getSignedIn, type SignedInVisitor } from './reauthenticate.ts'
 
-/** An address that an account moves to once its mailboxes have agreed. */
+/** An e-mail address that an account changes to once both mailboxes have confirmed. */
 export interface PendingEmail {
   newEmail: string
   /** When the latest messages were sent. ISO 8601. */
   askedAt: string
-  /** Whether the mailbox of the present address has still to agree. */
+  /** Whether the current address still has to confirm. */
   waitsForOld: boolean
   /** Whether the mailbox of the new address has. */
   waitsForNew: boolean
@@ -59,7 +59,7 @@ export async function changeEmail(
   if ('ok' in visitor) return visitor
   const email = findEmail(input.email)
   if (email === undefined) return failWith('auth/invalid-email')
-  // The service takes it for done and sends nothing: "check both inboxes" would be a lie.
+  // The service considers it done and sends nothing: "check both inboxes" would be wrong.
   if (email.toLowerCase() === visitor.claims.email?.toLowerCase()) return failWith('auth/same-email')
   const leave = visitorSession.attempt('message', email)
   if ('ok' in leave) return leave
@@ -81,7 +81,7 @@ export async function changeEmail(
   return outcome
 }
 
-/** The change that waits for its mailboxes, if any. Asks the database function `my_email_change`. */
+/** The pending change of address, if any. Asks the database function `my_email_change`. */
 export async function findPendingEmail(
   exchange: Exchange,
 ): Promise<{ ok: true; pending: PendingEmail | undefined } | Failure> {
@@ -104,7 +104,10 @@ export async function findPendingEmail(
   }
 }
 
-/** Sends the messages again (`POST /resend`). Links sent before end, and a mailbox that had agreed has to again. */
+/**
+ * Sends the messages again (`POST /resend`). Earlier links expire, and a mailbox that had confirmed must do
+ * so again.
+ */
 export async function resendEmailChange(exchange: Exchange): Promise<Outcome<'check-both-inboxes'>> {
   const visitorSession = visitorSessionOf(exchange)
   const visitor = await getSignedIn(visitorSession)
@@ -124,7 +127,10 @@ export async function resendEmailChange(exchange: Exchange): Promise<Outcome<'ch
   return findPause(answer.error) ?? failureOf(answer.error)
 }
 
-/** Calls the change off and ends the links that were sent. Asks the database function `cancel_my_email_change`. */
+/**
+ * Calls the change off and ends the links that were sent. Asks the database function
+ * `cancel_my_email_change`.
+ */
 export async function cancelEmailChange(exchange: Exchange): Promise<Outcome<'email-change-cancelled'>> {
   const visitorSession = visitorSessionOf(exchange)
   const visitor = await getSignedIn(visitorSession)
@@ -134,7 +140,7 @@ export async function cancelEmailChange(exchange: Exchange): Promise<Outcome<'em
   return answer.body === true ? { ok: true, next: 'email-change-cancelled' } : failWith('auth/refused')
 }
 
-/** What the service would have said of the pause, had the address been free. */
+/** The answer the service would have given about the pause if the address were free. */
 async function readPause(
   visitorSession: VisitorSession,
   visitor: SignedInVisitor,

@@ -17,13 +17,13 @@ const linkTypes: readonly string[] = [
 ] satisfies LinkType[]
 const wellFormed = /^[A-Za-z0-9_-]{6,256}$/
 
-/** What a link in an e-mail carries, as it came in. */
+/** The parameters of a link in an e-mail, as received. */
 export interface LinkInput {
   tokenHash?: string | undefined
   type?: string | undefined
 }
 
-/** What following a link led to. */
+/** The result of following a link. */
 export type LinkNext =
   | 'signed-in'
   | 'second-factor'
@@ -47,7 +47,7 @@ export async function confirmLink(exchange: Exchange, input: LinkInput): Promise
     body: { type, token_hash: tokenHash },
   })
   if (!answer.ok) {
-    // Whatever the service has against a link, the way on is a new link.
+    // Whatever is wrong with a link, the remedy is a new one.
     if (serviceCodeOf(answer.error) !== undefined) return failWith('auth/link-invalid', answer.error)
     return failureOf(answer.error)
   }

@@ -8,7 +8,7 @@ import type { VisitorSession } from '../session/visitor-session.ts'
 import { type Failure, failureOf, failWith, type Outcome } from './outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
-/** What a provider's own script or app has handed to a page. */
+/** What a provider's own script or app gave to a page. */
 export interface IdTokenInput {
   /** The provider's name, as the project has it configured, e.g. `google` or `apple`. */
   provider: string
@@ -110,7 +110,7 @@ async function exchangeProof(
   return answer.ok ? adoptSession(visitorSession, answer.body) : refused(answer.error)
 }
 
-/** Whatever the service has against it, the way on is another way. */
+/** Whatever the reason for the refusal, the remedy is another way to sign in. */
 function refused(error: AuthError): Failure {
   return error.isTransient ? failureOf(error) : failWith('auth/provider-failed', error)
 }

@@ -18,7 +18,7 @@ export interface ProviderInput {
   returnTo?: string
 }
 
-/** What comes back from a provider, as the callback's query has it. */
+/** What a provider sends back, from the callback's query. */
 export interface ProviderAnswer {
   flow?: string | null
   code?: string | null
@@ -42,7 +42,7 @@ export function startProviderSignIn(exchange: Exchange, input: ProviderInput): R
   return new Response(null, { status: 303, headers: { location: url.href } })
 }
 
-/** Keeps the secret of a flow in this browser, and tells what to send along. */
+/** Keeps the secret of a flow in this browser and returns what to send along. */
 export function beginFlow(
   visitorSession: VisitorSession,
   path: string,
@@ -63,11 +63,10 @@ export function beginFlow(
 /**
  * Finishes a sign-in at a provider (`POST /token?grant_type=pkce`).
  *
- * What the provider says in its own words is never shown: it comes by the
- * address line, where anybody can write. Of a failure the service tells in the
- * fragment too, also whether an account exists, and browsers keep a fragment over
- * redirects (RFC 9110 §10.2.2). So after a failure {@link Exchange.redirect} puts
- * an empty one in its place.
+ * The provider's own words are never shown: they come from the URL, which anybody can forge. The service
+ * also puts details of a failure into the fragment, including whether an account exists, and browsers keep
+ * a fragment across redirects (RFC 9110 §10.2.2). So after a failure {@link Exchange.redirect} replaces it
+ * with an empty one.
  */
 export async function finishProviderSignIn(
   exchange: Exchange,

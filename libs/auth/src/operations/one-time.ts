@@ -93,13 +93,16 @@ export async function verifyCode(
   return answer.error.isTransient ? failureOf(answer.error) : failWith('auth/code-invalid', answer.error)
 }
 
-/** The code as the service knows it: full-width digits and blanks are how people type. */
+/** The code as the service expects it: people also type full-width digits and spaces. */
 export function findCode(input: string | undefined): string | undefined {
   const code = (input ?? '').normalize('NFKC').replaceAll(/[\s-]/g, '')
   return /^\d{6,10}$/.test(code) ? code : undefined
 }
 
-/** The outcome is the same whether there is an account or not; only trouble that concerns everybody is told. */
+/**
+ * The outcome is the same whether an account exists or not; only failures that affect everybody are
+ * reported.
+ */
 async function send(
   visitorSession: VisitorSession,
   path: string,

@@ -27,10 +27,10 @@ export interface Failure {
   error?: AuthError
 }
 
-/** What an operation came to: what happens next, or a code. */
+/** The result of an operation: what happens next, or a failure code. */
 export type Outcome<Next extends string> = { ok: true; next: Next } | Failure
 
-/** The service's own codes, and what visitors are told. Codes that would reveal an account are not here. */
+/** Maps the service's codes to what visitors are told. Codes that would reveal an account are left out. */
 const told: Readonly<Record<string, MessageCode>> = {
   email_not_confirmed: 'auth/email-not-confirmed',
   phone_not_confirmed: 'auth/email-not-confirmed',
@@ -72,7 +72,7 @@ export function failureOf(error: AuthError): Failure {
   return { ok: false, code: codeOf(error), error, ...details(error) }
 }
 
-/** An outcome that no service was asked for. */
+/** A failure that was decided without asking a service. */
 export function failWith(code: MessageCode, error?: AuthError): Failure {
   return error ? { ok: false, code, error } : { ok: false, code }
 }
@@ -82,12 +82,18 @@ export function serviceCodeOf(error: AuthError): string | undefined {
   return error instanceof ServiceRefusedError ? error.serviceCode : undefined
 }
 
-/** Whether what was tried may have been a guess: whatever the service refuses. What it cannot judge was none. */
+/**
+ * Whether the attempt may have been a guess: anything the service refused. An attempt it could not judge
+ * does not count.
+ */
 export function isMiss(answer: ServiceAnswer): boolean {
   return !answer.ok && !answer.error.isTransient
 }
 
-/** Messages to one account keep a pause. Telling so would tell that there is an account, and a message is there already. */
+/**
+ * The service pauses between messages to one account. Saying so would reveal that the account exists, and a
+ * message has already been sent.
+ */
 export function wasSentRecently(error: AuthError): boolean {
   return findPauseSeconds(error) !== undefined
 }
@@ -98,7 +104,7 @@ export function findPause(error: AuthError): Failure | undefined {
   return seconds === undefined ? undefined : { ...failWith('auth/sent-recently', error), ...waitFor(seconds) }
 }
 
-/** When to ask again; nothing when that is now. */
+/** When to retry; `undefined` when that is now. */
 export function waitFor(seconds: number): Pick<Failure, 'retryAfterSeconds'> {
   return seconds > 0 ? { retryAfterSeconds: Math.ceil(seconds) } : {}
 }

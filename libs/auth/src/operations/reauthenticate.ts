@@ -18,7 +18,7 @@ export interface Proof {
   code?: string | undefined
 }
 
-/** A visitor who may act, with the token to act with. */
+/** A signed-in visitor with their access token. */
 export interface SignedInVisitor {
   claims: Claims
   session: Session
@@ -26,7 +26,7 @@ export interface SignedInVisitor {
 
 const Answer = z.object({ user: z.object({ id: z.string() }) })
 
-/** The signed-in visitor, or the failure to tell. */
+/** The signed-in visitor, or the failure to report. */
 export async function getSignedIn(visitorSession: VisitorSession): Promise<SignedInVisitor | Failure> {
   const { visitor, session } = await visitorSession.open()
   if (visitor.state === 'signed-in' && session) return { claims: visitor.claims, session }

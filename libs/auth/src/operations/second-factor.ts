@@ -35,7 +35,7 @@ export interface Factor {
   type: string
   /** What the visitor calls it. */
   name: string | undefined
-  /** Factors count once a code of theirs was entered. */
+  /** A factor becomes active once one of its codes was entered. */
   isActive: boolean
   /** ISO 8601. */
   createdAt: string
@@ -46,12 +46,12 @@ export interface NewFactor {
   factorId: string
   /** A picture of {@link NewFactor.uri}, as SVG. */
   qrCode: string
-  /** For those who cannot scan. */
+  /** For manual entry. */
   secret: string
   uri: string
 }
 
-/** Recovery codes, counted. */
+/** How many recovery codes there are. */
 export interface RecoveryCodeCount {
   /** Made at one time. */
   total: number
@@ -198,8 +198,8 @@ export async function removeFactor(
 }
 
 /**
- * Makes codes for the day the authenticator app is lost, replacing earlier ones.
- * They are shown once.
+ * Generates recovery codes, for when the authenticator app is lost, and replaces earlier ones. They are
+ * shown once.
  *
  * The vendor's own recovery codes, which a project has to switch on.
  */
@@ -222,7 +222,7 @@ export async function createRecoveryCodes(
     : failWith('auth/unavailable', new InvalidTokenResponseError())
 }
 
-/** How many recovery codes there are, and how many were not used yet. No codes at all are none of none. */
+/** How many recovery codes there are, and how many are unused. An account without codes has zero of zero. */
 export async function countRecoveryCodes(
   exchange: Exchange,
 ): Promise<({ ok: true } & RecoveryCodeCount) | Failure> {
@@ -245,7 +245,7 @@ export async function countRecoveryCodes(
  * Takes a recovery code in place of one from the authenticator app; each works once.
  *
  * @param options.function Name of a server function that tells the owner of the account,
- *   called as the visitor. Default: nobody is told, for the service sends no message of this.
+ *   called as the visitor. Default: nobody is told; the service sends no message about it.
  */
 export async function verifyRecoveryCode(
   exchange: Exchange,
@@ -275,7 +275,7 @@ export async function verifyRecoveryCode(
   return outcome
 }
 
-/** The code has been used whether or not its owner can be told. */
+/** The code counts as used even when its owner cannot be notified. */
 async function tellOwner(visitorSession: VisitorSession, body: unknown, name: string): Promise<void> {
   const session = findSession(body, visitorSession.now())
   if (!session) return

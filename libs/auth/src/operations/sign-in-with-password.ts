@@ -8,7 +8,7 @@ import { checkCredentials, type Credentials } from './credentials/credentials.ts
 import type { VisitorSession } from '../session/visitor-session.ts'
 import { failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from './outcome.ts'
 
-/** Refusals that only an existing account can cause; told as wrong credentials. */
+/** Refusals that only an existing account can cause; reported as wrong credentials. */
 const revealing: ReadonlySet<string | undefined> = new Set([
   'user_banned',
   'user_not_found',
@@ -51,7 +51,7 @@ export async function signInWithPassword(
   return adoptSession(visitorSession, answer.body)
 }
 
-/** Makes the session in an answer the visitor's, and tells whether a second factor is to follow. */
+/** Stores the session from an answer for the visitor, and tells whether a second factor is required. */
 export async function adoptSession(
   visitorSession: VisitorSession,
   body: unknown,

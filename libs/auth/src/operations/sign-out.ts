@@ -7,8 +7,8 @@ import type { SignOutScope } from '../session/session-owner.ts'
  * Ends sessions (`POST /logout`).
  *
  * With `local` and `global` this browser is signed out whatever the service
- * says. `signed-out-here-only` means that it could not be told; it is told
- * again in the background. A service may want the second factor before a session
+ * says. `signed-out-here-only` means that the service could not be reached; the call is retried in the
+ * background. A service may want the second factor before a session
  * ends others; then nothing ends, and the answer is `auth/second-factor-needed`.
  *
  * @param scope Default `local`; the vendor's own default ends every session.

@@ -10,7 +10,7 @@ export interface SignUpInput extends Credentials {
   profile?: Record<string, string>
 }
 
-/** Codes by which the service says that the account exists. Visitors are told what a new one would be told. */
+/** Codes that mean that the account exists. Visitors are told the same as for a new account. */
 const exists: ReadonlySet<string | undefined> = new Set([
   'user_already_exists',
   'email_exists',

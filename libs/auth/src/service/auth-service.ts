@@ -8,7 +8,7 @@ import { readServiceError } from './read-service-error.ts'
 export interface CallOrigin {
   /** Address of the visitor, for the service's rate limits. */
   visitorAddress?: string | undefined
-  /** What the visitor's browser calls itself, by which visitors recognise their sessions. */
+  /** The browser's User-Agent, by which visitors recognise their sessions. */
   visitorAgent?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export interface ServiceCall extends CallOrigin {
 /** The answer as it came, or a typed error. Never thrown. */
 export type ServiceAnswer =
   | { ok: true; body: unknown }
-  /** `isVisitorsLimit`: the visitor's address asks too often, which says nothing of the service. */
+  /** `isVisitorsLimit`: the visitor's address sends too many requests, which says nothing about the service. */
   | { ok: false; error: AuthError; isVisitorsLimit?: boolean }
 
 /** The auth service, spoken to over HTTP. */
@@ -72,7 +72,7 @@ export function createAuthService(options: {
           method: call.method,
           headers: headersOf(mayNameBrowsers ? call : { ...call, visitorAgent: undefined }, options),
           redirect: 'manual',
-          // Frameworks keep answers of fetch; these are one visitor's.
+          // Frameworks cache fetch responses; these belong to one visitor.
           cache: 'no-store',
           signal: limit.signal,
           ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
@@ -119,10 +119,10 @@ function headersOf(
 }
 
 /**
- * The gateway refuses secret keys to browsers, which it knows by what they call themselves
- * (https://supabase.com/docs/guides/api/api-keys). Beside one a browser is named without
- * the product tokens of RFC 9110 §10.1.5, which people read as well; should a gateway see
- * a browser in that too, none is named any more.
+ * The gateway refuses secret keys from browsers, which it recognises by their User-Agent
+ * (https://supabase.com/docs/guides/api/api-keys). So beside a secret key the User-Agent is sent without
+ * the product tokens of RFC 9110 §10.1.5; if a gateway still takes that for a browser, none is sent from
+ * then on.
  */
 function agentOf({ visitorAgent }: CallOrigin, isBesideSecret: boolean): { 'user-agent'?: string } {
   const agent = isBesideSecret
@@ -135,7 +135,7 @@ function forwardsAddress(call: CallOrigin, keys: { secretKey: string | undefined
   return call.visitorAddress !== undefined && keys.secretKey?.startsWith('sb_secret_') === true
 }
 
-/** A gateway that is overrun answers 429 as well, without the service's code. */
+/** An overloaded gateway answers 429 as well, without the service's code. */
 function isLimitOfAddress(body: unknown): boolean {
   return Limited.safeParse(body).success
 }

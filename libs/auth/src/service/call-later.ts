@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts'
 import { backoffMs } from '../session/refresh-schedule.ts'
 import type { AuthService, ServiceCall } from './auth-service.ts'
 
-/** Makes calls again that could not be made, without anybody waiting. */
+/** Retries failed calls in the background. */
 export interface LaterCalls {
   call(call: ServiceCall): void
 }
@@ -13,7 +13,7 @@ const queueLimit = 1000
 /**
  * Repeats calls in the background, after 1.6 s × 2ⁿ, at most 30 s, eight times.
  *
- * Lives as long as the process: what matters must not depend on it.
+ * Pending calls are lost when the process ends: nothing important may depend on them.
  */
 export function createLaterCalls(options: { service: AuthService; clock: Clock }): LaterCalls {
   let waiting = 0

@@ -17,8 +17,8 @@ const reasons: readonly string[] = ['length', 'characters', 'pwned'] satisfies W
 /**
  * Turns an answer that is not 2xx into a typed error.
  *
- * 5xx, 408 and 425 say nothing about the visitor; nor does a redirect, which
- * the auth service never sends here. All of them are worth another try.
+ * 5xx, 408 and 425 say nothing about the visitor; nor does a redirect, which the auth service never sends
+ * here. All of them may be retried.
  */
 export function readServiceError(response: Response, body: unknown): AuthError {
   const { status } = response

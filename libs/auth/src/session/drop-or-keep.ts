@@ -12,7 +12,7 @@ import { ServiceRefusedError } from '../errors/service-errors.ts'
  */
 export type SessionFate = 'keep' | 'drop' | 'superseded'
 
-/** Refusals that speak of the project or the moment, not of the session. */
+/** Refusals that concern the project or the moment, not the session. */
 const notAboutTheSession: ReadonlySet<string> = new Set([
   'bad_json',
   'captcha_failed',
@@ -41,7 +41,7 @@ export function decideSessionFate(error: AuthError): SessionFate {
   return error.serviceCode === 'refresh_token_already_used' ? 'superseded' : 'drop'
 }
 
-/** What the auth service says of an access token whose session, or whose user, is no more. */
+/** The auth service's codes for an access token whose session or user no longer exists. */
 const endings: ReadonlySet<string | undefined> = new Set(['session_expired', 'user_not_found', 'user_banned'])
 
 /**

@@ -12,7 +12,7 @@ import { isRefreshDue } from './refresh-schedule.ts'
 import type { Session } from './session.ts'
 import type { SignedOutReason, Visitor } from './visitor.ts'
 
-/** What a request's session turned out to be, and what its cookies need. */
+/** The state of a request's session, and what must happen to its cookies. */
 export interface OpenedSession {
   visitor: Visitor
   /** The tokens behind a signed-in visitor. */
@@ -26,7 +26,7 @@ export interface OpenedSession {
 /** What opening a session needs. */
 export interface SessionContext {
   names: CookieNames
-  /** Seals cookies, so that invented ones are known as such. */
+  /** Seals cookies, so that forged ones are recognised. */
   secret: string | undefined
   verify: (accessToken: string) => Promise<TokenVerdict>
   /** The auth service's time in milliseconds. */
@@ -82,12 +82,12 @@ interface Renewal {
   jar: CookieJar
   context: SessionContext
   refresh: RefreshContext | undefined
-  /** The wait for keys before counts as well. */
+  /** The time spent waiting for keys counts as well. */
   startedAtMs: number
   session: Session
-  /** Of the present token, when it is genuine. */
+  /** The claims of the current token, when it is genuine. */
   claims?: Claims
-  /** What holds while the present token still does. */
+  /** The result while the current token is still valid. */
   current?: OpenedSession
 }
 
@@ -110,7 +110,7 @@ async function renew(renewal: Renewal): Promise<OpenedSession> {
 async function adopt(renewal: Renewal, fresh: Session): Promise<OpenedSession> {
   const { jar, context } = renewal
   const verdict = await context.verify(fresh.accessToken)
-  // The keys cannot be had now. The tokens are the auth service's own, so they are kept for later.
+  // The keys are unavailable now. The tokens come from the auth service, so they are kept for later.
   if (verdict.kind === 'unavailable' || verdict.kind === 'unknown-key') {
     return { ...unknown('service-unavailable'), session: fresh, cookies: 'write' }
   }

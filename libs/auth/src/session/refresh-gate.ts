@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import { backoffMs } from './refresh-schedule.ts'
 
-/** Permission for one attempt; hand it back with what came of it. */
+/** Permission for one attempt; report its result when done. */
 export interface Attempt {
   succeeded(): void
   /** `pauseMs`: what the service asked for, if it did. */
@@ -10,9 +10,9 @@ export interface Attempt {
 
 /** Lets attempts through while the service works, and single probes while it does not. */
 export interface RefreshGate {
-  /** Waits while the service may have a hiccup; `undefined` when it is taken for dead. */
+  /** Waits while the outage may be short; `undefined` when the service is considered down. */
   enter(): Promise<Attempt | undefined>
-  /** Whether the service is taken for dead. */
+  /** Whether the service is considered down. */
   isShut(): boolean
 }
 
@@ -20,11 +20,11 @@ const failuresUntilDead = 3
 const longestPauseMs = 30_000
 
 /**
- * Keeps a dead auth service from costing anything (200 ms × 2ⁿ, at most 30 s).
+ * Keeps an auth service that is down from slowing requests.
  *
- * After a failure one probe may pass after each pause, for the whole process;
- * everybody else waits for what it finds. After three failures in a row nobody
- * waits any more. The first success opens the gate for all.
+ * After a failure one probe is allowed after each pause (200 ms × 2ⁿ, at most 30 s), for the whole process;
+ * all other requests wait for its result. After three failures in a row they stop waiting. The first
+ * success opens the gate for all.
  */
 export function createRefreshGate(clock: Clock): RefreshGate {
   let failures = 0
@@ -53,7 +53,7 @@ export function createRefreshGate(clock: Clock): RefreshGate {
         end(isProbe)
       },
       failed(pauseMs) {
-        // Attempts that were under way together fail together; that counts once.
+        // Attempts that ran at the same time fail together; that counts once.
         if (failures === before) {
           failures += 1
           openAtMs = clock.now() + Math.min(pauseMs ?? backoffMs(failures - 1), longestPauseMs)

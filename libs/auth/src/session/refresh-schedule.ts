@@ -1,4 +1,4 @@
-/** A session is refreshed when less than this is left of its access token. */
+/** A session is refreshed when its access token has less than this left. */
 export const refreshMarginMs = 90_000
 
 /** How often a page that stays open looks whether a refresh is due. */

@@ -10,27 +10,27 @@ import { backoffMs, refreshMarginMs } from './refresh-schedule.ts'
 import { findSession, type Session } from './session.ts'
 import { findOwner, isEnded, type SessionOwner, type SignOutScope } from './session-owner.ts'
 
-/** What came of a refresh. Only `dropped` ends the session. */
+/** The result of a refresh. Only `dropped` ends the session. */
 export type RefreshResult =
   | { kind: 'fresh'; session: Session }
   | { kind: 'kept'; error: AuthError }
   | { kind: 'superseded'; error: AuthError }
   | { kind: 'dropped'; error: AuthError }
 
-/** Buys new access tokens. One for the whole process. */
+/** Exchanges refresh tokens for new sessions. One per process. */
 export interface Refresher {
   /** Never rejects. Callers with the same refresh token share one call and its result. */
   refresh(session: Session, origin?: CallOrigin): Promise<RefreshResult>
-  /** Whether a result is not to be expected: who has something else to go by does not wait for it. */
+  /** Whether no result can be expected soon: callers that can do without it do not wait. */
   isHopeless(): boolean
-  /** Hands on nothing any more that was bought for sessions that were ended. */
+  /** Stops handing out tokens of sessions that were ended. */
   forget(of: SessionOwner, scope: SignOutScope): void
 }
 
-/** The shortest time a result is handed on without asking again. */
+/** The minimum time a result is reused. */
 const holdMs = { fresh: 60_000, superseded: 10_000, dropped: 10 * 60_000 }
 const attemptsPerCall = 3
-/** An answer slower than this counts against the service, though it is still awaited. */
+/** A slower answer counts as a failure of the service, but is still awaited. */
 const slowAfterMs = 1500
 /** Some 2 kB each. */
 const usualMemoryLimit = 10_000
@@ -45,22 +45,21 @@ interface Flight {
 /**
  * Refreshes sessions, each once in this process.
  *
- * Refresh tokens work once. Requests that were sent together carry the same one,
- * and nobody knows how late the last of them is read. So what a token bought is
- * handed to whoever comes with it for as long as that is the current session:
- * until it is due for a refresh itself. This is what the service would answer,
- * too, without another call and another way to fail. It ends early when the
- * session is ended here. Beyond the limit of the memory the oldest results go,
- * whose latecomers are the least likely; theirs costs a call and no session.
+ * A refresh token works once. Requests sent at the same time carry the same one, and the last of them may
+ * be read late. So the result is given to every caller with the same token for as long as it is the current
+ * session: until it is due for a refresh itself. The service would answer the same; this saves a call that
+ * could fail. The result is dropped early when the session is ended here. When the memory is full the
+ * oldest results go, because late callers for them are the least likely; such a caller costs one call and
+ * loses no session.
  *
- * A token the service calls used may have a successor that is on its way to the
- * browser, so it is not dropped before the browser presents it again.
+ * When the service says that a token was already used, its successor may be on the way to the browser, so
+ * the session is not dropped until the browser presents the token again.
  */
 export function createRefresher(options: {
   service: AuthService
   gate: RefreshGate
   clock: Clock
-  /** Learns from what was bought this moment; latecomers get it when it is old. */
+  /** Called with fresh results only; late callers get older ones. */
   learn?: (session: Session) => Promise<void>
   /** How many results are kept. Default 10,000. */
   memoryLimit?: number
@@ -137,9 +136,9 @@ export function createRefresher(options: {
   }
 
   /**
-   * The service counts refreshes and wrong passwords of an address in one. Where somebody
-   * behind the visitor's address guesses, the refresh is made in this server's own name,
-   * in which nobody guesses: only sessions that are known to be genuine get this far.
+   * The service counts refreshes and wrong passwords of an address together. When somebody guesses
+   * passwords from the visitor's address, the refresh is sent under this server's address instead. Only
+   * sessions known to be genuine get this far.
    */
   async function buy(refreshToken: string, origin: CallOrigin = {}): Promise<ServiceAnswer> {
     const call = {

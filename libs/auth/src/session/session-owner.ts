@@ -7,8 +7,8 @@ export type SignOutScope = 'local' | 'others' | 'global'
 export type SessionOwner = Pick<Claims, 'sub' | 'session_id'>
 
 /**
- * Reads the owner out of an access token without verifying it. Good enough to
- * forget by, never to recognise anybody by.
+ * Reads the owner out of an access token without verifying it. Good enough for removing a session, never
+ * for identifying anybody.
  */
 export function findOwner(accessToken: string): SessionOwner | undefined {
   const claims = findClaims(accessToken)

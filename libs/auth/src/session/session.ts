@@ -10,7 +10,7 @@ import * as z from 'zod'
 export interface Session {
   /** JWT for the backend, short-lived. */
   accessToken: string
-  /** Buys the next access token, once. */
+  /** Exchanged for the next access token; works once. */
   refreshToken: string
   /** When the access token ends, in seconds since 1970. */
   expiresAt: number

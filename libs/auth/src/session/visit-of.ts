@@ -2,7 +2,7 @@ import { readRoles } from '../claims/claims.ts'
 import type { Visit } from '../sign-in/decide.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Says to the sign-in rule who is visiting. */
+/** Describes the visitor to the sign-in rule. */
 export function visitOf(path: string, visitor: Visitor, bounces = 0): Visit {
   if (visitor.state === 'unknown') return { path, signedIn: 'unknown', bounces }
   if (visitor.state === 'signed-out')

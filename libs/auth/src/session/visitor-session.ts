@@ -9,23 +9,38 @@ import type { AttemptKind, Leave } from '../throttle/attempt-limits.ts'
 import type { PasswordRules } from '../operations/credentials/credentials.ts'
 import type { Failure } from '../operations/outcome.ts'
 
-/** One visitor's session during one request, and what operations may do: speak to the auth service, and change it. */
+/**
+ * One visitor's session during one request, and what operations may do: speak to the auth service, and
+ * change it.
+ */
 export interface VisitorSession extends PasswordRules {
-  /** Calls the auth service on behalf of this visitor's address. Drops the session when the answer is that it has ended. */
+  /**
+   * Calls the auth service on behalf of this visitor's address. Drops the session when the answer is that
+   * it has ended.
+   */
   call(call: Omit<ServiceCall, keyof CallOrigin>): Promise<ServiceAnswer>
-  /** Makes a call again, in the background, until it is answered or hopeless. */
+  /** Retries a call in the background until it succeeds or cannot succeed. */
   callLater(call: Omit<ServiceCall, keyof CallOrigin>): void
   /** The visitor and the tokens behind, refreshed when due. */
   open(): Promise<OpenedSession>
-  /** Makes a new session this visitor's, and ends the one it replaces. Fails when its token is not one this site accepts. */
+  /**
+   * Stores a new session for this visitor and ends the one it replaces. Fails when its token is not one
+   * this site accepts.
+   */
   adopt(session: Session, event: AuthEventName): Promise<Failure | undefined>
-  /** Gets a token that knows of changes to the account. Without one the old token stays; a refusal ends the session. */
+  /**
+   * Gets a token that includes changes to the account. Without one the old token stays; a refusal ends the
+   * session.
+   */
   renew(event: AuthEventName): Promise<void>
   /** Ends the session in this browser. */
   drop(): Promise<void>
-  /** Hands on no tokens any more that were bought for sessions that have ended. */
+  /** Stops handing out tokens of sessions that have ended. */
   forget(of: SessionOwner, scope: SignOutScope): void
-  /** Asks leave to try something that could be a guess, or to have a message sent; a failure when there were too many. */
+  /**
+   * Asks whether an attempt that could be a guess, or another message, is allowed; a failure when there
+   * were too many.
+   */
   attempt(kind: AttemptKind, subject: string): Extract<Leave, { isGranted: true }> | Failure
   /** Tells the operator that a message could not be sent. */
   reportUnsent(error: AuthError): void
@@ -35,7 +50,7 @@ export interface VisitorSession extends PasswordRules {
   takeFlow(id: string | undefined): Flow | undefined
   /** Remembers where to go after signing in again, where the rule remembers paths. */
   rememberReturnPath(path: string | undefined): void
-  /** Whether the address line of this request may hold a provider's words, which a redirect must not hand on. */
+  /** Whether this request's URL may contain a provider's words, which a redirect must not pass on. */
   hasForeignFragment: boolean
   /** Milliseconds since 1970, by the auth service's clock. */
   now(): number

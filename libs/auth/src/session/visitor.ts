@@ -3,8 +3,8 @@ import type { Claims } from '../claims/claims.ts'
 /**
  * Who is visiting.
  *
- * `unknown` is not `signed-out`: there is a session, and the auth service could
- * not be asked about it. Show public content as to anybody; for protected
+ * `unknown` is not `signed-out`: there is a session, but the auth service could not be asked about it. Show
+ * public content as usual; for protected
  * content say "try again shortly" (503), and never send such a visitor to sign in.
  */
 export type Visitor =
@@ -16,7 +16,10 @@ export type Visitor =
   | { state: 'signed-out'; why: SignedOutReason }
   | {
       state: 'unknown'
-      /** `refresh-due`: read where refreshing is not possible; the next request to the border settles it. */
+      /**
+       * `refresh-due`: read where refreshing is not possible; the next request through the proxy decides
+       * it.
+       */
       why: 'service-unavailable' | 'refresh-due'
     }
 

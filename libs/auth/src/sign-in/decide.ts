@@ -13,7 +13,7 @@ export interface Visit {
   roles?: readonly string[]
   /** There was a session until now, and the visitor did not end it here. */
   isLost?: boolean
-  /** How often this visitor was just sent to sign in for this very path. */
+  /** How often this visitor was just redirected to sign in for the same path. */
   bounces?: number
 }
 
@@ -29,7 +29,7 @@ export type SignInDecision =
     }
   /** Signed in, and not allowed: 403. */
   | { action: 'forbid' }
-  /** Nobody can tell now: 503. */
+  /** Cannot be decided now: 503. */
   | { action: 'unavailable'; retryAfterSeconds: number }
 
 const retryAfterSeconds = 5
@@ -71,7 +71,7 @@ export function decideSignIn(rule: SignInRule, visit: Visit): SignInDecision {
   return { action: 'pass' }
 }
 
-/** Paths of the rule itself; nobody is returned to them. */
+/** Paths of the rule itself; visitors are never sent back to them. */
 export function ownPaths(rule: SignInRule): string[] {
   return [rule.signIn, rule.callback, ...(rule.secondFactor === undefined ? [] : [rule.secondFactor])]
 }

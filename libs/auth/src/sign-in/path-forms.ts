@@ -6,8 +6,8 @@ import { decodePath } from '@house-edge/paths'
  * The first form is the path as sent, the second what decoding, dot segments
  * and doubled slashes make of it, the third the page behind an address under
  * which frameworks serve a page's data. A rule that protects holds if it holds for
- * any form; a rule that exempts, only if it holds for all. So no spelling of a
- * protected path gets past the rule, whichever spelling is understood later.
+ * any form; a rule that exempts, only if it holds for all. So no spelling of a protected path bypasses the
+ * rule, however it is interpreted later.
  *
  * @param path With or without query and fragment, which are ignored.
  */

@@ -4,7 +4,7 @@ import { compilePattern, type PathMatcher } from './path-pattern.ts'
 
 /** Where a visitor may be sent after signing in. */
 export interface ReturnPathOptions {
-  /** Used when the candidate will not do. Default `/`. */
+  /** Used when the candidate is not acceptable. Default `/`. */
   fallback?: string
   /** Patterns of paths nobody is returned to: sign-in pages, handlers. */
   never?: readonly string[]
@@ -14,10 +14,10 @@ export interface ReturnPathOptions {
 const lengthLimit = 2048
 
 /**
- * Decides where to return a visitor, so that no value whatever leads off this site.
+ * Decides where to send a visitor back to; no value leads off this site.
  *
- * What is a path of this site says `findOwnPath` of `@house-edge/paths`; everything
- * else, and what is longer than 2,048 characters, gives the fallback.
+ * `findOwnPath` of `@house-edge/paths` decides what is a path of this site; anything else, and anything
+ * longer than 2,048 characters, gives the fallback.
  *
  * @param candidate From a cookie, a query or a form; of any type.
  * @returns A path with its query and fragment, safe to put into `Location`.

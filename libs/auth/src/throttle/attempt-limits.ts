@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 import type { Clock } from '../clock/clock.ts'
 
-/** What can be guessed, and messages, which can be had without guessing. */
+/** What can be guessed, and messages, which anybody can request. */
 export type AttemptKind = 'password' | 'code' | 'factor' | 'message'
 
-/** Something that is tried, and by whom. */
+/** An attempt, and who makes it. */
 export interface Attempt {
   kind: AttemptKind
-  /** The account it is tried on, or what stands for it. */
+  /** The account that is attempted, or a stand-in for it. */
   subject: string
   /** The visitor's address, when it is known. */
   address: string | undefined
@@ -15,11 +15,11 @@ export interface Attempt {
   isCountedApart: boolean
 }
 
-/** Leave to try, or the milliseconds until there is. */
+/** Permission to try, or the milliseconds until it is given. */
 export type Leave =
   | {
       isGranted: true
-      /** What was right was no guess. */
+      /** A successful attempt was no guess and is given back. */
       giveBack(): void
     }
   | { isGranted: false; waitMs: number }
@@ -35,7 +35,7 @@ interface Rate {
   refillMs: number
 }
 
-/** Ten wrong ones on an account, then one each half minute. */
+/** Ten wrong attempts on an account, then one every half minute. */
 const perAccount: Rate = { burst: 10, refillMs: 30_000 }
 /**
  * Thirty within any five minutes. Half of what a hosted project takes at once, so
@@ -43,8 +43,8 @@ const perAccount: Rate = { burst: 10, refillMs: 30_000 }
  */
 const perAddress: Rate = { burst: 15, refillMs: 20_000 }
 /**
- * All visitors together, where the backend sees one. A hosted project takes 30 calls
- * at once and one each two seconds: most are left to who is right, and to refreshes.
+ * All visitors together, where the backend sees one address. A hosted project accepts a burst of 30 calls
+ * and then one every two seconds: most are reserved for correct attempts and refreshes.
  */
 const altogether: Rate = { burst: 20, refillMs: 5000 }
 /** Fewer within an hour than the 30 messages a hosted project sends. */
@@ -106,7 +106,7 @@ function countersOf({ kind, subject, address, isCountedApart }: Attempt): [strin
   ]
 }
 
-/** Whoever has one IPv6 address has the 2⁶⁴ beside it (RFC 6177). */
+/** One IPv6 customer has at least 2⁶⁴ addresses (RFC 6177). */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]/`)
@@ -116,6 +116,6 @@ function networkOf(address: string): string {
   const behind = tail?.split(':').filter(Boolean) ?? []
   const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - behind.length).fill('0')
   const all = [...groups, ...zeros, ...behind]
-  // An IPv4 address in IPv6's clothes is all in its last two groups (RFC 4291 §2.5.5.2).
+  // An IPv4-mapped IPv6 address differs only in its last two groups (RFC 4291 §2.5.5.2).
   return all.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? all.slice(6).join(':') : all.slice(0, 4).join(':')
 }

@@ -12,7 +12,7 @@ export interface Credentials {
 
 /** What the site adds to the rules for passwords. */
 export interface PasswordRules {
-  /** Whether a password is one of those that are tried first. */
+  /** Whether a password is on a list of common passwords. */
   isCommonPassword: (password: string) => boolean
   /** What visitors call the site. */
   siteName: string | undefined
@@ -22,7 +22,7 @@ export interface PasswordRules {
 export type CheckedCredentials = ({ email: string } | { phone: string }) & { password: string }
 
 const minimumLength = 8
-/** bcrypt looks at no more; two passwords that differ behind that would be one (ASVS 6.2.8). */
+/** bcrypt ignores the rest; two passwords that differ only after that would be the same (ASVS 6.2.8). */
 const maximumBytes = 72
 const addressLimit = 254
 
@@ -31,20 +31,20 @@ const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/
 const phone = /^\+[1-9]\d{6,14}$/
 
-/** The one form of an e-mail address, or `undefined` when it is none. ASCII only, lower case. */
+/** The canonical form of an e-mail address, or `undefined` when it is invalid. ASCII only, lower case. */
 export function findEmail(input: string | undefined): string | undefined {
   const address = (input ?? '').trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
   const isAddress = address.length <= addressLimit && email.test(address) && !/^\.|\.\.|\.@/.test(address)
   return isAddress ? address : undefined
 }
 
-/** The E.164 form of a phone number, or `undefined` when it is none. */
+/** The E.164 form of a phone number, or `undefined` when it is invalid. */
 export function findPhone(input: string | undefined): string | undefined {
   const number = (input ?? '').trim().replaceAll(/[\s().-]/g, '')
   return phone.test(number) ? number : undefined
 }
 
-/** Checks a password that is to be set. Spaces are part of it (ASVS 6.2). */
+/** Checks a new password. Spaces are part of it (ASVS 6.2). */
 export function checkNewPassword(
   password: string | undefined,
   { isCommonPassword, siteName }: PasswordRules,
@@ -58,7 +58,7 @@ export function checkNewPassword(
   return password
 }
 
-/** Checks credentials for signing in: no more than that they could be right. */
+/** Checks credentials for signing in: only whether they could be valid. */
 export function checkCredentials(input: Credentials): CheckedCredentials | Failure {
   const identity = checkIdentity(input)
   if ('ok' in identity) return identity

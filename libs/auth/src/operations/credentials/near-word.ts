@@ -1,6 +1,6 @@
 /**
- * Passwords that rest on what everybody knows about the account: its address,
- * the visitor's name, the name of the site (NIST SP 800-63B-4 §3.1.1.2, words
+ * Passwords derived from what is publicly known about the account: its address, the visitor's name, the
+ * site's name (NIST SP 800-63B-4 §3.1.1.2, words
  * specific to the context and what is derived from them).
  *
  * @module
@@ -14,12 +14,12 @@ export interface PasswordOwner {
   names?: readonly string[]
 }
 
-/** Shorter than this, what stands beside a word would be no password by itself. */
+/** If fewer characters than this are left beside a word, they would be no password by themselves. */
 const leastRest = 8
-/** Words that stand in other words now and then say nothing by themselves; with mere digits beside them they do. */
+/** Short words that also occur inside other words are ignored, unless only digits stand beside them. */
 const [shortWord, longWord] = [3, 4]
 
-/** How letters are written to look clever. */
+/** Characters that commonly replace letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   a: 'a4',
   b: 'b8',
@@ -49,7 +49,10 @@ export function isNearWord(password: string, owner: PasswordOwner, siteName = ''
   })
 }
 
-/** The words, longest first. The parts of a site's name are everybody's words; those of an address and a name are not. */
+/**
+ * The words, longest first. The parts of a site's name are everybody's words; those of an address and a
+ * name are not.
+ */
 function wordsOf({ email = '', phone = '', names = [] }: PasswordOwner, siteName: string): string[] {
   const [mailbox = '', domain = ''] = email.split('@')
   const labels = domain.split('.').slice(0, -1)
