@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * How journeys open a browser: the one `CHROMIUM_PATH` names, which
@@ -70,4 +70,50 @@ export async function spoken(page: Page): Promise<{ title: string; regions: stri
       wordsOf(node).map((words) => `${node.role?.value}: ${words}`),
     ),
   }
+}
+
+const mostSteps = 400
+const inTabOrder =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]):not(:disabled)'
+
+/**
+ * Goes on with the Tab key until something of that name has the focus, as somebody without a mouse
+ * does, who looks before: what is not there yet is waited for.
+ *
+ * @throws {RangeError} Names everything the key led to instead.
+ */
+export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const namesNow = async (): Promise<string[]> => {
+    const things = page.locator(`:is(dialog[open], body:not(:has(dialog[open]))) ${inTabOrder}:visible`)
+    return things.evaluateAll(namesOf)
+  }
+  await expect
+    .poll(async () => (await namesNow()).some((one) => name.test(one)), {
+      message: `Nothing the Tab key could lead to is called ${String(name)}`,
+    })
+    .toBe(true)
+  const seen: string[] = []
+  for (let step = 0; step < mostSteps; step++) {
+    await page.keyboard.press(key)
+    const [text = ''] = await page.locator(':focus').evaluateAll(namesOf)
+    if (name.test(text)) return
+    seen.push(text)
+  }
+  throw new RangeError(`The Tab key does not lead to ${String(name)}, but to:\n${seen.join('\n')}`)
+}
+
+/** What elements are called, by every way that may name them. */
+function namesOf(elements: Element[]): string[] {
+  return elements.map((element) => {
+    const labelled = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : []
+    return [
+      element.getAttribute('aria-label'),
+      ...labelled.map((id) => document.getElementById(id)?.textContent),
+      ...labels.map((label) => label.textContent),
+      element.textContent,
+    ]
+      .filter(Boolean)
+      .join(' | ')
+  })
 }

@@ -84,7 +84,7 @@ export function useActions(form: Form, state: DraftState): Actions {
       await session.save()
       session.adopt(await deskApi.unpublish(id))
       notify(`${title} is no longer on the site. It is a draft now.`)
-      await desk.reload()
+      void desk.reload()
     })
   const remove = (): Promise<void> =>
     act(async () => {
@@ -98,7 +98,7 @@ export function useActions(form: Form, state: DraftState): Actions {
         },
       })
       go('/')
-      await desk.reload()
+      void desk.reload()
     })
   const duplicate = (): Promise<void> =>
     act(async () => {
@@ -110,7 +110,7 @@ export function useActions(form: Form, state: DraftState): Actions {
       })
       go(`/documents/${copy.summary.id}`)
       notify(`This is the copy of ${title}. Give it a UID of its own.`)
-      await desk.reload()
+      void desk.reload()
     })
   /** Asked before a release is chosen or begun, so that none begins empty. */
   const chooseRelease = async (): Promise<void> => {
@@ -123,7 +123,7 @@ export function useActions(form: Form, state: DraftState): Actions {
       notify(`${title} is in ${release.label}`, {
         action: { label: 'Go to it', run: () => go(`/releases/${release.id}`) },
       })
-      await desk.reload()
+      void desk.reload()
     })
   const putInto = async (releaseId: string): Promise<void> => {
     if (await saved('It cannot go into a release')) await addToRelease(releaseId)

@@ -25,7 +25,10 @@ export function Dialog({ title, onClose, children, actions, width = 'narrow' }: 
     element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     return () => {
       element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (!(before instanceof HTMLElement)) return
+      if (before.isConnected) before.focus()
+      // What was chosen may have put another control in the place of that one, which is there in a moment.
+      else if (before.id) queueMicrotask(() => document.getElementById(before.id)?.focus())
     }
   }, [])
 

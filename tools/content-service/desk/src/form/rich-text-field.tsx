@@ -3,7 +3,11 @@ import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
 
-const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'))
+const load = () => import('../rich-text/rich-text-editor.tsx')
+/** The editor of texts, which is in the way of nobody's first look at a form. */
+export const RichTextEditor = lazy(load)
+// Fetched all the same before it is needed, so that a new text can be written into at once.
+load().catch(() => undefined)
 
 /** A text with headings, lists, links and pictures, as far as its model allows them. */
 export function RichTextField({ path, label, model, value }: FieldProps) {

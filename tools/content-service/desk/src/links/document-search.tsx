@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { DocumentSummary } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
@@ -19,20 +19,34 @@ interface DocumentSearchProps {
 const pageSize = 40
 const none: readonly string[] = []
 
-/** Finds a document by its words. Arrow keys choose, Enter takes. */
+/**
+ * Finds a document by its words. Arrow keys choose, Enter takes.
+ *
+ * Enter means the best match for what is typed, however late the list arrives,
+ * unless one of the list that is in sight was chosen.
+ */
 export function DocumentSearch({ types, without = none, onChoose }: DocumentSearchProps) {
   const desk = useDesk()
   const [words, setWords] = useState('')
-  const [active, setActive] = useState(0)
+  const [activeId, setActiveId] = useState<string>()
+  const [isDue, setDue] = useState(false)
   const list = useId()
   const found = useLoad(`${types?.join()} ${words}`, (signal) =>
     deskApi.documents({ search: words, pageSize, ...(types?.length ? { type: types.join() } : {}) }, signal),
   )
   const items = (found.value?.items ?? []).filter(({ id }) => !without.includes(id))
+  const chosenIndex = items.findIndex(({ id }) => id === activeId)
+  const active = Math.max(0, chosenIndex)
   const choose = (document: DocumentSummary): void => {
     remember(document)
     onChoose(document)
   }
+  useEffect(() => {
+    if (!isDue || found.isLoading) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the key was pressed before there was anything to take
+    setDue(false)
+    if (items[0]) choose(items[0])
+  })
 
   return (
     <div className="document-search">
@@ -50,21 +64,22 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
         value={words}
         onChange={(event) => {
           setWords(event.target.value)
-          setActive(0)
+          setActiveId(undefined)
+          setDue(false)
         }}
         onKeyDown={(event) => {
           const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
           if (step !== undefined && items.length > 0) {
             event.preventDefault()
             const next = (active + step + items.length) % items.length
-            setActive(next)
+            setActiveId(items[next]?.id)
             document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' })
           }
+          if (event.key !== 'Enter') return
+          event.preventDefault()
           const chosen = items[active]
-          if (event.key === 'Enter' && chosen) {
-            event.preventDefault()
-            choose(chosen)
-          }
+          if (found.isLoading && chosenIndex < 0) setDue(true)
+          else if (chosen) choose(chosen)
         }}
       />
       {found.failure && <p role="alert">{found.failure}</p>}
@@ -84,7 +99,7 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
             tabIndex={-1}
             aria-selected={index === active}
             className="document-option"
-            onPointerMove={() => setActive(index)}
+            onPointerMove={() => setActiveId(item.id)}
             onClick={() => choose(item)}
           >
             <span className="fill document-option-title">{item.title}</span>

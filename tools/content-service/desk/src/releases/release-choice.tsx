@@ -17,12 +17,15 @@ export function ReleaseChoice({ title, onChoose, onClose }: ReleaseChoiceProps) 
   const { repository } = useDesk()
   const [label, setLabel] = useState('')
   const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
   const begin = async (): Promise<void> => {
+    setBusy(true)
     try {
       const release = await deskApi.createRelease({ label })
       onChoose(release.id)
     } catch (error) {
       setFailure(messageOf(error))
+      setBusy(false)
     }
   }
   return (
@@ -52,7 +55,7 @@ export function ReleaseChoice({ title, onChoose, onClose }: ReleaseChoiceProps) 
             value={label}
             onChange={(event) => setLabel(event.target.value)}
           />
-          <Button type="submit" disabled={!label.trim()}>
+          <Button type="submit" disabled={isBusy || !label.trim()}>
             Begin it
           </Button>
         </form>

@@ -65,7 +65,7 @@ function LoadedRelease({
     if (name.trim() === release.label || !name.trim()) return setName(release.label)
     void act(async () => {
       onChange(await deskApi.changeRelease(release.id, { label: name }))
-      await desk.reload()
+      void desk.reload()
     })
   }
   const publish = (): Promise<void> =>
@@ -73,7 +73,7 @@ function LoadedRelease({
       const { published } = await deskApi.publishRelease(release.id)
       notify(`Published: ${release.label}, ${published.length} documents`)
       go('/releases')
-      await desk.reload()
+      void desk.reload()
     })
 
   return (
@@ -153,7 +153,7 @@ function LoadedRelease({
             void act(async () => {
               onChange(await deskApi.addToRelease(release.id, id))
               notify(`${title} is in the release, as its draft is now`)
-              await desk.reload()
+              void desk.reload()
             })
           }
         />
@@ -166,7 +166,7 @@ function LoadedRelease({
           onChoose={(scheduledAtMs) =>
             void act(async () => {
               onChange(await deskApi.changeRelease(release.id, { scheduledAtMs }))
-              await desk.reload()
+              void desk.reload()
             })
           }
         />
@@ -197,7 +197,7 @@ function LoadedRelease({
             void act(async () => {
               await deskApi.removeRelease(release.id)
               go('/releases')
-              await desk.reload()
+              void desk.reload()
             })
           }
         >

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isJsonObject } from '../../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../../src/json/json.ts'
 import { keyOf, moved } from '../../draft/content.ts'
@@ -32,35 +32,28 @@ export function useItems(
   const now = (): JsonObject[] => itemsOf(currentValue(form, path))
   const put = (next: JsonObject[], what: string): void =>
     form.edit(path, next.length > 0 ? next : undefined, `${path} ${what} ${next.length}`)
-  const focus = (key: string | undefined, before?: Element | null): void => {
-    requestAnimationFrame(() => {
-      const item = key === undefined ? undefined : root.current?.querySelector(`[data-key="${key}"]`)
-      const first = item?.querySelector<HTMLElement>(firstToFillIn)
-      const { activeElement } = document
-      const hasMoved = before !== undefined && activeElement !== before
-      if (first?.classList.contains('rich-text-wait') && !hasMoved) return focus(key, activeElement)
-      const target =
-        first ??
-        item?.querySelector<HTMLElement>('button') ??
-        root.current?.querySelector<HTMLElement>(':scope > .item-add button')
-      target?.focus()
-      item?.scrollIntoView({ block: 'nearest' })
-    })
-  }
+  /** The item to go to once it is there; `null` is the button that adds one. */
+  const wanted = useRef<string | null>(undefined)
+  // With the change itself: a frame later the editor may be typing somewhere else.
+  useLayoutEffect(() => {
+    const key = wanted.current
+    wanted.current = undefined
+    if (key !== undefined && root.current) focusItem(root.current, key)
+  })
 
   return {
     root,
     list,
     add(item, at = now().length) {
       fresh.add(item)
+      wanted.current = keyOf(item)
       put(now().toSpliced(at, 0, item), 'add')
-      focus(keyOf(item))
     },
     remove(index) {
       const next = now().toSpliced(index, 1)
-      put(next, 'remove')
       const neighbour = next[Math.min(index, next.length - 1)]
-      focus(neighbour && keyOf(neighbour))
+      wanted.current = neighbour ? keyOf(neighbour) : null
+      put(next, 'remove')
       notify(`${noun} removed`, { action: { label: 'Undo', run: () => form.session.undo() } })
     },
     duplicate(index) {
@@ -68,8 +61,8 @@ export function useItems(
       if (!before) return
       const item = copy(before)
       fresh.add(item)
+      wanted.current = keyOf(item)
       put(now().toSpliced(index + 1, 0, item), 'duplicate')
-      focus(keyOf(item))
       notify(`${noun} copied`)
     },
     move(from, to) {
@@ -81,7 +74,29 @@ export function useItems(
   }
 }
 
-/** A text comes before its tools here, and is waited for; what it is written with loads when it is needed. */
+/** Goes to the first field of an item. A text whose editor still loads is waited for, until the focus goes elsewhere. */
+function focusItem(root: HTMLElement, key: string | null): void {
+  const item = key === null ? undefined : root.querySelector(`[data-key="${key}"]`)
+  const first = item?.querySelector<HTMLElement>(firstToFillIn)
+  if (item && first?.classList.contains('rich-text-wait')) {
+    const { activeElement } = document
+    const observer = new MutationObserver(() => {
+      if (item.querySelector(firstToFillIn) === first) return
+      observer.disconnect()
+      if (document.activeElement === activeElement) focusItem(root, key)
+    })
+    observer.observe(item, { childList: true, subtree: true })
+    return
+  }
+  const target =
+    first ??
+    item?.querySelector<HTMLElement>('button') ??
+    root.querySelector<HTMLElement>(':scope > .item-add button')
+  target?.focus()
+  item?.scrollIntoView({ block: 'nearest' })
+}
+
+/** A text comes before its tools here. */
 const firstToFillIn =
   '.item-body :is(textarea, input, select, [contenteditable=true], button, .rich-text-wait):not([role=toolbar] *)'
 
