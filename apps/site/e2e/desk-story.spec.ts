@@ -67,6 +67,11 @@ test('a review with pictures and six slices is written, previewed, released with
   await expect(site.getByText('four pages of terms behind it')).toBeVisible()
   expect(await site.locator('body').evaluate(() => 'isSamePage' in window)).toBe(true)
   expect((await request.get('/casino-reviews/paper-moon')).status()).toBe(404)
+  // What is clicked on the page leads into its field, and what one writes in is marked on the page.
+  await page.getByLabel('Headline').focus()
+  await site.getByText('four pages of terms behind it').click()
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused()
+  await expect(site.getByText('four pages of terms behind it')).toHaveCSS('outline-style', 'solid')
 
   const cover = page.getByRole('group', { name: 'Cover' })
   await cover.getByRole('button').click()
@@ -114,6 +119,10 @@ test('a review with pictures and six slices is written, previewed, released with
   await page.getByRole('button', { name: /paper-moon\.svg/ }).click()
   await expect(site.getByText('I never saw the end of it.')).toBeVisible()
   await expect(site.getByText('We opened the account on a Tuesday.')).toBeVisible()
+  await site.getByText('I never saw the end of it.').click()
+  await expect(zone.getByRole('textbox', { name: 'Quote', exact: true })).toBeFocused()
+  await site.locator('main img[src*="paper-moon"]').last().click()
+  await expect(figure.getByRole('button', { name: 'Replace' })).toBeFocused()
 
   // The picture goes to the top, dragged; the question box goes, and comes back.
   const handle = zone.getByRole('button', { name: /^Move Figure/ })

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactElement, useEffect, useState } from 'react'
 import { listenToDesk } from './listen-to-desk.ts'
+import { pointAtFields } from './point-at-fields.ts'
 import { type PreviewNews, watchPreview } from './watch-preview.ts'
 
 const saying: Record<PreviewNews, string> = {
@@ -40,10 +41,12 @@ export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
   useEffect(() => {
     if (!isAsking) return undefined
     const watch = watchPreview({ onNews: setNews })
+    const leaveFields = pointAtFields()
     // What the desk says is only a reason to ask: one save is then one refresh, whoever notices it first.
     const leaveDesk = listenToDesk({ onSaved: watch.look })
     return () => {
       leaveDesk()
+      leaveFields()
       watch.stop()
     }
   }, [isAsking])

@@ -47,6 +47,16 @@ describe('SliceZone', () => {
     expect(shown([{ slice_type: 'faulty' }], true).html).toContain('This slice cannot be shown')
   })
 
+  // shows P72
+  it('says in a draft which slice is which, in front of it, and not a byte of it where visitors are', () => {
+    const slices = [{ slice_type: 'fine', id: 'fine$1' }]
+    expect(shown(slices, true).html).toContain(
+      '<template data-slice="fine$1"></template><p>A fine slice.</p>',
+    )
+    expect(shown(slices).html).not.toContain('template')
+    expect(shown(slices).html).not.toContain('fine$1')
+  })
+
   it('shows editors what is wrong with a slice that was not checked before, and calls no component', () => {
     const faultOf = (slice: unknown): string | undefined =>
       Reflect.has(Object(slice), 'wrong') ? 'primary.title is a number where text is expected' : undefined

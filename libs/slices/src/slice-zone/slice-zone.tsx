@@ -68,7 +68,15 @@ function contain(component: SliceMap[string], props: SliceProps<Slice>): ReactNo
   const fault = context.faultOf?.(slice)
   if (fault !== undefined) return reported(context, wrongShape(slice, fault))
   try {
-    return component(props)
+    const shown = component(props)
+    if (!context.preview) return shown
+    // In front of it and not around it, or a draft would be laid out in another way than what is published.
+    return (
+      <>
+        <template data-slice={slice.id} />
+        {shown}
+      </>
+    )
   } catch (cause) {
     return reported(context, sliceThrew(slice, cause))
   }

@@ -3,7 +3,7 @@ import { isJsonObject, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { FieldModel } from '../models/model.ts'
 import { fieldsOfSlice } from '../models/slice-fields.ts'
-import { derivedKey } from '../render/context.ts'
+import { derivedIdOf } from '../render/render-slices.ts'
 import { fault, isNothing, takeItems, takeObject, takeText, texts } from './intake.ts'
 import type { Intake } from './intake.ts'
 import { takeEmbed } from './take-embed.ts'
@@ -122,7 +122,7 @@ function takeSlices(zone: FieldModel, value: Json, path: string, intake: Intake)
       const taken = takeSlice(zone, slice, place, intake)
       if (!taken) return undefined
       const type = textAt(taken, 'slice_type') ?? ''
-      const derived = `${type}$${derivedKey(place.replace(/^data/, intake.documentId))}`
+      const derived = derivedIdOf(type, place.replace(/^data/, intake.documentId))
       const id = textAt(slice, 'id') ?? (used.has(derived) ? `${type}$${randomUUID()}` : derived)
       return { id, ...taken }
     })

@@ -37,8 +37,13 @@ export function renderSlice(
     ...(fields.variation === undefined ? {} : { variation: fields.variation, version: fields.version }),
     items,
     primary,
-    id: textAt(slice, 'id') ?? `${type}$${derivedKey(place)}`,
+    id: textAt(slice, 'id') ?? derivedIdOf(type, place),
     slice_type: type,
     slice_label: textAt(slice, 'slice_label') ?? null,
   }
+}
+
+/** The id of a slice that was stored without one: where it stands, from the id of its document on. */
+export function derivedIdOf(type: string, place: string): string {
+  return `${type}$${derivedKey(place)}`
 }

@@ -4,7 +4,6 @@ import { Remark } from '../elements/mark.tsx'
 import { Button } from '../elements/button.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
 import { Fields } from '../form/field.tsx'
-import { idOfField } from '../form/field-frame.tsx'
 import { FormContext, remarksOf } from '../form/form-context.tsx'
 import type { Form } from '../form/form-context.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
@@ -61,11 +60,10 @@ export function Editor({ form }: { form: Form }) {
   useEffect(
     () =>
       revealed.subscribe(() => {
-        const path = revealed.path()?.trim()
+        const path = revealed.path()
         if (path === undefined) return
         const holder = tabs.find(([, fields]) => tabHolds(fields, path))
         if (holder) setTab(holder[0])
-        setTimeout(() => focusField(path), 60)
       }),
     [revealed, tabs],
   )
@@ -115,7 +113,16 @@ export function Editor({ form }: { form: Form }) {
           {panel && (
             <aside className="editor-panel" aria-label={panelNames[panel]}>
               {panel === 'preview' && (
-                <PreviewPanel state={state} session={session} onClose={() => show(undefined)} />
+                <PreviewPanel
+                  state={state}
+                  session={session}
+                  onClose={() => show(undefined)}
+                  onPointed={(path) => {
+                    // On a phone the preview lies over the form.
+                    if (innerWidth < leastWidthForBoth) setPanel(undefined)
+                    form.reveal(path)
+                  }}
+                />
               )}
               {panel === 'history' && (
                 <HistoryPanel state={state} session={session} onClose={() => show(undefined)} />
@@ -196,21 +203,6 @@ function tabHolds(fields: Readonly<Record<string, FieldModel>>, path: string): b
   if (path === 'uid') return Object.values(fields).some(({ type }) => type === 'UID')
   const [, name = ''] = path.split('.')
   return Object.hasOwn(fields, name)
-}
-
-function focusField(path: string): void {
-  const parts = path.split('.')
-  // A place within a field, such as a block of a text, leads to the field.
-  for (let length = parts.length; length > 0; length--) {
-    const place = parts.slice(0, length).join('.')
-    const field = document.querySelector<HTMLElement>(`[data-path="${place}"]`)
-    const control =
-      document.getElementById(idOfField(place)) ?? field?.querySelector<HTMLElement>('button, input')
-    if (!field) continue
-    field.scrollIntoView({ block: 'center' })
-    control?.focus({ preventScroll: true })
-    return
-  }
 }
 
 function keptPanel(): Panel | undefined {

@@ -34,7 +34,14 @@ export function FirstPublishDialog({ form, state, isBusy, onConfirm, onClose }: 
     >
       <div className="first-publish">
         <section className="first-publish-look" aria-label="What visitors will see">
-          <PreviewPanel state={state} session={form.session} />
+          <PreviewPanel
+            state={state}
+            session={form.session}
+            onPointed={(path) => {
+              onClose()
+              form.reveal(path)
+            }}
+          />
         </section>
         <section>
           <h3>What the rules say</h3>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Remark } from '../elements/mark.tsx'
+import { idOfField } from './focus.ts'
 import { useRemarks } from './form-context.tsx'
 
 /** How the parts of a field are tied together for those who do not see them. */
@@ -68,9 +69,4 @@ export function FieldFrame({
       )}
     </div>
   )
-}
-
-/** The id of the control of a field. */
-export function idOfField(path: string): string {
-  return `field-${path.replaceAll('.', '-')}`
 }

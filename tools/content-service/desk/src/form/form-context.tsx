@@ -1,8 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldFault, Finding } from '../../../src/desk/contract.ts'
 import type { Json } from '../../../src/json/json.ts'
 import { valueAt, withValueAt } from '../draft/content.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
+import { focusField } from './focus.ts'
 
 /** Something that is said of a field. */
 export interface FieldRemark {
@@ -40,10 +42,13 @@ export function createForm(session: DraftSession): Form {
       session.edit((content) => withValueAt(content, place, value), subject)
     },
     reveal: (place) => {
-      path = `${place} `
-      for (const tell of listeners) tell()
-      path = place
-      for (const tell of listeners) tell()
+      // At once, so that the field is there to go to, whoever asked for it.
+      for (const next of [undefined, place])
+        flushSync(() => {
+          path = next
+          for (const tell of listeners) tell()
+        })
+      focusField(place)
     },
     revealed: {
       subscribe: (tell) => {

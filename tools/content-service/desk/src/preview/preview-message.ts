@@ -14,14 +14,16 @@ export const pageListens = 'content-preview:listening'
 /** To the page: there is something new to show, under this ref. */
 export const draftSaved = 'content-preview:update'
 
-/** Whether a message is from a page of the site that listens. */
-export function isListening(event: Pick<MessageEvent, 'data' | 'origin'>, siteOrigin: string): boolean {
+/** From the page: something on it was clicked. */
+export const pointed = 'content-preview:pointed'
+/** To the page: what was clicked has no field here. */
+export const unknown = 'content-preview:unknown'
+/** To the page: what the field shows that somebody is in. */
+export const fieldEntered = 'content-preview:field'
+
+/** What a message of a page of the site is called; `undefined` when it is from elsewhere. */
+export function typeOf(event: Pick<MessageEvent, 'data' | 'origin'>, siteOrigin: string): string | undefined {
   const data: unknown = event.data
-  return (
-    event.origin === siteOrigin &&
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    data.type === pageListens
-  )
+  if (event.origin !== siteOrigin || typeof data !== 'object' || data === null) return undefined
+  return 'type' in data && typeof data.type === 'string' ? data.type : undefined
 }

@@ -15,6 +15,8 @@ interface PreviewPanelProps {
   state: DraftState
   session: DraftSession
   onClose?: () => void
+  /** Called with the field of what was clicked in the page. */
+  onPointed: (path: string) => void
 }
 
 const devices = [
@@ -29,7 +31,7 @@ const deviceKey = 'desk:device'
 const slowMs = 8_000
 
 /** The document in the real site, beside the form, as it is written. */
-export function PreviewPanel({ state, session, onClose }: PreviewPanelProps) {
+export function PreviewPanel({ state, session, onClose, onPointed }: PreviewPanelProps) {
   const { repository } = useDesk()
   const { summary } = state.detail
   const isPage = repository.types.find(({ id }) => id === summary.type)?.format === 'page'
@@ -90,7 +92,8 @@ export function PreviewPanel({ state, session, onClose }: PreviewPanelProps) {
           releaseId={state.detail.release?.id}
           widthPx={widthPx}
           hasAddress={!isPage || state.content.uid !== null || !hasUid(repository.types, summary.type)}
-          beforeOpening={() => session.save()}
+          session={session}
+          onPointed={onPointed}
         />
       )}
     </>
@@ -106,10 +109,11 @@ interface PreviewFrameProps {
   releaseId: string | undefined
   widthPx: number
   hasAddress: boolean
-  beforeOpening: () => Promise<void>
+  session: DraftSession
+  onPointed: (path: string) => void
 }
 
-function PreviewFrame({ widthPx, hasAddress, beforeOpening, ...options }: PreviewFrameProps) {
+function PreviewFrame({ widthPx, hasAddress, ...options }: PreviewFrameProps) {
   const { siteOrigin } = options
   const { frame, preview, failure, isLoaded, onLoad, reload } = usePreview(options)
   const { box, scale, heightPx } = useScale(widthPx)
@@ -177,7 +181,7 @@ function PreviewFrame({ widthPx, hasAddress, beforeOpening, ...options }: Previe
           onClick={() => {
             // Opened before waiting: a browser lets only a click open a tab.
             const tab = window.open('', '_blank')
-            void beforeOpening().then(() => {
+            void options.session.save().then(() => {
               if (tab && preview?.url) tab.location.href = preview.url
             })
           }}

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Preview } from '../../../src/desk/contract.ts'
 import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
-import { draftSaved, isListening } from './preview-message.ts'
+import type { DraftSession } from '../draft/draft-session.ts'
+import { fieldAt, shownBy } from './place-in-page.ts'
+import type { Pointed } from './place-in-page.ts'
+import { draftSaved, fieldEntered, pageListens, pointed, typeOf, unknown } from './preview-message.ts'
 
 /** A loaded page that has not said by then that it listens, does not. */
 const sayMs = 3_000
@@ -19,11 +23,19 @@ interface PreviewOptions {
   siteOrigin: string | null
   /** Shows a release in place of drafts. */
   releaseId: string | undefined
+  session: DraftSession
+  /** Called with the field of what was clicked in the page. */
+  onPointed: (path: string) => void
 }
 
 /** A preview in the site, and the frame it is in. */
-export function usePreview({ documentId, shownId, saves, uid, siteOrigin, releaseId }: PreviewOptions) {
+export function usePreview(options: PreviewOptions) {
+  const { documentId, shownId, saves, uid, siteOrigin, releaseId, session, onPointed } = options
   const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef(onPointed)
+  useEffect(() => {
+    latest.current = onPointed
+  })
   const [loads, setLoads] = useState(0)
   const [opened, setOpened] = useState<{ key: string; preview?: Preview; failure?: string }>()
   const [loadedKey, setLoadedKey] = useState<string>()
@@ -56,17 +68,37 @@ export function usePreview({ documentId, shownId, saves, uid, siteOrigin, releas
 
   useEffect(() => {
     if (siteOrigin === null) return undefined
-    const hear = (event: MessageEvent): void => {
-      const page = frame.current?.contentWindow
-      if (!page || event.source !== page || !isListening(event, siteOrigin)) return
-      listens.current = true
-      isBehind.current = false
-      // What was saved while the page was loading may not be on it.
-      if (preview) page.postMessage({ type: draftSaved, ref: preview.token }, siteOrigin)
+    const say = (message: { type: string; ref?: string }): void =>
+      frame.current?.contentWindow?.postMessage(message, siteOrigin)
+    const tellField = (): void => {
+      const path = document.activeElement?.closest('[data-path]')?.getAttribute('data-path')
+      const shown = path ? shownBy(session.state().content, path) : { words: [] }
+      if (listens.current) say({ type: fieldEntered, ...shown })
     }
+    const hear = (event: MessageEvent): void => {
+      if (event.source !== frame.current?.contentWindow) return
+      const type = typeOf(event, siteOrigin)
+      if (type === pageListens) {
+        listens.current = true
+        isBehind.current = false
+        // What was saved while the page was loading may not be on it.
+        if (preview) say({ type: draftSaved, ref: preview.token })
+        tellField()
+      }
+      if (type !== pointed) return
+      const path = fieldAt(session.state().content, event.data as Pointed)
+      if (path === undefined) say({ type: unknown })
+      else flushSync(() => latest.current(path))
+    }
+    tellField()
     addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
-  }, [preview, siteOrigin])
+    document.addEventListener('focusin', tellField)
+    return () => {
+      removeEventListener('message', hear)
+      document.removeEventListener('focusin', tellField)
+    }
+    // With each save the words of the field have changed.
+  }, [preview, siteOrigin, session, saves])
 
   /** For a page that has no way to be told. It begins at its top. */
   const loadAnew = useCallback((url: string): void => {

@@ -3,6 +3,7 @@ import { isJsonObject } from '../../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../../src/json/json.ts'
 import { keyOf, moved } from '../../draft/content.ts'
 import { notify } from '../../elements/notices.tsx'
+import { focusOnceLoaded } from '../focus.ts'
 import { currentValue, useForm } from '../form-context.tsx'
 
 /** What can be done with the items of a list. */
@@ -74,31 +75,22 @@ export function useItems(
   }
 }
 
-/** Goes to the first field of an item. A text whose editor still loads is waited for, until the focus goes elsewhere. */
+/** Goes to the first field of an item, or what there is to press. */
 function focusItem(root: HTMLElement, key: string | null): void {
-  const item = key === null ? undefined : root.querySelector(`[data-key="${key}"]`)
-  const first = item?.querySelector<HTMLElement>(firstToFillIn)
-  if (item && first?.classList.contains('rich-text-wait')) {
-    const { activeElement } = document
-    const observer = new MutationObserver(() => {
-      if (item.querySelector(firstToFillIn) === first) return
-      observer.disconnect()
-      if (document.activeElement === activeElement) focusItem(root, key)
-    })
-    observer.observe(item, { childList: true, subtree: true })
-    return
-  }
-  const target =
-    first ??
-    item?.querySelector<HTMLElement>('button') ??
-    root.querySelector<HTMLElement>(':scope > .item-add button')
-  target?.focus()
-  item?.scrollIntoView({ block: 'nearest' })
+  const item = key === null ? null : root.querySelector(`[data-key="${key}"]`)
+  focusOnceLoaded(item ?? root, () => {
+    const target =
+      item?.querySelector<HTMLElement>(firstToFillIn) ??
+      item?.querySelector<HTMLElement>('button') ??
+      root.querySelector<HTMLElement>(':scope > .item-add button')
+    target?.focus()
+    item?.scrollIntoView({ block: 'nearest' })
+  })
 }
 
 /** A text comes before its tools here. */
 const firstToFillIn =
-  '.item-body :is(textarea, input, select, [contenteditable=true], button, .rich-text-wait):not([role=toolbar] *)'
+  '.item-body :is(textarea, input, select, [contenteditable=true], button):not([role=toolbar] *)'
 
 const fresh = new WeakSet<JsonObject>()
 

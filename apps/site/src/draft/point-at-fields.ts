@@ -1,0 +1,130 @@
+/** What of a page is meant: by the slice it is in, the words on it and the file of a picture. */
+interface Place {
+  slice?: string
+  words?: readonly string[]
+  picture?: string
+}
+
+const outline = '3px solid Highlight'
+
+/**
+ * Leads from what is clicked in a preview to its field in the desk around it, and marks on the page what
+ * the field has that somebody is in. Slices are known by their ids, which drafts have in front of them;
+ * everything else by what it shows, so that nothing is hidden in texts.
+ *
+ * A link leads where it leads with Ctrl, Shift, Alt or the command key, and when the desk has no field for it.
+ *
+ * @returns Stops it.
+ */
+export function pointAtFields(page: Window = window): () => void {
+  if (page.parent === page) return () => undefined
+  const { document } = page
+  const stopping = new AbortController()
+  let link: HTMLAnchorElement | undefined
+  let wanted: Place | undefined
+  let marked: HTMLElement | undefined
+
+  const mark = (): void => {
+    const next = wanted && elementOf(wanted, document)
+    if (next === marked) return
+    marked?.style.removeProperty('outline')
+    next?.style.setProperty('outline', outline)
+    marked = next
+  }
+  const observer = new MutationObserver(mark)
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+      if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return
+      if (!target.closest('main')) return
+      link = target.closest<HTMLAnchorElement>('a[href]') ?? undefined
+      if (link) event.preventDefault()
+      page.parent.postMessage({ type: 'content-preview:pointed', ...placeOf(target) }, '*')
+    },
+    { capture: true, signal: stopping.signal },
+  )
+  page.addEventListener(
+    'message',
+    ({ source, data }: MessageEvent) => {
+      const said = data as ({ type?: unknown } & Place) | null
+      if (source !== page.parent) return
+      if (said?.type === 'content-preview:unknown' && link) page.location.assign(link.href)
+      if (said?.type !== 'content-preview:field') return
+      wanted = said
+      mark()
+      const { top = 0, bottom = 0 } = marked?.getBoundingClientRect() ?? {}
+      if (bottom < 0 || top > page.innerHeight) page.scrollBy({ top: top - page.innerHeight / 3 })
+    },
+    { signal: stopping.signal },
+  )
+  return () => {
+    observer.disconnect()
+    stopping.abort()
+  }
+}
+
+function placeOf(target: Element): { slice?: string; words: string; picture?: string } {
+  const slice = sliceBefore(target)
+  const image =
+    target.closest('picture, figure')?.querySelector('img') ?? target.querySelector(':scope > img')
+  const shown = target instanceof HTMLImageElement ? target : image
+  let block = target
+  while (block.parentElement && getComputedStyle(block).display.startsWith('inline'))
+    block = block.parentElement
+  return {
+    ...(slice === undefined ? {} : { slice }),
+    words: wordsOf(block),
+    ...(shown ? { picture: addressOf(shown) } : {}),
+  }
+}
+
+/** The id of the slice something is in: the last one that is told of before it. */
+function sliceBefore(element: Element): string | undefined {
+  for (let node: Element | null = element; node; node = node.parentElement)
+    for (let before: Element | null = node; before; before = before.previousElementSibling)
+      if (before instanceof HTMLTemplateElement && before.dataset['slice']) return before.dataset['slice']
+  return undefined
+}
+
+/** The smallest element that shows a place; the slice itself where nothing in it does. */
+function elementOf({ slice, words = [], picture }: Place, document: Document): HTMLElement | undefined {
+  const scope =
+    slice === undefined ? [...document.querySelectorAll('main')] : elementsOfSlice(slice, document)
+  const all = scope.flatMap((root) => [root, ...root.querySelectorAll<HTMLElement>('*')])
+  if (picture !== undefined) {
+    const image = all.find((one) => one instanceof HTMLImageElement && addressOf(one).includes(picture))
+    if (image) return image
+  }
+  if (words.length === 0) return slice === undefined ? undefined : (scope[0] as HTMLElement | undefined)
+  const found = all.filter((one) => !one.closest('nav') && hasWords(wordsOf(one), words))
+  const [smallest] = found.toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
+  return (smallest ?? (slice === undefined ? undefined : scope[0])) as HTMLElement | undefined
+}
+
+function elementsOfSlice(id: string, document: Document): Element[] {
+  const markers = [...document.querySelectorAll<HTMLTemplateElement>('template[data-slice]')]
+  const elements: Element[] = []
+  let next = markers.find((marker) => marker.dataset['slice'] === id)?.nextElementSibling
+  for (; next && !markers.includes(next as HTMLTemplateElement); next = next.nextElementSibling)
+    elements.push(next)
+  return elements
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  return words.every((one) => text.includes(tidy(one)))
+}
+
+function wordsOf(element: Element): string {
+  return tidy(element.textContent)
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function addressOf({ currentSrc, src }: HTMLImageElement): string {
+  return decodeURIComponent(currentSrc || src)
+}
