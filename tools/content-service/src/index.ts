@@ -4,6 +4,8 @@ import { createControl } from '@house-edge/double/control'
 import { openDrawnPictures } from '@house-edge/double/drawn-pictures'
 import { hostsOf, isLoopback } from './access/guard.ts'
 import { loadSiteRules, noRules } from './desk/site-rules.ts'
+import { createSessions } from './access/sign-in.ts'
+import type { SignIn } from './access/sign-in.ts'
 import { ServiceError } from './errors/service-error.ts'
 import type { ModelFolders } from './models/load.ts'
 import { missingPictures } from './images/missing-pictures.ts'
@@ -41,7 +43,9 @@ export interface ContentServiceOptions {
   webhook?: { url: string; secret: string } | undefined
   /** Opens the Asset and Migration APIs, beside the tokens of the settings. */
   writeToken?: string | undefined
-  /** Asked for by the desk when set. Needed when the service is bound to more than this machine. */
+  /** The backend whose accounts open the desk. This or a token is needed when others can reach the service. */
+  signIn?: SignIn | undefined
+  /** Opens the desk and the control plane; asked for when set. */
   deskToken?: string | undefined
   /** How many pictures are drawn at once, and how many may wait for it. */
   drawing?: { atOnce?: number; mostWaiting?: number } | undefined
@@ -73,7 +77,7 @@ const pictureLimitBytes = 256 * 1024 * 1024
 export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
   const folder = resolve(options.folder)
   const host = options.host ?? '127.0.0.1'
-  if (!isLoopback(host) && !options.deskToken) throw deskTokenMissing(host)
+  if (!isLoopback(host) && !options.deskToken && !options.signIn) throw deskTokenMissing(host)
   const log = options.log ?? (() => undefined)
   const siteRules = options.rules === undefined ? noRules : await loadSiteRules(options.rules, log)
   const lock = await takeFolder(folder)
@@ -102,7 +106,11 @@ export async function startContentService(options: ContentServiceOptions): Promi
       models: options.models,
       log,
     }
-    const rules = { hosts: hostsOf(host, options.publicOrigin), token: options.deskToken }
+    const rules = {
+      hosts: hostsOf(host, options.publicOrigin),
+      token: options.deskToken,
+      sessions: options.signIn && createSessions(options.signIn, () => clock.nowMs()),
+    }
     const listening = await listen(createApp(service, rules).fetch, { host, port: options.port })
     service.origin = (options.publicOrigin ?? `http://localhost:${listening.port}`).replace(/\/+$/, '')
     startWebhooks(service, options.webhook)
@@ -138,6 +146,6 @@ async function seed(from: string, storage: Storage, log: Say): Promise<void> {
 function deskTokenMissing(host: string): ServiceError {
   return new ServiceError(
     'content-service/invalid-option',
-    `The service would be reachable from other machines at ${host}, and its desk has no sign-in. It was not started. Bind 127.0.0.1, or set CONTENT_DESK_TOKEN.`,
+    `The service would be reachable from other machines at ${host}, and its desk has no sign-in. It was not started. Bind 127.0.0.1, or set CONTENT_SIGN_IN_URL and CONTENT_SIGN_IN_KEY, or CONTENT_DESK_TOKEN.`,
   )
 }

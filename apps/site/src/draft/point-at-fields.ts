@@ -100,7 +100,8 @@ function elementOf({ slice, words = [], picture }: Place, document: Document): H
   }
   if (words.length === 0) return slice === undefined ? undefined : (scope[0] as HTMLElement | undefined)
   const found = all.filter((one) => !one.closest('nav') && hasWords(wordsOf(one), words))
-  const [smallest] = found.toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
+  // Of two with the same words the inner one.
+  const [smallest] = found.toReversed().toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
   return (smallest ?? (slice === undefined ? undefined : scope[0])) as HTMLElement | undefined
 }
 

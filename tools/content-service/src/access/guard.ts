@@ -1,4 +1,5 @@
 import { isSameText } from './permissions.ts'
+import type { DeskRole, Sessions } from './sign-in.ts'
 
 /** What a request says about where it comes from. */
 export interface Caller {
@@ -15,8 +16,10 @@ export interface Caller {
 export interface GuardRules {
   /** Host names by which this service is meant. */
   hosts: ReadonlySet<string>
-  /** Needed when set. */
+  /** Needed when set, or a session. */
   token: string | undefined
+  /** Whoever is signed in. Nobody has to be when left out and without a token. */
+  sessions?: Sessions | undefined
 }
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
@@ -36,7 +39,7 @@ export function hostsOf(host: string, publicOrigin: string | undefined): Readonl
 /**
  * Decides whether a request may reach the desk or the control plane.
  *
- * The desk has no sign-in on the machine it runs on, so a page elsewhere must not
+ * The desk needs no sign-in on the machine it runs on, so a page elsewhere must not
  * be able to use the visitor's browser: neither by sending a form (its `Origin`
  * gives it away) nor by pointing a name of its own at this machine (its `Host` does).
  *
@@ -51,9 +54,24 @@ export function refusalOf(caller: Caller, rules: GuardRules): string | undefined
     return 'it came from another site'
   const isOwn = caller.origin === undefined || isOwnOrigin(caller.origin, caller.host, rules)
   if (!isOwn && !readingMethods.has(caller.method)) return 'it came from another site'
-  if (rules.token !== undefined && !isSameText(caller.token ?? '', rules.token))
-    return 'the desk token is missing or wrong'
+  if (isLocked(rules) && roleOf(caller.token, rules) === undefined)
+    return rules.sessions
+      ? 'nobody is signed in. Sign in at /desk/login'
+      : 'the desk token is missing or wrong'
   return undefined
+}
+
+/** Whether the desk is asked to be opened. */
+export function isLocked({ token, sessions }: GuardRules): boolean {
+  return token !== undefined || sessions !== undefined
+}
+
+/** What whoever has a token may do: the token of the service opens everything. */
+export function roleOf(token: string | undefined, rules: GuardRules): DeskRole | undefined {
+  if (!isLocked(rules)) return 'publisher'
+  if (token === undefined) return undefined
+  if (rules.token !== undefined && isSameText(token, rules.token)) return 'publisher'
+  return rules.sessions?.roleOf(token)
 }
 
 function isOwnOrigin(origin: string, host: string | undefined, rules: GuardRules): boolean {

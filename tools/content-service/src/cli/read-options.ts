@@ -17,6 +17,8 @@ const flags = {
   'webhook-url': { variable: 'CONTENT_WEBHOOK_URL', meaning: 'whom to tell of changes' },
   'webhook-secret': { variable: 'CONTENT_WEBHOOK_SECRET', meaning: 'sent along with what is told' },
   'write-token': { variable: 'CONTENT_WRITE_TOKEN', meaning: 'opens the Asset and Migration APIs' },
+  'sign-in-url': { variable: 'CONTENT_SIGN_IN_URL', meaning: 'backend whose accounts open the desk' },
+  'sign-in-key': { variable: 'CONTENT_SIGN_IN_KEY', meaning: 'public key of that backend' },
   'desk-token': { variable: 'CONTENT_DESK_TOKEN', meaning: 'asked for by the desk' },
 } as const
 
@@ -37,6 +39,8 @@ const Options = z.object({
   'webhook-url': origin.optional(),
   'webhook-secret': z.string().optional(),
   'write-token': z.string().min(8).optional(),
+  'sign-in-url': origin.optional(),
+  'sign-in-key': z.string().min(1).optional(),
   'desk-token': z.string().min(16).optional(),
 })
 
@@ -65,6 +69,9 @@ export function readOptions(
     throw invalid(`These settings are missing or wrong:\n${faults.join('\n')}`)
   }
   const { data } = parsed
+  const { 'sign-in-url': signInUrl, 'sign-in-key': signInKey } = data
+  if ((signInUrl === undefined) !== (signInKey === undefined))
+    throw invalid('--sign-in-url and --sign-in-key belong together: one of them is missing.')
   return {
     folder: data.folder,
     models: { customTypes: data['custom-types'], slices: data.slices },
@@ -74,6 +81,7 @@ export function readOptions(
     publicOrigin: data['public-origin'],
     siteOrigin: data['site-origin'],
     rules: data.rules,
+    signIn: signInUrl && signInKey ? { url: signInUrl, key: signInKey } : undefined,
     deskToken: data['desk-token'],
     writeToken: data['write-token'],
     webhook: data['webhook-url']

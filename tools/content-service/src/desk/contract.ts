@@ -45,6 +45,8 @@ export interface RepositoryInfo {
   /** Every tag in use, drafts included. */
   tags: string[]
   releases: ReleaseSummary[]
+  /** What whoever is signed in may do; `null` where nobody has to be. */
+  role: 'editor' | 'publisher' | null
 }
 
 /** A type of document, without its fields. */

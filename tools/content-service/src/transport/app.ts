@@ -17,6 +17,8 @@ import { deskPages } from './desk-pages.ts'
 import { graphqlApi } from './graphql-api.ts'
 import { guarded } from './guarded.ts'
 import { previews } from './previews.ts'
+import { signInPages } from './sign-in-pages.ts'
+import { typesApi } from './types-api.ts'
 import { assetApi, migrationApi } from './write-apis.ts'
 
 /** Everything the service answers, by path. */
@@ -28,7 +30,10 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   // Counted as it comes: a body in pieces announces no length.
   app.use('*', bodyLimit({ maxSize: largestFileBytes + 65_536, onError: () => tooLarge() }))
   // First, and with an answer for every path, so that faults and the log leave it alone.
-  app.use('/control/*', guarded(rules))
+  app.use(
+    '/control/*',
+    guarded(rules, () => true),
+  )
   app.route('/control', controlApi(service))
   const faults = injectFaults(service.control, (error) => ({ error }))
   app.use('*', faults as unknown as MiddlewareHandler)
@@ -37,8 +42,10 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   app.route('/graphql', graphqlApi(service))
   app.route('/asset-api', assetApi(service))
   app.route('/migration-api', migrationApi(service))
+  app.route('/types-api', typesApi(service))
   app.route('/previews', previews(service))
   app.route('/desk/api', deskApi(service, rules))
+  if (rules.sessions) app.route('/desk', signInPages(rules, rules.sessions))
   app.route('/desk', deskPages(service, rules))
   app.get('/', (context) => context.redirect('/desk/'))
   app.notFound((context) => {

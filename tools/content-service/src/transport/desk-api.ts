@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
+import { roleOf } from '../access/guard.ts'
 import type { GuardRules } from '../access/guard.ts'
 import type { DocumentDetail } from '../desk/contract.ts'
 import { DeskError } from '../desk/desk-error.ts'
@@ -45,7 +46,7 @@ import { changeSettings, listSent, sendAgain, testWebhook } from '../operations/
 import { validateDocument } from '../operations/desk/validate.ts'
 import { anyVersion } from '../repository/document-states.ts'
 import type { Service } from '../service.ts'
-import { guarded } from './guarded.ts'
+import { guarded, tokenOf } from './guarded.ts'
 
 const largestBodyBytes = 8 * 1024 * 1024
 
@@ -66,12 +67,12 @@ type Answer = (asked: Asked) => unknown
 /** What the desk calls. See `desk/contract.ts` for what is sent and answered. */
 export function deskApi(service: Service, rules: GuardRules): Hono {
   const app = new Hono({ strict: false })
-  app.use('*', guarded(rules))
+  app.use('*', guarded(rules, isForPublishers))
   app.use('*', async (context, next) => {
     await next()
     context.res.headers.set('cache-control', 'no-store')
   })
-  for (const [place, answer] of Object.entries(answers(service))) {
+  for (const [place, answer] of Object.entries(answers(service, rules))) {
     const [method = '', path = ''] = place.split(' ')
     const isCreation = method === 'POST' && creating.has(path)
     app.on(method, path, async (context) => {
@@ -102,9 +103,12 @@ const changing = /^\/documents\/:id(?!\/presence)|\/documents\/:documentId/
 const creating = new Set(['/documents', '/images', '/releases', '/previews'])
 
 /** Every request there is. What answers nothing answers 204. */
-function answers(service: Service): Record<string, Answer> {
+function answers(service: Service, rules: GuardRules): Record<string, Answer> {
   return {
-    'GET /repository': () => describeRepository(service),
+    'GET /repository': ({ context }) => ({
+      ...describeRepository(service),
+      role: rules.sessions ? (roleOf(tokenOf(context), rules) ?? null) : null,
+    }),
     'GET /models': () => describeModels(service),
     'GET /slices/:id/:variation': ({ at }) => readSlicePicture(at('id'), at('variation'), service),
     'POST /validate': async ({ read }) => validateDocument(await read(inputs.validation), service),
@@ -190,6 +194,12 @@ function listenTo(id: string, query: URLSearchParams, context: Context, { presen
     await new Promise<void>((resolve) => stream.onAbort(resolve))
     leave()
   })
+}
+
+/** What visitors see at once, or later by itself, and what opens the repository to others. */
+function isForPublishers(method: string, path: string): boolean {
+  if (path.includes('/settings')) return true
+  return /\/(un)?publish$/.test(path) || (method === 'PATCH' && path.includes('/releases/'))
 }
 
 const anything = z.unknown()

@@ -1,14 +1,22 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { refusalOf } from '../access/guard.ts'
+import { refusalOf, roleOf } from '../access/guard.ts'
 import type { GuardRules } from '../access/guard.ts'
 import { DeskError } from '../desk/desk-error.ts'
 
 /** The cookie that holds the desk token in a browser. */
 export const tokenCookie = 'content_service_desk'
 
-/** Lets through only requests that may change content. @throws {DeskError} 403. */
-export function guarded(rules: GuardRules): MiddlewareHandler {
+/**
+ * Lets through only requests that may change content.
+ *
+ * @param isForPublishers Whether what is asked is not for everybody who writes.
+ * @throws {DeskError} 403.
+ */
+export function guarded(
+  rules: GuardRules,
+  isForPublishers: (method: string, path: string) => boolean = () => false,
+): MiddlewareHandler {
   return async (context, next) => {
     const refusal = refusalOf(
       {
@@ -26,11 +34,19 @@ export function guarded(rules: GuardRules): MiddlewareHandler {
         `The request was refused: ${refusal}. Nothing was changed. Use the desk at its own address.`,
       )
     }
+    const { method, path } = context.req
+    if (isForPublishers(method, path) && roleOf(tokenOf(context), rules) !== 'publisher') {
+      throw new DeskError(
+        'desk/forbidden',
+        'This is for publishers, and you are signed in as an editor. Nothing was changed. Ask a publisher to do it.',
+      )
+    }
     await next()
   }
 }
 
-function tokenOf(context: Context): string | undefined {
+/** What a request says who it is from. */
+export function tokenOf(context: Context): string | undefined {
   const [, bearer] = /^Bearer\s+(.+)$/i.exec(context.req.header('authorization') ?? '') ?? []
   return bearer ?? getCookie(context, tokenCookie)
 }

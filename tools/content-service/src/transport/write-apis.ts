@@ -62,7 +62,11 @@ export function migrationApi(service: Service): Hono {
   return app
 }
 
-function authorised(service: Service, bodyOf: (text: string) => Record<string, string>): MiddlewareHandler {
+/** Lets through only requests with a write token of this repository. @throws {WireError} 401, 403. */
+export function authorised(
+  service: Service,
+  bodyOf: (text: string) => Record<string, string>,
+): MiddlewareHandler {
   const statuses: Record<WriteRefusal, number> = { unauthorized: 401, 'other-repository': 403 }
   return async (context, next) => {
     const refusal = writeRefusal(context.req.raw.headers, service)
@@ -80,7 +84,8 @@ async function form(context: Context): Promise<FormData> {
   }
 }
 
-async function json(context: Context): Promise<unknown> {
+/** The body of a request. @throws {WireError} 400. */
+export async function json(context: Context): Promise<unknown> {
   try {
     return parseJson(await context.req.text())
   } catch {

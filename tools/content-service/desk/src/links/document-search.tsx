@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { DocumentSummary } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
@@ -29,24 +29,24 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
   const desk = useDesk()
   const [words, setWords] = useState('')
   const [activeId, setActiveId] = useState<string>()
-  const [isDue, setDue] = useState(false)
+  /** Enter was pressed before there was anything to take. */
+  const isDue = useRef(false)
   const list = useId()
-  const found = useLoad(`${types?.join()} ${words}`, (signal) =>
-    deskApi.documents({ search: words, pageSize, ...(types?.length ? { type: types.join() } : {}) }, signal),
-  )
-  const items = (found.value?.items ?? []).filter(({ id }) => !without.includes(id))
-  const chosenIndex = items.findIndex(({ id }) => id === activeId)
-  const active = Math.max(0, chosenIndex)
   const choose = (document: DocumentSummary): void => {
     remember(document)
     onChoose(document)
   }
-  useEffect(() => {
-    if (!isDue || found.isLoading) return
-    // oxlint-disable-next-line react/set-state-in-effect -- the key was pressed before there was anything to take
-    setDue(false)
-    if (items[0]) choose(items[0])
+  const found = useLoad(`${types?.join()} ${words}`, async (signal) => {
+    const asked = { search: words, pageSize, ...(types?.length ? { type: types.join() } : {}) }
+    const offered = (await deskApi.documents(asked, signal)).items.filter(({ id }) => !without.includes(id))
+    const [first] = offered
+    if (isDue.current && first && !signal.aborted) choose(first)
+    isDue.current = false
+    return offered
   })
+  const items = found.value ?? []
+  const chosenIndex = items.findIndex(({ id }) => id === activeId)
+  const active = Math.max(0, chosenIndex)
 
   return (
     <div className="document-search">
@@ -65,7 +65,7 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
         onChange={(event) => {
           setWords(event.target.value)
           setActiveId(undefined)
-          setDue(false)
+          isDue.current = false
         }}
         onKeyDown={(event) => {
           const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -78,7 +78,7 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
           if (event.key !== 'Enter') return
           event.preventDefault()
           const chosen = items[active]
-          if (found.isLoading && chosenIndex < 0) setDue(true)
+          if (found.isLoading && chosenIndex < 0) isDue.current = true
           else if (chosen) choose(chosen)
         }}
       />

@@ -97,7 +97,7 @@ export function usePreview(options: PreviewOptions) {
       removeEventListener('message', hear)
       document.removeEventListener('focusin', tellField)
     }
-    // With each save the words of the field have changed.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each save the words of the field have changed
   }, [preview, siteOrigin, session, saves])
 
   /** For a page that has no way to be told. It begins at its top. */

@@ -13,12 +13,14 @@ const places: { to: string; icon: IconName; label: string }[] = [
 
 interface RailProps {
   name: string | undefined
+  /** Whether somebody is signed in. */
+  isSignedIn: boolean
   onSearch: () => void
   onHelp: () => void
 }
 
 /** The way to every part of the desk. */
-export function Rail({ name, onSearch, onHelp }: RailProps) {
+export function Rail({ name, isSignedIn, onSearch, onHelp }: RailProps) {
   const { path } = useAddress()
   const [theme, nextTheme] = useTheme()
   const isHere = (to: string): boolean =>
@@ -61,6 +63,14 @@ export function Rail({ name, onSearch, onHelp }: RailProps) {
           <Icon name="help" size={20} />
           Keys
         </button>
+        {isSignedIn && (
+          <form method="post" action="/desk/logout">
+            <button type="submit" className="rail-place">
+              <Icon name="open" size={20} />
+              Sign out
+            </button>
+          </form>
+        )}
       </div>
     </header>
   )

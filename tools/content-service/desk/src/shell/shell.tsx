@@ -52,6 +52,7 @@ export function Shell() {
         onSearch={() => setOpen('search')}
         onHelp={() => setOpen('shortcuts')}
         name={value?.repository.name}
+        isSignedIn={value !== undefined && value.repository.role !== null}
       />
       <main id="main" className="shell-main" tabIndex={-1}>
         {desk ? (

@@ -8,7 +8,11 @@ import type { Release, Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
 
 /** What there is, for the frame of the desk. */
-export function describeRepository({ repository, origin, siteOrigin }: Service): RepositoryInfo {
+export function describeRepository({
+  repository,
+  origin,
+  siteOrigin,
+}: Service): Omit<RepositoryInfo, 'role'> {
   const documents = everyDocument(repository)
   const counts = Map.groupBy(documents, ({ type }) => type)
   const types = [...repository.models.types.values()].map((type): TypeSummary => ({

@@ -1,0 +1,50 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isMissingFile } from '../errors/service-error.ts'
+import { isJsonObject, textAt } from '../json/json.ts'
+import type { Json, JsonObject } from '../json/json.ts'
+import type { ModelFolders } from './load.ts'
+
+/** The two kinds of model, as the vendor's types API names them in its paths. */
+export type ModelKind = 'customtypes' | 'slices'
+
+/** A model as it stands in its file. */
+export interface ModelFile {
+  path: string
+  text: string
+  model: JsonObject
+}
+
+/** The files of one kind of model, by the id of the model. */
+export async function readModelFiles(
+  kind: ModelKind,
+  folders: ModelFolders,
+): Promise<Map<string, ModelFile>> {
+  const { folder, file } = placeOf(kind, folders)
+  const found = new Map<string, ModelFile>()
+  for (const name of (await readdir(folder)).sort()) {
+    const path = join(folder, name, file)
+    const text = await readFile(path, 'utf8').catch((error: unknown) => {
+      const { code } = error as NodeJS.ErrnoException
+      if (isMissingFile(error) || code === 'ENOTDIR') return undefined
+      throw error
+    })
+    const model = text === undefined ? undefined : (JSON.parse(text) as Json)
+    if (text !== undefined && isJsonObject(model))
+      found.set(textAt(model, 'id') ?? name, { path, text, model })
+  }
+  return found
+}
+
+/** Where a new model goes: types by their id, slices by their name, which is that of their component. */
+export function pathOfNew(kind: ModelKind, model: JsonObject, folders: ModelFolders): string | undefined {
+  const { folder, file } = placeOf(kind, folders)
+  const name = textAt(model, kind === 'slices' ? 'name' : 'id')
+  return name && /^\w[\w-]*$/.test(name) ? join(folder, name, file) : undefined
+}
+
+function placeOf(kind: ModelKind, folders: ModelFolders): { folder: string; file: string } {
+  return kind === 'slices'
+    ? { folder: folders.slices, file: 'model.json' }
+    : { folder: folders.customTypes, file: 'index.json' }
+}

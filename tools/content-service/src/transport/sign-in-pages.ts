@@ -1,0 +1,116 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { html } from 'hono/html'
+import { refusalOf, roleOf } from '../access/guard.ts'
+import type { GuardRules } from '../access/guard.ts'
+import { sessionSeconds } from '../access/sign-in.ts'
+import type { Sessions } from '../access/sign-in.ts'
+import { tokenCookie, tokenOf } from './guarded.ts'
+
+const words = {
+  wrong: 'No account has this address and password. Nobody was signed in. Check both.',
+  'no-role': 'This account may not write here. Nobody was signed in. Ask for the role editor or publisher.',
+  unreachable: 'The backend with the accounts does not answer. Nobody was signed in. Try again in a moment.',
+}
+
+/** The way into the desk, and out of it. Everything else of the desk leads here until somebody is signed in. */
+export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
+  const app = new Hono({ strict: false })
+  const anybody = { ...rules, token: undefined, sessions: undefined }
+  app.get('/login', (context) => page(context))
+  app.post('/login', async (context) => {
+    const refusal = refusalOf(callerOf(context), anybody)
+    if (refusal !== undefined) return context.text(`The request was refused: ${refusal}.`, 403)
+    const { email, password } = await context.req.parseBody()
+    const opened = await sessions.open(String(email ?? ''), String(password ?? ''))
+    if (typeof opened === 'string') return page(context, opened)
+    const isSecure =
+      new URL(context.req.url).protocol === 'https:' || context.req.header('origin')?.startsWith('https:')
+    setCookie(context, tokenCookie, opened.token, {
+      path: '/',
+      httpOnly: true,
+      // A link from elsewhere may lead to a document; what is asked from elsewhere the guard refuses.
+      sameSite: 'Lax',
+      secure: isSecure === true,
+      maxAge: sessionSeconds,
+    })
+    return context.redirect('/desk/', 303)
+  })
+  app.post('/logout', (context) => {
+    const refusal = refusalOf(callerOf(context), anybody)
+    if (refusal !== undefined) return context.text(`The request was refused: ${refusal}.`, 403)
+    sessions.close(tokenOf(context) ?? '')
+    deleteCookie(context, tokenCookie, { path: '/' })
+    return context.redirect('/desk/login', 303)
+  })
+  app.get('*', async (context, next) => {
+    const isFile = context.req.path.startsWith('/desk/assets/')
+    return isFile || roleOf(tokenOf(context), rules) !== undefined ? next() : context.redirect('/desk/login')
+  })
+  return app
+}
+
+function callerOf(context: Context) {
+  const { method } = context.req
+  const header = (name: string): string | undefined => context.req.header(name)
+  const [host, origin, site] = [header('host'), header('origin'), header('sec-fetch-site')]
+  return { method, host, origin, site, token: tokenOf(context) }
+}
+
+function page(context: Context, fault?: keyof typeof words): Response | Promise<Response> {
+  context.header(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  )
+  context.header('referrer-policy', 'same-origin')
+  context.header('cache-control', 'no-store')
+  return context.html(
+    html`<!doctype html>
+      <html lang="en">
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Sign in – Desk</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+            font: 1.05rem/1.5 system-ui;
+          }
+          main {
+            max-width: 22rem;
+            margin: 15vh auto;
+            padding: 0 1rem;
+          }
+          label {
+            display: block;
+            margin-top: 1rem;
+          }
+          input,
+          button {
+            box-sizing: border-box;
+            width: 100%;
+            min-height: 2.75rem;
+            font: inherit;
+          }
+          button {
+            margin-top: 1.5rem;
+          }
+        </style>
+        <main>
+          <h1>Sign in to the desk</h1>
+          ${fault ? html`<p role="alert">${words[fault]}</p>` : ''}
+          <form method="post" action="/desk/login">
+            <label
+              >Email <input name="email" type="email" autocomplete="username" required autofocus
+            /></label>
+            <label>
+              Password
+              <input name="password" type="password" autocomplete="current-password" required />
+            </label>
+            <button>Sign in</button>
+          </form>
+        </main>
+      </html>`,
+    fault === undefined ? 200 : fault === 'unreachable' ? 503 : 403,
+  )
+}

@@ -1,0 +1,141 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ServiceError } from '../errors/service-error.ts'
+import { startTestService } from '../testing/start-test-service.ts'
+
+const accounts: Record<string, object> = {
+  'ada@desk.example': { role: 'editor' },
+  'bo@desk.example': { roles: ['reader', 'publisher'] },
+  'cy@desk.example': { provider: 'email' },
+}
+
+/** Answers a password grant as the vendor's auth service does: https://supabase.com/docs/reference/self-hosting-auth. */
+async function startBackend(): Promise<string> {
+  const app = new Hono()
+  app.post('/auth/v1/token', async ({ req, json }) => {
+    const { email, password } = await req.json<Record<string, string>>()
+    const isKnown = req.header('apikey') === 'public-key' && req.query('grant_type') === 'password'
+    const app_metadata = isKnown && password === 'right' ? accounts[email ?? ''] : undefined
+    return app_metadata
+      ? json({
+          access_token: 'a',
+          token_type: 'bearer',
+          user: { id: 'u', app_metadata, user_metadata: { role: 'publisher' } },
+        })
+      : json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400)
+  })
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))
+  })
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function start(now = () => Date.now()) {
+  const url = await startBackend()
+  const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
+  const service = await startTestService({ documents, service: { signIn: { url, key: 'public-key' }, now } })
+  const signIn = (email: string, password = 'right', headers: Record<string, string> = {}) =>
+    fetch(`${service.origin}/desk/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ email, password }),
+      headers,
+      redirect: 'manual',
+    })
+  const cookieOf = async (email: string) => {
+    const [cookie = ''] = (await signIn(email)).headers.getSetCookie()
+    return { cookie: cookie.split(';')[0] ?? '' }
+  }
+  return { service, signIn, cookieOf }
+}
+
+describe('the sign-in of the desk', () => {
+  // shows P182
+  it('lets nobody write or look who is not signed in, and leads them to the way in', async () => {
+    const { service } = await start()
+    for (const path of ['/desk/api/documents', '/desk/api/settings', '/control/faults'])
+      expect(await service.call('GET', path)).toMatchObject({ status: 403 })
+    const page = await service.call('GET', '/desk/documents/ada')
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/desk/login'])
+    expect((await service.call('GET', '/desk/login')).body['text']).toContain('Sign in to the desk')
+    expect((await service.call('GET', '/api/v2')).status).toBe(200)
+  })
+
+  // shows P182
+  it('lets an editor write, and a publisher publish and change settings too', async () => {
+    const { service, cookieOf } = await start()
+    const editor = await cookieOf('ada@desk.example')
+    expect((await service.call('GET', '/desk/api/repository', undefined, editor)).body['role']).toBe('editor')
+    const { body } = await service.call('GET', '/desk/api/documents/ada', undefined, editor)
+    const draft = { data: { name: 'Ada Quill' } }
+    const version = { 'if-match': body['version'] as string, ...editor }
+    expect((await service.call('PUT', '/desk/api/documents/ada/draft', draft, version)).status).toBe(200)
+    for (const [method, path] of [
+      ['POST', '/desk/api/documents/ada/publish'],
+      ['POST', '/desk/api/documents/ada/unpublish'],
+      ['POST', '/desk/api/releases/r/publish'],
+      ['PATCH', '/desk/api/releases/r'],
+      ['GET', '/desk/api/settings'],
+      ['PATCH', '/desk/api/settings'],
+      ['POST', '/control/reset'],
+    ] as const) {
+      const refused = await service.call(method, path, method === 'GET' ? undefined : {}, editor)
+      expect(refused, path).toMatchObject({ status: 403, body: { error: { code: 'desk/forbidden' } } })
+    }
+    const publisher = await cookieOf('bo@desk.example')
+    const published = await service.call('POST', '/desk/api/documents/ada/publish', {}, publisher)
+    expect(published.status).toBe(200)
+    expect((await service.call('GET', '/desk/api/settings', undefined, publisher)).status).toBe(200)
+  })
+
+  it.each([
+    ['ada@desk.example', 'wrong', 'No account has this address and password'],
+    ['nobody@desk.example', 'right', 'No account has this address and password'],
+    ['cy@desk.example', 'right', 'This account may not write here'],
+  ])('says why %s is not let in with %j', async (email, password, words) => {
+    const { signIn } = await start()
+    const answer = await signIn(email, password)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+    expect(await answer.text()).toContain(words)
+  })
+
+  it('lets no other site sign somebody in, and keeps its cookie from scripts and from what other sites ask', async () => {
+    const { signIn } = await start()
+    expect((await signIn('ada@desk.example', 'right', { origin: 'https://evil.example' })).status).toBe(403)
+    const [cookie] = (await signIn('ada@desk.example')).headers.getSetCookie()
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('ends after eight hours, and at once for whoever signs out', async () => {
+    let nowMs = Date.now()
+    const { service, cookieOf } = await start(() => nowMs)
+    const ada = await cookieOf('ada@desk.example')
+    const bo = await cookieOf('bo@desk.example')
+    const statusOf = async (headers: Record<string, string>) =>
+      (await service.call('GET', '/desk/api/documents', undefined, headers)).status
+    expect(await statusOf(bo)).toBe(200)
+    await service.call('POST', '/desk/logout', {}, bo)
+    expect([await statusOf(bo), await statusOf(ada)]).toEqual([403, 200])
+    nowMs += 8 * 3_600_000
+    expect(await statusOf(ada)).toBe(403)
+  })
+
+  it('says so when the backend does not answer', async () => {
+    const signIn = { url: 'http://127.0.0.1:9', key: 'public-key' }
+    const service = await startTestService({ service: { signIn } })
+    const body = new URLSearchParams({ email: 'ada@desk.example', password: 'right' })
+    const answer = await fetch(`${service.origin}/desk/login`, { method: 'POST', body })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('The backend with the accounts does not answer')
+  })
+
+  // shows P182
+  it('is needed where others can reach the service, and not on this machine alone', async () => {
+    await expect(startTestService({ service: { host: '0.0.0.0' } })).rejects.toThrow(ServiceError)
+    const open = await startTestService()
+    expect((await open.call('GET', '/desk/api/repository')).body['role']).toBeNull()
+    expect((await open.call('GET', '/desk/login')).body['text']).not.toContain('Sign in to the desk')
+  })
+})

@@ -1,0 +1,129 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidPayloadError,
+  NotFoundError,
+  UnauthorizedError,
+  createBulkTransaction,
+  createClient,
+} from '@prismicio/custom-types-client'
+import { describe, expect, it } from 'vitest'
+import { startTestService } from '../testing/start-test-service.ts'
+import type { TestService } from '../testing/start-test-service.ts'
+
+const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
+
+async function start(config: { token?: string; repositoryName?: string } = {}) {
+  const service = await startTestService({ documents, service: { writeToken: 'a-token' } })
+  const endpoint = `${service.origin}/types-api`
+  const client = createClient({ repositoryName: 'test-repo', token: 'a-token', endpoint, ...config })
+  return { service, client }
+}
+
+const text = { type: 'Text', config: { label: 'Text' } } as const
+const note = {
+  id: 'note',
+  label: 'Note',
+  format: 'custom',
+  repeatable: true,
+  status: true,
+  json: { Main: { words: text } },
+} as const
+const banner = {
+  id: 'banner',
+  type: 'SharedSlice',
+  name: 'Banner',
+  description: '',
+  variations: [
+    {
+      id: 'default',
+      name: 'Default',
+      docURL: '…',
+      version: 'initial',
+      description: '',
+      imageUrl: '',
+      primary: { words: text },
+      items: {},
+    },
+  ],
+} as const
+
+const filesOf = (service: TestService, kind: string) => readdir(join(service.folder, '../models', kind))
+
+describe('the Custom Types API', () => {
+  // shows P181
+  it('takes a type that was pushed, writes it where models are, and serves documents by it at once', async () => {
+    const { service, client } = await start()
+    await client.insertCustomType(note)
+    expect(await client.getCustomTypeByID('note')).toEqual(note)
+    expect((await client.getAllCustomTypes()).map(({ id }) => id)).toEqual([
+      'note',
+      'page',
+      'person',
+      'settings',
+    ])
+    const path = join(service.folder, '../models/types/note/index.json')
+    expect(await readFile(path, 'utf8')).toBe(`${JSON.stringify(note, null, 2)}\n`)
+    await service.call('POST', '/desk/api/documents', { type: 'note', lang: 'en-gb' })
+    expect((await service.call('GET', '/api/v2')).body['types']).toMatchObject({ note: 'Note' })
+
+    await client.updateCustomType({ ...note, label: 'Remark' })
+    expect((await service.call('GET', '/api/v2')).body['types']).toMatchObject({ note: 'Remark' })
+  })
+
+  it('takes slices and what uses them in one transaction, and takes them away again', async () => {
+    const { service, client } = await start()
+    const transaction = createBulkTransaction()
+    transaction.insertSlice(banner)
+    const zone = { type: 'Slices', config: { choices: { banner: { type: 'SharedSlice' } } } } as const
+    transaction.insertCustomType({ ...note, json: { Main: { slices: zone } } })
+    await client.bulk(transaction)
+    expect(await client.getSharedSliceByID('banner')).toEqual(banner)
+    expect(await filesOf(service, 'slices')).toEqual(['Banner', 'Hero'])
+
+    await expect(client.removeSharedSlice('banner')).rejects.toThrow('no model for the slice "banner"')
+    expect(await client.getSharedSliceByID('banner')).toEqual(banner)
+    await client.removeCustomType('note')
+    await client.removeSharedSlice('banner')
+    expect((await client.getAllSharedSlices()).map(({ id }) => id)).toEqual(['hero'])
+  })
+
+  it('refuses all of a transaction for one part of it, and leaves every file as it was', async () => {
+    const { service, client } = await start()
+    const path = join(service.folder, '../models/types/page/index.json')
+    const before = await readFile(path, 'utf8')
+    const transaction = createBulkTransaction()
+    transaction.updateCustomType({ ...note, id: 'page' })
+    transaction.insertCustomType({ ...note, json: { Main: { words: { type: 'Nonsense' } as never } } })
+    await expect(client.bulk(transaction)).rejects.toThrow(InvalidPayloadError)
+    expect(await readFile(path, 'utf8')).toBe(before)
+    expect(await filesOf(service, 'types')).not.toContain('note/index.json')
+    await expect(client.getCustomTypeByID('note')).rejects.toThrow(NotFoundError)
+  })
+
+  it.each(['../../note', '.', 'a/b', ''])(
+    'writes nothing outside its folders for a type called %j',
+    async (id) => {
+      const { service, client } = await start()
+      await expect(client.insertCustomType({ ...note, id })).rejects.toThrow(InvalidPayloadError)
+      expect(await filesOf(service, 'types')).toEqual(['page', 'person', 'settings'])
+    },
+  )
+
+  it('keeps a type that has documents, an id that is taken, and knows what is not there', async () => {
+    const { client } = await start()
+    await expect(client.removeCustomType('person')).rejects.toThrow('has 1 documents')
+    await expect(client.insertCustomType({ ...note, id: 'person' })).rejects.toThrow(ConflictError)
+    await expect(client.updateCustomType(note)).rejects.toThrow(NotFoundError)
+    await expect(client.removeSharedSlice('banner')).rejects.toThrow(NotFoundError)
+  })
+
+  it('opens to a write token of this repository alone', async () => {
+    const { client } = await start({ token: 'another' })
+    await expect(client.getAllCustomTypes()).rejects.toThrow(UnauthorizedError)
+    const other = await start({ repositoryName: 'other' })
+    await expect(other.client.insertSharedSlice(banner)).rejects.toThrow(ForbiddenError)
+  })
+})
