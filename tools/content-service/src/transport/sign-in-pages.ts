@@ -22,8 +22,8 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
   app.post('/login', async (context) => {
     const refusal = refusalOf(callerOf(context), anybody)
     if (refusal !== undefined) return context.text(`The request was refused: ${refusal}.`, 403)
-    const { email, password } = await context.req.parseBody()
-    const opened = await sessions.open(String(email ?? ''), String(password ?? ''))
+    const sent = new URLSearchParams(await context.req.text())
+    const opened = await sessions.open(sent.get('email') ?? '', sent.get('password') ?? '')
     if (typeof opened === 'string') return page(context, opened)
     const isSecure =
       new URL(context.req.url).protocol === 'https:' || context.req.header('origin')?.startsWith('https:')

@@ -82,7 +82,11 @@ describe('the sign-in of the desk', () => {
       ['POST', '/control/reset'],
     ] as const) {
       const refused = await service.call(method, path, method === 'GET' ? undefined : {}, editor)
-      expect(refused, path).toMatchObject({ status: 403, body: { error: { code: 'desk/forbidden' } } })
+      expect({ path, ...refused }).toMatchObject({
+        path,
+        status: 403,
+        body: { error: { code: 'desk/forbidden' } },
+      })
     }
     const publisher = await cookieOf('bo@desk.example')
     const published = await service.call('POST', '/desk/api/documents/ada/publish', {}, publisher)
