@@ -22,7 +22,8 @@ export function Dialog({ title, onClose, children, actions, width = 'narrow' }: 
     const element = box.current
     const before = document.activeElement
     if (element && !element.open) element.showModal()
-    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    // What there is to fill in comes before the button that closes the window.
+    element?.querySelector<HTMLElement>('.dialog-body :is(input, textarea):not(:disabled, [hidden])')?.focus()
     return () => {
       element?.close()
       if (!(before instanceof HTMLElement)) return

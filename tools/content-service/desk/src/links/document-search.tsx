@@ -59,7 +59,6 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
         aria-controls={list}
         aria-activedescendant={items[active] ? `${list}-${active}` : undefined}
         autoComplete="off"
-        data-focus-first
         placeholder="Words of the title or the text"
         value={words}
         onChange={(event) => {

@@ -40,7 +40,6 @@ export function PicturePicker({ title, kind = 'image', onChoose, onClose }: Pict
           className="input"
           type="search"
           aria-label="Find a file"
-          data-focus-first
           placeholder="Words of the name or the description"
           value={words}
           onChange={(event) => setWords(event.target.value)}

@@ -37,7 +37,6 @@ export function SlicePalette({ choices, onChoose, onClose }: SlicePaletteProps) 
           className="input"
           type="search"
           aria-label="Find a slice"
-          data-focus-first
           placeholder="What is it for?"
           value={words}
           onChange={(event) => setWords(event.target.value)}
