@@ -285,6 +285,7 @@ test('the same with the keyboard alone', async ({ page, context, request }) => {
   await type('Ember week')
   await press('Enter')
   await expect(page.locator('.editor-facts').getByRole('link', { name: 'Ember week' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await goToSettings(page)
   await tabTo(page, /^Site/)
@@ -299,6 +300,7 @@ test('the same with the keyboard alone', async ({ page, context, request }) => {
   await tabTo(page, /^Ember week/)
   await press('Enter')
   await expect(page.locator('.editor-facts').getByRole('link', { name: 'Ember week' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await tabTo(page, /^Ember week/, 'Shift+Tab')
   await press('Enter')
 

@@ -19,6 +19,7 @@ import { takeFolder } from './storage/take-folder.ts'
 import { openStorage, type Storage, type WriteFile } from './storage/storage.ts'
 import { createApp } from './transport/app.ts'
 import { listen } from './transport/listen.ts'
+import { readSent, resumeDeliveries } from './webhooks/deliver.ts'
 import { startWebhooks } from './webhooks/start-webhooks.ts'
 import type { Say } from './say.ts'
 
@@ -89,6 +90,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     const clock = createClock(options.now)
     const random = options.random ?? secureRandom
     const repository = await openRepository(storage, options.models, clock, random, siteRules)
+    const closing = new AbortController()
     const service: Service = {
       repository,
       origin: '',
@@ -101,7 +103,8 @@ export async function startContentService(options: ContentServiceOptions): Promi
       }),
       control: { ...createControl(clock, random), endedPreview: 'not-found' },
       presence: createPresence(),
-      sent: [],
+      sent: await readSent(storage),
+      closing: closing.signal,
       writeToken: options.writeToken,
       models: options.models,
       log,
@@ -114,6 +117,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     const listening = await listen(createApp(service, rules).fetch, { host, port: options.port })
     service.origin = (options.publicOrigin ?? `http://localhost:${listening.port}`).replace(/\/+$/, '')
     startWebhooks(service, options.webhook)
+    resumeDeliveries(service)
     watchSchedule(repository, log)
     repository.onUpdate(({ documents }) => {
       for (const id of documents) service.presence.saved(id, null)
@@ -125,6 +129,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
       origin: service.origin,
       async close() {
         await listening.close()
+        closing.abort()
         await repository.change(() => Promise.resolve())
         clock.close()
         await lock.release()

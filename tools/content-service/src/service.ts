@@ -18,6 +18,8 @@ export interface Service {
   presence: Presence
   /** What webhooks were told. */
   sent: SentMessages
+  /** The service ends: nothing is begun any more. */
+  closing: AbortSignal
   /** A token of the Asset and Migration APIs beside those of the settings. */
   writeToken: string | undefined
   /** Where the models are, to read them again. */

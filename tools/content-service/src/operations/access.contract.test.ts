@@ -2,7 +2,7 @@ import { ForbiddenError, asDate } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
 import type { ReleaseDetail } from '../desk/contract.ts'
 import type { JsonObject } from '../json/json.ts'
-import { startTestService } from '../testing/start-test-service.ts'
+import { serve, startTestService, temporaryFolder, writeRepository } from '../testing/start-test-service.ts'
 import type { TestService } from '../testing/start-test-service.ts'
 import { receiveWebhooks } from '../testing/webhook-receiver.ts'
 
@@ -210,6 +210,27 @@ describe('webhooks', () => {
     receiver.answerWith(200)
     while (receiver.received.length < 2) await service.call('POST', '/control/clock', { advanceMs: 2000 })
     expect(receiver.received).toEqual([first, first])
+  })
+
+  // shows P45, P81
+  it('are listed and tried again after the service was started anew', async () => {
+    const receiver = await receiveWebhooks()
+    receiver.answerWith(500)
+    const folder = await temporaryFolder()
+    await writeRepository(folder, { documents: [about] })
+    const options = { service: { webhook: { url: receiver.url, secret: 's' } } }
+    const first = await serve(folder, options)
+    await first.call('POST', '/desk/api/documents/page_about/unpublish')
+    const listed = async (service: TestService) =>
+      (await service.call('GET', '/desk/api/settings/sent')).body as unknown as { attempts: unknown[] }[]
+    while ((await listed(first))[0]?.attempts.length !== 1) await receiver.until(1)
+    await first.close()
+
+    receiver.answerWith(200)
+    const second = await serve(folder, options)
+    expect(await listed(second)).toMatchObject([{ url: receiver.url, attempts: [{ isTaken: false }] }])
+    while (receiver.received.length < 2) await second.call('POST', '/control/clock', { advanceMs: 2000 })
+    expect(receiver.received[1]).toEqual(receiver.received[0])
   })
 
   it('of the settings are told what they want to know, with their headers and secret', async () => {

@@ -7,6 +7,7 @@ export const files = {
   state: 'state.json',
   settings: 'settings.json',
   previews: 'previews.json',
+  sent: 'sent.json',
   documents: 'documents',
   images: 'images',
   integrations: 'integrations',

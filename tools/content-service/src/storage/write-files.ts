@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 /** Changes that are under way. */
 export const journalFile = 'journal.json'
 /** Hold tokens, which only the owner of the service is to read. */
-const secretFiles = new Set(['settings.json', 'previews.json', journalFile])
+const secretFiles = new Set(['settings.json', 'previews.json', 'sent.json', journalFile])
 
 /**
  * Writes a file so that it is either the old one or the new one, whenever the

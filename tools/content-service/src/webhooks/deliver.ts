@@ -1,7 +1,9 @@
-import type { Clock } from '@house-edge/double/clock'
+import { z } from 'zod'
 import type { Json } from '../json/json.ts'
+import { files } from '../repository/files.ts'
 import { newRef } from '../repository/repository.ts'
 import type { Service } from '../service.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** A message to somebody outside. */
 export interface Delivery {
@@ -23,55 +25,92 @@ export interface SentMessage {
   attempts: { atMs: number; tookMs: number; isTaken: boolean; outcome: string }[]
 }
 
-/** The latest messages, the latest first. Kept in memory. */
+const Sent = z.array(
+  z.object({
+    id: z.string(),
+    url: z.string(),
+    about: z.string(),
+    attempts: z.array(
+      z.object({ atMs: z.number(), tookMs: z.number(), isTaken: z.boolean(), outcome: z.string() }),
+    ),
+    delivery: z.object({ url: z.string(), body: z.json(), headers: z.record(z.string(), z.string()) }),
+  }),
+)
+
+/** The latest messages, the latest first. */
 export type SentMessages = (SentMessage & { delivery: Delivery })[]
 
 const mostKept = 100
 
+/** What was sent before the service was started. A file nobody can read any more is no reason not to start. */
+export async function readSent(storage: Storage): Promise<SentMessages> {
+  try {
+    return Sent.parse(JSON.parse((await storage.read(files.sent)) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
 /** Sends a message, and again after a while until it is taken with a success. Six attempts are made. */
 export function deliver(delivery: Delivery, about: string, service: Service): void {
-  const { repository, log, sent } = service
-  const { clock } = repository
+  const { repository, sent } = service
   const message = { id: newRef(repository.random), url: delivery.url, about, attempts: [], delivery }
   sent.unshift(message)
   sent.splice(mostKept)
-  let attempt = 0
+  void keepSent(service)
+  void send(message, service)
+}
 
-  async function send(): Promise<void> {
-    const { isTaken, outcome } = await sendOnce(message, clock)
-    if (isTaken) return
-    const delayMs = retryDelaysMs[attempt++]
-    if (delayMs === undefined) {
-      log(`gave up telling ${delivery.url}: ${outcome}`, 'error')
-      return
-    }
-    log(`could not tell ${delivery.url}: ${outcome}; trying again in ${delayMs / 1000} s`, 'warn')
-    clock.schedule(clock.nowMs() + delayMs, () => void send())
-  }
+/** Goes on with what was not taken when the service ended. */
+export function resumeDeliveries(service: Service): void {
+  for (const message of service.sent)
+    if (message.attempts.at(-1)?.isTaken !== true) sendLater(message, service, 'the service was started')
+}
 
-  void send()
+async function send(message: SentMessages[number], service: Service): Promise<void> {
+  const { isTaken, outcome } = await sendOnce(message, service)
+  if (!isTaken) sendLater(message, service, outcome)
+}
+
+function sendLater(message: SentMessages[number], service: Service, why: string): void {
+  const { log, closing, repository } = service
+  if (closing.aborted) return
+  const delayMs = retryDelaysMs[Math.max(0, message.attempts.length - 1)]
+  if (delayMs === undefined) return log(`gave up telling ${message.url}: ${why}`, 'error')
+  log(`could not tell ${message.url}: ${why}; trying again in ${delayMs / 1000} s`, 'warn')
+  repository.clock.schedule(repository.clock.nowMs() + delayMs, () => void send(message, service))
 }
 
 /** Sends a message that was sent before, or is sent for the first time, and writes down what came of it. */
 export async function sendOnce(
   { attempts, delivery }: SentMessages[number],
-  clock: Clock,
+  service: Service,
 ): Promise<SentMessage['attempts'][number]> {
+  const { clock } = service.repository
   const atMs = clock.nowMs()
-  const { isTaken, text } = await post(delivery)
+  const { isTaken, text } = await post(delivery, service.closing)
   const attempt = { atMs, tookMs: clock.nowMs() - atMs, isTaken, outcome: text }
   attempts.push(attempt)
+  await keepSent(service)
   return attempt
 }
 
+async function keepSent({ repository, sent, closing }: Service): Promise<void> {
+  if (closing.aborted) return
+  await repository.change(() => repository.storage.bring(files.sent, JSON.stringify(sent)))
+}
+
 /** Sends a message once. */
-export async function post({ url, body, headers }: Delivery): Promise<{ isTaken: boolean; text: string }> {
+export async function post(
+  { url, body, headers }: Delivery,
+  closing: AbortSignal,
+): Promise<{ isTaken: boolean; text: string }> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), closing]),
       redirect: 'manual',
     })
     await response.body?.cancel()

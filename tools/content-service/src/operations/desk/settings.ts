@@ -74,22 +74,25 @@ export async function changeSettings(input: unknown, { repository }: Service): P
 }
 
 /** Sends a test message to a webhook, once. */
-export async function testWebhook(id: string, { repository, origin }: Service): Promise<WebhookTest> {
+export async function testWebhook(
+  id: string,
+  { repository, origin, closing }: Service,
+): Promise<WebhookTest> {
   const webhook = repository.settings.webhooks.find((candidate) => candidate.id === id)
   if (!webhook) throw notFound(`webhook "${id}"`)
   const body = testMessage(repository, origin, webhook.secret)
-  const { isTaken, text } = await post({ url: webhook.url, body, headers: webhook.headers })
+  const { isTaken, text } = await post({ url: webhook.url, body, headers: webhook.headers }, closing)
   return { isTaken, outcome: text }
 }
 
-/** What webhooks were told since the service started, the latest first. */
+/** What webhooks were told, the latest first. */
 export function listSent({ sent }: Service): SentMessage[] {
   return sent.map(({ delivery: _delivery, ...message }) => message)
 }
 
 /** Sends a message again, once. @throws {DeskError} 404. */
-export async function sendAgain(id: string, { sent, repository }: Service): Promise<void> {
-  const message = sent.find((one) => one.id === id)
+export async function sendAgain(id: string, service: Service): Promise<void> {
+  const message = service.sent.find((one) => one.id === id)
   if (!message) throw notFound(`message "${id}"`)
-  await sendOnce(message, repository.clock)
+  await sendOnce(message, service)
 }
