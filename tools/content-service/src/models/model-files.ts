@@ -40,7 +40,7 @@ export async function readModelFiles(
 export function pathOfNew(kind: ModelKind, model: JsonObject, folders: ModelFolders): string | undefined {
   const { folder, file } = placeOf(kind, folders)
   const name = textAt(model, kind === 'slices' ? 'name' : 'id')
-  return name && /^\w[\w-]*$/.test(name) ? join(folder, name, file) : undefined
+  return name && /^\w[\w-]{0,99}$/.test(name) ? join(folder, name, file) : undefined
 }
 
 function placeOf(kind: ModelKind, folders: ModelFolders): { folder: string; file: string } {

@@ -103,7 +103,7 @@ describe('the Custom Types API', () => {
     await expect(client.getCustomTypeByID('note')).rejects.toThrow(NotFoundError)
   })
 
-  it.each(['../../note', '.', 'a/b', ''])(
+  it.each(['../../note', '.', 'a/b', '', 'a'.repeat(300)])(
     'writes nothing outside its folders for a type called %j',
     async (id) => {
       const { service, client } = await start()

@@ -116,7 +116,9 @@ function fileOf(
     const path = model && textAt(model, 'id') === id ? pathOfNew(kind, model, models) : undefined
     if (held) throw new WireError(409, { message: `There is a model "${id}" already.` })
     if (!path)
-      throw refused(`The model "${id}" has no id or name of letters, digits, - and _. Nothing was changed.`)
+      throw refused(
+        `The model "${id}" has no id or name of at most 100 letters, digits, - and _. Nothing was changed.`,
+      )
     return { path }
   }
   if (!held) throw new WireError(422, { message: `There is no model "${id}".` })
