@@ -47,7 +47,7 @@ describe('SliceZone', () => {
     expect(shown([{ slice_type: 'faulty' }], true).html).toContain('This slice cannot be shown')
   })
 
-  // shows P183
+  // shows P59
   it('says in a draft which slice is which, in front of it, and not a byte of it where visitors are', () => {
     const slices = [{ slice_type: 'fine', id: 'fine$1' }]
     expect(shown(slices, true).html).toContain(

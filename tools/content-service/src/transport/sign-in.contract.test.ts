@@ -52,7 +52,7 @@ async function start(now = () => Date.now()) {
 }
 
 describe('the sign-in of the desk', () => {
-  // shows P182
+  // shows P94
   it('lets nobody write or look who is not signed in, and leads them to the way in', async () => {
     const { service } = await start()
     for (const path of ['/desk/api/documents', '/desk/api/settings', '/control/faults'])
@@ -63,7 +63,7 @@ describe('the sign-in of the desk', () => {
     expect((await service.call('GET', '/api/v2')).status).toBe(200)
   })
 
-  // shows P182
+  // shows P94
   it('lets an editor write, and a publisher publish and change settings too', async () => {
     const { service, cookieOf } = await start()
     const editor = await cookieOf('ada@desk.example')
@@ -135,7 +135,7 @@ describe('the sign-in of the desk', () => {
     expect(await answer.text()).toContain('The backend with the accounts does not answer')
   })
 
-  // shows P182
+  // shows P94
   it('is needed where others can reach the service, and not on this machine alone', async () => {
     await expect(startTestService({ service: { host: '0.0.0.0' } })).rejects.toThrow(ServiceError)
     const open = await startTestService()

@@ -53,7 +53,7 @@ const banner = {
 const filesOf = (service: TestService, kind: string) => readdir(join(service.folder, '../models', kind))
 
 describe('the Custom Types API', () => {
-  // shows P181
+  // shows P93
   it('takes a type that was pushed, writes it where models are, and serves documents by it at once', async () => {
     const { service, client } = await start()
     await client.insertCustomType(note)

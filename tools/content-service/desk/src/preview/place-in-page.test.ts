@@ -21,7 +21,7 @@ const content = {
 }
 
 describe('fieldAt', () => {
-  // shows P183
+  // shows P59
   it.each([
     [{ words: 'The dullest casino we know.' }, 'data.headline'],
     [{ words: 'And a quote.' }, 'data.summary.1.text'],
@@ -50,7 +50,7 @@ describe('fieldAt', () => {
 })
 
 describe('shownBy', () => {
-  // shows P183
+  // shows P59
   it.each([
     ['data.headline', { words: ['The dullest casino we know.'] }],
     ['data.summary', { words: ['Four pages of terms.', 'And a  quote.'] }],
