@@ -1,6 +1,6 @@
 /**
- * Content held against its models: at the border, where one bad slice must not
- * cost a page, and as a lint of a whole repository, in words an editor can act on.
+ * Validates content against its models: when it is read, where one bad slice must not break a page, and as
+ * a lint of a whole repository, in words an editor can act on.
  *
  * @module
  */

@@ -6,7 +6,7 @@ import { inlinedIds } from '../store/mentions.ts'
 const maxLength = 256
 const maxTags = 128
 
-/** How tags are made for a page's documents. */
+/** How cache tags are made for a page's documents. */
 export interface DocumentTagOptions {
   /**
    * Also tag the documents whose fields are inlined in these. Needed for
@@ -17,8 +17,8 @@ export interface DocumentTagOptions {
 }
 
 /**
- * Tags for the documents a page shows, so that exactly these pages are dropped
- * when one of them changes.
+ * Cache tags for the documents a page shows, so that exactly these pages are dropped from the cache when
+ * one of them changes.
  *
  * @example
  * ```ts
@@ -79,11 +79,11 @@ export function tagsOfChange({ changed, removed }: Pick<ContentChange, 'changed'
   ])
   const touched = changed.flatMap((address) => [
     ...own(address),
-    // The first of them is for documents that are new, or changed who knows where.
+    // The first of them is for documents that are new, or whose changed fields are unknown.
     ...orderTags(address.type, address.fields ?? []).slice(address.fields ? 1 : 0),
     ...addressTags(address, address.previousUids ?? []),
   ])
-  // What a removed document was shown by must go at once, whatever else has changed there.
+  // Pages that showed a removed document must go at once, whatever else has changed there.
   const removedTags = new Set(gone)
   return { changed: [...new Set(touched)].filter((tag) => !removedTags.has(tag)), removed: [...removedTags] }
 }
@@ -126,7 +126,7 @@ function fit(tag: string): string {
   return clean.length <= maxLength ? clean : `${clean.slice(0, maxLength - 12)}#${hash(clean)}`
 }
 
-/** FNV-1a, enough to tell apart two long addresses that begin alike. */
+/** FNV-1a, enough to distinguish two long addresses with the same beginning. */
 function hash(text: string): string {
   let sum = 0x81_1c_9d_c5
   for (let index = 0; index < text.length; index += 1) {

@@ -7,7 +7,7 @@ export interface RepositoryCache {
   forget: () => void
 }
 
-/** @param ttlMs How long it is believed. */
+/** @param ttlMs How long it counts as current. */
 export function createRepositoryCache(ttlMs: number, now: () => number): RepositoryCache {
   let kept: { repository: RepositoryInfo; atMs: number } | undefined
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../http/clock.ts'
 
-/** One call of a public method: how long it may take, and whether its caller is still there. */
+/** One call of a public method: its deadline, and the caller's abort signal. */
 export interface Call {
   /** Milliseconds since the epoch. */
   deadlineAt: number
@@ -16,7 +16,10 @@ export function startCall(
   return { deadlineAt: clock.now() + (options.deadlineMs ?? limitMs), signal: options.signal }
 }
 
-/** Settles with `work`, or rejects with the signal's reason. The work itself goes on: others may share it. */
+/**
+ * Settles with `work`, or rejects with the signal's reason. The work itself continues, because other
+ * callers may share it.
+ */
 export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return await work
   const left = Promise.withResolvers<never>()

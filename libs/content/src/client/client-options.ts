@@ -13,9 +13,9 @@ export interface ContentClientOptions extends Partial<Clock> {
   repositoryName: string
   /** The document API, without query. Default `https://{repositoryName}.cdn.prismic.io/api/v2`. */
   endpoint?: string | undefined
-  /** For private repositories and releases. Sent as `access_token`; never leaves the server's log. */
+  /** For private repositories and releases. Sent as `access_token`; never written to logs. */
   accessToken?: string | undefined
-  /** How documents become addresses; sent with every query. */
+  /** How documents map to URLs; sent with every query. */
   routes?: BuildQueryURLArgs['routes']
   /** The address of links whose document is gone. */
   brokenRoute?: string | undefined
@@ -24,16 +24,16 @@ export interface ContentClientOptions extends Partial<Clock> {
   /** Which version to read. Default `{ latest: true }`. */
   mode?: RefMode | undefined
   /**
-   * What documents must be like: `createValidation(models)` of `@house-edge/content/validation`. Every document
-   * is checked before it is handed out, and what is not of the shape its model says is left out and reported
-   * as `content-left-out`. Default: not checked.
+   * How documents are validated: `createValidation(models)` of `@house-edge/content/validation`. Every
+   * document is checked before it is returned; values that do not match their model are left out and
+   * reported as `content-left-out`. Default: not checked.
    */
   validation?: Validation | undefined
   /** Makes the requests. Default: the runtime's own. */
   fetch?: FetchLike | undefined
-  /** Times and amounts; see {@link Limits} for the defaults. */
+  /** Time and size limits; see {@link Limits} for the defaults. */
   limits?: Partial<Limits> | undefined
-  /** Told about retries, recovered refs, an open breaker, and what the store does. */
+  /** Called with events: retries, recovered refs, an open circuit breaker, and what the store does. */
   onEvent?: EventListener | undefined
   /** Where the warning about a recovered ref is written. Default `console.warn`. */
   warn?: ((message: string) => void) | undefined

@@ -9,9 +9,9 @@ export type DocumentOfType<Documents extends PrismicDocument, Type extends Docum
 
 /**
  * Reads documents. `get` throws when there is no such document, `find` returns
- * `undefined`; both throw a `ContentError` when the service cannot say.
+ * `undefined`; both throw a `ContentError` when the service gives no answer.
  *
- * Every method may also throw what its call runs into: {@link UnavailableError},
+ * Every method may also throw: {@link UnavailableError},
  * {@link RateLimitedError}, {@link InvalidResponseError}, {@link TooLargeError},
  * {@link UnauthorizedError}, {@link ForbiddenError}, {@link RefNotFoundError},
  * {@link RefExpiredError}, {@link PreviewExpiredError}, {@link RepositoryNotFoundError}.
@@ -27,14 +27,17 @@ export interface ContentClient<Documents extends PrismicDocument = PrismicDocume
     uid: string,
     options?: QueryOptions,
   ) => Promise<DocumentOfType<Documents, Type>>
-  /** The document at an address, if there is one. Addresses that cannot exist are not asked for. */
+  /** The document at an address, if there is one. No request is made for an address that cannot exist. */
   findByUid: <Type extends Documents['type']>(
     type: Type,
     uid: string,
     options?: QueryOptions,
   ) => Promise<DocumentOfType<Documents, Type> | undefined>
 
-  /** The document with this id, in the client's language unless `lang` says otherwise. @throws {NotFoundError} */
+  /**
+   * The document with this id, in the client's language unless `lang` says otherwise. @throws
+   * {NotFoundError}
+   */
   getById: (id: string, options?: QueryOptions) => Promise<Documents>
   findById: (id: string, options?: QueryOptions) => Promise<Documents | undefined>
 
@@ -72,7 +75,7 @@ export interface ContentClient<Documents extends PrismicDocument = PrismicDocume
     (options?: ListOptions): Promise<Documents[]>
   }
 
-  /** One page of whatever the filters say. */
+  /** One page of the documents that match the filters. */
   search: (options: PageOptions) => Promise<Query<Documents>>
 
   /** Every tag in use. */
@@ -84,7 +87,7 @@ export interface ContentClient<Documents extends PrismicDocument = PrismicDocume
   /** The same client, reading at another version. Connections and cached repository are shared. */
   at: (mode: RefMode) => ContentClient<Documents>
 
-  /** Whether this client was asked for a draft or release and had to read published content. */
+  /** Whether a draft or release was requested and published content was returned instead. */
   readonly draftOmitted: boolean
 
   /**

@@ -9,8 +9,8 @@ import { readTags } from './read-tags.ts'
 
 /**
  * Where a client's methods get documents from: the service itself, or the store
- * in front of it. `undefined` means that the service answered and there is no
- * such document; every kind of trouble throws.
+ * in front of it. `undefined` means that the service answered and there is no such document; every failure
+ * throws.
  */
 export interface DocumentSource {
   findByUid: (type: string, uid: string, options: QueryOptions) => Promise<PrismicDocument | undefined>
@@ -31,13 +31,14 @@ export function uidFilters(type: string, uid: string): string[] {
   return [filter.at('document.type', type), filter.at(`my.${type}.uid`, uid)]
 }
 
-/** The source that asks the service each time. */
+/** The source that sends a request each time. */
 export function createServiceSource(engine: Engine): DocumentSource {
   const { limits, clock } = engine.config
 
   const source: DocumentSource = {
     findByUid: async (type, uid, options) => {
-      // Such an address cannot exist: no need to ask, and no way to smuggle a query (see UnsafeValueError).
+      // Such an address cannot exist: no request is needed, and no query can be injected (see
+      // UnsafeValueError).
       if (!isPossibleUid(uid)) return undefined
       return await findFirst(withFilters(options, ...uidFilters(type, uid)))
     },

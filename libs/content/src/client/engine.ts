@@ -24,7 +24,7 @@ export interface Shared {
   transport: Transport
   repositoryCache: RepositoryCache
   warning: RefWarning
-  /** With a validation: what every document passes before it is handed out. */
+  /** With a validation: the check every document passes before it is returned. */
   admission: Admission | undefined
 }
 
@@ -32,19 +32,19 @@ export interface Shared {
 export interface Engine {
   readonly config: ClientConfig
   readonly shared: Shared
-  /** Whether a draft or release was asked for and published content came instead. */
+  /** Whether a draft or release was requested and published content was returned instead. */
   readonly draftOmitted: boolean
   /** Repository information, at most `repositoryTtlMs` old. */
   readRepository: (call: Call) => Promise<RepositoryInfo>
   /** Repository information, asked for now. */
   refreshRepository: (call: Call) => Promise<RepositoryInfo>
-  /** Chooses the version by precedence and runs `ask` there, again when the ref is refused. */
+  /** Chooses the ref by precedence and runs `ask` with it; runs it again when the ref is refused. */
   atRef: <T>(options: QueryOptions, call: Call, ask: (pinned: PinnedRef) => Promise<T>) => Promise<T>
   /** One page at a pinned version. */
   readPageAt: (pinned: PinnedRef, options: PageOptions, call: Call) => Promise<Query>
 }
 
-/** What belongs together for the lifetime of a client and everything made from it with `at`. */
+/** State shared by a client and everything made from it with `at`. */
 export function createShared(config: ClientConfig): Shared {
   const { limits, clock } = config
   return {

@@ -6,19 +6,19 @@ import type { QueryOptions } from './query-options.ts'
 import { errorOfRefusal } from './refusal.ts'
 import { fits, listOf, objectWith, optional, text } from '../wire/shape.ts'
 
-/** What a GraphQL query may say besides its text. */
+/** Options of a GraphQL query besides its text. */
 export interface GraphQLOptions extends Pick<QueryOptions, 'ref' | 'signal' | 'deadlineMs'> {
   variables?: Record<string, unknown>
   operationName?: string
-  /** Sent along; names are lower-cased and win over ours. */
+  /** Extra headers; names are lower-cased and override ours. */
   headers?: Record<string, string>
 }
 
 const answer = objectWith({ errors: optional(listOf(objectWith({ message: text }))) })
 
 /**
- * Asks the GraphQL service, at the same ref and with the same care as any other
- * query; the vendor's `graphQLFetch` passes by its own error handling.
+ * Queries the GraphQL service at the same ref and with the same retries and checks as any other query; the
+ * vendor's `graphQLFetch` bypasses its own error handling.
  *
  * @returns The `data` of the answer.
  * @throws {BadRequestError} The query has errors; the message is the service's first.
@@ -53,7 +53,7 @@ function addressOf(engine: Engine, query: string, pinned: PinnedRef, options: Gr
   url.searchParams.set('query', query.replace(/(\n| )*( |\{|\})(\n| )*/gm, '$2'))
   if (options.variables) url.searchParams.set('variables', JSON.stringify(options.variables))
   if (options.operationName) url.searchParams.set('operationName', options.operationName)
-  // The service reads the ref from the header; caches tell answers apart by address only.
+  // The service reads the ref from the header; caches distinguish responses by URL only.
   url.searchParams.set('ref', pinned.ref)
   return url.href
 }

@@ -1,8 +1,7 @@
 import type { BuildQueryURLArgs } from '@prismicio/client'
 
 /**
- * What a query may say besides what the method says already. The names and
- * meanings are the vendor's.
+ * Options of a query besides the method's own arguments. Names and meanings are the vendor's.
  */
 export interface QueryOptions {
   /** Read at this ref, whatever the client's mode says. */
@@ -22,7 +21,7 @@ export interface QueryOptions {
   routes?: NonNullable<BuildQueryURLArgs['routes']>
   brokenRoute?: string
   integrationFieldsRef?: string
-  /** Ends this call for this caller; others who share the request go on. */
+  /** Cancels this call for this caller; other callers that share the request continue. */
   signal?: AbortSignal
   /** Time for this call, in milliseconds. Default `limits.deadlineMs`. */
   deadlineMs?: number

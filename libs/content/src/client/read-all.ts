@@ -8,8 +8,8 @@ import type { ListOptions, PageOptions } from './query-options.ts'
  * Reads a whole list at one pinned version.
  *
  * Pages are read at most `parallelPages` at a time, as many as the first page
- * says there are, and never more than `maxPages`. Documents are counted once
- * however often they appear. When the pages disagree about the length of the
+ * says there are, and never more than `maxPages`. A document that appears twice is returned once. When the
+ * pages disagree about the length of the
  * list (a draft saved meanwhile), it is read once more.
  *
  * @throws {EndlessListError} The list claims more pages than `maxPages`.
@@ -74,7 +74,7 @@ async function readInParallel<T>(
       const index = next
       next += 1
       results[index] = await read(index).catch((error: unknown) => {
-        // The list is lost: the other workers need not go on.
+        // The list has failed: the other workers can stop.
         next = count
         throw error
       })

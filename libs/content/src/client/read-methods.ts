@@ -55,7 +55,7 @@ export function createReadMethods<Documents extends PrismicDocument>(
     search: (options) => source.readPage(options),
     tags: (options = {}) => source.readTags(options),
   }
-  // The generated types are a promise of the models; the wire was checked as far as this library relies on it.
+  // The generated types come from the models; the response was checked as far as this library relies on it.
   return methods as ReadMethods<Documents>
 }
 

@@ -6,8 +6,8 @@ import { fits, listOf, text } from '../wire/shape.ts'
 const tagList = listOf(text)
 
 /**
- * Every tag of the repository: from the place its information names, else, or
- * when that place does not answer well, from the information itself.
+ * Every tag of the repository: from the URL its information names, or from the information itself when
+ * there is none or it fails.
  */
 export async function readTags(engine: Engine, call: Call): Promise<string[]> {
   const { tagsUrl, tags } = await engine.readRepository(call)

@@ -6,7 +6,7 @@ import type { ContentClient } from './content-client.ts'
 import { engineOf } from './create-client.ts'
 import { createServiceSource, type DocumentSource } from './document-source.ts'
 
-/** Methods of the vendor that put a caller's words into a query, with the vendor's incomplete escaping. */
+/** Vendor methods that put a caller's value into a query, with the vendor's incomplete escaping. */
 const quoting = [
   'getByID',
   'getByIDs',
@@ -28,8 +28,8 @@ type FullRead = Parameters<Client['dangerouslyGetAll']>[0]
  * Makes the vendor's own client over `content.fetch`, for what a content client
  * has no method of its own for. Make it once and keep it.
  *
- * Three faults cannot be closed from below and are closed here: values that
- * leave their quotes, a full read that mixes two publications, and sharing of
+ * Three faults cannot be fixed in `fetch` and are fixed here: values that break out of their quotes, a full
+ * read that mixes two publications, and sharing of
  * requests by address alone between all clients of the process.
  *
  * @throws {InvalidOptionsError} `content` was not made by this library.
@@ -49,7 +49,7 @@ export function createVendorClient<Documents extends PrismicDocument>(
   const client = new Client<Documents>(config.repositoryName, {
     documentAPIEndpoint: config.endpoint,
     fetch: content.fetch,
-    // The vendor shares requests by address and signal: a signal of its own keeps this client's apart.
+    // The vendor shares requests by URL and signal: a separate signal keeps this client's requests apart.
     fetchOptions: { signal: new AbortController().signal },
     ...(config.accessToken !== undefined && { accessToken: config.accessToken }),
     ...(config.routes !== undefined && { routes: config.routes }),

@@ -4,7 +4,7 @@ import type { DocumentSource } from './document-source.ts'
 import type { Engine } from './engine.ts'
 import type { QueryOptions } from './query-options.ts'
 
-/** Holds what a source hands out against the models, when the client was given any. */
+/** Validates what a source returns against the models, when the client has any. */
 export function withAdmission(engine: Engine, source: DocumentSource): DocumentSource {
   const { admission } = engine.shared
   const { mode } = engine.config
@@ -33,7 +33,7 @@ export function withAdmission(engine: Engine, source: DocumentSource): DocumentS
     found: Promise<PrismicDocument | undefined>,
     options: QueryOptions,
   ): Promise<PrismicDocument | undefined> {
-    // By far the most reads are of published copies, and need not wait a second time.
+    // Most reads are of published documents and need no second await.
     if (isAlwaysPublished && options.ref === undefined) return found.then(admitFound)
     return oneAt(found, options)
   }

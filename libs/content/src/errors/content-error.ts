@@ -29,20 +29,20 @@ export interface ErrorOrigin {
 }
 
 /**
- * The parent of everything this library throws on purpose.
+ * The base class of everything this library throws on purpose.
  *
- * What is not one: a `TypeError` from wrong arguments of a program that ignores
+ * Not included: a `TypeError` from wrong arguments of a program that ignores
  * the types, and whatever the caller's own `AbortSignal` gives as its reason.
  *
- * `instanceof` goes by `code`. Frameworks bundle parts of a site apart, each
- * with a copy of this class; an error from another part is still this error.
+ * `instanceof` compares the `code`. Frameworks bundle the parts of a site separately, each with its own
+ * copy of this class; an error from another copy still counts.
  */
 export abstract class ContentError extends Error {
   static readonly code: ContentErrorCode | undefined = undefined
   abstract readonly code: ContentErrorCode
   /**
-   * `true` when the same question may be answered in a moment: keep what you
-   * have, do not conclude that content is absent.
+   * `true` when the same request may succeed shortly: keep what you have, do not conclude that content is
+   * absent.
    */
   readonly isTransient: boolean = false
   /** The requested address, tokens removed. */
@@ -64,7 +64,7 @@ export function isContentError(error: unknown): error is ContentError {
   return error instanceof ContentError
 }
 
-/** The address as it may appear in a log. */
+/** The URL without tokens, safe for a log. */
 export function withoutTokens(url: string): string {
   return url
     .replace(/([?&]access_token=)[^&#]*/g, '$1[hidden]')

@@ -1,6 +1,6 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
-/** A list that claims more pages than we read, or whose pages never agree. */
+/** A list that claims more pages than we read, or whose pages keep disagreeing. */
 export class EndlessListError extends ContentError {
   static override readonly code = 'content/endless-list'
   override readonly name = 'EndlessListError'

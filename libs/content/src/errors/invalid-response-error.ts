@@ -4,7 +4,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
 export type ResponseFault = 'status' | 'content-type' | 'json' | 'shape'
 
 /**
- * The service answered something that is not its API: an unexpected status, a
+ * The response is not one of the content API: an unexpected status, a
  * page of HTML, cut JSON, or JSON of another shape. The text is the
  * vendor's, word for word.
  */

@@ -1,6 +1,6 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
-/** Which document was asked for, as far as the call named one. */
+/** Which document was requested, if the call named one. */
 export interface AskedDocument {
   type?: string
   uid?: string

@@ -3,8 +3,8 @@ import { RefExpiredError } from './ref-expired-error.ts'
 import { RefNotFoundError } from './ref-not-found-error.ts'
 
 /**
- * The preview is over: status 404, type `api_security_error`, and words that
- * say so. Never asked again: leave draft mode and show published content.
+ * The preview has ended: status 404, type `api_security_error`, and a message that says so. Never retried:
+ * leave draft mode and show published content.
  */
 export class PreviewExpiredError extends ContentError {
   static override readonly code = 'content/preview-expired'
@@ -13,8 +13,8 @@ export class PreviewExpiredError extends ContentError {
 }
 
 /**
- * Says whether an error means that a preview is over, in any of the forms the
- * service has used: its own type of 404, or a preview token no longer found.
+ * Whether an error means that a preview has ended, in any of the forms the service has used: its own type
+ * of 404, or a preview token no longer found.
  */
 export function isPreviewOver(error: unknown): boolean {
   if (error instanceof PreviewExpiredError) return true

@@ -11,7 +11,7 @@ const sayings: Record<PreviewFault, string> = {
   'too-many': 'Previews were opened more often than people do',
 }
 
-/** A preview link that cannot be one of ours. Nothing was asked of the service, no cookie was set. */
+/** A preview link that is not valid for this site. No request was made and no cookie was set. */
 export class PreviewInvalidError extends ContentError {
   static override readonly code = 'content/preview-invalid'
   override readonly name = 'PreviewInvalidError'

@@ -1,6 +1,6 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
-/** The ref died because content was published after it was read: status 410. */
+/** The ref has expired because content was published after it was read: status 410. */
 export class RefExpiredError extends ContentError {
   static override readonly code = 'content/ref-expired'
   override readonly name = 'RefExpiredError'

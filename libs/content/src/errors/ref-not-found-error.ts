@@ -3,7 +3,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
 /**
  * The service does not know the ref: status 404, type `api_notfound_error`.
  *
- * For a preview this is how the service says today that the preview is over.
+ * For a preview, this is how the service currently says that it has ended.
  */
 export class RefNotFoundError extends ContentError {
   static override readonly code = 'content/ref-not-found'

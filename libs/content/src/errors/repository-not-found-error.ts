@@ -3,7 +3,7 @@ import { ContentError, type ErrorOrigin } from './content-error.ts'
 /**
  * The endpoint is not a content repository.
  *
- * Not a `NotFoundError`: a wrong endpoint must never look like a missing page.
+ * Deliberately not a `NotFoundError`: a wrong endpoint must never look like a missing page.
  */
 export class RepositoryNotFoundError extends ContentError {
   static override readonly code = 'content/repository-not-found'

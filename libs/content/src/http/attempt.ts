@@ -17,7 +17,7 @@ export interface AttemptLimits {
   maxBodyBytes: number
 }
 
-/** A reason of our own: without one the platform makes an exception with a stack trace. */
+/** An explicit reason: without one the platform creates an exception with a stack trace. */
 const givenUp = 'given up'
 
 type Init = NonNullable<Parameters<FetchLike>[1]>
@@ -28,7 +28,8 @@ type Response = Awaited<ReturnType<FetchLike>>
  *
  * Redirects are not followed: they would carry the access token elsewhere.
  *
- * @throws {UnavailableError} The connection failed (`network`), or the answer was not complete in time (`timeout`).
+ * @throws {UnavailableError} The connection failed (`network`), or the answer was not complete in time
+ * (`timeout`).
  * @throws {TooLargeError} The body is larger than the limit; the rest is not read.
  */
 export async function attempt(
@@ -43,7 +44,7 @@ export async function attempt(
   const stopTimer = clock.startTimer(limits.timeoutMs, () => {
     timeout.reject(new UnavailableError({ reason: 'timeout', url }))
   })
-  // Whoever loses the race below fails unheard.
+  // The loser of the race below must not become an unhandled rejection.
   timeout.promise.catch(() => {})
   const work = receive(fetch, url, { ...init, redirect: 'manual', signal: request.signal } as Init, limits)
   work.catch(() => {})
@@ -82,7 +83,7 @@ async function readText(response: Response, url: string, maxBytes: number): Prom
   return decoder.decode(joined(chunks, bytes))
 }
 
-/** Decoded in one go: a decoder that keeps its place between chunks takes a slower way in V8. */
+/** Decodes whole bodies: V8 decodes chunk by chunk more slowly. */
 const decoder = new TextDecoder()
 
 function joined([first, ...rest]: readonly Uint8Array[], bytes: number): Uint8Array | undefined {

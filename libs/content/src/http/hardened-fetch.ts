@@ -31,7 +31,7 @@ export function createHardenedFetch(options: Options): FetchLike {
   return async (input, init = {}) => {
     const method = init.method?.toUpperCase() ?? 'GET'
     if (method !== 'GET' || init.body) return toResponse(await write(options, input, init))
-    // One caller may leave; others may be waiting for the same answer.
+    // One caller may cancel; others may be waiting for the same response.
     return toResponse(
       await whileWanted(read(options, input, init.headers), init.signal as AbortSignal | undefined),
     )
@@ -69,7 +69,7 @@ async function write(
   url: string,
   init: NonNullable<Parameters<FetchLike>[1]>,
 ): Promise<Received> {
-  // An upload may be large and slow; the time for a whole operation is its time for one attempt.
+  // An upload may be large and slow: one attempt gets the time of a whole operation.
   const attemptLimits = { timeoutMs: limits.fullReadDeadlineMs, maxBodyBytes: limits.maxBodyBytes }
   for (let count = 1; ; count += 1) {
     const received = await attempt(fetch, url, init, attemptLimits, clock)

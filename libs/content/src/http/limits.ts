@@ -1,6 +1,6 @@
 /**
- * Every number the client obeys. All can be changed with the `limits` option;
- * the defaults are the policy this library was tested with.
+ * All limits of the client. Change them with the `limits` option; the defaults are the ones this library
+ * was tested with.
  */
 export interface Limits {
   /** Time for one attempt, connection and body included. Default 3,000 ms. */
@@ -11,9 +11,9 @@ export interface Limits {
   fullReadDeadlineMs: number
   /** Requests made for one question at most. Default 3. */
   maxAttempts: number
-  /** Waits grow from this, doubled each time, and are drawn at random below it. Default 200 ms. */
+  /** Base of the backoff: doubled for each retry, with full jitter. Default 200 ms. */
   backoffBaseMs: number
-  /** No random wait is longer. Default 2,000 ms. */
+  /** Longest backoff. Default 2,000 ms. */
   backoffCapMs: number
   /** Wait after a 429 that names no delay, or one we cannot read. Default 1,500 ms. */
   retryAfterDefaultMs: number
@@ -25,9 +25,9 @@ export interface Limits {
   retryBudgetRatio: number
   /** Retries allowed in 10 s however few the first requests. Default 10. */
   retryBudgetFloor: number
-  /** The breaker looks back this far. Default 10,000 ms. */
+  /** Window of the circuit breaker. Default 10,000 ms. */
   breakerWindowMs: number
-  /** The breaker judges no fewer answers than this. Default 20. */
+  /** The breaker needs at least this many responses to open. Default 20. */
   breakerMinimum: number
   /** The breaker opens at this share of failures. Default 0.5. */
   breakerRatio: number
@@ -37,7 +37,7 @@ export interface Limits {
   maxBodyBytes: number
   /** Requests for one query while refs are refused. Default 3. */
   maxRefAttempts: number
-  /** How long repository information is believed. Default 5,000 ms. */
+  /** How long repository information is cached. Default 5,000 ms. */
   repositoryTtlMs: number
   /** The same warning is muted this long. Default 5,000 ms. */
   warnThrottleMs: number

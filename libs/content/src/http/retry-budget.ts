@@ -1,9 +1,9 @@
 import type { Limits } from './limits.ts'
 import { createSlidingCount } from './sliding-count.ts'
 
-/** Decides, for the whole client, whether one more retry is affordable. */
+/** Decides, for the whole client, whether one more retry is allowed. */
 export interface RetryBudget {
-  /** Counts a question asked for the first time. */
+  /** Counts a first attempt. */
   countFirst: () => void
   /** Takes one retry out of the budget; `false` when it is spent. */
   takeRetry: () => boolean

@@ -1,4 +1,4 @@
-/** Lets everyone who asks the same question at the same time share one answer. */
+/** Lets concurrent callers with the same request share one response. */
 export interface SingleFlight {
   run: <T>(key: string, start: () => Promise<T>) => Promise<T>
 }
@@ -6,8 +6,8 @@ export interface SingleFlight {
 /**
  * Shares work in flight by key; nothing is kept once it has settled.
  *
- * The key must hold everything the answer depends on. The vendor's own sharing
- * is by address alone, for the whole process, whatever the headers or `fetch`.
+ * The key must contain everything the response depends on. The vendor's client shares by URL alone, for the
+ * whole process, whatever the headers or `fetch`.
  */
 export function createSingleFlight(): SingleFlight {
   const inFlight = new Map<string, Promise<unknown>>()

@@ -22,15 +22,15 @@ export interface Exchange {
 export interface Question {
   url: string
   headers?: Record<string, string> | undefined
-  /** Milliseconds since the epoch. Nothing is asked, and nobody waits, beyond it. */
+  /** Milliseconds since the epoch. No request and no wait goes beyond it. */
   deadlineAt: number
 }
 
 /** The only layer that retries. */
 export interface Transport {
   /**
-   * Asks, as often as policy allows, and shares the answer with everyone who
-   * asks the same at the same time.
+   * Sends a request, retries it as the limits allow, and shares the response with concurrent callers of the
+   * same request.
    *
    * @throws {UnavailableError} No answer: refused, silent, 5xx, breaker open, or no time left.
    * @throws {RateLimitedError} Status 429, and no further attempt fits.
@@ -145,7 +145,7 @@ export function createTransport({ fetch, limits, clock, emit }: Options): Transp
     return count < attempts && leftMs > 0 && budget.takeRetry()
   }
 
-  /** The named delay, never less, and up to a tenth more so that callers do not return together. */
+  /** The delay the service asked for, plus up to a tenth, so that callers do not retry at the same moment. */
   function namedWaitMs(header: string | null): number {
     const waitMs = retryAfterMs(header, clock.now(), limits)
     return Math.round(waitMs * (1 + clock.random() / 10))
@@ -156,7 +156,7 @@ export function createTransport({ fetch, limits, clock, emit }: Options): Transp
   }
 }
 
-/** A page of HTML with status 200 is not asked again, but it is no sign of health either. */
+/** A page of HTML with status 200 is not retried, but does not count as healthy either. */
 function isWall(outcome: Outcome): boolean {
   return 'error' in outcome && outcome.error.code === 'content/invalid-response'
 }

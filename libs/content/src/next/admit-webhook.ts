@@ -4,25 +4,25 @@ import { parseWebhook, type Webhook } from '../wire/webhook.ts'
 import { readBody } from './read-body.ts'
 import { isSameSecret } from './same-secret.ts'
 
-/** Who is listened to. */
+/** Options of the webhook check. */
 export interface AdmissionOptions {
   secret: string | undefined
   maxBodyBytes: number
   now: () => number
 }
 
-/** Refused calls a minute; after them callers are told to wait. */
+/** Refused calls per minute before a caller gets 429. */
 const maxRefusals = { perCaller: 30, total: 300 }
 
 /**
  * Creates the check that a webhook passes before anything is done: its secret,
  * its size and its shape.
  *
- * Whoever is refused too often is told to wait a minute. Whoever has the secret is
- * never refused for what others did, nor for sharing an address with them: so the
- * body, of a bounded size, is read before anybody is counted.
+ * A caller that is refused too often has to wait a minute. A call with the right secret is never refused
+ * because of other calls, not even from the same address: so the body, which is bounded in size, is read
+ * before calls are counted.
  *
- * @returns The webhook, or the answer to whoever is refused.
+ * @returns The webhook, or the response that refuses the call.
  */
 export function createAdmission({
   secret,

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../http/clock.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { callWebhook } from './call-webhook.ts'
 
-/** How a change that no webhook announced reaches the pages. */
+/** How a change reaches the pages when its webhook was lost. */
 export interface AnnounceOptions {
   store: Pick<ContentStore, 'onChange' | 'state'>
   /** The whole address of this site's own webhook, best without a cache in between. */
@@ -20,9 +20,8 @@ const retryMs = 1_000
 const maxTries = 10
 
 /**
- * Calls this site's own webhook when the store finds a publish by itself: a lost
- * webhook heals as soon as the store looks. Only a request may drop pages, which
- * is why the store cannot do it on its own.
+ * Calls this site's own webhook when the store discovers a publish by polling, so that a lost webhook does
+ * no harm. Only a request may drop pages, which is why the store cannot do it directly.
  *
  * @returns Stops announcing.
  *

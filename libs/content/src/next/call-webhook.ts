@@ -10,7 +10,7 @@ export interface OwnWebhook {
 }
 
 const nodeFetch = createNodeFetch()
-/** Dropping and warming many pages takes its time. */
+/** Dropping and warming many pages takes a while. */
 const timeoutMs = 120_000
 
 /** Calls this site's own webhook: only a request may drop pages. @returns Whether it did what it was asked. */

@@ -8,8 +8,7 @@ import { draftCookie } from './preview-entry.ts'
 const cookieNames = [previewCookie, draftCookie, '__next_preview_data']
 
 /**
- * Puts the removal of every cookie of a preview on an answer, in each form they
- * can have been set in.
+ * Removes every preview cookie, in each form in which it can have been set.
  */
 export function clearPreview(headers: Headers, request: Request): void {
   for (const line of expireCookies(cookieNames, isSecure(request))) headers.append('set-cookie', line)
@@ -33,10 +32,10 @@ export function exitPreview({ fallbackPath = '/' }: { fallbackPath?: string } = 
 ) => Response {
   return (request) => {
     const headers = new Headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    // A link that is only prefetched must not end anything.
+    // A prefetch must not end the preview.
     if (isPrefetch(request.headers)) return new Response(null, { status: 403, headers })
     clearPreview(headers, request)
-    // A browser may have kept whole pages to go back to: they show drafts.
+    // The back/forward cache may hold pages that show drafts.
     headers.set('clear-site-data', '"cache"')
     const opened = isNavigation(request.headers) && request.headers.has('sec-fetch-mode')
     const to = new URL(request.url).searchParams.get('to')

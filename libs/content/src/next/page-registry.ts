@@ -1,25 +1,23 @@
 /**
- * Which finished pages there are, and what each shows.
+ * Which rendered pages exist, and what each shows.
  *
- * The framework drops pages by tag and tells nobody which. Whoever has just
- * published wants to know, and the pages that were dropped are to be finished
- * again before a visitor comes. So each page is noted with its tags when it is
- * rendered, and those that were finished before this process began are read from
- * what the framework wrote down about them.
+ * The framework drops pages by tag without saying which. Editors want to know, and dropped pages should be
+ * rendered again before a visitor comes. So each page is recorded with its tags when it is rendered, and
+ * pages rendered before this process started are read from the framework's own files.
  *
  * @module
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The finished pages of a site, found by their tags. */
+/** The rendered pages of a site, found by their tags. */
 export interface PageRegistry {
   /** Pages known. */
   readonly size: number
   /** How often pages have been dropped. A rendering that began before a drop may show what was before it. */
   readonly generation: number
   /**
-   * Adds tags to a page; what it no longer shows is forgotten with {@link PageRegistry.forget}.
+   * Adds tags to a page; stale ones go with {@link PageRegistry.forget}.
    *
    * @param generation When its rendering began to read. Default: just now.
    */
@@ -28,7 +26,10 @@ export interface PageRegistry {
   isOlder: (path: string, generation: number) => boolean
   /** The pages that carry any of these tags. Costs as much as there are such pages. */
   showing: (tags: Iterable<string>) => string[]
-  /** Forgets pages that have been dropped. They are noted again when they are rendered. @returns The new generation. */
+  /**
+   * Forgets pages that were dropped. They are recorded again when they are rendered. @returns The new
+   * generation.
+   */
   forget: (paths: readonly string[]) => number
 }
 
@@ -74,14 +75,17 @@ export function createPageRegistry(): PageRegistry {
 
 const place = Symbol.for('@house-edge/content/pages')
 
-/** The registry of this process: the framework bundles pages and handlers apart, each with a copy of every module. */
+/**
+ * The registry of this process: the framework bundles pages and handlers apart, each with a copy of every
+ * module.
+ */
 export function sharedPages(): PageRegistry {
   const holder = globalThis as { [place]?: PageRegistry }
   return (holder[place] ??= createPageRegistry())
 }
 
 const tagsHeader = 'x-next-cache-tags'
-/** Pages the framework finishes for itself: nobody can ask for them by name. */
+/** The framework's internal pages: they cannot be requested by name. */
 const internal = /^\/_global-error$/
 const parallelReads = 16
 
@@ -133,13 +137,13 @@ async function metaFilesIn(folder: string): Promise<MetaFile[]> {
     })
 }
 
-/** Our own tags of a page; the framework's, one per path, are of no use here. */
+/** This library's tags of a page; the framework's own, one per path, are not needed here. */
 async function tagsIn(file: string): Promise<string[]> {
   try {
     const { headers } = JSON.parse(await readFile(file, 'utf8')) as { headers?: Record<string, string> }
     return (headers?.[tagsHeader] ?? '').split(',').filter((tag) => tag.startsWith('content:'))
   } catch {
-    // It is being written at this moment, and is noted by whoever renders it.
+    // It is being written right now, and is recorded by the process that renders it.
     return []
   }
 }

@@ -34,13 +34,16 @@ export interface PreviewEntryOptions {
   render?: ((notice: PreviewNotice) => string | Promise<string>) | undefined
   /** Further headers of that page, for example for a server that shows one of its own in its place. */
   noticeHeaders?: ((notice: PreviewNotice) => Readonly<Record<string, string>>) | undefined
-  /** How often links may be tried that are worth nothing. Make the handler once, or nothing is counted. */
+  /** Rate limit for invalid links. Create the handler once, or nothing is counted. */
   limits?: PreviewLimits | undefined
   /** Default `Date.now`. */
   now?: (() => number) | undefined
 }
 
-/** Headers of everything the preview addresses answer: never kept, never indexed, the token never passed on. */
+/**
+ * Headers of every response of the preview endpoints: never cached, never indexed, the token never sent as
+ * referrer.
+ */
 const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
 /**
@@ -48,10 +51,10 @@ const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referre
  *
  * The link is checked, then its document is fetched, and only then draft mode
  * begins: the framework's cookie and the preview's, with the attributes
- * that a frame of another site needs, and a redirect that stays on this site. Everything else answers a
- * page for people with a true status and without cookies. Requests that do not
- * open a page are refused, so that an image on another site starts nothing, HEAD
- * is answered 405, and whoever tries too many links that are worth nothing 429.
+ * that a frame of another site needs, and a redirect that stays on this site. Every failure is answered
+ * with a readable page, a proper status and no cookies. Requests that are not navigations are refused, so
+ * that an image on another site starts nothing; HEAD is answered with 405, and too many invalid links with
+ * 429.
  *
  * @example
  * ```ts
@@ -65,7 +68,7 @@ export function previewEntry(options: PreviewEntryOptions): (request: Request) =
   const limit = createOpenLimit(limits, now)
 
   return async (request) => {
-    // The framework lets the handler of GET answer HEAD, and a question after headers must begin nothing.
+    // The framework sends HEAD to the GET handler, and a HEAD request must not start a preview.
     if (request.method !== 'GET')
       return new Response(null, { status: 405, headers: { ...quiet, allow: 'GET' } })
     try {
@@ -118,6 +121,6 @@ function troubleOf(error: unknown): PreviewTrouble {
   if (!isContentError(error)) throw error
   if (error.code === 'content/not-found') return 'unknown-document'
   if (error.isTransient) return 'unavailable'
-  // The service understood the token and refused it: made up, or for somebody else.
+  // The service understood the token and refused it: forged, or for another repository.
   return 'invalid'
 }

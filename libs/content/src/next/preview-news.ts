@@ -7,10 +7,10 @@ import { readPreviewRef } from './read-preview-ref.ts'
  * Creates the handler that an editor's page asks, every few seconds, whether
  * there is something new to show: `?seen={token}`, at first without. Answers
  * `{"state"}`: `same`, `changed` with the token to name next time, `over` or
- * `unreachable`. Outside draft mode it answers 404, and nobody is asked.
+ * `unreachable`. Outside draft mode it answers 404 without asking the service.
  *
- * The cookie is left as it is: a token goes on showing its preview as it is now,
- * and a script in a frame cannot tell how the cookie has to be set there.
+ * The cookie is left unchanged: its token keeps showing the current state of the preview, and a script in a
+ * frame cannot know which attributes the cookie needs there.
  *
  * @example
  * ```ts

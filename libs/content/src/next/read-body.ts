@@ -1,4 +1,4 @@
-/** The text of a request's body, or `undefined` when it is longer than allowed; the rest is not received. */
+/** The text of a request's body, or `undefined` when it is longer than allowed; the rest is not read. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
   const decoder = new TextDecoder()

@@ -7,8 +7,8 @@ import { createPreviewReader, type PreviewReader, publishedReader } from '../pre
 import type { PreviewSource } from '../preview/preview-token.ts'
 
 /**
- * The ref this visit previews: draft mode is on, and the preview cookie holds a
- * token of our repository. `undefined` otherwise, and while pages are built.
+ * The ref that this visitor previews: draft mode is on, and the preview cookie holds a token of this
+ * repository. `undefined` otherwise, and while pages are built.
  *
  * Outside draft mode no cookie is read, so pages stay static.
  *
@@ -33,8 +33,8 @@ export type VisitReader<Documents extends PrismicDocument = PrismicDocument> = P
 }
 
 /**
- * The reader for this visit: of its preview in draft mode, of what is published
- * otherwise. Make it once per request (`cache` of React), so that a page and its
+ * The reader for this request: of its preview in draft mode, of published content otherwise. Create it once
+ * per request (`cache` of React), so that a page and its
  * metadata come from one version.
  *
  * @example

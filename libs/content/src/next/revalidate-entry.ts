@@ -10,7 +10,7 @@ import { createWarmer, type WarmOptions } from './warm-pages.ts'
 
 /** How a publish reaches the pages. */
 export interface RevalidateEntryOptions {
-  /** The webhook's secret. Unset or empty: every call is refused. */
+  /** The webhook's secret. When unset or empty, every call is refused. */
   secret: string | undefined
   store: Pick<ContentStore, 'refresh' | 'takeChanges' | 'state'>
   /** Drops the pages with a tag. Default: the framework's. */
@@ -19,16 +19,22 @@ export interface RevalidateEntryOptions {
   revalidatePath?: ((path: string) => void) | undefined
   /** Renders pages again before answering. Default: pages are rendered when a visitor comes. */
   warm?: WarmOptions | undefined
-  /** Lets go of a finished page that shows what was removed, where such pages are kept in front of the framework. */
+  /**
+   * Removes a stored page that shows removed content, for sites that keep finished pages in front of the
+   * framework.
+   */
   drop?: ((path: string) => void) | undefined
   /**
-   * Tells other processes of the site, each with a store and pages of its own, that there is something to look for.
-   * Begun with the rendering; the answer waits for it too.
+   * Tells other processes of the site, each with its own store and pages, to look for changes. Runs beside
+   * the rendering; the response waits for both.
    */
   announce?: ((ref: string) => Promise<unknown>) | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
   pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size' | 'isOlder'> | undefined
-  /** Pages to warm besides those that were dropped, for example at addresses the content service does not know. */
+  /**
+   * Pages to warm besides those that were dropped, for example at addresses the content service does not
+   * know.
+   */
   pathsOf?: ((change: ContentChange) => readonly string[]) | undefined
   /** A longer body is refused. Default 262,144 bytes. */
   maxBodyBytes?: number | undefined
@@ -44,30 +50,33 @@ export interface RevalidateAnswer {
   removed?: number
   /** Documents known, of which `changed` and `removed` are some. */
   documents?: number
-  /** Pages dropped, because they showed what changed: `count` of all `known` ones, the first hundred by name. */
+  /**
+   * Pages dropped, because they showed what changed: `count` of all `known` ones, the first hundred by
+   * name.
+   */
   dropped?: { count: number; known: number; paths: string[] }
   tags?: string[]
   fresh?: string[]
   failed?: string[]
 }
 
-/** Names in an answer; a log wants no ten thousand of them. */
+/** How many page names a response contains at most. */
 const maxNamed = 100
 
 /**
  * Creates the handler that the content service calls after a publish.
  *
- * The body says that something happened, and nothing else is believed: the
- * store looks for itself, so duplicates, replays and calls out of order change
- * nothing. Pages that show a changed document are dropped with `'max'`: should
+ * The body is only taken as a hint that something happened: the store checks for itself, so duplicate,
+ * replayed or reordered calls change nothing. Pages that show a changed document are dropped with `'max'`:
+ * should
  * rendering fail, the old page stays. Pages of removed documents are dropped at
  * once, for a takedown. The answer names the pages that were dropped and comes
  * when they have been warmed, or the first of them when there are many.
  *
  * Refusals: 401 for a wrong secret, 413 too large, 400 not JSON or not a webhook.
  * After 30 refusals of one caller in a minute, or 300 of all, 429 in their place.
- * A call with the right secret is never refused for the calls of others. Such
- * calls share their looks, of which a burst of ten and then two a second are made.
+ * A call with the right secret is never refused for the calls of others. Concurrent calls share their
+ * checks of the service: a burst of ten, then two a second.
  *
  * @example
  * ```ts
@@ -98,7 +107,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
         ref: store.state.ref,
       }
       if (!warmer) return answerWith(nothing)
-      // What an earlier call has found may not be live yet; whoever is answered believes that it is.
+      // What an earlier call found may not be live yet, and the caller will assume that it is.
       return answerAfter(async () => {
         await warmer.warm([])
         return nothing
@@ -108,7 +117,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     const { changed, removed } = tagsOfChange(change)
     for (const tag of removed) revalidateTag(tag, { expire: 0 })
     for (const tag of changed) revalidateTag(tag, 'max')
-    // What was removed first: it may be a takedown.
+    // Removed documents first: it may be a takedown.
     const takenDown = pages.showing(removed)
     for (const path of takenDown) options.drop?.(path)
     const dropped = [...new Set([...takenDown, ...pages.showing(changed)])]
@@ -139,9 +148,9 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
   }
 
   /**
-   * A rendering that has begun to read before a drop can end after it, and the
-   * framework takes what it made for new. Such pages are dropped again, by a
-   * request of its own: an answer that is being sent can drop nothing.
+   * A rendering that started before a drop can end after it, and the framework treats its result as new.
+   * Such pages are dropped again in a separate request, because a response that is already being sent
+   * cannot drop anything.
    */
   async function replace(paths: readonly string[], request: Request): Promise<void> {
     if (!options.warm || paths.length === 0) return
@@ -167,7 +176,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
       })
       return true
     } catch (error) {
-      // The service is down just after it called. The store goes on looking, and announces what it finds.
+      // The service is down right after its call. The store keeps polling, and announces what it finds.
       if (isContentError(error)) return false
       throw error
     }

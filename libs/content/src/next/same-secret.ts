@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Compares secrets in a time that depends on neither. An empty secret equals
- * nothing: an unset variable must leave the door shut.
+ * Compares secrets in constant time. An empty secret never matches: an unset variable must not open the
+ * endpoint.
  */
 export function isSameSecret(given: string | undefined, wanted: string | undefined): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest()

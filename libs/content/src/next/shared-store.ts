@@ -6,8 +6,8 @@ const place = Symbol.for('@house-edge/content/stores')
 /**
  * One store for the whole process.
  *
- * The framework bundles proxy, pages and handlers apart, each with a copy of
- * every module; a store made at module level would exist several times, and a
+ * The framework bundles proxy, pages and handlers separately, each with its own copy of every module; a
+ * store made at module level would exist several times, and a
  * webhook would refresh one that no page reads.
  *
  * @param name Tells stores apart; the endpoint, and the reference mode if it is not the latest.

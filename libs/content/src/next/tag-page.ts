@@ -11,16 +11,16 @@ export interface TaggedPage {
 }
 
 /**
- * Puts tags on the page being rendered, so that `revalidateTag` drops it, and
- * notes that it does, so that the webhook can say which pages it dropped.
+ * Adds cache tags to the page being rendered, so that `revalidateTag` drops it, and records them, so that
+ * the webhook can say which pages it dropped.
  *
- * Without Cache Components the framework takes a page's tags only from cached
- * data the page reads. So this reads one cached nothing under these tags. Its
- * key is the same for all pages: tags count whether or not there is an entry,
- * and one entry for the whole site costs no room. In draft mode it does nothing.
+ * Without Cache Components the framework takes a page's tags only from cached data the page reads. So this
+ * reads an empty cache entry with these tags. Its key is the same for all pages: tags count whether or not
+ * the entry exists, and one entry for the whole site takes no space. In draft mode it does nothing.
  *
  * @param page Its path, as visitors ask for it, and the generation of its reader.
- * @param tags From `documentTags`, `listTag`, `orderTags` and `addressTag`. More than 128 are folded into listings.
+ * @param tags From `documentTags`, `listTag`, `orderTags` and `addressTag`. More than 128 are folded into
+ * listings.
  */
 export async function tagPage(page: TaggedPage, tags: readonly string[]): Promise<void> {
   if (await isDraftMode()) return

@@ -15,15 +15,18 @@ export interface WarmOptions {
    */
   render?: ((path: string) => Promise<'fresh' | 'failed'> | undefined) | undefined
   clock?: Pick<Clock, 'sleep'>
-  /** Pages visited before the webhook is answered; the others are visited after that, one by one. Default 50. */
+  /**
+   * Pages visited before the webhook is answered; the others are visited after that, one by one. Default
+   * 50.
+   */
   maxPages?: number
 }
 
-/** What became of the pages visited. */
+/** The result of warming pages. */
 export interface WarmResult {
   /** Answered with a page rendered after the change. */
   fresh: string[]
-  /** Did not, in time. */
+  /** Not rendered in time. */
   failed: string[]
 }
 
@@ -36,10 +39,11 @@ const visitTimeoutMs = 10_000
 
 /** Renders dropped pages again, before visitors come. */
 export interface Warmer {
-  /** Ends what is under way. What was left goes on with the next `warm`. */
+  /** Stops warming. The remaining pages are visited by the next `warm`. */
   pause: () => Promise<void>
   /**
-   * Visits the first pages, and goes on with the others when it has returned. Pages that were left count among the
+   * Visits the first pages, and goes on with the others when it has returned. Pages that were left count
+   * among the
    * first too, and whoever has asked for them still gets their outcome. Pause it before.
    */
   warm: (paths: readonly string[]) => Promise<WarmResult>
@@ -107,7 +111,7 @@ async function visitUntilFresh(path: string, options: WarmOptions): Promise<'fre
   for (let visit = 1; visit <= maxVisits; visit += 1) {
     const state = await visitOnce(new URL(path, origin).href, fetch)
     if (state !== 'stale') return state
-    // Most pages are ready after the first pause; a slow one is not visited all the time.
+    // Most pages are ready after the first pause; slow ones are polled less often.
     await clock.sleep(Math.min(longestPauseMs, firstPauseMs * 2 ** (visit - 1)))
   }
   return 'failed'
@@ -118,7 +122,7 @@ async function visitOnce(url: string, fetch: FetchLike): Promise<'fresh' | 'stal
     const signal = AbortSignal.timeout(visitTimeoutMs)
     const response = await fetch(url, { headers: { accept: 'text/html' }, signal })
     await response.arrayBuffer()
-    // Not found is as good an answer as any: the page may just have been taken down.
+    // 404 is a valid result: the page may just have been taken down.
     if (response.status >= 500) return 'failed'
     return response.headers.get('x-nextjs-cache') === 'STALE' ? 'stale' : 'fresh'
   } catch {

@@ -16,9 +16,9 @@ export interface NodeFetchOptions {
 /**
  * Creates a `fetch` over Node's own HTTP client.
  *
- * For servers. Connections are kept open and given up quickly when they cannot
- * be made, which the runtime's `fetch` offers no way to ask for, and a framework
- * that replaces the global `fetch` (Next does) does not see these requests.
+ * For servers. Connections are kept alive and given up quickly when they cannot be made, which the
+ * runtime's `fetch` cannot be told to do, and a framework that replaces the global `fetch` (Next does) does
+ * not see these requests.
  * Redirects are not followed.
  *
  * @example
@@ -50,7 +50,7 @@ export function createNodeFetch({
     })
 }
 
-/** What `http.request` does with a signal, without the streams' bookkeeping, which costs more than the request's headers. */
+/** Cancels a request with a signal, as `http.request` does, but without the costly bookkeeping of streams. */
 function giveUpWith(request: ReturnType<typeof httpRequest>, signal: AbortSignal): void {
   const giveUp = (): void => {
     const error = new Error('The operation was aborted', { cause: signal.reason })
@@ -105,7 +105,10 @@ function decoded(message: IncomingMessage): Readable {
   return create ? throughDecoder(message, create()) : message
 }
 
-/** What `stream.pipeline` does for two streams, without the exception with a stack trace that it makes at each end. */
+/**
+ * Like `stream.pipeline` for two streams, without the exception with a stack trace that it creates at the
+ * end of every response.
+ */
 function throughDecoder(message: IncomingMessage, decoder: Transform): Readable {
   message.on('error', (error) => decoder.destroy(error))
   decoder.on('close', () => {

@@ -53,6 +53,6 @@ function readDocument(file: string): PrismicDocument {
   if (result.success) return result.data as unknown as PrismicDocument
   const where = result.error.issues.map((issue) => issue.path.join('.') || 'itself').join(', ')
   throw new InvalidOptionsError(
-    `"${file}" is no document, at: ${where}. The repository was not read. Mend the file.`,
+    `"${file}" is not a document: it is wrong at ${where}. The repository was not read. Correct the file.`,
   )
 }

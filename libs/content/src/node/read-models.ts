@@ -34,7 +34,7 @@ function readJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
     throw new InvalidOptionsError(
-      `"${file}" holds no JSON. Documents cannot be checked against it. Restore it from version control.`,
+      `"${file}" is not JSON. Documents cannot be checked against it. Restore it from version control.`,
       { cause },
     )
   }

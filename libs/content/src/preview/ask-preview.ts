@@ -3,10 +3,10 @@ import type { ContentClient } from '../client/content-client.ts'
 import { isContentError } from '../errors/content-error.ts'
 import { faultOfToken, sessionOfToken } from './preview-token.ts'
 
-/** What became of a preview since its token was made. */
+/** The state of a preview since its token was made. */
 export type PreviewNews =
   | { state: 'same' | 'over' | 'unreachable' }
-  /** Something was saved: the preview goes on under this token. */
+  /** Something was saved: the preview continues with this token. */
   | { state: 'changed'; token: string }
 
 const answer = z.object({ reload: z.boolean(), ref: z.string().nullish() })

@@ -3,11 +3,11 @@ export interface PreviewCookieAttributes {
   path: '/'
   secure: boolean
   sameSite: 'none' | 'lax'
-  /** Kept apart per embedding site, so that an iframe in the vendor's editor has one at all. */
+  /** Partitioned by embedding site; without this, an iframe in the vendor's editor gets no cookie. */
   partitioned: boolean
 }
 
-/** What the browser says of the visit that opens a preview. */
+/** What the browser tells about the request that opens a preview. */
 export interface PreviewVisit {
   /** The visitor's connection is https. */
   isSecure: boolean

@@ -1,7 +1,7 @@
 import { createCallLimit } from '../http/call-limit.ts'
 import { PreviewInvalidError } from '../errors/preview-invalid-error.ts'
 
-/** How often preview links may be tried that the service does not accept. */
+/** Rate limit for preview links that the service does not accept. */
 export interface PreviewLimits {
   /** By one caller in a minute. Default 60. */
   perCaller?: number | undefined
@@ -9,18 +9,18 @@ export interface PreviewLimits {
   total?: number | undefined
 }
 
-/** A try of a preview link. */
+/** An attempt to open a preview link. */
 export interface PreviewTry<T> {
   caller: string
   /** Whether this browser is in a preview that the service has accepted. */
   isEditor: boolean
   /** Asks the service. @throws When it does not accept the link, or cannot be asked. */
   open: () => Promise<T>
-  /** Whether an error says that the link is worth nothing. */
+  /** Whether an error means that the link is invalid. */
   isMiss: (error: unknown) => boolean
 }
 
-/** Makes one more try. @throws {PreviewInvalidError} `too-many`. */
+/** Counts and makes one attempt. @throws {PreviewInvalidError} `too-many`. */
 export type OpenLimit = <T>(attempt: PreviewTry<T>) => Promise<T>
 
 /** How many may wait while links are tried one after the other. */
@@ -29,12 +29,11 @@ const mostWaiting = 20
 const maxOpeners = 1_000
 
 /**
- * Bounds how often preview links are tried: each costs a question to the content
- * service, and somebody who makes tokens up must not have it asked for ever.
+ * Limits attempts to open preview links:
  *
- * Only links that are worth nothing count, and those that are being tried. Who is
- * in a preview, or has opened one from the same address, is not held up by what
- * others try; whoever comes new waits for a turn at worst.
+ * each costs a request to the content service, and somebody who guesses tokens must not cause requests
+ * without end. Only invalid links count, and those being checked. An editor who is in a preview, or opened
+ * one from the same address, is not slowed by what others try; a new one waits for a turn at worst.
  */
 export function createOpenLimit(
   { perCaller = 60, total = 300 }: PreviewLimits,

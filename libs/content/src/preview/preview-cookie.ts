@@ -1,6 +1,6 @@
 import { faultOfToken, type PreviewSource } from './preview-token.ts'
 
-/** Where the vendor's toolbar and ours keep the preview in force. */
+/** The cookie in which the vendor's toolbar and ours keep the current preview. */
 export const previewCookie = 'io.prismic.preview'
 
 const maxValueLength = 4_096
@@ -9,9 +9,8 @@ const maxValueLength = 4_096
  * Reads the ref to preview from the cookie's value.
  *
  * The value is a raw token, or the toolbar's JSON `{"_tracker":…,"{repo}.prismic.io":{"preview":token}}`,
- * either of them possibly still percent-encoded. A cookie with a tracker only is
- * no preview. Neither is one for another repository, or with a token that is not
- * one of ours.
+ * either of them possibly still percent-encoded. A cookie with only a tracker is not a preview; neither is
+ * one for another repository, or with a token of another service.
  */
 export function readPreviewCookie(value: string | undefined, source: PreviewSource): string | undefined {
   if (!value || value.length > maxValueLength) return undefined

@@ -1,8 +1,8 @@
 /**
- * Reads a preview, and published content once there is no preview to read.
+ * Reads a preview, and falls back to published content.
  *
- * Between two pages of a visit a preview can end, and the service can fail. An
- * editor then sees what is published and is told why, instead of an error.
+ * Between two pages a preview can end or the service can fail. An editor then sees published content and is
+ * told why, instead of an error.
  *
  * @module
  */
@@ -21,7 +21,7 @@ import { isPreviewOver } from '../errors/preview-expired-error.ts'
  */
 export type PreviewState = 'published' | 'draft' | 'over' | 'unreachable'
 
-/** A client for one visit, and what it turned out to read. */
+/** A client for one request, and which version it read in the end. */
 export interface PreviewReader<Documents extends PrismicDocument = PrismicDocument> {
   readonly client: ContentClient<Documents>
   /** Known once something was read. */
@@ -61,7 +61,7 @@ export function createPreviewReader<Documents extends PrismicDocument>(
   const methods = Object.fromEntries(reads.map((name) => [name, readerOf(name)]))
 
   return {
-    // Everything else a client has belongs to the preview alone.
+    // All other members of the client belong to the preview only.
     client: Object.create(draft, propertiesOf(methods)) as ContentClient<Documents>,
     get state() {
       return draft.draftOmitted ? 'over' : state
@@ -70,7 +70,7 @@ export function createPreviewReader<Documents extends PrismicDocument>(
 
   function readerOf(name: (typeof reads)[number]): Read {
     return async (...parts) => {
-      // Once is enough: what was shown must come from one version, and a visitor waits only once.
+      // Only once: a page must come from one version, and a visitor waits only once.
       if (state !== 'draft') return await (published[name] as Read)(...parts)
       try {
         return await (draft[name] as Read)(...parts)

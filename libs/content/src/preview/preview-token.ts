@@ -1,6 +1,6 @@
 import { PreviewInvalidError } from '../errors/preview-invalid-error.ts'
 
-/** Whose previews are ours. */
+/** Which previews belong to this site. */
 export interface PreviewSource {
   repositoryName: string
   /** The address of the document API. */
@@ -9,7 +9,7 @@ export interface PreviewSource {
   origins?: readonly string[] | undefined
 }
 
-/** A preview link whose shape is right. Whether the service accepts it is another question. */
+/** A well-formed preview link. The service may still refuse it. */
 export interface PreviewLink {
   documentId: string
   /** Used as the ref. */
@@ -35,8 +35,8 @@ export function readPreviewLink(url: URL, source: PreviewSource): PreviewLink {
 
 /**
  * What is wrong with a preview token: an address `…/previews/{ref}:{draft}?websitePreviewId={id}`
- * at the repository's own host. Anything else would let a stranger choose what a visitor's
- * server asks for, and fill caches with refs of their making.
+ * at the repository's own host. Anything else would let a stranger choose what this server requests, and
+ * fill caches with arbitrary refs.
  */
 export function faultOfToken(token: string, source: PreviewSource): 'malformed' | 'foreign' | undefined {
   const url = token.length <= maxTokenLength ? URL.parse(token) : null

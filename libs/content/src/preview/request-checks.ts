@@ -6,12 +6,12 @@ export function isNavigation(headers: Headers): boolean {
   return (mode === null || mode === 'navigate') && !isPrefetch(headers)
 }
 
-/** Whether a browser asks ahead of a person, who may never come. */
+/** Whether the browser only prefetches or prerenders. */
 export function isPrefetch(headers: Headers): boolean {
   return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
 }
 
-/** What the browser says of a visit. */
+/** What the browser tells about a request. */
 export function readVisit(request: Request): PreviewVisit {
   const { headers } = request
   const host = URL.parse(`http://${headers.get('host') ?? ''}`) ?? new URL(request.url)
@@ -31,9 +31,9 @@ export function callerOf(headers: Headers): string {
   return networkOf(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
 }
 
-/** Whoever has one IPv6 address has the 2⁶⁴ beside it (RFC 6177). */
+/** One IPv6 customer has at least 2⁶⁴ addresses (RFC 6177). */
 function networkOf(address: string): string {
-  // One of IPv4 in IPv6's clothes is one address all the same (RFC 4291 §2.5.5.2).
+  // An IPv4-mapped IPv6 address is one address (RFC 4291 §2.5.5.2).
   if (address.includes('.')) return address.replace(/^::ffff:/i, '')
   const written = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1)
   if (written === undefined) return address

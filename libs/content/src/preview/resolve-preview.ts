@@ -5,10 +5,10 @@ import { PreviewExpiredError } from '../errors/preview-expired-error.ts'
 import type { PreviewLink } from './preview-token.ts'
 
 /**
- * Fetches the document a preview link is about, in any language.
+ * Fetches the document of a preview link, in any language.
  *
- * A client recovers from a dead ref with published content. Here that means
- * that the preview is over, and nobody is to be put into draft mode.
+ * A client recovers from an expired ref with published content. Here that means that the preview has ended,
+ * and draft mode must not begin.
  *
  * @throws {PreviewExpiredError} The preview is over.
  * @throws {NotFoundError} The preview has no such document.

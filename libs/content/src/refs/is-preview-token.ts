@@ -1,4 +1,4 @@
-/** Whether a ref is the token of a preview, judged by its form alone. */
+/** Whether a ref has the form of a preview token. */
 export function isPreviewToken(ref: string | undefined): boolean {
   return ref !== undefined && /\/previews\/|websitePreviewId/.test(ref)
 }

@@ -1,5 +1,5 @@
 /**
- * Reads the master ref out of the service's words, the only place it is given:
+ * Reads the master ref from the service's message, the only place that names it:
  * `… Master ref is: XyZ`.
  *
  * Only characters a ref can have are taken. The vendor takes the rest of the

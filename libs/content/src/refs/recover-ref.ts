@@ -1,8 +1,8 @@
 /**
  * Recovers a query whose ref was refused.
  *
- * A ref dies when editors publish. The service then answers 404 or 410 and names
- * the current master ref. We forget the cached repository, warn once, and ask
+ * A ref expires when editors publish. The service then answers 404 or 410 and names the current master ref.
+ * We forget the cached repository, warn once, and ask
  * again with that ref, at most three times. Drafts are absent from the answer,
  * and the warning says so.
  *
@@ -25,8 +25,7 @@ export interface RefRecovery {
 /**
  * Runs a query at `ref`, and again at the master ref when `ref` is refused.
  *
- * @param isExplicit The caller named the ref: what we cached about the
- *   repository is not to blame, and is kept.
+ * @param isExplicit The caller named the ref: the cached repository information is not the cause, and is kept.
  * @throws {RefNotFoundError | RefExpiredError} No master ref was named, or attempts ran out.
  */
 export async function recoverRef<T>(

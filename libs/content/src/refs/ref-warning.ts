@@ -1,6 +1,6 @@
 import type { Clock } from '../http/clock.ts'
 
-/** Warns of a ref that was refused, in the words of the vendor's client, and not again within the throttle. */
+/** Warns about a refused ref with the vendor's text, at most once per throttle interval. */
 export interface RefWarning {
   warn: (recovered: { from: string; to: string; issue: 'invalid' | 'expired' }) => void
 }

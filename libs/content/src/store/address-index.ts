@@ -16,7 +16,7 @@ export interface IndexEntry extends DocumentAddress {
   publishedAt: string | null
   /** Ids of documents it links to: when one of them changes, this one may look different. */
   mentions: readonly string[]
-  /** The service no longer lists it, and so many others that we do not believe it. */
+  /** The service no longer lists it, nor so many others that the list is not trusted. */
   isWithheld?: boolean
 }
 
@@ -125,7 +125,7 @@ export function entryOf(document: PrismicDocument, mentions: readonly string[]):
   return { id, type, lang, uid: uid ?? null, url: url ?? null, publishedAt: publishedAt ?? null, mentions }
 }
 
-/** The part of an entry that is told to others. */
+/** The public part of an entry. */
 export function addressOf({ id, type, uid, lang, url }: DocumentAddress): DocumentAddress {
   return { id, type, uid, lang, url }
 }
@@ -150,7 +150,7 @@ interface AddressMap {
   set: (type: string, uid: string, lang: string, id: string | undefined) => void
 }
 
-/** Nested rather than by one joined key: joining and hashing a text per look-up cost most of its time. */
+/** Nested maps instead of one joined key: joining and hashing a string took most of each look-up. */
 function createAddressMap(): AddressMap {
   const languages = new Map<string, Map<string, Map<string, string>>>()
 

@@ -2,7 +2,7 @@ import type { PrismicDocument, Query } from '@prismicio/client'
 import type { ListOptions, PageOptions } from '../client/query-options.ts'
 import type { DocumentAddress } from './address-index.ts'
 
-/** What a list or page query was answered. */
+/** The answer to a list or page query. */
 export type AnswerValue = Query | PrismicDocument[]
 
 /** An answer kept for the next time the same is asked. */
@@ -64,7 +64,7 @@ export function createAnswers(maxSize: number): Answers {
   }
 }
 
-/** The same text for the same question, whatever the order of its parts. */
+/** A key that does not depend on the order of the query's parts. */
 export function keyOfQuery(kind: 'page' | 'all', options: PageOptions | ListOptions): string {
   const { signal: _signal, deadlineMs: _deadlineMs, ...query } = options
   const parts = Object.entries(query).filter(([, value]) => value !== undefined)

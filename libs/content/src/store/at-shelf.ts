@@ -6,7 +6,7 @@ import { RefNotFoundError } from '../errors/ref-not-found-error.ts'
 import type { Shelf } from './shelf.ts'
 import type { StoreHooks } from './store-source.ts'
 
-/** Asks the service at the version on the shelf; once more when that version turns out to be gone. */
+/** Queries the service at the version on the shelf; retries once when that version is gone. */
 export type AtShelf = <T>(
   options: QueryOptions,
   limitMs: number,

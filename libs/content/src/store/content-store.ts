@@ -7,7 +7,7 @@ import type { DocumentAddress, IndexEntry } from './address-index.ts'
  *
  * - `known`: it is, or was when we last could ask.
  * - `absent`: it is not; the list that says so is newer than the last failure.
- * - `unknowable`: the list could not be read, or trouble came after it was. Not a 404.
+ * - `unknowable`: the list could not be read, or a later check failed. Not a 404.
  */
 export type Presence = 'known' | 'absent' | 'unknowable'
 
@@ -29,7 +29,7 @@ export interface ChangedAddress extends DocumentAddress {
   fields?: readonly string[]
 }
 
-/** How the store stands. */
+/** The state of the store. */
 export interface StoreState {
   /** The version served; `undefined` before the first list was read. */
   ref: string | undefined
@@ -47,7 +47,7 @@ export interface StoreState {
   withheld: number
 }
 
-/** Where a store keeps itself between two lives of the process. */
+/** Where a store is saved across restarts of the process. */
 export interface SnapshotStorage {
   /** The text written under a name, or `undefined`. */
   read: (name: string) => Promise<string | undefined>
@@ -59,21 +59,24 @@ export interface SnapshotStorage {
 export interface ContentStoreOptions<Documents extends PrismicDocument> {
   /** Reads the published content. */
   client: ContentClient<Documents>
-  /** Survives the process here. Default: nowhere. */
+  /** Where the store is saved across restarts. Default: nowhere. */
   storage?: SnapshotStorage | undefined
   /** The master ref is looked up this often while the store is in use. Default 5,000 ms. */
   pollMs?: number | undefined
-  /** Without use for this long, nothing is looked up any more. Default 600,000 ms. */
+  /** Polling pauses after this long without use. Default 600,000 ms. */
   idleMs?: number | undefined
   /** JSON characters of documents kept at most. Default 64 Mi. */
   maxCopiesSize?: number | undefined
-  /** A larger share of documents vanishing in one publish is not believed. Default 0.2. */
+  /** If a larger share of documents disappears in one publish, the list is not trusted. Default 0.2. */
   maxDisappearance?: number | undefined
-  /** Documents re-read because they link to a changed one, per publish; beyond it they are re-read when asked for. Default 1,000. */
+  /**
+   * Documents re-read because they link to a changed one, per publish; beyond it they are re-read when
+   * asked for. Default 1,000.
+   */
   maxDependants?: number | undefined
   /**
-   * A question about an address, or for a document that is not kept, waits this long for a service that
-   * does not answer: once, whatever has to be asked for it. Default: the client's `deadlineMs`.
+   * A look-up of an address, or of a document that is not cached, waits this long in total for a service
+   * that does not answer. Default: the client's `deadlineMs`.
    */
   patienceMs?: number | undefined
   /** Waits between look-ups in the background. Default: a timer that does not keep the process alive. */
@@ -82,7 +85,7 @@ export interface ContentStoreOptions<Documents extends PrismicDocument> {
 
 /** How a refresh is asked for. */
 export interface RefreshOptions {
-  /** Ids that may have been removed, from a webhook: looked up first, never believed. */
+  /** Ids that may have been removed, from a webhook: checked first, never trusted. */
   hint?: readonly string[]
   /**
    * The master ref that a webhook announced. While the service still names an
@@ -90,16 +93,16 @@ export interface RefreshOptions {
    * times a second apart. A ref that was seen before is not waited for.
    */
   expectRef?: string
-  /** Believe that documents have vanished, however many. */
+  /** Accept that documents have disappeared, however many. */
   acceptDisappearance?: boolean
 }
 
-/** The published content, kept: known addresses, a last good copy of each document, and what changed. */
+/** The published content, cached: known addresses, the last good copy of each document, and what changed. */
 export interface ContentStore<Documents extends PrismicDocument = PrismicDocument> {
   /**
-   * The client's methods, answered from copies at the current version. What is
-   * not kept is asked for and kept; when the service fails, the last good copy
-   * answers. `at`, `ref` and `vendor` pass the store by.
+   * The client's methods, answered from copies at the current version. A document that is not cached is
+   * requested and cached; when the service fails, the last good copy is used. `at`, `ref` and `vendor`
+   * bypass the store.
    *
    * Documents are frozen and shared: do not change them.
    */
@@ -120,11 +123,14 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
   /**
    * The uid under which the document at an address is found now: another one when
    * it was changed. Changes that this store has seen are remembered, in its storage
-   * too. Asks nothing; call it after `lookup`.
+   * too. Sends no request; call it after `lookup`.
    */
   findCurrentUid: (type: Documents['type'], uid: string, lang?: string) => string | undefined
 
-  /** Every known document, for site maps and static parameters. @throws {ContentError} No list could ever be read. */
+  /**
+   * Every known document, for site maps and static parameters. @throws {ContentError} No list could ever be
+   * read.
+   */
   addresses: (type?: Documents['type']) => Promise<readonly AddressWithDate[]>
 
   /**
@@ -135,10 +141,10 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
    */
   refresh: (options?: RefreshOptions) => Promise<void>
 
-  /** Hands over, once, what changed since this was last called; `undefined` when nothing did. */
+  /** Returns what changed since the last call; `undefined` when nothing did. */
   takeChanges: () => ContentChange | undefined
 
-  /** Calls `listener` after each change. @returns Stops that. */
+  /** Calls `listener` after each change. @returns A function that unsubscribes. */
   onChange: (listener: (change: ContentChange) => void) => () => void
 
   /** Writes what is kept to the storage now, instead of a moment after each change. */

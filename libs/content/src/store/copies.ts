@@ -5,7 +5,7 @@ export interface Copy {
   readonly document: PrismicDocument
   /** Length of its JSON. */
   readonly size: number
-  /** Something it shows has changed since: good enough when the service is down, not otherwise. */
+  /** Something it shows has changed since: used only when the service is down. */
   isOutdated: boolean
 }
 
@@ -41,7 +41,7 @@ export function createCopies(maxSize: number, onKeep: (id: string) => void = () 
     },
     get: (id) => {
       const copy = copies.get(id)
-      // While there is plenty of room nothing will be forgotten, and order costs time.
+      // With plenty of room nothing is evicted, and keeping the order costs time.
       if (!copy || size < maxSize / 2) return copy
       copies.delete(id)
       copies.set(id, copy)

@@ -127,7 +127,7 @@ export function createContentStore<Documents extends PrismicDocument>(
     return shelf.index.findByUid(type, uid, language)
   }
 
-  /** The list confirmed, or the end of a visitor's patience. @returns Whether it was not the latter. */
+  /** Waits until the list is confirmed or the time limit ends. @returns Whether it was confirmed. */
   function confirmed(): Promise<boolean> {
     const checking = confirm()
     return checking ? patiently(checking.catch(() => {})) : Promise.resolve(true)
@@ -149,7 +149,7 @@ export function createContentStore<Documents extends PrismicDocument>(
 
   async function begin(): Promise<void> {
     await loadOnce()
-    // A snapshot answers at once and is confirmed beside.
+    // A snapshot is used at once and confirmed in the background.
     if (!shelf.version) await confirm()?.catch(() => {})
     isLoaded = true
   }

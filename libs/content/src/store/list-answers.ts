@@ -11,7 +11,7 @@ import { mentionedIds } from './mentions.ts'
 import type { Shelf } from './shelf.ts'
 import type { StoreHooks } from './store-source.ts'
 
-/** Answers a query for a list: kept, else asked for and kept, else the last good answer. */
+/** Answers a query for a list: from the cache, else from the service, else the last good answer. */
 export type AnswerList = (
   kind: 'page' | 'all',
   options: PageOptions | ListOptions,
@@ -57,7 +57,7 @@ export function createListAnswers(
     return value
   }
 
-  /** The copy everyone shares, so that a list costs no room of its own. */
+  /** The shared copy, so that a list takes no extra memory. */
   function shareCopy(document: PrismicDocument): PrismicDocument {
     const copy = shelf.copies.get(document.id)
     if (copy && !copy.isOutdated) return copy.document

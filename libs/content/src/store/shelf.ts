@@ -57,7 +57,7 @@ export function createShelf(maxCopiesSize: number, onKeep: (id: string) => void)
 }
 
 /**
- * Puts a new version on the shelf, in one step that no reader can see half done.
+ * Puts a new version on the shelf atomically.
  *
  * @returns What became different.
  */
@@ -93,7 +93,7 @@ function place({ index, copies }: Shelf, document: PrismicDocument): ChangedAddr
   const before = index.get(document.id)
   const entry = entryOf(document, mentionedIds(document))
   const copy = copies.get(document.id)
-  // A copy that may have been outdated for a while says nothing about this change.
+  // A copy that may have been outdated earlier says nothing about this change.
   const fields = before && copy && !copy.isOutdated ? fieldsThatDiffer(copy.document, document) : undefined
   index.set(entry)
   copies.keep(document)

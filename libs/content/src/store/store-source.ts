@@ -14,15 +14,21 @@ import type { Copy } from './copies.ts'
 import { createListAnswers } from './list-answers.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What the source needs of the store around it. */
+/** What the source needs from the store. */
 export interface StoreHooks {
-  /** Resolves when there is a list or cannot be one now: `false` when nobody could wait for it. Counts as use. */
+  /**
+   * Resolves when there is a list or cannot be one now: `false` when nobody could wait for it. Counts as
+   * use.
+   */
   ready: () => Promise<boolean> | undefined
   /** Whether the list is newer than the last failure to confirm it. */
   isCurrent: () => boolean
   /** Why the last check failed, when that was a moment ago: asking again would only make the visitor wait. */
   recentFailure: () => Error | undefined
-  /** Waits for the check that confirms the list, when one is due or under way: `false` when nobody could wait for it. */
+  /**
+   * Waits for the check that confirms the list, when one is due or under way: `false` when nobody could
+   * wait for it.
+   */
   confirmed: () => Promise<boolean>
   /** A check that begins now: the version on the shelf is gone. */
   renew: () => Promise<void>
@@ -32,7 +38,7 @@ export interface StoreHooks {
   kept: () => void
 }
 
-/** Reads from the shelf first, asks the service for the rest, and falls back on last good copies. */
+/** Reads from the shelf first, requests the rest, and falls back to the last good copies. */
 export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHooks): DocumentSource {
   const service = createServiceSource(engine)
   const atShelf = createAtShelf(engine, shelf, hooks)
@@ -145,7 +151,7 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
     const filters = [filter.at('document.id', entry.id)]
     const document = await atShelf(options, limits.deadlineMs, async (version, call) => {
       const { results } = await engine.readPageAt(version, { lang: '*', filters, pageSize: 1 }, call)
-      // The shelf may have moved on meanwhile; then this is an answer, but no copy.
+      // The shelf may have a newer version meanwhile; then this answers the caller but is not cached.
       return results[0] && shelf.version?.ref === version.ref ? keepCopy(results[0]) : results[0]
     })
     if (document) return document

@@ -1,7 +1,7 @@
 /**
- * The border of the client: documents as components may rely on them.
+ * Validation in the client:
  *
- * A value that is not of the shape its model says is taken out and reported:
+ * components can rely on the shape of documents. A value that does not match its model is removed and reported:
  * the slice, the item of a list, or else the field, which then holds what an
  * unfilled one holds. A document without faults is passed on as it is. Kept
  * copies and snapshots hold documents as they were sent, so a model that
@@ -22,7 +22,7 @@ import {
   parseModels,
 } from './models.ts'
 
-/** Lets documents in. */
+/** Validates documents. */
 export interface Admission {
   /** A published document: what is wrong is left out, and reported once. */
   admit: (document: PrismicDocument) => PrismicDocument
@@ -32,14 +32,14 @@ export interface Admission {
 
 const maxReported = 1_000
 
-/** Holds what one client hands out against models: what {@link createValidation} makes. */
+/** Validates what one client returns: what {@link createValidation} makes. */
 export type Validation = (emit: EventListener) => Admission
 
 /**
  * Makes the option `validation` of a client. It is an entry of its own because
  * the schemas behind it weigh several times what a client does.
  *
- * @throws {InvalidOptionsError} One of the models is none.
+ * @throws {InvalidOptionsError} One of the models is malformed.
  */
 export function createValidation(models: ContentModels): Validation {
   const index = parseModels(models)

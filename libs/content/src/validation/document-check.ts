@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { schemaOfFields, type Strictness } from './field-schema.ts'
 import { type FieldModel, fieldsOfType, isSliceZone, type ModelIndex, type SliceModel } from './models.ts'
 
-/** Something in a document that is not as its model says. */
+/** A mismatch between a document and its model. */
 export interface Fault {
   /** In the document's `data`, for example `['slices', 2, 'primary', 'image']`. */
   path: readonly (string | number)[]
@@ -11,7 +11,7 @@ export interface Fault {
   what: string
 }
 
-/** Holds documents against the models. */
+/** Checks documents against the models. */
 export interface DocumentCheck {
   /** @returns Nothing for a document of a type that no model describes. */
   faultsOf: (document: PrismicDocument) => Fault[]

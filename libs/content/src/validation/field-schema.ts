@@ -2,14 +2,17 @@ import * as z from 'zod'
 import type { FieldModel } from './models.ts'
 
 /**
- * How closely a value is held to its model. `shape`: what a component can be
+ * How strictly a value is checked against its model. `shape`: what a component can be
  * handed without failing, which is what readers of published pages need.
  * `model`: also the model's options, bounds and forms, which is what editors
  * can mend.
  */
 export type Strictness = 'shape' | 'model'
 
-/** The schema of a field, derived from its model. Fields may be absent: the service leaves out what is newer than the document. */
+/**
+ * The schema of a field, derived from its model. Fields may be absent: the service leaves out what is newer
+ * than the document.
+ */
 export function schemaOfField(field: FieldModel, strictness: Strictness): z.ZodType {
   return presentSchemaOf(field, strictness).optional()
 }
@@ -23,7 +26,7 @@ export function schemaOfFields(fields: Record<string, FieldModel>, strictness: S
   )
 }
 
-/** What a field holds when nobody filled it in. */
+/** The value of a field that was not filled in. */
 export function emptyValueOf({ type, config = {} }: FieldModel): unknown {
   switch (type) {
     case 'Boolean':
@@ -85,7 +88,7 @@ function presentSchemaOf(field: FieldModel, strictness: Strictness): z.ZodType {
       return z.array(schemaOfFields(config.fields ?? {}, strictness))
     case 'Slices':
     case 'Choice':
-      // Each slice has a schema of its own, so that one bad one costs itself alone.
+      // Each slice has its own schema, so that a bad one does not affect the others.
       return z.array(z.unknown())
     default:
       return z.unknown()
@@ -115,8 +118,8 @@ const block = z.looseObject({
 })
 
 /**
- * Long texts have tens of thousands of blocks, and a schema takes a fifth of a
- * second over them the first time: only what fails this look is read by one.
+ * Long texts have tens of thousands of blocks, and a schema takes 0.2 s for them the first time: only a
+ * value that fails this quick check is given to a schema.
  */
 const blocks = z.unknown().check((payload) => {
   const { value } = payload

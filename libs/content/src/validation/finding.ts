@@ -2,14 +2,14 @@ import type { PrismicDocument } from '@prismicio/client'
 import type { ModelIndex } from './models.ts'
 import { placeOf } from './place.ts'
 
-/** Something to mend in one document, in its editor's words. */
+/** A problem in one document, in its editor's words. */
 export interface Finding {
   /** Stable name of what was broken, for example `images/alt-missing`. */
   rule: string
   /** An error is wrong for a reader. A warning is worth a look. */
   severity: 'error' | 'warning'
   document: { id: string; type: string; uid: string | null; lang: string }
-  /** The tab in the editor; absent for what stands on none. */
+  /** The tab in the editor; absent when there is none. */
   tab?: string
   /** For programs: `bonuses[1].bonus`; `uid` for the address; empty for the document as a whole. */
   field: string
@@ -21,7 +21,7 @@ export interface Finding {
   todo: string
 }
 
-/** What a rule says about a document; the lint adds whose it is and where it stands. */
+/** A rule's complaint about a document; the lint adds which document and where. */
 export interface Complaint {
   rule: string
   /** @default 'error' */

@@ -109,7 +109,7 @@ describe('lintContent', () => {
   it('says which model cannot be read', () => {
     const models = { customTypes: [{ id: 'article', json: { Main: 7 } }], slices: [] }
     expect(() => lintContent([], { models, today: '2026-11-20' })).toThrow(
-      'The model of the document type "article" is none, at: json.Main.',
+      'The model of the document type "article" is malformed at json.Main.',
     )
   })
 })

@@ -15,13 +15,13 @@ export interface LintContext {
   fields: (document: PrismicDocument) => Iterable<FieldValue>
 }
 
-/** A rule: one document in, complaints out. It changes nothing and asks nobody. */
+/** A rule: takes one document and returns complaints. It must be pure. */
 export type Rule = (document: PrismicDocument, context: LintContext) => Iterable<Complaint>
 
 /** How a repository is checked. */
 export interface LintOptions {
   models: ContentModels
-  /** Besides the models, which always hold. */
+  /** In addition to the models, which always apply. */
   rules?: readonly Rule[]
   /** As `2026-11-20`: offers grow stale, reviews fall due. */
   today: string
@@ -33,8 +33,8 @@ export interface LintOptions {
  * Give it every document of the repository, in every language: a link to a
  * document that is not among them is dead.
  *
- * @returns What is to be mended, errors first, in the order of the documents.
- * @throws {InvalidOptionsError} One of the models is none.
+ * @returns The problems found, errors first, in the order of the documents.
+ * @throws {InvalidOptionsError} One of the models is malformed.
  *
  * @example
  * ```ts
@@ -54,14 +54,14 @@ export function lintContent(documents: readonly PrismicDocument[], options: Lint
 }
 
 /**
- * Says of one document among others what the rules say.
+ * Applies rules to one document among others.
  *
- * It is not held against its model: what somebody is still writing is allowed to be incomplete.
+ * It is not checked against its model: a document that is still being written may be incomplete.
  *
  * @param document The version to look at; it counts in place of the one among `documents`.
  * @param documents Every other document that will be published beside it.
  * @returns What is to be mended, errors first.
- * @throws {InvalidOptionsError} One of the models is none.
+ * @throws {InvalidOptionsError} One of the models is malformed.
  */
 export function lintDocument(
   document: PrismicDocument,

@@ -100,7 +100,7 @@ export interface ModelIndex {
 /**
  * Reads models.
  *
- * @throws {InvalidOptionsError} One of them is no model; the message says where.
+ * @throws {InvalidOptionsError} One of them is malformed; the message says where.
  */
 export function parseModels(models: ContentModels): ModelIndex {
   const known = parsedModels.get(models)
@@ -140,7 +140,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, model: unknown, kind: 
   const id = z.object({ id: z.string() }).safeParse(model).data?.id ?? 'without id'
   const where = result.error.issues.map((issue) => issue.path.join('.') || 'itself').join(', ')
   throw new InvalidOptionsError(
-    `The model of the ${kind} "${id}" is none, at: ${where}. Documents cannot be checked against it. ` +
+    `The model of the ${kind} "${id}" is malformed at ${where}. Documents cannot be checked against it. ` +
       'Give the JSON as the vendor’s tools write it.',
   )
 }

@@ -2,7 +2,7 @@ import { type FieldModel, fieldsOfType, isSliceZone, type ModelIndex } from './m
 
 /** Where in a document something stands, as its editor knows it. */
 export interface Place {
-  /** The tab in the editor; `undefined` for what stands on none. */
+  /** The tab in the editor; `undefined` when there is none. */
   tab: string | undefined
   /** For programs: `bonuses[1].bonus`. */
   field: string

@@ -7,7 +7,7 @@ import { type ContentModels, parseModels } from './models.ts'
  * drafts, where their editor must see them.
  *
  * @returns A function: what is wrong with a slice, or `undefined`.
- * @throws {InvalidOptionsError} One of the models is none.
+ * @throws {InvalidOptionsError} One of the models is malformed.
  */
 export function createSliceCheck(models: ContentModels): (slice: unknown) => string | undefined {
   const check = createDocumentCheck(parseModels(models), 'shape')

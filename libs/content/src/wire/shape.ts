@@ -1,11 +1,14 @@
 /**
- * What the client relies on in an answer, checked by hand: a schema library
- * weighs more than the client, and copies what it checks.
+ * Checks the parts of a response the client relies on, by hand: a schema library is larger than the client,
+ * and copies what it checks.
  *
  * @module
  */
 
-/** Looks at a value. @returns The paths of what is wrong, as `refs.0.id`; the empty path is the value itself. */
+/**
+ * Looks at a value. @returns The paths of what is wrong, as `refs.0.id`; the empty path is the value
+ * itself.
+ */
 export type Shape = (value: unknown) => readonly string[]
 
 const nothing: readonly string[] = []
@@ -33,7 +36,7 @@ export function nullable(shape: Shape): Shape {
   return (given) => (given === null ? nothing : shape(given))
 }
 
-/** Either one; what is wrong is said of the second. */
+/** Either one; faults are reported for the second. */
 export function either(first: Shape, second: Shape): Shape {
   return (given) => (first(given).length === 0 ? nothing : second(given))
 }

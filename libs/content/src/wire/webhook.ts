@@ -4,7 +4,7 @@ import * as z from 'zod'
 export interface Webhook {
   type: 'api-update' | 'test-trigger'
   secret: string | undefined
-  /** Documents published or unpublished, as far as it says. */
+  /** Documents published or unpublished, if it says so. */
   documents: string[]
   masterRef: string | undefined
   /** Our own addition: believe that documents have vanished, however many. */
@@ -13,13 +13,13 @@ export interface Webhook {
   again: string[]
 }
 
-/** More are no shortcut: everything is looked at then. */
+/** Beyond this many the list saves nothing, and everything is checked. */
 const maxDocuments = 1_000
 
-// Loose in everything but the parts we use, and those are limited.
+// Lenient except for the parts we use, which are limited in size.
 const body = z.looseObject({
   type: z.enum(['api-update', 'test-trigger']),
-  // Whatever is no text is no secret, and is refused as a wrong one is.
+  // A secret that is not a string is refused like a wrong one.
   secret: z.string().optional().catch(undefined),
   documents: z.array(z.string().max(128)).max(maxDocuments).nullish().catch(undefined),
   masterRef: z.string().max(256).nullish(),
@@ -27,7 +27,7 @@ const body = z.looseObject({
   again: z.array(z.string().startsWith('/').max(1_024)).max(10_000).nullish(),
 })
 
-/** Reads a webhook's body. @returns `undefined` when it is none. */
+/** Reads a webhook's body. @returns `undefined` when it is not one. */
 export function parseWebhook(text: string): Webhook | undefined {
   const parsed = parseJson(text)
   if (parsed === undefined || saysKeyTwice(text)) return undefined

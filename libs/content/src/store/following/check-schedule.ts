@@ -2,8 +2,7 @@ import type { Clock } from '../../http/clock.ts'
 
 /**
  * Runs checks one after another, each for everyone who asked before it began.
- * Checks that are asked for without end are spaced, so that whoever asks, and
- * however often, the service is asked twice a second at most.
+ * Frequent checks are spaced out, so that the service gets at most two a second.
  */
 export interface CheckSchedule<Options> {
   /** A check that starts after this call; everyone waiting for the next one shares it. */
@@ -12,7 +11,7 @@ export interface CheckSchedule<Options> {
   ifDue: (everyMs: number) => Promise<void> | undefined
 }
 
-/** Checks begun one upon another before they are spaced, and how far apart they begin then. */
+/** How many checks may run back to back before they are spaced out, and the spacing. */
 const pace = { burst: 10, everyMs: 500 }
 
 /**

@@ -1,12 +1,11 @@
-/** What is left over however strict the guard: a small site may lose two pages on purpose. */
+/** Always allowed: a small site may remove two pages on purpose. */
 const alwaysBelieved = 2
 
 /**
- * Decides whether to believe that documents have vanished.
+ * Decides whether to accept that documents have disappeared.
  *
- * A bad publish, a wrong environment or a broken index at the service looks
- * like mass deletion. Two documents are always believed; beyond that, no more
- * than `maxShare` of what was known.
+ * A bad publish, a wrong environment or a broken index at the service looks like mass deletion. Two
+ * documents are always accepted; beyond that, at most `maxShare` of the known ones.
  *
  * @param missing Documents no longer listed.
  * @param known Documents known before.

@@ -1,4 +1,4 @@
-/** Repeats something in the background for as long as it is worth it. */
+/** Repeats something in the background while it is useful. */
 export interface Poll {
   /** Starts, unless it is running or was stopped for good. */
   start: () => void
@@ -44,7 +44,7 @@ export function createPoll({ everyMs, isWanted, round, pause }: Options): Poll {
 export function unnoticedPause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer: unknown = setTimeout(resolve, ms)
-    // Only Node's timers keep a process alive, and only they can be told not to.
+    // Only Node's timers keep a process alive, and only they have `unref`.
     if (typeof timer === 'object' && timer !== null && 'unref' in timer)
       (timer as { unref: () => void }).unref()
   })

@@ -23,7 +23,7 @@ import type { AddressIndex } from '../address-index.ts'
 import type { Copies } from '../copies.ts'
 import { showsTheSame } from '../copies.ts'
 
-/** What differs between what we know and a version of the content. */
+/** The difference between what is cached and a version of the content. */
 export interface Changes {
   /** Every document was compared: nothing that links to these needs to be looked at again. */
   isComplete: boolean
@@ -47,7 +47,10 @@ export interface Reading {
  * document we know. Unless we have seen that second pass, it is asked for again.
  */
 const overlapMs = 1_000
-/** Whether the service's `date.after` includes the moment itself is not documented: this is after it either way. */
+/**
+ * Whether the service's `date.after` includes the moment itself is not documented: this is after it either
+ * way.
+ */
 const sameSecondMs = 999
 
 /** Reads every document, for a first list or when nothing else explains a new ref. */

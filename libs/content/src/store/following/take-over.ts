@@ -13,17 +13,17 @@ import { applyUpdate, type Shelf, type Version } from '../shelf.ts'
 /** Publication dates have seconds; half a second more for the time the answer was on its way. */
 const settledAfterMs = 1_500
 
-/** How much is believed, and how much is read again. */
+/** How many disappearances are accepted, and how many dependants are read again. */
 export interface TakeOverLimits {
   maxDisappearance: number
   maxDependants: number
 }
 
 /**
- * Looks up the ref of the client's mode and, when it moved, takes over what changed.
+ * Looks up the ref of the client's mode and, when it has changed, takes over what changed.
  *
- * Nothing is put on the shelf before everything was read, so trouble half-way
- * leaves the version before it whole.
+ * Nothing is put on the shelf before everything was read, so a failure half-way leaves the previous version
+ * intact.
  *
  * @returns What became different, or `undefined` when nothing did.
  */

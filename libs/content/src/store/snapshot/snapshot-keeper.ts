@@ -3,7 +3,7 @@ import type { SnapshotStorage } from '../content-store.ts'
 import type { Shelf } from '../shelf.ts'
 import { loadSnapshot, saveSnapshot } from './snapshot.ts'
 
-/** Brings the shelf to its storage, some time after each change and never twice at once. */
+/** Writes the shelf to its storage a moment after each change, one write at a time. */
 export interface SnapshotKeeper {
   /** Puts what was saved on the shelf. Never rejects: without a snapshot the service is asked. */
   load: () => Promise<void>
@@ -18,13 +18,13 @@ export interface SnapshotKeeper {
 interface Options {
   storage: SnapshotStorage | undefined
   shelf: Shelf
-  /** What a snapshot must be of to be loaded. */
+  /** Which endpoint and repository a snapshot must belong to. */
   source: string
   emit: EventListener
   pause: (ms: number) => Promise<void>
 }
 
-/** What is learnt between two publishes is saved together. */
+/** Changes within this time are saved together. */
 const gatherMs = 1_000
 
 /** Creates the keeper of one shelf's snapshot. */
@@ -77,7 +77,7 @@ export function createSnapshotKeeper({ storage, shelf, source, emit, pause }: Op
         await saveSnapshot(storage, shelf, source, ids)
         emit({ type: 'snapshot', action: 'saved', documents: ids.length })
       } catch (error) {
-        // What could not be written is written with the next change.
+        // A failed write is retried with the next change.
         for (const id of ids) touched.add(id)
         report(error)
       }

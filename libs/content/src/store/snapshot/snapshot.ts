@@ -175,7 +175,7 @@ function loadAnswers(shelf: Shelf, json: unknown): void {
     const results = documents.map((document) =>
       typeof document === 'string' ? shelf.copies.get(document)?.document : document,
     )
-    // A list that has lost one of its documents is no answer.
+    // A list with a missing document is not a valid answer.
     if (results.includes(undefined)) continue
     const answered = deepFreeze(envelope ? { ...envelope, results } : results) as Query | PrismicDocument[]
     shelf.answers.keep({ key, value: answered, types, ids, size, isOutdated })

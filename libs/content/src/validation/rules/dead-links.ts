@@ -3,7 +3,7 @@ import type { Complaint } from '../finding.ts'
 import type { LintContext, Rule } from '../lint.ts'
 import { type DocumentRoute, documentPath } from './document-path.ts'
 
-/** What links are held against. */
+/** What links are checked against. */
 export interface DeadLinkOptions {
   routes: readonly DocumentRoute[]
   /** Whether the site answers a path that is no document's, such as a listing. Default: it answers none. */

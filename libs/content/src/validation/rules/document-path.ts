@@ -11,7 +11,10 @@ export interface DocumentRoute {
   lang?: string | undefined
 }
 
-/** The address of a document. @returns `undefined` when it has none, or none that can be told from the document alone. */
+/**
+ * The address of a document. @returns `undefined` when it has none, or when the document alone is not
+ * enough to know it.
+ */
 export function documentPath(
   document: Pick<PrismicDocument, 'type' | 'uid' | 'lang'>,
   routes: readonly DocumentRoute[],

@@ -1,11 +1,10 @@
 import type { Rule } from '../lint.ts'
 
 /**
- * Fields that a page cannot do without. The vendor's models have no such word,
- * so each site says it here.
+ * Fields that a page requires. The vendor's models cannot express this, so each site lists them here.
  *
  * @param required Field names by document type; `uid` for the address.
- * @param severity `warning` for fields a page is only poorer without. @default 'error'
+ * @param severity `warning` for fields that are only recommended. @default 'error'
  */
 export function requiredFieldsRule(
   required: Readonly<Record<string, readonly string[]>>,
