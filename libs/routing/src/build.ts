@@ -1,5 +1,5 @@
 /**
- * What a build tells of itself: its identity, its manifest, and which one is live.
+ * A build's identity, its manifest, and which build is live.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * What the build of a page says of its routes, for scripts that ask.
+ * The route manifest of a page's build, for scripts.
  *
  * @module
  */

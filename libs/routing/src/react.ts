@@ -1,5 +1,5 @@
 /**
- * The browser's part as components, for projects with Next's App Router.
+ * The browser parts as components, for Next's App Router.
  *
  * @module
  */

@@ -2,17 +2,17 @@ import { decodePath } from './decode-path.ts'
 
 /** What servers accept as a request line, with room for the headers beside it. */
 const lengthLimit = 8192
-/** Only has to be recognised again: no address of a site is needed to judge a path. */
+/** A placeholder origin: the site's real address is not needed to check a path. */
 const base = 'https://own-path.invalid'
 // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
 const control = /[\u0000-\u001f\u007f]/
 const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/
 
 /**
- * Decides whether an address is a path of this site, whoever wrote it.
+ * Decides whether an untrusted address is a path of this site.
  *
- * It is read as a browser reads it, and what comes out is judged and returned: never is one
- * spelling judged and another one sent. An answer leads to the origin of the page that
+ * The address is parsed as a browser parses it, and the parsed form is both checked and returned, so that
+ * the checked spelling is the one that is sent. An answer leads to the origin of the page that
  * contains it, wherever that is, and reading it again changes nothing.
  *
  * Refused are other origins in every spelling; control characters, which browsers drop before
@@ -40,7 +40,7 @@ export function findOwnPath(address: unknown): string | undefined {
   return url.href.slice(base.length)
 }
 
-/** Whether a path means the same to everybody who reads it. */
+/** Whether every parser reads a path the same way. */
 function isPlain(path: string): boolean {
   const decoded = decodePath(path)
   return (

@@ -8,11 +8,10 @@ export interface RouteAnnouncements {
 }
 
 /**
- * Announces each page once, by its title, or by its first heading without one.
+ * Announces each page once, by its title, or by its first heading when it has none.
  *
- * The title may come before the address is known to have changed or after it, so
- * a page is announced when it has a title that differs from the last one, or by
- * what it has after a while.
+ * The title may change before or after the address, so a page is announced when its title differs from the
+ * last one, or after a time limit by whatever it has.
  *
  * @param options.patienceMs How long to wait for a new title. Milliseconds. @default 1_000
  */

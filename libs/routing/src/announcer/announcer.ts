@@ -3,15 +3,14 @@ export type Politeness = 'polite' | 'assertive' | 'off'
 
 /** Speaks to screen readers. */
 export interface Announcer {
-  /** Says it once, also when it is what was said before. */
+  /** Announces a text, even when it equals the last one. */
   announce: (text: string, politeness?: Politeness) => void
-  /** Takes the announcer out of the page. */
+  /** Removes the announcer from the page. */
   remove: () => void
 }
 
 /**
- * Puts an announcer into the page: a status that is spoken when the visitor is
- * done with what they are doing, an alert for what cannot wait.
+ * Adds live regions to the page: a status, announced when the visitor is idle, and an alert, announced at once.
  */
 export function createAnnouncer(): Announcer {
   const polite = region('status')

@@ -2,7 +2,7 @@
  * Takes Next's own announcer out of the accessibility tree: it is an alert, and
  * would say everything a second time and at once.
  *
- * @returns Gives it its voice back.
+ * @returns A function that restores it.
  */
 export function silenceFramework(): () => void {
   const sheet = new CSSStyleSheet()

@@ -1,13 +1,12 @@
 /** Source: `isBotUserAgent` of Nuxt (https://github.com/nuxt/nuxt). */
 const bots = /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i
-/** Telephones and programs of people that are named like machines. */
+/** Phones and apps whose names look like bots. */
 const people = /\bcubot\b|\bgoogle pixel\b|\bcom\.google\b/gi
 
 /**
- * Whether a user agent says it is a machine that reads pages.
+ * Whether a user agent identifies itself as a bot.
  *
- * Such a visitor is told the status and is shown no error page: what the server
- * sent stays as it is.
+ * A bot gets the status but no error page in the browser: the server's response stays as it is.
  */
 export function isBot(userAgent: string | null | undefined): boolean {
   return bots.test((userAgent ?? '').replace(people, ''))

@@ -1,19 +1,18 @@
-/** What the browser session remembers of the last reload. */
+/** The record of the last reload in session storage. */
 export interface ReloadEntry {
   /** Until when no other reload may happen, in milliseconds since 1970. */
   expires: number
   /** What could not be loaded. */
   what: string
-  /** How often the same has led to a reload. */
+  /** How often the same file has caused a reload. */
   times: number
 }
 
 /**
  * Decides whether a failure may reload the page.
  *
- * One reload in the time to live, whatever fails. The same file failing
- * after two reloads will not be healed by a third, however slowly the failures
- * come, so this can never go round for ever.
+ * At most one reload within the time to live, whatever fails. A file that still fails after two reloads is
+ * not retried, however slowly the failures come, so reloading can never loop.
  *
  * @returns The entry to remember when it may, nothing when it may not.
  */
@@ -27,7 +26,7 @@ export function decideReload(
   return times > 2 ? undefined : { expires: atMs + ttlMs, what, times }
 }
 
-/** Reads what was remembered. Anything strange counts as nothing. */
+/** Reads the record. Anything malformed counts as absent. */
 export function parseReloadEntry(text: string | null): ReloadEntry | undefined {
   try {
     const entry = JSON.parse(text ?? '') as ReloadEntry

@@ -1,9 +1,9 @@
 /**
- * Knows a part of the program that could not be loaded, in all its shapes.
+ * Recognises the errors of a part of the program that could not be loaded.
  *
  * After a deployment the files of the old build are gone. Webpack and Turbopack
- * name their errors, in some versions only in the message; browsers word the
- * failure of `import()` each in their own way; a server action of the old build
+ * name their errors, in some versions only in the message; each browser words the failure of `import()`
+ * differently; a server action of the old build
  * is unknown to the new one.
  *
  * @module

@@ -1,10 +1,9 @@
 /**
- * Reloads a page whose parts are gone.
+ * Reloads a page whose files are gone.
  *
  * A page of the old build that is still open after a deployment asks for files
- * that no longer exist. Reloading brings the new build, once: the browser session
- * remembers it, what was typed is kept, and when it does not help the page stays
- * as the server sent it and says so.
+ * that no longer exist. Reloading loads the new build. It happens once, recorded in session storage; form
+ * input is kept; when it does not help, the page stays as the server sent it and shows a notice.
  *
  * @module
  */
@@ -12,13 +11,13 @@ import { keepFormText } from '../form-text/form-text.ts'
 import { decideReload, parseReloadEntry } from './decide-reload.ts'
 import { failedAsset, isChunkFailure } from './is-chunk-failure.ts'
 
-/** When to reload, and what to do when that is no use. */
+/** When to reload, and what to do when that does not help. */
 export interface ChunkReload {
-  /** Called when reloading is of no use or not allowed: the failure stays. */
+  /** Called when reloading does not help or is not allowed. */
   onGiveUp?: (() => void) | undefined
   /** Called when the site cannot be reached. It is tried again when the browser is online. */
   onOffline?: (() => void) | undefined
-  /** How long one reload stands for all failures. Milliseconds. @default 10_000 */
+  /** Within this time after a reload, further failures cause no other. Milliseconds. @default 10_000 */
   ttlMs?: number | undefined
   /** What the path of the build's files begins with. @default '/_next/static/' */
   assets?: string | undefined
@@ -50,7 +49,7 @@ export function reloadOnChunkFailure(options: ChunkReload = {}): () => void {
   const { signal } = listening
   addEventListener('error', onFailure, { capture: true, signal })
   addEventListener('unhandledrejection', onFailure, { signal })
-  // Files that failed before this script ran have left their trace.
+  // Includes files that failed before this script ran.
   const seen = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[])
       if (entry.responseStatus >= 400 && entry.name.includes(assets)) void recover(entry.name)
@@ -100,7 +99,7 @@ function createRecovery({
       if (entry) sessionStorage.setItem(reloadKey, JSON.stringify(entry))
       return entry !== undefined
     } catch {
-      // Without storage nothing would end a loop.
+      // Without storage nothing would stop a loop.
       return false
     }
   }

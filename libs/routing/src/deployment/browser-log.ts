@@ -1,4 +1,4 @@
-/** What goes wrong in the background is written down and shown to nobody. */
+/** Failures in the background are logged, not shown. */
 export type Log = (message: string, cause?: unknown) => void
 
 /** Writes to the console of the browser. */

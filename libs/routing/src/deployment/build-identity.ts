@@ -8,7 +8,7 @@ export interface BuildIdentity {
 /**
  * Reads the answer of `builds/latest.json`.
  *
- * @returns Nothing for anything else: a sign-in page, an error, an older form.
+ * @returns `undefined` for anything else: a sign-in page, an error, an older format.
  */
 export function parseBuildIdentity(value: unknown): BuildIdentity | undefined {
   const { id, timestamp } = (value ?? {}) as Partial<BuildIdentity>

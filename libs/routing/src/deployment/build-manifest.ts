@@ -2,9 +2,9 @@ import type { RouteTable } from '../table/define.ts'
 import { segmentsOf } from '../table/define.ts'
 import type { BuildIdentity } from './build-identity.ts'
 
-/** What is known of a build's routes, at `builds/meta/{buildId}.json`. */
+/** A build's routes, as served at `builds/meta/{buildId}.json`. */
 export interface BuildManifest extends BuildIdentity {
-  /** Routes, the most particular first: the first pattern that fits a path is its route. */
+  /** Routes, the most specific first: the first pattern that matches a path is its route. */
   matcher: readonly { pattern: string; name: string; redirect?: string }[]
   /** Paths that were finished when the site was built. */
   prerendered: readonly string[]
@@ -35,7 +35,7 @@ export function createBuildManifest({
   }
 }
 
-/** A written segment comes before a parameter, position by position. */
+/** A literal segment comes before a parameter, position by position. */
 function rankOf(pattern: string): string {
   return segmentsOf(pattern)
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))

@@ -2,7 +2,7 @@ import type { BuildIdentity } from './build-identity.ts'
 
 let newer: BuildIdentity | undefined
 
-/** The build that is known to have replaced the page's own. */
+/** The newer build that replaced the page's own, once it is known. */
 export function newerBuild(): BuildIdentity | undefined {
   return newer
 }

@@ -3,9 +3,9 @@ import type { BuildManifest } from './build-manifest.ts'
 
 /** The manifest of the page's own build, fetched once. */
 export interface RouteManifest {
-  /** @returns Nothing when it cannot be had; the next call tries again. */
+  /** @returns `undefined` when it cannot be fetched; the next call tries again. */
   find: () => Promise<BuildManifest | undefined>
-  /** What holds for a path: its route's name and redirect. `{}` when nothing does, or nothing is known. */
+  /** The route's name and redirect for a path; `{}` when there is none, or when the manifest is not known. */
   rulesFor: (path: string) => Promise<Partial<BuildManifest['matcher'][number]>>
 }
 
@@ -63,7 +63,7 @@ export function createRouteManifest({
  * Fetches the manifest a moment after the page is ready, unless the connection is very slow.
  *
  * @param afterMs Milliseconds. @default 1_000
- * @returns Takes it back.
+ * @returns A function that cancels it.
  */
 export function warmRouteManifest(manifest: RouteManifest, afterMs = 1_000): () => void {
   const { connection } = navigator as { connection?: { effectiveType?: string } }

@@ -1,19 +1,25 @@
 import { consoleLog, type Log } from './browser-log.ts'
 import { type BuildIdentity, parseBuildIdentity } from './build-identity.ts'
 
-/** Where to look for a newer build, how often, and what to do about one. */
+/** Where to look for a newer build, how often, and what to do when there is one. */
 export interface DeploymentWatch {
   /** The build this page came from. */
   build: BuildIdentity
-  /** Called once, with the build that is live: a newer one, or an older one that came back. Watching has ended then. */
+  /**
+   * Called once, with the build that is live: a newer one, or an older one that came back. Watching has
+   * ended then.
+   */
   onNewer: (live: BuildIdentity) => void
-  /** Milliseconds between questions; `false` or 0 asks never. @default 3_600_000 (one hour) */
+  /** Milliseconds between checks; `false` or 0 turns them off. @default 3_600_000 (one hour) */
   intervalMs?: number | false | undefined
-  /** Returning to the tab asks too, unless the last question is younger. Milliseconds. @default 60_000 */
+  /**
+   * Returning to the tab checks too, unless the last check is younger than this. Milliseconds. @default
+   * 60_000
+   */
   returnAfterMs?: number | undefined
   /**
-   * An older build that answers again this much later, and no other in between,
-   * has been rolled back to. Milliseconds. @default 300_000
+   * An older build counts as a rollback when it still answers after this time, with no other build in
+   * between. Milliseconds. @default 300_000
    */
   confirmAfterMs?: number | undefined
   /** @default '/builds/latest.json' */
@@ -24,10 +30,10 @@ export interface DeploymentWatch {
 }
 
 /**
- * Watches for another build: every so often, and when the visitor comes back to
- * the tab. Nothing that goes wrong on the way is shown or thrown.
+ * Watches for another build: at intervals, and when the visitor returns to the tab. Failures are neither
+ * shown nor thrown.
  *
- * @returns Ends watching.
+ * @returns A function that stops watching.
  */
 export function watchDeployment({
   build,
@@ -48,7 +54,7 @@ export function watchDeployment({
   let lastId = build.id
   let lastSinceMs = askedAt
   const failed = (cause: unknown) => {
-    // Being offline is no news.
+    // Being offline is not an error.
     if (navigator.onLine) log(`Error fetching ${url}.`, cause)
   }
   // While a deployment is under way some processes still answer for the old build. A page of the new one must
@@ -74,7 +80,7 @@ export function watchDeployment({
     }
   }
   const askIfSeen = () => {
-    // A tab nobody looks at asks when somebody does.
+    // A hidden tab checks when it becomes visible.
     if (document.visibilityState === 'visible') void ask()
   }
   const onReturn = () => {

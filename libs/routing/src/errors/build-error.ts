@@ -1,6 +1,6 @@
 import { RoutingError } from './routing-error.ts'
 
-/** The build folder could not be read, so nobody can say which pages are finished. */
+/** The build folder could not be read, so it is not known which pages are finished. */
 export class BuildUnreadableError extends RoutingError {
   override readonly name = 'BuildUnreadableError'
   override readonly code = 'routing/build-unreadable'

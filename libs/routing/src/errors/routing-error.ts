@@ -70,11 +70,11 @@ export class PageGoneError extends RoutingError {
   }
 }
 
-/** A route names a middleware that nobody registered. */
+/** A route names a middleware that is not registered. */
 export class UnknownRouteMiddlewareError extends RoutingError {
   override readonly name = 'UnknownRouteMiddlewareError'
   override readonly code = 'routing/unknown-middleware'
-  /** The name nobody registered. */
+  /** The name that is not registered. */
   readonly middleware: string
   /** The names that are registered. */
   readonly known: readonly string[]

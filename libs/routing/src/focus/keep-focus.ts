@@ -1,10 +1,9 @@
 /**
- * Focus on navigation without a document, as with one.
+ * Moves focus on client-side navigation as a page load does.
  *
- * A new document begins at its top, so that Tab leads to the way past the
- * navigation; going back returns to the link that was followed. The framework
- * leaves the focus where it was, which is on a link that is gone or in the middle
- * of a page that was not there before.
+ * After a page load focus starts at the top, so that Tab reaches the skip link; going back returns to the
+ * link that was followed. The framework leaves focus where it was: on a link that is gone, or in the middle
+ * of the new page.
  *
  * @module
  */
@@ -18,7 +17,7 @@ export interface FocusKeeper {
   stop: () => void
 }
 
-/** Makes a keeper of the focus. It stays out of the way of whoever is typing or has moved the focus themselves. */
+/** Creates the focus keeper. It does nothing while the visitor is typing or has moved the focus. */
 export function createFocusKeeper(): FocusKeeper {
   const followed = new Map<string, { href: string | null; index: number }>()
   let pressed: HTMLElement | null = null
@@ -67,7 +66,7 @@ function fragment(): string {
   }
 }
 
-/** Puts the focus on a part of the page, which is read from there on. */
+/** Moves focus to a part of the page; screen readers continue from there. */
 function beginAt(part: HTMLElement | null): void {
   if (!part) return beginAtTop()
   part.focus({ preventScroll: true })
@@ -77,7 +76,7 @@ function beginAt(part: HTMLElement | null): void {
   part.focus({ preventScroll: true })
 }
 
-/** Puts the focus where a new document has it. */
+/** Moves focus to where a page load puts it. */
 function beginAtTop(): void {
   const { body } = document
   const had = body.getAttribute('tabindex')

@@ -1,8 +1,8 @@
 /**
- * Carries what a visitor has typed over a reload.
+ * Keeps form input across a reload.
  *
- * Only what was typed or chosen and differs from what the server sent is kept, in
- * the browser session, until the page has been read again. Secrets are not kept.
+ * Only input that differs from what the server sent is kept, in session storage, until the page has loaded
+ * again. Secrets are not kept.
  *
  * @module
  */
@@ -16,12 +16,15 @@ const secretField = '[type=password],[type=file],[autocomplete^=cc-],[autocomple
 /** Fields somebody has typed into: components that keep a state of their own rewrite what counts as sent. */
 const typed = new WeakSet<EventTarget>()
 
-/** Whether somebody is filling a form: the focus is in a field, or a field differs from what the server sent. */
+/**
+ * Whether somebody is filling a form: the focus is in a field, or a field differs from what the server
+ * sent.
+ */
 export function isFormInUse(): boolean {
   return fields().some((field) => field === document.activeElement || isChanged(field))
 }
 
-/** Keeps what was typed on this page. Says nothing when the browser has no room or no permission for it. */
+/** Keeps the input on this page. Does nothing when storage is full or blocked. */
 export function keepFormText(): void {
   const kept = fields().map((field) =>
     isChanged(field) && !field.matches(secretField) ? stateOf(field) : null,

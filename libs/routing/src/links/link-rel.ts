@@ -4,10 +4,12 @@ export function isAbsolute(href: string): boolean {
 }
 
 /**
- * What a link tells the page it leads to.
+ * The `rel` of a link.
  *
- * @param link.rel Words of your own, for example `sponsored nofollow`. They are kept, and `noopener` is seen to.
- * @returns `noopener noreferrer` for an absolute address or a window of its own; nothing for a link inside the site.
+ * @param link.rel Words of your own, for example `sponsored nofollow`. They are kept, and `noopener` is
+ * seen to.
+ * @returns `noopener noreferrer` for an absolute address or a window of its own; nothing for a link inside
+ * the site.
  */
 export function linkRel(link: {
   href: string

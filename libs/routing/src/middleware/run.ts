@@ -1,7 +1,7 @@
 import { UnknownRouteMiddlewareError } from '../errors/routing-error.ts'
 import type { RouteTable } from '../table/define.ts'
 
-/** Answers the request, or asks `next` for the answer and may add to it. */
+/** Answers the request, or calls `next` for the response and may change it. */
 export type Middleware<context> = (
   context: context,
   next: () => Promise<Response>,
@@ -13,8 +13,7 @@ export type MiddlewareRegistry<context> = Readonly<Record<string, Middleware<con
 /**
  * Registers middleware by name and checks that every name in the table is registered.
  *
- * Call it once, where the process starts: a misspelt name then stops the start
- * instead of one page.
+ * Call it once at start: a misspelt name then fails at start instead of on one page.
  *
  * @throws {UnknownRouteMiddlewareError} A route names a middleware that is not registered.
  */

@@ -1,21 +1,19 @@
 import { isFormInUse } from '../form-text/form-text.ts'
 
-/** What to say at the edge of the page, and what the visitor may do about it. */
+/** The text of a notice, and its action. */
 export interface Notice {
   text: string
   action: string
   run: () => void
-  /** Name of the button that takes the notice away. */
+  /** Label of the button that dismisses the notice. */
   dismiss: string
 }
 
 /**
- * Shows a notice that screen readers speak politely and nothing has to wait for.
- * It takes no focus. One at a time: a later one takes its place.
- *
+ * Shows a notice in a polite live region. It does not take focus. One at a time: a later one replaces it.
  * The site styles `.routing-notice`.
  *
- * @returns Takes it away.
+ * @returns A function that removes it.
  */
 export function showNotice({ text, action, run, dismiss }: Notice): () => void {
   document.querySelector('.routing-notice')?.remove()
@@ -30,9 +28,9 @@ export function showNotice({ text, action, run, dismiss }: Notice): () => void {
 }
 
 /**
- * Waits until nobody is filling a form.
+ * Waits until no form is being filled in.
  *
- * @returns Takes it back.
+ * @returns A function that cancels it.
  */
 export function whenFormsAreIdle(run: () => void): () => void {
   const events = ['focusout', 'submit', 'reset']

@@ -1,11 +1,12 @@
 import { linkOf } from '../links/link-of.ts'
 
 /**
- * Keeps a visitor who is offline on the page they have, with what they typed,
- * instead of the browser's error page.
+ * Keeps a visitor who is offline on the current page, with their input, instead of showing the browser's
+ * error page.
  *
- * @param onHeld Called with what the visitor wanted; it may be tried again.
- * @returns Lets links go.
+ * @param onHeld Called with the link that was followed, so that it can be retried.
+ *
+ * @returns A function that stops holding links.
  */
 export function holdLinksOffline(onHeld: (href: string) => void): () => void {
   const listening = new AbortController()

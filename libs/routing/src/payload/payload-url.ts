@@ -1,7 +1,7 @@
 import type { BuildManifest } from '../deployment/build-manifest.ts'
 
 /**
- * Decides where the payload of a page is: `{route}/_payload.json`, with the build
+ * The URL of a page's payload: `{route}/_payload.json`, with the build
  * as its query, or the time when it must be fresh.
  *
  * @param href The page, absolute or a path.

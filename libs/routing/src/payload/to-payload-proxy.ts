@@ -4,12 +4,11 @@ import { leadsToPage } from '../proxy/redirect-response.ts'
 const suffix = '/_payload.json'
 
 /**
- * Lets a proxy answer `{route}/_payload.json` as it answers the page itself: the
- * same sign-in rule, the same absence, and only then the payload.
- * Where a redirect rule sends the page, the payload is sent too.
+ * Lets a proxy answer `{route}/_payload.json` as it answers the page itself:
  *
- * The answer is written here. Sending the request on to a handler would give that
- * handler an address of its own, behind which no rule holds.
+ * the same sign-in rule, the same 404, and only then the payload. A redirect of the page also redirects its
+ * payload. The response is made here: a separate handler would have an address of its own that no rule
+ * protects.
  *
  * @param proxy What answers pages.
  * @param options.payload What programs may know of the page at a path; nothing when it has no payload.
@@ -38,7 +37,7 @@ export function toPayloadProxy(
     })
     const cookies = answer.headers.getSetCookie()
     for (const cookie of cookies) written.headers.append('set-cookie', cookie)
-    // What renews a session is for one visitor.
+    // A response that renews a session belongs to one visitor.
     if (cookies.length > 0) written.headers.set('cache-control', 'private, no-store')
     return written
   }

@@ -4,9 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether pages may be fetched before they are asked for: not for visitors who
- * save data, not on 2g or slower. A browser that tells nothing of
- * its connection may.
+ * Whether pages may be preloaded: not with data saving, not on 2g or slower. A browser that reveals nothing
+ * about its connection may.
  */
 export function mayPreload(
   connection: Connection | undefined = (navigator as { connection?: Connection }).connection,

@@ -4,8 +4,8 @@ import { createPreloadQueue } from './preload-queue.ts'
 import { onIntent } from './watch-link.ts'
 
 /**
- * Preloads pages for plain links: the page somebody is about to open, at most
- * four at once, none for those who save data.
+ * Preloads pages for plain links: the page the visitor is about to open, at most four at once, none with
+ * data saving.
  *
  * The browser keeps such a page for some minutes and takes it when the link is
  * followed. A browser that preloads no pages ignores the first four.

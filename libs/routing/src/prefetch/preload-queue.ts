@@ -1,4 +1,4 @@
-/** Fetches what may be wanted next, few at a time. */
+/** Preloads what may be needed next, a few at a time. */
 export interface PreloadQueue {
   /** Asks for an address; each is fetched once. */
   add: (href: string) => void
@@ -7,7 +7,8 @@ export interface PreloadQueue {
 /**
  * Makes a queue of preloads.
  *
- * @param options.load Fetches one; resolves when it is there. That it failed is of no interest: the visitor's own request will tell.
+ * @param options.load Fetches one; resolves when it has loaded. Failures are ignored: the visitor's own
+ * request will show them.
  * @param options.limit At most so many at once, strictly. @default 4
  */
 export function createPreloadQueue({

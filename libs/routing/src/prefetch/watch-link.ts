@@ -1,13 +1,13 @@
 import { mayPreload } from './may-preload.ts'
 
-/** When a link is worth fetching: as soon as it is seen, when somebody is about to follow it, or never. */
+/** When to preload a link: when it is visible, when the visitor is about to follow it, or never. */
 export type PreloadTrigger = 'visible' | 'intent' | 'never'
 
 /**
- * Tells when a link is worth fetching.
+ * Reports when to preload a link.
  *
- * Seen: the link is in view and the page has time. Intent: the pointer rests on
- * it for a moment, it is touched, or it has the focus.
+ * Visible: the link is in view and the page is idle. Intent: the pointer rests on it for a moment, it is
+ * touched, or it has focus.
  *
  * @param options.dwellMs How long a pointer has to rest. Milliseconds. @default 65
  * @returns Stops watching.
@@ -41,10 +41,9 @@ function whenIdle(run: () => void): void {
 }
 
 /**
- * Tells when somebody is about to follow a link. Listens on a link, or on
- * everything: events on links inside come up to it.
+ * Reports when the visitor is about to follow a link. Listens on a link or on a container.
  *
- * @returns Stops listening.
+ * @returns A function that stops listening.
  */
 export function onIntent(place: Element, run: (event: Event) => void, dwellMs = 65): () => void {
   let timer: ReturnType<typeof setTimeout>

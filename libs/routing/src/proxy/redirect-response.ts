@@ -3,7 +3,7 @@ import type { Redirect } from '../redirects/find.ts'
 
 const ofRules = new WeakSet<Response>()
 
-/** Whether an answer is what a redirect rule says, and leads to a page of this site. */
+/** Whether a response is a rule's redirect to a page of this site. */
 export function leadsToPage(response: Response): boolean {
   return ofRules.has(response)
 }

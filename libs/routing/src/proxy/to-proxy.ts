@@ -7,7 +7,7 @@ import type { RouteTable } from '../table/define.ts'
 import { createMatcher, type RouteMatch } from '../table/match.ts'
 import { redirectResponse } from './redirect-response.ts'
 
-/** What a middleware knows of the request. */
+/** What a middleware is given. */
 export interface ProxyContext<table extends RouteTable = RouteTable> {
   request: NextRequest
   match: Extract<RouteMatch<table>, { kind: 'matched' }>
@@ -21,14 +21,14 @@ export interface ProxyOptions<table extends RouteTable> {
   middleware: MiddlewareRegistry<ProxyContext<table>>
   /** Answers a path whose parameter breaks its route's rule. */
   notFound: (request: NextRequest, error: RouteValidationError) => Response | Promise<Response>
-  /** The rules that hold for a visit, asked before anything else. Default: none. */
+  /** The redirect rules for a request, applied first. Default: none. */
   redirects?: (request: NextRequest) => RedirectTable | undefined | Promise<RedirectTable | undefined>
   /**
-   * How long browsers may keep a permanent redirect: long enough to spare a visit,
-   * short enough for a mistake to be taken back. Seconds. @default 3_600
+   * How long browsers may cache a permanent redirect: long enough to save requests, short enough to correct
+   * a mistake. Seconds. @default 3_600
    */
   permanentMaxAgeSeconds?: number
-  /** Answers what a rule says is gone for good. Default: 410 without a body. */
+  /** Answers a path that a rule marks as gone. Default: 410 without a body. */
   gone?: (request: NextRequest, error: PageGoneError) => Response | Promise<Response>
   /** Milliseconds since the epoch. Default: the system's clock. */
   now?: () => number

@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next'
 import type { NextRequest } from 'next/server'
 
-/** How a failure of a proxy is told, and answered. */
+/** How a failure of a proxy is reported and answered. */
 export interface ReportedProxyOptions {
   /** What `instrumentation.ts` exports under this name. */
   onRequestError: Instrumentation.onRequestError
@@ -10,7 +10,7 @@ export interface ReportedProxyOptions {
 }
 
 /**
- * Tells of what a proxy throws as the framework tells of what a page throws:
+ * Reports what a proxy throws the way the framework reports what a page throws:
  * the framework asks `onRequestError` for pages, handlers and actions, but not
  * for a proxy in the Node.js runtime (Next 16.4.6).
  *

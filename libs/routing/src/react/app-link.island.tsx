@@ -15,9 +15,9 @@ export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link that navigates without loading a document, and is considerate about it.
+ * A link that navigates without loading a document.
  *
- * Preloads are few and never made for visitors who save data. Links to other
+ * It preloads little, and nothing with data saving. Links to other
  * sites and windows of their own are plain, with the `rel` they ask for. When a
  * newer build is live, following the link loads a document.
  */
@@ -47,7 +47,7 @@ export function AppLink({ href, preload = 'visible', target, rel, ...rest }: App
       ref={ref}
       href={href}
       rel={relation}
-      // It would preload every link in view, also for those who save data.
+      // Next would preload every link in view, even with data saving.
       prefetch={false}
       onNavigate={(event) => {
         if (!newerBuild()) return
@@ -71,7 +71,10 @@ function queueOf(router: { prefetch: (href: string) => void }): PreloadQueue {
   }))
 }
 
-/** Next does not say when it is done; the browser does. What never arrives makes room after five seconds. */
+/**
+ * Next does not report when a preload is done; the browser does. A preload that never arrives is given up
+ * after five seconds.
+ */
 function whenFetched(href: string, patienceMs = 5_000): Promise<void> {
   const { pathname } = new URL(href)
   return new Promise((resolve) => {

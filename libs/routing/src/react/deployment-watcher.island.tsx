@@ -57,7 +57,7 @@ export function DeploymentWatcher({
  * Reloads once when a part of the program is gone after a deployment, and keeps
  * what was typed. Renders nothing.
  *
- * @param props.ttlMs How long one reload stands for all failures. @default 10_000
+ * @param props.ttlMs Within this time after a reload, further failures cause no other. @default 10_000
  */
 export function ChunkReloadGuard({ ttlMs }: { ttlMs?: number }): null {
   useEffect(() => {
@@ -69,7 +69,7 @@ export function ChunkReloadGuard({ ttlMs }: { ttlMs?: number }): null {
       onOffline: say('You are offline.'),
     })
   }, [ttlMs])
-  // Components have taken over the fields by now, and hear of it.
+  // Components are hydrated by now and receive the events.
   useEffect(restoreFormText, [])
   useEffect(
     () =>

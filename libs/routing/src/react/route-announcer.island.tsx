@@ -34,7 +34,7 @@ export function RouteAnnouncer({ politeness = 'polite' }: { politeness?: Politen
 }
 
 /**
- * Says something to screen readers: what was saved, how many results there are.
+ * Announces something to screen readers: what was saved, how many results there are.
  *
  * @example
  * ```tsx

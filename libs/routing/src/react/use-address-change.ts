@@ -2,12 +2,10 @@ import { usePathname } from 'next/navigation.js'
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls back when the address has become another one, its query included, its
- * fragment not.
+ * Calls back when the path or the query changes, not the fragment.
  *
- * The framework tells the path to every component, the query only to those that
- * give up being finished by the server; the browser's own history is asked for it
- * instead, where it can be.
+ * Reading the query from the framework would make a component dynamic, so the Navigation API is used
+ * instead where it exists.
  */
 export function useAddressChange(run: () => void): void {
   const path = usePathname()

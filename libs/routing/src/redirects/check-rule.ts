@@ -15,7 +15,7 @@ interface PartFault {
   todo: string
 }
 
-/** Says what is wrong with a rule by itself, or `undefined`. */
+/** The fault of a single rule, or `undefined`. */
 export function faultOfRule(rule: RedirectRule): PartFault | undefined {
   return faultOfSource(rule.from) ?? faultOfStatus(rule) ?? faultOfTarget(rule) ?? faultOfDates(rule)
 }

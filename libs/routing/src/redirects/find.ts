@@ -3,7 +3,7 @@ import { candidatesAt, targetOf } from './rule-index.ts'
 import type { RedirectRule } from './rule.ts'
 import type { RedirectTable } from './table.ts'
 
-/** What a rule says about a visit. */
+/** The redirect for a request. */
 export type Redirect =
   | { action: 'gone'; rule: RedirectRule }
   | {
@@ -20,8 +20,7 @@ export type Redirect =
  *
  * The rule for exactly this path wins, then the longest `*`. Rules outside their
  * days do not count. The query of the visit goes along unless the target has
- * one. A rule that only names paths can never lead to another origin, whatever
- * is asked for.
+ * one. A rule that names only paths can never lead to another origin, whatever the request.
  *
  * @param visit.path Path with query, percent-encoded as in a request line.
  * @param visit.origin This site's origin.

@@ -17,16 +17,17 @@ export interface RedirectFault {
   todo: string
   /** All of it in words, with the name of the rule. */
   message: string
-  /** The addresses a visitor would pass, for loops and chains. */
+  /** The addresses along the way, for loops and chains. */
   path: readonly string[]
 }
 
 /**
- * Finds rules that are malformed, contradict each other, lead in circles or in
- * steps, hide a page, or end where nothing is.
+ * Finds rules that are malformed, contradict each other, form loops or chains, hide a page, or lead to a 404.
  *
- * @param options.hasPage Whether a path shows a page. Without it pages are not looked at.
- * @param options.maxHops A way of more hops than this counts as endless. @default 20, as many as browsers follow (Fetch standard, HTTP-redirect fetch)
+ * @param options.hasPage Whether a path shows a page. Without it pages are not checked.
+ *
+ * @param options.maxHops A chain of more hops than this counts as a loop. @default 20, as many as browsers
+ * follow (Fetch standard, HTTP-redirect fetch)
  *
  * @example
  * ```ts
@@ -51,7 +52,7 @@ export function lintRedirects(
   return faults
 }
 
-/** What the linter is told. */
+/** Options of the linter. */
 interface LintOptions {
   hasPage?: ((path: string) => boolean) | undefined
   maxHops?: number | undefined

@@ -2,8 +2,7 @@ const plain = /^[/\w.~-]*$/
 const dotSegment = /^\.{1,2}$/
 
 /**
- * The one spelling of a path: decoded once, composed (NFC), encoded again,
- * without a slash at its end.
+ * The canonical spelling of a path: decoded once, composed (NFC), encoded again, without a trailing slash.
  *
  * @returns `undefined` for what no rule can stand for: malformed encoding, empty
  *   or dot segments, backslashes and control characters, as they are or encoded.

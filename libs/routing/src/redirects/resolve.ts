@@ -11,14 +11,15 @@ export interface RedirectTarget {
 /**
  * Decides how to follow the target of a redirect rule.
  *
- * What is a path of this site says `findOwnPath` of `@house-edge/paths`. An absolute
+ * `findOwnPath` of `@house-edge/paths` decides what is a path of this site. An absolute
  * target is a full page load, also when it is our own or written as `//host`. The
  * fragment of the visit is kept unless the target has one (RFC 9110 §10.2.2).
  *
  * @param to The target as written in the rule.
  * @param from.origin This site's origin.
  * @param from.hash Fragment of the visit, with its `#`.
- * @returns `undefined` when the target is neither a path of this site nor an `http(s)` address, `javascript:` for one.
+ * @returns `undefined` when the target is neither a path of this site nor an `http(s)` address,
+ * `javascript:` for one.
  *
  * @example
  * ```ts

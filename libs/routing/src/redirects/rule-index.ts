@@ -1,7 +1,7 @@
 import { pathKey } from './path-key.ts'
 import type { RedirectRule } from './rule.ts'
 
-/** Rules by the one spelling of their path. Well-formed rules only. */
+/** Rules by the canonical spelling of their path. Well-formed rules only. */
 export interface RuleIndex {
   readonly exact: ReadonlyMap<string, readonly RedirectRule[]>
   /** By the path that `/*` follows; the root is the empty text. */

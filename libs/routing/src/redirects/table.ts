@@ -31,8 +31,8 @@ export function defineRedirects(rules: readonly RedirectRule[]): RedirectTable {
 }
 
 /**
- * Takes rules from wherever editors keep them: those that hold become the table,
- * the others are left out and named.
+ * Builds the table from rules that editors maintain: valid rules are used, the others are left out and
+ * reported.
  *
  * @returns `faults` holds errors only; `lintRedirects` gives warnings too.
  */

@@ -1,6 +1,6 @@
 import type { FailureReporter } from './report-failures.ts'
 
-/** What is used of a span of `@opentelemetry/api`. */
+/** The part of a span of `@opentelemetry/api` that is used here. */
 export interface TelemetrySpan {
   recordException: (error: Error) => void
   setStatus: (status: { code: number; message?: string }) => unknown
@@ -8,7 +8,7 @@ export interface TelemetrySpan {
   end: () => void
 }
 
-/** What is used of `@opentelemetry/api`, so that this package does not depend on it. */
+/** The part of `@opentelemetry/api` that is used here, so that this package does not depend on it. */
 export interface TelemetryApi {
   trace: {
     getActiveSpan: () => TelemetrySpan | undefined

@@ -12,17 +12,15 @@ export interface Failure {
   reference?: string | undefined
 }
 
-/** Takes a failure to where it is looked at. */
+/** Sends a failure to a reporting service. */
 export type FailureReporter = (failure: Failure) => void | Promise<void>
 
 /**
- * Joins reporters into one that tells each of every failure once.
- *
- * An error that is thrown on and reported again by an outer layer is the same
- * failure. A reporter that fails itself hinders neither the others nor the
+ * Joins reporters into one that reports every failure once to each. An error that is rethrown and reported
+ * again by an outer layer is the same failure. A reporter that fails affects neither the others nor the
  * request.
  *
- * @param onReporterError Told of a reporter that failed.
+ * @param onReporterError Called when a reporter fails.
  */
 export function reportFailures(
   reporters: readonly FailureReporter[],

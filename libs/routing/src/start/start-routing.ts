@@ -27,8 +27,8 @@ const english: RoutingTexts = {
 
 /**
  * Starts everything a page with plain links needs, without any framework: chunk
- * recovery, deployment watching, considerate preloading, form text over reloads,
- * and staying put while offline. It lives as long as the page.
+ * recovery, deployment watching, careful preloading, form input across reloads, and holding links while
+ * offline. It lives as long as the page.
  *
  * @param options.build The build the page came from.
  * @param options.intervalMs As of {@link watchDeployment}.

@@ -16,8 +16,9 @@ export type RouteTable = Readonly<Record<string, Route>>
 /**
  * Checks a route table and returns it as it is.
  *
- * @param routes Routes by name. The order does not matter: a written segment wins over a parameter.
- * @throws {RoutePatternError} A pattern is not an absolute path, or a rule names a parameter the pattern does not have.
+ * @param routes Routes by name. The order does not matter: a literal segment wins over a parameter.
+ * @throws {RoutePatternError} A pattern is not an absolute path, or a rule names a parameter the pattern
+ * does not have.
  * @throws {DuplicateRouteError} Two patterns match the same paths.
  *
  * @example
@@ -56,7 +57,7 @@ function checkPattern(name: string, { pattern, params = {} }: Route): void {
     segmentsOf(pattern).some((segment) => segment === '.' || segment === '..')
   if (malformed) throw new RoutePatternError({ name, pattern, reason: 'it is not a plain absolute path' })
 
-  // What other routers write for parameters would be compared letter by letter, and match nothing.
+  // Other routers' parameter syntax would be compared literally and match nothing.
   if (segmentsOf(pattern).some((segment) => /[*()[\]{}%]|.:/.test(segment)))
     throw new RoutePatternError({
       name,

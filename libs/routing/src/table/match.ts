@@ -1,6 +1,6 @@
 import { type Route, type RouteTable, segmentsOf } from './define.ts'
 
-/** What a path turned out to be. */
+/** The result of matching a path. */
 export type RouteMatch<table extends RouteTable> =
   | { kind: 'matched'; name: keyof table & string; route: table[keyof table]; params: Record<string, string> }
   /** A pattern matches, but a parameter breaks its rule. */
@@ -22,7 +22,7 @@ const matchers = new WeakMap<RouteTable, (path: string) => RouteMatch<RouteTable
  * Finds the route that answers a path.
  *
  * Segments are compared as they are written, after one decoding; case and a
- * trailing slash matter. A written segment wins over a parameter, so
+ * trailing slash matter. A literal segment wins over a parameter, so
  * `/casino-blog` is never the page with the uid `casino-blog`. The work depends
  * on the segments of the path, not on the number of routes.
  *
@@ -78,7 +78,7 @@ function wholly(rule: RegExp | undefined): RegExp | undefined {
   return rule && new RegExp(`^(?:${rule.source})$`, rule.flags.replaceAll(/[gy]/g, ''))
 }
 
-/** Position by position a written segment first; when that leads nowhere, the parameter. */
+/** At each position the literal segment first; when that leads nowhere, the parameter. */
 function walk(step: Step, segments: readonly string[], at: number): Step['end'] {
   const segment = segments[at]
   if (segment === undefined) return step.end

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
 export interface FormProps extends ComponentProps<'form'> {
-  /** What came of sending it: a `Notice`. Stands above the fields. */
+  /** The result of the last submission: a `Notice`, shown above the fields. */
   message?: ReactNode
   /** The buttons, below the fields. */
   actions?: ReactNode

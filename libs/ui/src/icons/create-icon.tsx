@@ -16,11 +16,11 @@ export interface IconOptions {
   collections: readonly IconCollection[]
   /** Other words for whole names. */
   aliases?: Readonly<Record<string, string>>
-  /** Asked for what is not installed. Default: nobody; the place stays empty. */
+  /** Used for icons that are not installed. Default: none; the icon is left empty. */
   source?: IconSource
   /** A page does not wait longer for a drawing than this. Default 1,500 ms. */
   fetchTimeoutMs?: number
-  /** Told of every icon whose place stays empty. */
+  /** Called for every icon that could not be shown. */
   warn: (message: string) => void
   /** Waits. Default: a timer. */
   pause?: (ms: number) => Promise<void>
@@ -88,7 +88,7 @@ function draw(
       width={`${width / height}em`}
       height="1em"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      // Only what `isSafeIconBody` let through.
+      // Safe: it passed `isSafeIconBody`.
       dangerouslySetInnerHTML={{ __html: body }}
     />
   )

@@ -6,13 +6,13 @@ import type { IconSource } from './icon-source.ts'
 export interface IconEndpointOptions {
   /** Collections that are answered from, by prefix; each is loaded when it is first asked for. */
   collections: Readonly<Record<string, () => IconCollection | Promise<IconCollection>>>
-  /** Asked for the prefixes named, when they are not installed. Default: nobody, and 404. */
+  /** Used for these prefixes when they are not installed. Default: none, and 404. */
   fallback?: { source: IconSource; prefixes: readonly string[] }
   /** A longer query is refused with 414. Default 500 characters. */
   maxUrlLength?: number
   /** Browsers keep an answer this long. Default 604,800 seconds, one week. */
   maxAgeSeconds?: number
-  /** Told why the fallback did not answer. */
+  /** Called with the reason when the fallback does not answer. */
   warn: (message: string) => void
 }
 

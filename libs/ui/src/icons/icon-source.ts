@@ -1,11 +1,11 @@
 import { type IconCollection, type IconDrawing, findDrawing } from './collection.ts'
 import type { IconName } from './icon-name.ts'
 
-/** Times and lengths of asking for icons. */
+/** Limits of icon requests. */
 export interface IconSourceLimits {
-  /** A question not answered by then has failed. Default 5,000 ms. */
+  /** Time limit of a request. Default 5,000 ms. */
   timeoutMs: number
-  /** Without an answer for this long the next address is asked as well. Default 750 ms. */
+  /** After this long without an answer the next address is tried as well. Default 750 ms. */
   rotateMs: number
   /** More names than fit are asked for in several requests. Default 500 characters. */
   maxUrlLength: number
@@ -14,7 +14,7 @@ export interface IconSourceLimits {
 /** Values of the Iconify API client (https://iconify.design/docs/api/). */
 export const iconSourceLimits: IconSourceLimits = { timeoutMs: 5_000, rotateMs: 750, maxUrlLength: 500 }
 
-/** Where icons come from that are not installed. */
+/** Where icons that are not installed come from. */
 export interface IconSourceOptions extends Partial<IconSourceLimits> {
   /** Addresses in order of preference, without trailing slash: `https://site.example/api/_nuxt_icon`. */
   addresses: readonly string[]

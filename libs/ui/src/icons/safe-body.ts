@@ -15,8 +15,7 @@ const maxLength = 20_000
  * Whether the inside of an icon holds drawing only: no scripts, handlers,
  * foreign content, styles or references to anything but itself.
  *
- * Everything not known is refused, so that there is nothing to mend and no way
- * of mending that could be misled.
+ * Anything unknown is refused instead of sanitised, so that no sanitiser can be tricked.
  */
 export function isSafeIconBody(body: string): boolean {
   if (body.length > maxLength) return false

@@ -13,7 +13,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
 
 const focused = { tabIndex: -1, autoFocus: true } as const
 
-/** Says what came of something the visitor did. */
+/** Tells the result of something the visitor did. */
 export function Notice({ tone = 'info', takesFocus = false, className, ...rest }: NoticeProps): ReactElement {
   return (
     <div
