@@ -4,8 +4,8 @@ import { isBot } from '@house-edge/routing'
 import { type ReactElement, type ReactNode, useState } from 'react'
 
 /**
- * What stood in the body before a page failed, for machines: they keep what the
- * server sent and are shown no error page (docs/requirements.md#r169). People get the children.
+ * The body's HTML from before a page failed, for bots: they keep what the server sent and get no error page
+ * (docs/requirements.md#r169). People get the children.
  */
 export function LastPageForMachines({ children }: { children: ReactNode }): ReactElement {
   const [html] = useState(readBody)

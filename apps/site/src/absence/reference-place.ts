@@ -1,2 +1,2 @@
-/** Stands in the page for a failure where the reference goes. */
+/** Placeholder for the reference in the error page. */
 export const referencePlace = 'reference-of-this-failure'

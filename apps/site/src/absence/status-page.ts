@@ -5,30 +5,30 @@ import { routes } from '../routes.ts'
 const retryAfterSeconds = 30
 const plain = 'text/plain; charset=utf-8'
 
-/** Says that editors have taken what was here away for good: 410. */
+/** Answers 410: editors removed this page for good. */
 export function gonePage(path: string): Response {
   return statusPage(routes.gone.pattern, new PageGoneError(path).message, { status: 410 })
 }
 
-/** Says that we cannot tell what is at an address: 503 with `Retry-After`. */
+/** Answers 503 with `Retry-After`: it is not known now whether the page exists. */
 export function unavailablePage(): Response {
   const headers = { 'retry-after': String(retryAfterSeconds) }
   return statusPage(routes.unavailable.pattern, 'Service Unavailable', { status: 503, headers })
 }
 
 /**
- * Says that nobody can tell whether the visitor's session holds: 503.
+ * Answers 503: it is not known now whether the visitor's session is valid.
  *
- * @param answer What the sign-in rule answered, in plain words; its headers are kept.
+ * @param answer The sign-in rule's plain answer; its headers are kept.
  */
 export function unknownVisitorPage({ status, headers }: Response): Response {
   return statusPage(routes.unknownVisitor.pattern, 'Service Unavailable', { status, headers })
 }
 
 /**
- * Says that a form was refused because no page of ours had sent it.
+ * Answers a form that did not come from a page of this site.
  *
- * @param refusal What the library answered, in plain words.
+ * @param refusal The library's plain answer.
  */
 export function foreignFormPage(refusal: Response): Response {
   const headers = new Headers(refusal.headers)
@@ -36,7 +36,7 @@ export function foreignFormPage(refusal: Response): Response {
   return new Response(refusal.body, { status: refusal.status, headers })
 }
 
-/** An answer in words, in whose place the server in front shows a page to whoever wants one. */
+/** A plain answer, which the server in front replaces with a page for clients that accept HTML. */
 function statusPage(page: string, words: string, { status, headers: given }: ResponseInit): Response {
   const headers = new Headers(given)
   headers.set('content-type', plain)

@@ -9,8 +9,8 @@ const named: ReadonlySet<string> = new Set([routes.unknownVisitor.pattern, route
 const previewNotices = routes.previewNotice.pattern.replace(':trouble', '')
 
 /**
- * How the server in front shows what is no success: a page of the site to people, a word to
- * machines (docs/requirements.md#r169).
+ * How the server in front shows an error status: a page of the site to people, a short text to bots
+ * (docs/requirements.md#r169).
  */
 export const statusPages: StatusPageOptions = {
   pages: {

@@ -8,9 +8,9 @@ import { SessionWatch } from './sessions/session-watch.island.tsx'
 interface AccountPageProps {
   title: string
   path: string
-  /** The page shows what belongs to a visitor, and goes away when their session ends. */
+  /** The page shows private data, and is left when the session ends. */
   isSignedIn?: boolean
-  /** The page is of no use to somebody who is signed in, and says so when that happens in another tab. */
+  /** The page is useless to somebody who is signed in, and says so when that happens in another tab. */
   follows?: boolean
   /** Below the sheet of the page: further ones. */
   more?: ReactNode
@@ -37,7 +37,7 @@ export function AccountPage({
   )
 }
 
-/** Says to somebody on a page of signing in that they are. */
+/** Tells a signed-in visitor on a sign-in page that they are signed in. */
 export function SignedInNotice({ visitor }: { visitor: Visitor }): ReactElement | null {
   if (visitor.state !== 'signed-in') return null
   return (

@@ -1,4 +1,4 @@
-/** Where proving who one is leads: what the visitor was about to do. Anything else in an address is nothing. */
+/** Where a proof of identity leads: what the visitor was about to do. Any other value in a URL is ignored. */
 const purposes = {
   password: '/account/password',
   email: '/account/email',
@@ -20,7 +20,7 @@ export function purposePath(purpose: Purpose): string {
   return purposes[purpose]
 }
 
-/** Settles whether a session still stands, for pages: they cannot set cookies. */
+/** Checks whether a session still exists, for pages: they cannot set cookies. */
 export function lostSessionPath(returnTo: string): string {
   return `/api/auth/lost-session?${new URLSearchParams({ to: returnTo }).toString()}`
 }
@@ -30,7 +30,7 @@ export function secondFactorPath(purpose?: Purpose): string {
   return withPurpose('/login/second-factor', purpose)
 }
 
-/** Where visitors prove once more who they are. */
+/** Where visitors prove their identity again. */
 export function provePath(purpose: Purpose): string {
   return withPurpose('/account/prove', purpose)
 }

@@ -24,10 +24,9 @@ export interface FormAnswer {
 }
 
 /**
- * Makes the handler of a posted form: reads the fields, acts, and sends the
- * browser on by GET with what there is to say.
+ * Creates the handler of a posted form: reads the fields, acts, and redirects with a message (303).
  *
- * @param backTo The page of the form, for when it cannot be read at all.
+ * @param backTo The page of the form, used when the form cannot be read.
  */
 export function answerForm(
   backTo: string,
@@ -40,8 +39,8 @@ export function answerForm(
 }
 
 /**
- * The same for forms of the account: only for visitors who are signed in and
- * owe no second factor. Of nobody else's form is anything read.
+ * The same for forms of the account: only for visitors who are signed in and owe no second factor. Other
+ * requests are answered before their form is read.
  *
  * @param backTo The page of the form.
  * @param options.limitBytes The size of the form, where it takes files.
@@ -60,19 +59,18 @@ export function answerAccountForm(
     if (standing === 'owes-second-factor')
       return { to: secondFactorPath(), flash: { code: 'auth/second-factor-needed' } }
     if (standing !== 'complete') return { to: backTo, flash: flashOf(standing) }
-    // What proves who somebody is goes by the address in the token.
+    // The proof of identity uses the address in the token.
     if (claims.email !== visitor.claims.email) await checkSession(exchange)
     const form = await exchange.form(options)
     if (form.ok) return act(exchange, form.fields, claims)
-    // Whoever sends a file may well send too large a one.
+    // A file is often too large.
     return options.limitBytes === undefined ? unreadable(form, backTo) : { to: backTo, flash: flashOf(form) }
   })
 }
 
 /**
- * Settles whether the visitor's session still stands: back to the page when it
- * does, to sign in when it was ended. Ends nothing itself, so that no other site
- * can sign visitors out by it.
+ * Checks whether the visitor's session still exists: back to the page when it does, to sign in when it has
+ * ended. It ends no session itself, so that no other site can use it to sign visitors out.
  *
  * @param backTo The page that was refused.
  */
@@ -87,7 +85,7 @@ export async function settleSession(exchange: Exchange, backTo: string): Promise
     : { to: signIn }
 }
 
-/** What follows a failure of a protected change: the proof that is missing, or the form with what is wrong. */
+/** Where a failed protected change leads: to the missing proof, or back to the form with its error. */
 export function afterFailure(failure: Failure, backTo: string, purpose: Purpose, email?: string): FormAnswer {
   const flash = flashOf(failure, email)
   if (failure.code === 'auth/reauthentication-needed') return { to: provePath(purpose), flash }
@@ -95,7 +93,7 @@ export function afterFailure(failure: Failure, backTo: string, purpose: Purpose,
   return { to: backTo, flash }
 }
 
-/** What a failed operation has to say. What visitors are not told about it is recorded. */
+/** The message of a failed operation. Details that visitors are not told are logged. */
 export function flashOf({ code, reasons, retryAfterSeconds, error }: Failure, email?: string): Flash {
   if (code === 'auth/refused' || code === 'auth/unavailable') siteLog().warn('auth', { code, error })
   return {
@@ -111,7 +109,7 @@ export function isSecure(): boolean {
   return siteConfig().SITE_ORIGIN.startsWith('https:')
 }
 
-/** No form of texts is too large: there is nobody to explain it to. */
+/** Forms without files are never too large for a person, so there is no message for it. */
 function unreadable(failure: Failure, backTo: string): FormAnswer | Response {
   if (failure.code !== 'auth/form-too-large') return { to: backTo, flash: flashOf(failure) }
   return new Response('This form is larger than any of ours. Nothing was changed.', {
@@ -120,7 +118,7 @@ function unreadable(failure: Failure, backTo: string): FormAnswer | Response {
   })
 }
 
-/** Makes a handler. Where it finds that the session was ended elsewhere, that comes first. */
+/** Creates a handler. That the session was ended elsewhere takes precedence over its own answer. */
 export function answer(
   backTo: string,
   act: (exchange: Exchange) => Promise<FormAnswer | Response>,
@@ -132,7 +130,7 @@ export function answer(
       const given = isLost ? await settleSession(exchange, backTo) : acted
       return given instanceof Response ? given : leadOn(exchange, given)
     })
-    // No form of ours is answered so: it is the library that refuses one from elsewhere.
+    // This site's forms never get this status: the library refused a form from another site.
     return response.status === 403 ? foreignFormPage(response) : response
   }
 }

@@ -3,9 +3,8 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 let common: ReadonlySet<string> | undefined
 
 /**
- * Whether a password is one of the many thousands that are tried first, however
- * its letters are written and whatever stands behind it, or two characters over
- * and over again (NIST SP 800-63B). Only servers know the list.
+ * Whether a password is on the list of common passwords, regardless of case, look-alike characters and
+ * suffix, or repeats two characters (NIST SP 800-63B). The list is on servers only.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase().trim()
@@ -14,7 +13,10 @@ export function isCommonPassword(password: string): boolean {
   return [plain, upToLastLetter(plain)].some((candidate) => common?.has(candidate))
 }
 
-/** Without what stands behind the last letter or number. Looked for from the end, so that each character is seen once. */
+/**
+ * Without what stands behind the last letter or number. Looked for from the end, so that each character is
+ * seen once.
+ */
 function upToLastLetter(text: string): string {
   return /^.*[\p{L}\p{N}]/su.exec(text)?.[0] ?? ''
 }

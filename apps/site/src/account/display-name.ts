@@ -2,8 +2,8 @@ import { plainName } from '@house-edge/auth'
 import type { Flash } from './messages/flash.ts'
 
 /**
- * A display name as it was typed, made plain: one the database takes, two to forty
- * characters; none, when nothing was typed; or what to say of anything else.
+ * Cleans a display name: one that the database accepts (two to forty characters), none when nothing was
+ * typed, or the message for anything else.
  */
 export function readDisplayName(
   typed: string = '',
@@ -17,7 +17,7 @@ export function readDisplayName(
     : { ok: false, flash: { code: 'auth/form-invalid', name: typed.slice(0, 100) } }
 }
 
-/** What the field of the name has to say. */
+/** The message of the name field. */
 export function displayNameError(flash: Flash | undefined): string | undefined {
   return flash?.code === 'auth/form-invalid' && flash.name !== undefined
     ? 'Use two to forty characters for your display name, or leave it empty.'

@@ -3,18 +3,17 @@ import type { Failure, listFactors } from '@house-edge/auth/server'
 
 /** What the auth service says of a session. */
 export interface Standing {
-  /** A failure when nobody can tell, which is not a yes. */
+  /** A failure when it is not known. */
   standing: 'complete' | 'owes-second-factor' | Failure
   /** With the address of the account as it is now, which may have changed on another device. */
   claims: Claims
 }
 
 /**
- * Whether a session still stands, and owes a second factor. A session that has
- * shown its second factor owes nothing, so that it needs the auth service for no
- * more than not having been ended.
+ * Whether a session still exists, and whether it owes a second factor. A session that has shown its second
+ * factor owes nothing, so only its end has to be checked.
  *
- * @param listed What `listFactors` said.
+ * @param listed The result of `listFactors`.
  */
 export function judgeStanding(listed: Awaited<ReturnType<typeof listFactors>>, claims: Claims): Standing {
   if (!listed.ok)

@@ -1,10 +1,9 @@
 /**
- * Lets a signed-in visitor into the pages and forms of their account.
+ * Opens the pages and forms of an account for its signed-in visitor.
  *
- * The proxy has asked the sign-in rule before; this asks again, because the
- * proxy is a convenience and not the lock. It also asks what the rule cannot
- * know: whether the session was ended elsewhere, and whether the account has a
- * second factor that this session still owes.
+ * The proxy has applied the sign-in rule before; this applies it again, because security must not depend on
+ * the proxy. It also checks what the rule cannot know: whether the session was ended elsewhere, and whether
+ * the account has a second factor that this session still owes.
  *
  * @module
  */
@@ -21,9 +20,9 @@ import { judgeStanding } from './judge-standing.ts'
 /** A visitor's account, for one page. */
 export interface OpenedAccount {
   claims: Claims
-  /** For reading. What it changes reaches no browser. */
+  /** Read-only: changes to it are not sent to the browser. */
   exchange: Exchange
-  /** Why nothing beyond the claims may be shown. */
+  /** Why only the claims may be shown. */
   problem: Failure | undefined
 }
 
@@ -32,7 +31,8 @@ export interface OpenedAccount {
  *
  * @param path The page's own path.
  * @param returnTo Where to go after signing in again, when not to this page.
- * @throws Next's own redirect, for visitors who must sign in, owe a second factor, or were signed out elsewhere.
+ * @throws Next's own redirect, for visitors who must sign in, owe a second factor, or were signed out
+ * elsewhere.
  */
 export async function openAccount(path: string, returnTo: string = path): Promise<OpenedAccount> {
   const auth = siteAuth()

@@ -4,9 +4,9 @@ import { type OpenedAccount, openAccount } from './open-account.ts'
 import { hasRecentProof } from './recent-proof.ts'
 
 /**
- * Opens the account for a page where something serious can be done.
+ * Opens the account for a page with sensitive actions.
  *
- * @throws Next's own redirect, also for visitors who have not proved lately who they are.
+ * @throws Next's own redirect, also for visitors without a recent proof of identity.
  */
 export async function openProtectedAccount(purpose: Purpose): Promise<OpenedAccount> {
   const account = await openAccount(purposePath(purpose))

@@ -3,7 +3,7 @@ import type { Claims } from '@house-edge/auth'
 /** A minute less than the library allows, so that there is time to fill in the form. */
 const recentSeconds = 9 * 60
 
-/** Whether a visitor proved a short while ago who they are, so that they need not do so again before a form. */
+/** Whether a visitor has proved their identity recently enough not to be asked before a form. */
 export function hasRecentProof(claims: Claims, nowMs: number): boolean {
   return (claims.amr ?? []).some(
     ({ method, timestamp = 0 }) => method !== 'token_refresh' && nowMs / 1000 - timestamp <= recentSeconds,

@@ -2,11 +2,12 @@ import { isIP } from 'node:net'
 import { currentRequestId } from '@house-edge/serving/log'
 
 /**
- * The visitor's address, which the server in front has settled before the framework read the request.
+ * The visitor's IP address, which the server in front has determined before the framework reads the request.
  *
- * Where the framework stands alone nobody has, and what it says may be invented.
+ * When the framework runs alone nothing has, and the header may be forged.
  *
- * @param isSettled Whether the request has come through our server. Default: it is seen by the name it has given it.
+ * @param isSettled Whether the request has come through our server. Default: it is seen by the name it has
+ * given it.
  */
 export function findVisitorAddress(
   headers: Headers,

@@ -3,7 +3,7 @@
 import { ErrorPage } from '@house-edge/ui/page'
 import { LastPageForMachines } from '../absence/last-page.island.tsx'
 
-/** What visitors see when a page fails. The digest leads us to the failure in the records. */
+/** What visitors see when a page fails. The digest identifies the failure in the log. */
 export default function FailedPage({ error }: { error: Error & { digest?: string } }) {
   return (
     <LastPageForMachines>

@@ -2,7 +2,7 @@ import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
 import { SiteFrame } from '../frame/site-frame.tsx'
 
-/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+/** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
 
 export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }

@@ -9,7 +9,7 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 import { routes } from '../routes.ts'
 
-/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+/** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
 
 export async function generateMetadata(): Promise<Metadata> {

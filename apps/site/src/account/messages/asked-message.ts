@@ -1,5 +1,5 @@
 /**
- * The messages this browser has asked for in the last minutes.
+ * The messages that this browser requested in the last minutes.
  *
  * The backend sends no two messages to one account within a minute, and must not
  * say so to strangers, for that would tell that there is an account. So whoever
@@ -27,7 +27,7 @@ type AskedMessages = z.infer<typeof AskedMessages>
 const cookie = jsonCookie(askedCookie, AskedMessages, { maxAgeSeconds: keptSeconds })
 
 /**
- * The cookie that keeps the addresses messages were asked for, beside those before.
+ * The cookie with the addresses that messages were requested for, earlier ones included.
  *
  * @param header The request's cookies.
  */
@@ -58,7 +58,7 @@ export async function askedAddress(): Promise<string | undefined> {
   return cookie.read((await cookies()).get(askedCookie)?.value)?.[0]?.email
 }
 
-/** Seconds until it makes sense to ask for another message to the same address. */
+/** Seconds until another message to the same address can be requested. */
 export function secondsToWait(header: string | null, email: string | undefined, nowMs: number): number {
   const asked = messagesIn(header).find((message) => normalise(message.email) === normalise(email ?? ''))
   const passed = asked ? (nowMs - asked.atMs) / 1000 : pauseSeconds

@@ -7,20 +7,20 @@ import type { ReactElement, ReactNode } from 'react'
 import { type Flash, flashCookie, readFlash } from './flash.ts'
 import { areFew, CodesLeft } from '../second-factor/codes-left.tsx'
 
-/** What came of the form that was posted before this page. */
+/** The result of the form that was posted before this page. */
 export async function pendingFlash(): Promise<Flash | undefined> {
   return readFlash((await cookies()).get(flashCookie)?.value)
 }
 
 /**
- * The title of a page with a form. After a failure it begins with that: it is the
- * first thing a screen reader says of a page (WCAG 2.2, 2.4.2 and 3.3.1).
+ * The title of a page with a form. After a failure it starts with the error: the title is the first thing a
+ * screen reader reads (WCAG 2.2, 2.4.2 and 3.3.1).
  */
 export function titled(title: string): () => Promise<Metadata> {
   return async () => ({ title: titleAfter(await pendingFlash(), title) })
 }
 
-/** The title, by what came of the form before. */
+/** The title, depending on the result of the form. */
 export function titleAfter(flash: Flash | undefined, title: string): string {
   return flash && toneOf(flash) === 'error' ? `Error: ${title}` : title
 }
@@ -54,8 +54,8 @@ const asks: ReadonlySet<MessageCode> = new Set<MessageCode>([
 ])
 
 /**
- * Says it above the form; when a field of the form says it, leads there. A
- * failure is where the page begins: it has the focus, with or without scripts.
+ * Shows the result above the form; when it concerns a field, links to it. A failure gets the focus, with or
+ * without scripts.
  *
  * @param fields What is wrong with the fields of this page, by their names.
  */
@@ -97,7 +97,7 @@ export function FlashNotice({
   )
 }
 
-/** What the field of a form has to say, when one of these codes is about it. */
+/** The error of a field, when one of these codes concerns it. */
 export function fieldError(
   flash: Flash | undefined,
   codes: readonly MessageCode[],

@@ -1,9 +1,8 @@
 /**
- * What came of a posted form, told by the next page.
+ * The result of a posted form, shown by the next page.
  *
- * The form's handler answers with a redirect, so that reloading posts nothing
- * again. What it has to say travels in a cookie that scripts cannot read, lives
- * a minute, and is taken away by the page that shows it.
+ * The form's handler answers with a redirect, so that reloading does not post again. The message is carried
+ * in a cookie that scripts cannot read, lives for a minute, and is removed by the page that shows it.
  *
  * @module
  */
@@ -29,7 +28,7 @@ const Flash = z.object({
   codes: z.array(z.string().max(40)).max(20).optional(),
 })
 
-/** What came of a posted form. */
+/** The result of a posted form. */
 export type Flash = Omit<z.infer<typeof Flash>, 'code'> & { code: MessageCode }
 
 const cookie = jsonCookie(flashCookie, Flash, { maxAgeSeconds: 60 })
@@ -46,7 +45,7 @@ export function clearFlash(response: Response, secure: boolean): Response {
   return response
 }
 
-/** Reads it; anything else than what we wrote is nothing. */
+/** Reads it; `undefined` unless this site wrote it. */
 export function readFlash(value: string | undefined): Flash | undefined {
   return cookie.read(value) as Flash | undefined
 }

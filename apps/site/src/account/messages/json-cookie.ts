@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
-/** A cookie of the site that keeps a value for a while, out of reach of scripts. */
+/** A cookie that keeps a value for a while; scripts cannot read it. */
 export interface JsonCookie<Value> {
   /** The `Set-Cookie` header that keeps a value. */
   write: (value: Value, secure: boolean) => string
   /** The one that ends it. */
   forget: (secure: boolean) => string
-  /** Reads it; anything else than what we wrote is nothing. */
+  /** Reads it; `undefined` unless this site wrote it. */
   read: (value: string | undefined) => Value | undefined
 }
 

@@ -1,21 +1,20 @@
 /**
- * Errors the auth service leaves in the address of a page.
+ * Errors that the auth service puts into the URL of a page.
  *
- * It sends those whose flow it does not know any more to the front page, and
- * says why in the query, in the fragment, or in both. Some of its codes tell
- * whether an account exists, and anybody can write an address. So only whether
- * it was a link that expired is taken from there.
+ * It redirects expired flows to the front page, with the reason in the query, the fragment, or both. Some
+ * codes reveal whether an account exists, and anybody can forge a URL. So all that is read from it is
+ * whether a link expired.
  *
  * @module
  */
 
-/** The handler that says it in our own words, on a page without it in its address. */
+/** The handler that shows the site's own message, on a URL without the error. */
 const handler = '/api/auth/provider/callback'
 
 /**
- * Where to go with an error of the auth service, if there is one.
+ * Where to redirect for an error of the auth service, if there is one.
  *
- * @param said The query of an address, or its fragment.
+ * @param said The query of a URL, or its fragment.
  */
 export function returnedErrorPath(said: URLSearchParams): string | undefined {
   if (!said.has('error_code') && !said.has('error_description')) return undefined

@@ -5,9 +5,8 @@ import type { Flash } from './flash.ts'
 import { rememberMessages, secondsToWait } from './asked-message.ts'
 
 /**
- * Makes the handler of a form that asks for a message, and sends the visitor
- * where its code is typed. What is said is the same whether the address has an
- * account or not.
+ * Creates the handler of a form that requests a message, and redirects to where its code is entered. The
+ * answer is the same whether the address has an account or not.
  *
  * @param backTo The page of the form.
  * @param purpose What the message is for, when not for signing in.
@@ -38,12 +37,12 @@ export function messageSent(exchange: Exchange, email: string | undefined, purpo
   }
 }
 
-/** Remembers in this browser that messages to these addresses were asked for. */
+/** Records in this browser that messages to these addresses were requested. */
 export function noteMessages(exchange: Exchange, ...emails: (string | undefined)[]): string[] {
   return rememberMessages(exchange.requestHeaders().get('cookie'), emails, Date.now(), isSecure())
 }
 
-/** Why no other message is asked for yet: this browser did a moment ago, in this flow or another. */
+/** Why no other message is requested yet: this browser did so a moment ago, in this flow or another. */
 export function findTooSoon(exchange: Exchange, email: string | undefined): Failure | undefined {
   const seconds = secondsToWait(exchange.requestHeaders().get('cookie'), email, Date.now())
   return seconds > 0 ? { ok: false, code: 'auth/sent-recently', retryAfterSeconds: seconds } : undefined

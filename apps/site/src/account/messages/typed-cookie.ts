@@ -1,8 +1,8 @@
 /**
- * What was typed into a form that was refused, and what is wrong with it, so that nothing has to be typed again.
+ * The input of a refused form and its errors, so that nothing has to be typed again.
  *
- * It travels compressed, in as many cookies as it needs and only to the page of the form, and is
- * forgotten after ten minutes or when the form is accepted. Never a password.
+ * It is compressed into as many cookies as needed, sent only to the page of the form, and expires after ten
+ * minutes or when the form is accepted. Never a password.
  *
  * @module
  */
@@ -26,7 +26,10 @@ const Typed = z.object({
 /** What was typed, by field, and why it was refused. */
 export type Typed = z.infer<typeof Typed>
 
-/** The cookies that keep what was typed for the page at `path`. Longer texts than any form of ours allows are cut. */
+/**
+ * The cookies that keep what was typed for the page at `path`. Longer texts than any form of ours allows
+ * are cut.
+ */
 export function writeTyped(path: string, typed: Typed, secure: boolean): string[] {
   for (let length = 4_000; ; length = Math.floor(length / 2)) {
     const fields = Object.fromEntries(

@@ -8,7 +8,7 @@ type Backend = BackendClient<Database>
 const bucket = 'avatars'
 const dayOfYearSeconds = '31536000'
 
-/** What a visitor tells about themselves, or nothing when that cannot be told now. */
+/** A visitor's profile, or `undefined` when it cannot be read now. */
 export async function findProfile(
   backend: Backend,
   userId: string,
@@ -23,12 +23,10 @@ export async function findProfile(
 }
 
 /**
- * Keeps a visitor's new picture in place of the old one.
+ * Replaces a visitor's picture. The new file first, then the profile that names it, then the old files: a
+ * failure on the way leaves the previous picture.
  *
- * The new file first, then the profile that names it, then the old files: what
- * fails on the way leaves the visitor with the picture they had.
- *
- * @returns Whether it is kept.
+ * @returns Whether it was stored.
  */
 export async function keepPicture(backend: Backend, userId: string, picture: Uint8Array): Promise<boolean> {
   const files = backend.storage.from(bucket)
@@ -44,14 +42,14 @@ export async function keepPicture(backend: Backend, userId: string, picture: Uin
   return named
 }
 
-/** Takes a visitor's picture away. @returns Whether the profile is without one. */
+/** Removes a visitor's picture. @returns Whether the profile has none now. */
 export async function removePicture(backend: Backend, userId: string): Promise<boolean> {
   const named = await namePicture(backend, userId, null)
   if (named) await removeFiles(backend, userId, undefined)
   return named
 }
 
-/** A visitor's picture, if there is one and it can be had. */
+/** A visitor's picture, if there is one and it can be read. */
 export async function readPicture(backend: Backend, userId: string): Promise<Blob | undefined> {
   const profile = await findProfile(backend, userId)
   if (!profile?.picturePath) return undefined
@@ -60,7 +58,7 @@ export async function readPicture(backend: Backend, userId: string): Promise<Blo
   return data ?? undefined
 }
 
-/** Every file of pictures there is of a visitor, whole, or nothing when one of them cannot be had. */
+/** All picture files of a visitor, or nothing when one of them cannot be read. */
 export async function exportPictures(
   backend: Backend,
   userId: string,
@@ -87,7 +85,7 @@ async function namePicture(backend: Backend, userId: string, path: string | null
   return error ? giveUp('name', error) : true
 }
 
-/** Removes what is not in use. What stays behind goes with the next picture, or with the account. */
+/** Removes unused files. A file that remains is removed with the next picture, or with the account. */
 async function removeFiles(backend: Backend, userId: string, inUse: string | undefined): Promise<void> {
   const files = backend.storage.from(bucket)
   const listed = await files.list(userId)

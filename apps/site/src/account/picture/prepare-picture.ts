@@ -1,20 +1,20 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** What may be sent. Pictures of phones are several megabytes. */
+/** Upload limit. Phone pictures have several megabytes. */
 export const pictureLimitBytes = 10 * 1024 * 1024
 
 const sidePixels = 512
 /** What the database takes of one (`supabase/migrations/*_experiences.sql`). */
 const evidenceLimitBytes = 1024 * 1024
-/** A small file can unfold to any size. */
+/** A small file can decode to any size. */
 const mostPixels = 60_000_000
 const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 /**
- * Makes what we keep of a picture: upright, square, small, in one format, and
- * without what cameras write into files, such as the place.
+ * Converts a picture for storage: upright, square, small, in one format, and without metadata such as the
+ * location.
  *
- * @returns Nothing when it is no picture we can read.
+ * @returns `undefined` when it is not a readable picture.
  */
 export async function preparePicture(file: Blob): Promise<Uint8Array | undefined> {
   return remake(file, (picture) =>

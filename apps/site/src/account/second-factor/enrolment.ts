@@ -1,10 +1,9 @@
 /**
- * An authenticator app being added: what it has to be told, until its first
- * code was right.
+ * An authenticator app that is being added:
  *
- * Kept in a cookie that scripts cannot read and only the page that shows it
- * gets, so that a mistyped code does not mean to scan anew. Handlers take the
- * factor from their form.
+ * its secret, until the first correct code. Kept in a cookie that scripts cannot read and that is sent only
+ * to the page that shows it, so that a mistyped code does not require a new scan. Handlers take the factor
+ * from their form.
  *
  * @module
  */
@@ -19,7 +18,7 @@ const Enrolment = z.object({
   uri: z.string().startsWith('otpauth://totp/').max(512),
 })
 
-/** What an authenticator app has to be told. */
+/** The data an authenticator app needs. */
 export type Enrolment = z.infer<typeof Enrolment>
 
 const cookie = jsonCookie(enrolmentCookie, Enrolment, {
@@ -32,5 +31,5 @@ const cookie = jsonCookie(enrolmentCookie, Enrolment, {
 export const writeEnrolment = cookie.write
 /** The cookie that ends it. */
 export const forgetEnrolment = cookie.forget
-/** Reads it; anything else than what we wrote is nothing. */
+/** Reads it; `undefined` unless this site wrote it. */
 export const readEnrolment = cookie.read

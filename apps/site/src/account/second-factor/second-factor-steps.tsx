@@ -75,9 +75,9 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }): React
 }
 
 /**
- * How many recovery codes are left, and the way to new ones.
+ * How many recovery codes are left, and a link to new ones.
  *
- * @param count Not given when nobody can tell now.
+ * @param count Absent when it is not known now.
  */
 export function RecoveryCodes({
   count,

@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a visitor may recognise a device by. Browsers say many things about themselves; the first that fits counts. */
+/** A name by which a visitor recognises a device. User-Agents name several products; the first match counts. */
 export function deviceName(userAgent: string | undefined): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [find(browsers), find(systems)]

@@ -6,10 +6,11 @@ import type { ReactElement } from 'react'
 type Change = 'SIGNED_IN' | 'SIGNED_OUT'
 
 /**
- * Tells other tabs to look at their session, since something may have happened
- * to it on the way to this page. Renders nothing.
+ * Tells other tabs to check their session, because it may have changed on the way to this page. Renders
+ * nothing.
  *
- * @param reloadsOn Load the page again when that happens, in whichever tab: what the page shows is out of date then.
+ * @param reloadsOn Load the page again when that happens, in whichever tab: what the page shows is out of
+ * date then.
  */
 export function SessionWatch({ reloadsOn }: { reloadsOn: Change | undefined }): ReactElement {
   return <AuthProvider>{reloadsOn && <ReloadOn change={reloadsOn} />}</AuthProvider>

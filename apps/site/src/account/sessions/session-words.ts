@@ -8,7 +8,7 @@ const exactMoment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** The vendor's words for how a session begins, and ours. Others are left unsaid. */
+/** The vendor's names of sign-in methods, and ours. Others are not shown. */
 const ways: Readonly<Record<string, string>> = {
   password: 'with a password',
   otp: 'by e-mail',

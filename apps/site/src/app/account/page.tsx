@@ -6,7 +6,7 @@ import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-
 import { openAccount } from '../../account/open-account.ts'
 import { SignOutForm } from '../../account/sign-out-form.tsx'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Your account')

@@ -10,7 +10,7 @@ import { allCasinos } from '../../finding/all-casinos.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { routes } from '../../routes.ts'
 
-/** Rendered for each comparison, kept nowhere: there are more of them than pages anybody wants kept. */
+/** Rendered for each request, never cached: there are too many combinations. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

@@ -13,7 +13,7 @@ import {
 import { ExperienceId } from '../../experiences/experience-id.ts'
 import { findSavable } from '../../saving/savable.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Say that something is wrong')

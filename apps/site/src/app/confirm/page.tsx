@@ -9,7 +9,7 @@ import { EmailField } from '../../account/email-field.tsx'
 import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
 import { siteAuth } from '../../auth.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Confirm')
@@ -32,8 +32,7 @@ const purposes: Record<string, { text: string; button: string }> = {
 const general = { text: 'Continue to sign in.', button: 'Continue' }
 
 /**
- * Where links in e-mails lead, at `/confirm`. Opening it uses nothing up:
- * the link is used when the visitor presses the button.
+ * Where links in e-mails lead, at `/confirm`. Opening the page does not use the link; pressing the button does.
  */
 export default async function ConfirmPage({
   searchParams,
@@ -67,7 +66,10 @@ export default async function ConfirmPage({
   )
 }
 
-/** A link does not say whose it is. Somebody who is signed in may have been sent one of another account. */
+/**
+ * A link does not tell which account it belongs to. A signed-in visitor may have received one of another
+ * account.
+ */
 function OtherAccount({ visitor }: { visitor: Visitor }) {
   if (visitor.state !== 'signed-in') return null
   return (

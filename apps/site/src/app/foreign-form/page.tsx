@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 
 export const metadata: Metadata = { title: 'This form came from elsewhere', robots: { index: false } }
 
-/** What visitors see after a form that no page of ours has sent. Sent with 403. */
+/** What visitors see after a form that did not come from a page of this site. Sent with 403. */
 export default function ForeignFormPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { askedAddress } from '../../account/messages/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Forgotten password')

@@ -12,7 +12,7 @@ import { providerName } from '../../account/provider-name.ts'
 import { siteAuth } from '../../auth.ts'
 import { backendConfig } from '../../config.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: LoginPageProps): Promise<Metadata> {

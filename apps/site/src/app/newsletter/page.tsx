@@ -6,7 +6,7 @@ import { typedHere } from '../../account/messages/typed-cookie.ts'
 import { NewsletterToken } from '../../newsletter/settle.ts'
 import { consent, newsletterRefusals, newsletterTexts, topics } from '../../newsletter/topics.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Newsletter')

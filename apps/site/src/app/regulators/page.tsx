@@ -2,7 +2,7 @@ import { siteContent } from '../../content.ts'
 import { listingMetadata, listings } from '../../document/listings.ts'
 import { ListedSubjects } from '../../subject/listed-subjects.tsx'
 
-/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+/** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
 
 export const generateMetadata = async () =>

@@ -8,7 +8,7 @@ import { keptHere, mostKept } from '../../saving/kept-cookie.ts'
 import { SavedList } from '../../saving/saved-list.tsx'
 import { savedTexts } from '../../saving/saved-texts.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Saved in this browser')

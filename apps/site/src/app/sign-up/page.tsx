@@ -11,7 +11,7 @@ import {
   titled,
 } from '../../account/messages/flash-notice.tsx'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Create an account')

@@ -4,7 +4,7 @@ import { SignedInPage } from '../../../account/account-page.tsx'
 import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Your data')

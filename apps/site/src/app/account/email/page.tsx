@@ -8,7 +8,7 @@ import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/
 import { whatIsLeft } from '../../../account/messages/pending-email.ts'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('New e-mail address')

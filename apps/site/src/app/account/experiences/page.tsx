@@ -12,7 +12,7 @@ import { findCasinoById } from '../../../experiences/find-casino.ts'
 import { reasonWords, type Reason } from '../../../experiences/reasons.ts'
 import { routes } from '../../../routes.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Your experiences')

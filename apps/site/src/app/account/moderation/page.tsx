@@ -12,7 +12,7 @@ import { findCasinoById } from '../../../experiences/find-casino.ts'
 import { readModeration } from '../../../experiences/moderate.ts'
 import { type Reason, reasonWords } from '../../../experiences/reasons.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Moderation')
@@ -24,7 +24,10 @@ const texts = {
   'auth/unavailable': 'Nothing can be decided just now. Try again in a minute.',
 }
 
-/** What waits to be read before it shows, for moderators, at `/account/moderation`. For nobody else there is such a page. */
+/**
+ * What waits to be read before it shows, for moderators, at `/account/moderation`. For nobody else there is
+ * such a page.
+ */
 export default async function ModerationPage() {
   const { exchange, problem } = await openAccount('/account/moderation')
   const found = problem ? 'unavailable' : await readModeration(await visitorBackend(exchange))

@@ -9,7 +9,7 @@ import { findProfile } from '../../../account/picture/keep-picture.ts'
 import { openAccount } from '../../../account/open-account.ts'
 import { visitorBackend } from '../../../backend.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Your profile')

@@ -5,12 +5,15 @@ import { SignedInPage } from '../../../account/account-page.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openAccount } from '../../../account/open-account.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Show that it is you')
 
-/** A proof of identity before something serious, at `/account/prove`: the password, or a code from the mailbox. */
+/**
+ * A proof of identity before something serious, at `/account/prove`: the password, or a code from the
+ * mailbox.
+ */
 export default async function ProvePage({
   searchParams,
 }: {

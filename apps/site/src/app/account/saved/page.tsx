@@ -10,7 +10,7 @@ import { listSaved, mostSaved } from '../../../saving/saved-items.ts'
 import { SavedList } from '../../../saving/saved-list.tsx'
 import { savedTexts } from '../../../saving/saved-texts.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Saved pages')

@@ -13,7 +13,7 @@ import {
   RecoveryCodes,
 } from '../../../account/second-factor/second-factor-steps.tsx'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Second step at sign-in')

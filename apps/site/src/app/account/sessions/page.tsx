@@ -8,7 +8,7 @@ import { FlashNotice, pendingFlash, titled } from '../../../account/messages/fla
 import { beginning, lastUseWords, signInWords } from '../../../account/sessions/session-words.ts'
 import { openAccount } from '../../../account/open-account.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Where you are signed in')

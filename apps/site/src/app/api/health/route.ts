@@ -1,4 +1,7 @@
-/** Tells a load balancer that this process answers. It asks nobody else: their trouble is not a reason to restart us. */
+/**
+ * Tells a load balancer that this process answers. It checks no other service: their outage is no reason to
+ * restart this process.
+ */
 export function GET() {
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -4,7 +4,7 @@ import { contentStore } from '../../../content.ts'
 
 let entry: ReturnType<typeof previewEntry> | undefined
 
-/** Where editors enter a preview. Made when first asked for: a build has no configuration to check. */
+/** Where editors enter a preview. Created on first use, because a build has no configuration. */
 export const GET = (request: Request) => {
   entry ??= previewEntry({
     client: contentStore().client,

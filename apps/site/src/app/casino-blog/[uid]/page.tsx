@@ -10,7 +10,7 @@ import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
 import { PageActions } from '../../../saving/page-actions.tsx'
 
-/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+/** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
 
 interface Props {

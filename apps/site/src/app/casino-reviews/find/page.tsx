@@ -8,14 +8,14 @@ import { hrefOfChoice, readChoice } from '../../../finding/choice.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { routes } from '../../../routes.ts'
 
-/** Rendered for each choice, kept nowhere: there are more choices than pages anybody wants kept. */
+/** Rendered for each request, never cached: there are too many combinations of filters. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Crawlers follow the listing; choices would be a maze to them. */
+/** Crawlers follow the listing; combinations of filters would trap them. */
 export const metadata: Metadata = { title: 'Casinos by choice', robots: { index: false, follow: true } }
 
 /** Casinos by choice, at `/casino-reviews/find`. */

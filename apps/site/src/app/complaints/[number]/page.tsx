@@ -8,7 +8,7 @@ import { visitorBackend } from '../../../backend.ts'
 import { type Kind, kinds } from '../../../complaints/kinds.ts'
 import { siteLog } from '../../../process/log.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const metadata = { title: 'What becomes of it' }

@@ -8,7 +8,7 @@ import { EmailField } from '../../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { siteAuth } from '../../../auth.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Check your inbox')
@@ -19,7 +19,10 @@ const texts = {
     'If the address can be used here, a message with the next step has just been sent. It can take a minute.',
 }
 
-/** After a message was sent, at `/login/code`: the code in it can be typed here in place of following its link. */
+/**
+ * After a message was sent, at `/login/code`: the code in it can be typed here in place of following its
+ * link.
+ */
 export default async function CodePage({
   searchParams,
 }: {

@@ -9,7 +9,7 @@ import { SignOutForm } from '../../../account/sign-out-form.tsx'
 import { siteAuth } from '../../../auth.ts'
 import { backendConfig } from '../../../config.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('One more step')

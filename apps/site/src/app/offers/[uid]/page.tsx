@@ -2,7 +2,7 @@ import { uidsOf } from '../../../content.ts'
 import { subjectMetadata } from '../../../subject/subject-metadata.ts'
 import { SubjectPage } from '../../../subject/subject-page.tsx'
 
-/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+/** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
 
 interface Props {

@@ -21,7 +21,7 @@ import { findCasino } from '../../../../experiences/find-casino.ts'
 import { refusalTexts } from '../../../../experiences/read-experience.ts'
 import { routes } from '../../../../routes.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Your experience')

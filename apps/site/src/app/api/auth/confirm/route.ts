@@ -3,7 +3,10 @@ import { newLinkPath, purposePath, secondFactorPath } from '../../../../account/
 import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 
-/** Uses the link of an e-mail, after the visitor has pressed the button: mail scanners open links, they press nothing. */
+/**
+ * Uses the link of an e-mail after the visitor has pressed the button: mail scanners open links but press
+ * no buttons.
+ */
 export const POST = answerForm('/confirm', async (exchange, fields) => {
   const [type = '', tokenHash = ''] = [fields.get('type'), fields.get('token_hash')]
   const outcome = await confirmLink(exchange, { tokenHash, type })

@@ -1,7 +1,7 @@
 import { resendConfirmation } from '@house-edge/auth/server'
 import { sendMessage } from '../../../../account/messages/send-message.ts'
 
-/** Sends the message that confirms an address once more. */
+/** Sends the confirmation message again. */
 export const POST = sendMessage('/login/code', undefined, (exchange, email) =>
   resendConfirmation(exchange, { email }),
 )

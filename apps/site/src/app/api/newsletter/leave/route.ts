@@ -1,7 +1,7 @@
 import { visitorBackend } from '../../../../backend.ts'
 import { NewsletterToken, settle } from '../../../../newsletter/settle.ts'
 
-/** Whoever asks, it is not a visitor of ours. */
+/** The caller is a mail program, not a visitor. */
 const nobody = { getAll: () => [] }
 
 /**

@@ -6,8 +6,8 @@ import { saveItems } from '../../../../saving/saved-items.ts'
 const page = '/account/saved'
 
 /**
- * Moves what this browser has kept into the account of whoever is signed in. The page of saved
- * things leads here, since pages cannot set cookies. Whoever else does moves nobody's things but the visitor's.
+ * Moves what this browser has saved into the signed-in visitor's account. The page of saved pages redirects
+ * here, because pages cannot set cookies. A forged request can only move the visitor's own pages.
  */
 export const GET = answer(page, async (exchange) => {
   const visitor = await exchange.visitor()

@@ -3,7 +3,7 @@ import { siteContent } from '../../../../content.ts'
 import { ListedArticles } from '../../../../document/listed-articles.tsx'
 import { listingMetadata, listings } from '../../../../document/listings.ts'
 
-/** Pages are dropped when something is published; this is for what no one announced. Seconds. */
+/** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
 
 interface Props {

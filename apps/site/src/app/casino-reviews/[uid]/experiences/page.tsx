@@ -16,7 +16,7 @@ import { LiveExperiences } from '../../../../experiences/live-experiences.island
 import { SiteFrame } from '../../../../frame/site-frame.tsx'
 import { routes } from '../../../../routes.ts'
 
-/** Rendered for each request, kept nowhere. */
+/** Rendered for each request, never cached. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

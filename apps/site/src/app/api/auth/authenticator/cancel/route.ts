@@ -2,8 +2,9 @@ import { answerAccountForm, isSecure } from '../../../../../account/answer-form.
 import { forgetEnrolment } from '../../../../../account/second-factor/enrolment.ts'
 
 /**
- * Gives up adding an authenticator app. What the service keeps of it is worth nothing without a
- * first code and goes by itself; removed by us, it would mail that a second step was removed.
+ * Cancels adding an authenticator app. The unverified factor is useless without a first code, and the
+ * service drops it by itself; if the site removed it, the service would send a mail about a removed second
+ * step.
  */
 export const POST = answerAccountForm('/account/second-factor', async () => ({
   to: '/account/second-factor',

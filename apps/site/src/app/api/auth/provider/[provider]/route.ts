@@ -3,8 +3,8 @@ import { siteAuth } from '../../../../../auth.ts'
 import { backendConfig } from '../../../../../config.ts'
 
 /**
- * Sends the visitor to a provider to sign in there. A link and no form: the
- * policy that lets forms lead to this site alone holds for redirects too.
+ * Sends the visitor to a provider to sign in. A link, not a form: the policy's `form-action` applies to
+ * redirects too.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ provider: string }> }) {
   const { provider } = await params

@@ -6,9 +6,8 @@ import { isExpiredLink } from '../../../../../account/messages/returned-error.ts
 import { siteAuth } from '../../../../../auth.ts'
 
 /**
- * Where visitors come back to from a provider, and where errors of the auth
- * service lead that it left elsewhere. What others say in their own words is not
- * repeated, and does not stay in the address.
+ * Where visitors return from a provider, and where errors of the auth service are redirected. Other
+ * parties' messages are not shown, and are removed from the URL.
  */
 export function GET(request: Request) {
   return siteAuth().handle(request, async (exchange) => {

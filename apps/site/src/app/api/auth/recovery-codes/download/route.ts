@@ -3,8 +3,8 @@ import { answerAccountForm } from '../../../../../account/answer-form.ts'
 const codes = /^[\w-]{6,40}(?: [\w-]{6,40}){0,19}$/
 
 /**
- * Hands the recovery codes that the page shows back as a file. They come with
- * the form, for nobody else knows them; nothing of them is kept.
+ * Returns the recovery codes that the page shows as a file. They come with the form, because they are
+ * stored nowhere in plain text.
  */
 export const POST = answerAccountForm('/account/second-factor', async (_exchange, fields) => {
   const shown = fields.get('codes') ?? ''
