@@ -1,0 +1,45 @@
+// The documentation site, by TypeDoc: see docs/decisions/0157-a-documentation-site-by-typedoc.md.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const documents = (pattern) =>
+  globSync(pattern, { cwd: root })
+    .toSorted()
+    .map((path) => join(root, path))
+
+/** Types that no entry exports are shown where they are used. */
+const validation = { notExported: false, invalidLink: true, invalidPath: true }
+
+/** @type {import('typedoc').TypeDocOptions} */
+export default {
+  name: 'House Edge',
+  entryPointStrategy: 'packages',
+  entryPoints: documents('libs/*/package.json').map((file) => join(file, '..')),
+  packageOptions: {
+    entryPoints: ['src/*.ts'],
+    exclude: ['**/*.test.ts'],
+    excludeInternal: true,
+    excludePrivate: true,
+    skipErrorChecking: true,
+    includeVersion: true,
+    validation,
+    projectDocuments: ['CHANGELOG.md'],
+  },
+  readme: join(root, 'README.md'),
+  projectDocuments: [
+    ...documents('docs/{request,glossary}.md'),
+    ...documents('docs/errors/*.md'),
+    ...documents('docs/decisions/**/*.md'),
+  ],
+  plugin: [join(import.meta.dirname, 'typedoc-titles.mjs')],
+  out: join(root, 'reports/docs'),
+  disableGit: true,
+  disableSources: true,
+  searchInDocuments: true,
+  searchInComments: true,
+  navigation: { includeGroups: true },
+  // A link that leads nowhere ends the build.
+  treatValidationWarningsAsErrors: true,
+  validation,
+}
