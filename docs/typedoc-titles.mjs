@@ -1,19 +1,36 @@
-import { basename } from 'node:path'
-import { Converter } from 'typedoc'
+import { Converter, Renderer } from 'typedoc'
 
 const groups = [
-  [/\/docs\/decisions\//, 'Decisions'],
-  [/\/docs\/errors\//, 'Errors'],
-  [/\/docs\//, 'Guides'],
-  [/\/CHANGELOG\.md$/, 'Changes'],
+  [/^\d+\. /, 'Decisions'],
+  [/^Errors/, 'Errors'],
+  [/^Changelog$/, 'Changes'],
 ]
+const heading = /^# (.+)\n/m
 
-/** Documents are called what their first heading says, and stand with others of their folder. */
+/** Documents are called what their first heading says, once, and stand with others of their kind. */
 export function load(app) {
   app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, document) => {
-    const path = document.sources?.[0]?.fullFileName ?? ''
-    const text = document.content.map(({ text: part }) => part).join('')
-    document.name = /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? basename(path, '.md')
-    document.frontmatter['group'] ??= groups.find(([pattern]) => pattern.test(path))?.[1] ?? 'Guides'
+    const title = textOf(document.content).match(heading)?.[1]
+    if (title) document.name = title.replaceAll('`', '')
+    withoutHeading(document.content)
+    document.frontmatter['group'] ??= groups.find(([name]) => name.test(document.name))?.[1] ?? 'Guides'
   })
+  app.renderer.on(Renderer.EVENT_BEGIN, ({ project }) => {
+    for (const { readme } of [project, ...(project.children ?? [])]) if (readme) withoutHeading(readme)
+  })
+}
+
+function textOf(parts) {
+  return parts.map(({ text }) => text).join('')
+}
+
+/** A heading can be cut into parts where words in it are code. */
+function withoutHeading(parts) {
+  const length = textOf(parts).match(heading)?.index === 0 ? textOf(parts).indexOf('\n') + 1 : 0
+  let left = length
+  for (const part of parts) {
+    const cut = Math.min(left, part.text.length)
+    part.text = part.text.slice(cut)
+    left -= cut
+  }
 }
