@@ -5,6 +5,7 @@ import { backendConfig, siteConfig } from './config.ts'
 import { signInRule } from './sign-in-rule.ts'
 import { levelOfAuth } from './process/event-level.ts'
 import { siteLog } from './process/log.ts'
+import { namingRequests } from './process/naming-requests.ts'
 
 let auth: Auth | undefined
 
@@ -28,6 +29,7 @@ function createSiteAuth(): Auth {
     ...(rule && { rule }),
     visitorAddress: (request) => findVisitorAddress(request.headers),
     isCommonPassword,
+    fetch: namingRequests((input: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(input, init)),
     siteName: 'House Edge',
     onNotice: (notice) => siteLog()[levelOfAuth(notice)]('auth', notice),
   })

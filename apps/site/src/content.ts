@@ -24,6 +24,7 @@ import { cache } from 'react'
 import { contentConfig, siteConfig } from './config.ts'
 import { levelOfContent } from './process/event-level.ts'
 import { siteLog } from './process/log.ts'
+import { namingRequests } from './process/naming-requests.ts'
 import { webhookSecret } from './process/webhook-secret.ts'
 import { contentRoutes, findDocumentPath, type PageType } from './routes.ts'
 import { shownOffers } from './subject/related.ts'
@@ -55,7 +56,7 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
         routes: contentRoutes,
         validation: createValidation(models),
         mode: configuredMode(),
-        fetch: createNodeFetch(),
+        fetch: namingRequests(createNodeFetch()),
         onEvent: (event) => siteLog()[levelOfContent(event)]('content', event),
       }),
       // What is kept may be older than a build: it would finish pages that are withdrawn by now.

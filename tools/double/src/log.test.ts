@@ -49,4 +49,17 @@ describe('nameRequests', () => {
     expect(names[0]).not.toBe(names[2])
     expect(JSON.stringify(lines)).not.toContain('secret')
   })
+
+  it.each([
+    ['site-4711', 'site-4711'],
+    ['a","level":"error', expect.stringMatching(/^[0-9a-f]{12}$/)],
+    ['a'.repeat(65), expect.stringMatching(/^[0-9a-f]{12}$/)],
+  ])('calls a request as who sends it does, if it can be a name: %.20s', async (given, name) => {
+    const { lines, log } = logging('debug')
+    const app = new Hono()
+    app.use(nameRequests((request) => log.debug('request', request)))
+    app.get('/a', (context) => context.text(''))
+    await app.request('/a', { headers: { 'x-request-id': given } })
+    expect(lines.map((line) => line['requestId'])).toEqual([name])
+  })
 })

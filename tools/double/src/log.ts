@@ -39,15 +39,21 @@ export function createLog(options: {
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') }
 }
 
+/** What a request may be called by who sends it: nothing that could be taken for another part of a line. */
+const givenName = /^[\w-]{1,64}$/
+
 /**
- * Names each request, so that its lines can be found together.
+ * Names each request, so that its lines can be found together: as who sends it calls it (`X-Request-Id`), or anew.
  *
  * @param tell Hears of each that was answered. Without its query.
  */
 export function nameRequests(tell: (request: { method: string; path: string }) => void): MiddlewareHandler {
-  return ({ req: { method, path } }, next) =>
-    requests.run(randomUUID().slice(-12), async () => {
+  return ({ req }, next) => {
+    const { method, path } = req
+    const given = req.header('x-request-id') ?? ''
+    return requests.run(givenName.test(given) ? given : randomUUID().slice(-12), async () => {
       await next()
       tell({ method, path })
     })
+  }
 }

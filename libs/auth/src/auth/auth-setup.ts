@@ -56,6 +56,8 @@ export interface AuthSetup extends SessionContext, ProcessState {
   /** How long a request may wait for a refresh. */
   waitMs: number
   visitorAddress: ((request: Request) => string | undefined) | undefined
+  /** The platform's when there is none. */
+  fetch: typeof fetch | undefined
   isCommonPassword: (password: string) => boolean
   siteName: string | undefined
   notify: (notice: AuthNotice) => void

@@ -54,6 +54,7 @@ export function createSetup(options: AuthOptions): AuthSetup {
     neverReturnTo: neverReturnTo(rule),
     waitMs: options.waitMs ?? 2500,
     visitorAddress: options.visitorAddress,
+    fetch: options.fetch,
     isCommonPassword: options.isCommonPassword ?? (() => false),
     siteName: options.siteName,
     notify,

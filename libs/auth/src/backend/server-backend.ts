@@ -13,9 +13,11 @@ import type { BackendClient, LooseDatabase } from './backend-client.ts'
 import { createFetchWithRetry } from './fetch-with-retry.ts'
 
 const timeLimitMs = 10_000
-const fetchWithRetry = createFetchWithRetry({ timeLimitMs })
 /** Frameworks cache fetch responses; these belong to one visitor. */
-const fetchUncached: typeof fetch = (input, init) => fetchWithRetry(input, { ...init, cache: 'no-store' })
+function uncached(own?: typeof fetch): typeof fetch {
+  const fetchWithRetry = createFetchWithRetry({ timeLimitMs, ...(own && { fetch: own }) })
+  return (input, init) => fetchWithRetry(input, { ...init, cache: 'no-store' })
+}
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
 /**
@@ -38,7 +40,7 @@ export async function createServerBackend<Database = LooseDatabase>(
     cookieOptions: { name: cookieName },
     cookies: { getAll: () => cookies, setAll: () => {} },
     db: { retry: false },
-    global: { fetch: fetchUncached },
+    global: { fetch: uncached(setup.fetch) },
   })
 }
 
@@ -64,7 +66,7 @@ export function createServiceBackend<Database = LooseDatabase>(options: {
   return createClient<Database>(url.href, options.secretKey, {
     auth: stateless,
     db: { retry: false },
-    global: { fetch: fetchUncached },
+    global: { fetch: uncached() },
   })
 }
 

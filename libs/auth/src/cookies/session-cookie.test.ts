@@ -125,6 +125,12 @@ describe('readSessionCookie', () => {
     })
   })
 
+  // shows R039
+  it('takes the lifetime of a session that says none for an hour', () => {
+    const body = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 1 }
+    expect(read([[key, `base64-${encodeJson(body)}`]])).toMatchObject({ session: { lifetimeSeconds: 3600 } })
+  })
+
   it('does not vouch for a cookie that was sealed with another secret, nor without a secret', () => {
     const jar = jarWith(cookiesFor(sessionOf('a')))
     expect(readSessionCookie(jar, key, 'another')).toMatchObject({ kind: 'session', isVouched: false })

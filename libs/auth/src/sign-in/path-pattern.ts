@@ -30,7 +30,7 @@ export function compilePattern(pattern: string): PathMatcher {
     let position = head.length
     for (const part of rest) {
       const found = path.indexOf(part, position)
-      if (found < 0 || found + part.length > end) return false
+      if (found < 0) return false
       position = found + part.length
     }
     return position <= end

@@ -92,11 +92,12 @@ describe('createContentClient', () => {
   })
 
   // shows F5, F6
-  it('asks once more after 500, and twice more after 502, 503 and 504', async () => {
+  it('asks once more after 500, and twice more after 408, 502, 503 and 504', async () => {
     const content = clientWith()
     await content.tags()
     for (const [status, attempts] of [
       [500, 2],
+      [408, 3],
       [502, 3],
       [503, 3],
       [504, 3],

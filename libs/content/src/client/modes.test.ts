@@ -210,7 +210,7 @@ describe('getFirst', () => {
 })
 
 describe('createContentClient', () => {
-  // shows R194
+  // shows R003, R006, R194
   it.each([
     [
       { repositoryName: 'a b' },

@@ -52,6 +52,16 @@ describe('createPreviewReader', () => {
     expect([await titleOf(reader), reader.state]).toEqual(['published', 'unreachable'])
   })
 
+  // shows R199
+  it('shows one version in a visit, though the service gives previews again meanwhile', async () => {
+    const { service, reader } = bench()
+    let failures = 1
+    service.fail((url) =>
+      url.searchParams.get('ref') === token && (failures -= 1) === 0 ? { status: 503 } : undefined,
+    )
+    expect([await titleOf(reader), await titleOf(reader)]).toEqual(['published', 'published'])
+  })
+
   it('hides no fault that is neither', async () => {
     const { service, reader } = bench()
     service.fail({ status: 400, body: { type: 'parsing-error', message: 'no' } })
