@@ -41,14 +41,18 @@ describe('functions', () => {
   })
 
   // shows R178
-  it.each(['broken', 'silent', 'slow', 'ender'])(
-    'that never answer are faults of the relay: %s',
-    async (name) => {
-      const { error } = await backend.client().functions.invoke(name)
-      expect(error).toBeInstanceOf(FunctionsRelayError)
-      expect((await fetch(`${backend.url}/health`)).status).toBe(200)
-    },
-  )
+  it.each([
+    ['broken', 'BOOT_ERROR'],
+    ['silent', 'BOOT_ERROR'],
+    ['slow', 'WORKER_LIMIT'],
+    ['ender', 'WORKER_LIMIT'],
+  ])('that never answer are faults of the relay: %s, %s', async (name, code) => {
+    const { error } = await backend.client().functions.invoke(name)
+    expect(error).toBeInstanceOf(FunctionsRelayError)
+    const { context } = error as FunctionsRelayError & { context: Response }
+    expect(await context.json()).toMatchObject({ code })
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200)
+  })
 
   it('that throw tell their log why, and their caller nothing', async () => {
     const { error } = await backend.client().functions.invoke('thrower')
