@@ -24,6 +24,8 @@ export function documentPath(
       route.type === document.type &&
       (route.uid === undefined || route.uid === document.uid) &&
       (route.lang === undefined || route.lang === document.lang)
+    // The language is left out for the master language, and which that is no document says.
+    if (fits && route.path.includes(':lang?')) return undefined
     const path = fits ? filledIn(route.path, document) : undefined
     if (path !== undefined) return path
   }
@@ -31,8 +33,6 @@ export function documentPath(
 }
 
 function filledIn(path: string, document: Pick<PrismicDocument, 'uid' | 'lang'>): string | undefined {
-  const filled = path
-    .replaceAll(/:uid\b\??/g, document.uid ?? ':uid')
-    .replaceAll(/:lang\b\??/g, document.lang)
+  const filled = path.replaceAll(/:uid\b\??/g, document.uid ?? ':uid').replaceAll(/:lang\b/g, document.lang)
   return filled.includes(':') ? undefined : filled
 }
