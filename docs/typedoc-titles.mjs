@@ -1,7 +1,7 @@
 import { Converter, Renderer } from 'typedoc'
 
 const groups = [
-  [/^\d+\. /, 'Decisions'],
+  [/^\d+\.? /, 'Decisions'],
   [/^Errors/, 'Errors'],
   [/^Changelog$/, 'Changes'],
 ]
