@@ -237,6 +237,11 @@ describe('documents', () => {
           .body as unknown as DocumentList
       ).items.map(({ id }) => id)
     expect(await found('harbour')).toEqual(['c_title', 'b_begun', 'd_uid', 'a_text'])
+    await saveDraft(service, 'b_begun', {
+      title: [{ type: 'heading1', text: 'The harbour master', spans: [] }],
+    })
+    expect((await found('the harbour')).slice(0, 2)).toEqual(['c_title', 'b_begun'])
+    await saveDraft(service, 'b_begun', { title: [{ type: 'heading1', text: 'Harbourmaster', spans: [] }] })
     expect(await found('harbir')).toEqual(['f_near'])
     expect(await found('strasse')).toEqual(['e_street'])
     expect(await found('STRAßE weisse')).toEqual(['e_street'])

@@ -9,8 +9,8 @@ const mostWords = 30
 /**
  * The places of documents in what a search finds, the best first; `undefined` without words.
  *
- * Every word must be found, whole or begun. A title counts before a UID, a UID before a
- * text. Words with a typing error are looked for where nothing else is found: "wren" is
+ * Every word must be found, whole or begun. A title that says nothing else comes first; a
+ * title counts before a UID, a UID before a text. Words with a typing error are looked for where nothing else is found: "wren" is
  * not to list whatever says "when".
  */
 export function rankDocuments(search: string, repository: Repository): Map<string, number> | undefined {
@@ -21,6 +21,7 @@ export function rankDocuments(search: string, repository: Repository): Map<strin
   const found = begun.length > 0 ? begun : repository.textIndex.findLike(everything, words, true)
   const cost = (document: StoredDocument): number => {
     const title = wordsOf(titleOf(document, repository))
+    if (title.join(' ') === words.join(' ')) return -1
     const uid = wordsOf(document.uid ?? '')
     const places = words.map((word) =>
       [
