@@ -23,8 +23,6 @@ describe('merged', () => {
   it('is an overlap where both changed one place, or one removed what the other changed', () => {
     expect(merged({ a: 1 }, { a: 2 }, { a: 3 })).toBe(overlap)
     expect(merged([slice('x', 'X')], [slice('x', 'Mine')], [])).toBe(overlap)
-    expect(merged(['a', 'b', 'c'], ['a', 'b', 'mine'], ['b', 'c'])).toBe(overlap)
-    expect(merged(['a', 'b'], ['a', 'mine'], ['theirs', 'a', 'b'])).toBe(overlap)
     expect(merged([slice('x', 'X')], [slice('x', 'X'), slice('y', 'Y')], [slice('z', 'Z')])).toBe(overlap)
   })
 
@@ -34,5 +32,32 @@ describe('merged', () => {
       merged([slice('x', 'X'), slice('y', 'Y')], [slice('y', 'Mine')], [slice('x', 'X'), slice('y', 'Y')]),
     ).toEqual([slice('y', 'Mine')])
     expect(merged(['a', 'b'], ['mine', 'b'], ['a', 'theirs'])).toEqual(['mine', 'theirs'])
+  })
+
+  // shows P71
+  it.each([
+    ['abcd', 'abcX', 'bcd', 'bcX'],
+    ['ab', 'aX', 'Yab', 'YaX'],
+    ['abcd', 'abXcd', 'abcY', 'abXcY'],
+    ['abcd', 'ad', 'Yabcd', 'Yad'],
+    ['abcd', 'XYcd', 'abcZ', 'XYcZ'],
+    ['abc', 'aXbc', 'aYc', 'aXYc'],
+    ['abc', 'aXc', 'aXc', 'aXc'],
+    ['aa', 'aaX', 'Yaa', 'YaaX'],
+    ['abc', 'aXbc', 'aYbc', overlap],
+    ['abc', 'ac', 'aYc', overlap],
+    ['abcd', 'aXd', 'abYd', overlap],
+    ['', 'X', 'Y', overlap],
+  ])('knows the blocks of a text by what they say: %s, %s and %s', (base, mine, theirs, both) => {
+    const blocks = (text: string) =>
+      text.split('').map((one) => ({ type: 'paragraph', text: one, spans: [] }))
+    const result = merged(blocks(base), blocks(mine), blocks(theirs))
+    expect(result).toEqual(typeof both === 'string' ? blocks(both) : both)
+  })
+
+  it('never puts the marks of one text on another', () => {
+    const block = (text: string, spans: object[] = []) => [{ type: 'paragraph', text, spans }] as never
+    const bold = [{ type: 'strong', start: 0, end: 3 }]
+    expect(merged(block('One two'), block('Two'), block('One two', bold))).toBe(overlap)
   })
 })

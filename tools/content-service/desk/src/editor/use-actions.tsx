@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { go } from '../address/address.ts'
 import { ApiFailure, messageOf } from '../api/api-failure.ts'
@@ -33,6 +33,7 @@ export function useActions(form: Form, state: DraftState): Actions {
   const desk = useDesk()
   const [open, setOpen] = useState<Window>()
   const [isBusy, setBusy] = useState(false)
+  const takeBack = useRef<() => void>(undefined)
   const { session } = form
   const { id, title } = state.detail.summary
 
@@ -55,11 +56,12 @@ export function useActions(form: Form, state: DraftState): Actions {
    */
   const saved = async (otherwise: string): Promise<boolean> => {
     await session.save()
+    takeBack.current?.()
     const { status, faults } = session.state()
     if (status === 'saved') return true
     const [first] = faults
     const remedy = first ? 'Put right what is marked first.' : 'Try again once it is.'
-    notify(`${otherwise}: something is not saved yet. ${remedy}`, { isBad: true })
+    takeBack.current = notify(`${otherwise}: something is not saved yet. ${remedy}`, { isBad: true })
     if (first) form.reveal(first.path)
     return false
   }

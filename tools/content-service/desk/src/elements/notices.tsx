@@ -20,14 +20,19 @@ function change(next: readonly Notice[]): void {
   for (const tell of listeners) tell()
 }
 
-/** Tells the editor that something has happened. Failures and offers to undo stay until they are closed. */
+/**
+ * Tells the editor that something has happened. Failures stay until they are closed.
+ *
+ * @returns Takes it back, for what is no longer so.
+ */
 export function notify(
   text: string,
   { isBad = false, action }: { isBad?: boolean; action?: { label: string; run: () => void } } = {},
-): void {
+): () => void {
   const id = ++count
   change([...notices.filter((one) => one.text !== text).slice(-2), { id, text, isBad, action }])
   if (!isBad) setTimeout(() => drop(id), action ? lifetimeMs * 2 : lifetimeMs)
+  return () => drop(id)
 }
 
 function drop(id: number): void {
