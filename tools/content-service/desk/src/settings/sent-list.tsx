@@ -5,15 +5,15 @@ import { Button } from '../elements/button.tsx'
 import { notify } from '../elements/notices.tsx'
 import { whenOf } from '../elements/when.ts'
 
-/** What webhooks were told since the service started, what came back, and the means to send it again. */
+/** What webhooks were told, what came back, and the means to send it again. */
 export function SentList() {
   const { value, reload } = useLoad('sent', deskApi.sent)
-  const again = (id: string): Promise<void> =>
+  const again = (id: string): Promise<unknown> =>
     deskApi.sendAgain(id).then(reload, (error: unknown) => notify(messageOf(error), { isBad: true }))
   return (
     <section>
       <h2>What was sent</h2>
-      {value?.length === 0 && <p className="quiet">Nothing since the service started.</p>}
+      {value?.length === 0 && <p className="quiet">Nothing yet.</p>}
       <ul className="settings-list">
         {value?.map(({ id, url, about, attempts }) => (
           <li key={id} className="row">
