@@ -149,6 +149,7 @@ test('writes rich text by keyboard, with what the field allows', async ({ desk, 
   for (let count = 0; count < 7; count++) await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Control+k')
   const window = page.getByRole('dialog', { name: 'Make a link' })
+  await expect(window.getByPlaceholder('https://… or /page')).toBeFocused()
   await window.getByLabel('Kind of link').selectOption('Document')
   await window.getByRole('button', { name: 'Choose a document' }).click()
   await page.getByLabel('Find a document').fill('copper')
