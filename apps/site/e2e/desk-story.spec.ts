@@ -345,7 +345,10 @@ async function goToSettings(page: Page): Promise<void> {
   const settings = /House Edge.*Settings/
   const list = page.getByRole('listbox', { name: 'Documents' })
   const texts = await list.getByRole('option').allTextContents()
-  for (const _ of texts.slice(0, texts.findIndex((text) => settings.test(text))))
+  for (const _ of texts.slice(
+    0,
+    texts.findIndex((text) => settings.test(text)),
+  ))
     await page.keyboard.press('ArrowDown')
   await expect(list.getByRole('option', { name: settings })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
