@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { mergeConfig } from 'vitest/config'
 import { baseConfig } from '../../vitest.base.ts'
 
-export default defineConfig(baseConfig(import.meta.dirname))
+export default mergeConfig(baseConfig(import.meta.dirname), { test: { setupFiles: ['./vitest.clock.ts'] } })

@@ -13,6 +13,7 @@ import { routes } from '../routes.ts'
 import { coversPath, signInRule } from '../sign-in-rule.ts'
 import { browserScript, islandFolder } from './addresses.ts'
 import { inlineSheets } from './inline-sheets.ts'
+import { offerDays } from './offer-days.ts'
 import { createLeadsElsewhere } from './leads-elsewhere.ts'
 import { type PageFront, setPageFront } from './page-front.ts'
 import { rememberAnswers } from './remember-answers.ts'
@@ -43,6 +44,7 @@ export function createFinishedSite({
     distDir,
     ask,
     isFinished,
+    variants: offerDays,
     onRefused,
     needsSignIn: covered.ask,
     readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
@@ -52,11 +54,15 @@ export function createFinishedSite({
       loader: browserScript,
       inlineStyles: inlineSheets(`${folder}/${distDir}`),
     },
-    headersOf: ({ styleDigests }) => ({
+    headersOf: ({ styleDigests, endsAtMs }) => ({
       ...headers,
       'content-security-policy': finishedContentSecurityPolicy(process.env, styleDigests),
       // Caches in front may keep a page as long as the framework says that it holds.
-      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=31535700',
+      // One that is another from a day on may not be shown for longer.
+      'cache-control':
+        endsAtMs === undefined
+          ? 'public, max-age=0, s-maxage=300, stale-while-revalidate=31535700'
+          : 'public, max-age=0, s-maxage=300, must-revalidate',
       // RFC 9211: whoever looks sees where the page came from.
       'cache-status': '"house-edge"; hit',
     }),

@@ -58,8 +58,8 @@ export interface FinishedFacts {
   path: string
   /** Digests of the style sheets in the page, for its policy. */
   styleDigests: readonly string[]
-  /** Whether it is one of several variants of its page. */
-  isVariant: boolean
+  /** When it ceases to be right, where that is known. Milliseconds since 1970. */
+  endsAtMs: number | undefined
 }
 
 /** Why a declared page is not kept. */
@@ -118,10 +118,11 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const outdated = new Set<string>()
   let filling = 0
   const epochs = new Map<string, number>()
+  const differs = variants !== undefined && variants.values.length > 1
   const rules: FastPathRules = {
     ...options,
     variantOf: (_path, headers) =>
-      variants && chosen(variants, headers as Record<string, string | undefined>),
+      differs ? chosen(variants, headers as Record<string, string | undefined>) : undefined,
   }
 
   const keepOrRender = createRunAfter(async (path): Promise<RenderOutcome> => {
@@ -178,7 +179,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       body: Buffer.from(html),
       headers: Object.entries({
         'content-type': answer.headers['content-type'] ?? '',
-        ...headersOf({ path, styleDigests, isVariant: html !== finished }),
+        ...headersOf({ path, styleDigests, endsAtMs }),
         ...(endsAtMs !== undefined && { expires: new Date(endsAtMs).toUTCString() }),
       }),
       vary: html === finished ? [] : variants?.varies,
@@ -193,7 +194,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
           const html = chooseParts(finished, parts, ({ attributes }) =>
             variants.belongs(attributes, value, nowMs),
           )
-          return [keyOf(path, value), entry(html, ends.length > 0 ? Math.min(...ends) : undefined)]
+          return [
+            differs ? keyOf(path, value) : keyOf(path),
+            entry(html, ends.length > 0 ? Math.min(...ends) : undefined),
+          ]
         }),
       )
     } catch (error) {
@@ -210,7 +214,9 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   /** What is stored and still holds; nothing once a part of it has begun or ended. */
   const findStored = (key: string): StoredAnswer | undefined => {
     const stored = store.get(key) ?? store.get(pathOf(key))
-    return stored && clock() < endOf(stored) ? stored : undefined
+    if (!stored) return undefined
+    const endsAtMs = endOf(stored)
+    return endsAtMs === Number.POSITIVE_INFINITY || clock() < endsAtMs ? stored : undefined
   }
 
   /** While the framework renders a page anew it answers with the one before, and says so. */
@@ -265,7 +271,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     },
     answerPlain: (request, response) => {
       const { url } = request
-      const stored = store.get(url)
+      const stored = findStored(url)
       // What else the table looks at, a plain request does not say.
       if (!stored || !isForEverybody(request)) return false
       answerPlainly(stored, request, response)

@@ -7,6 +7,7 @@ import { type RelatedDocument, readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 import { firstOffer, firstOfferId } from '../review/first-offer.ts'
 import { Offer } from '../review/offer.tsx'
+import { OfferPart, staleFrom } from '../review/offer-part.tsx'
 import { isPromoted } from '../review/review-status.ts'
 import { thisReview } from '../review/this-review.ts'
 import type { SliceContext, SliceProps } from '../slice-zone/slice-context.ts'
@@ -49,12 +50,14 @@ function OfferNote({
 }): ReactElement | null {
   if (!note) return null
   return (
-    <Callout title={[readText(fields.title), readText(fields.value)].filter(Boolean).join(': ')}>
-      <p>{note}</p>
-      <p>
-        <a href={`#${firstOfferId}`}>The offer with its terms</a>
-      </p>
-    </Callout>
+    <OfferPart until={staleFrom(fields)}>
+      <Callout title={[readText(fields.title), readText(fields.value)].filter(Boolean).join(': ')}>
+        <p>{note}</p>
+        <p>
+          <a href={`#${firstOfferId}`}>The offer with its terms</a>
+        </p>
+      </Callout>
+    </OfferPart>
   )
 }
 

@@ -2,6 +2,7 @@ import { CasinoRow, type Fact } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { listWords } from '../words/list-words.ts'
 import { type Casino, openOffers } from './casino.ts'
+import { OfferPart } from './offer-part.tsx'
 
 export interface ContentCasinoRowProps {
   casino: Casino
@@ -33,11 +34,12 @@ export function ContentCasinoRow({ casino, today, action, level = 2 }: ContentCa
 
 function factsOf(casino: Casino, today: string): readonly Fact[] {
   const [offer] = openOffers(casino, today)
-  const facts: readonly [string, string | undefined][] = [
+  const until = offer?.staleFrom
+  const facts: readonly [string, ReactNode][] = [
     ['Withdrawals take', casino.payoutWords],
     ['Licence', listWords(casino.licences.map(({ name }) => name))],
-    ['Offer', offer?.words],
-    ['Wagering', offer?.wagering],
+    ['Offer', offer && <OfferPart until={until}>{offer.words}</OfferPart>],
+    ['Wagering', offer?.wagering && <OfferPart until={until}>{offer.wagering}</OfferPart>],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }

@@ -12,6 +12,7 @@ import { type DocumentFields, type RelatedDocument, readRelation } from '../fiel
 import { readDay, readNumber, readText } from '../field/scalar.ts'
 import { splitCodes } from '../words/list-words.ts'
 import { wageringWords } from './offer.tsx'
+import { staleFrom } from './offer-part.tsx'
 import { quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 
@@ -30,6 +31,8 @@ export interface CasinoOffer {
   wagering: string | undefined
   /** Its last day, as `2026-10-14`. */
   lastDay: string | undefined
+  /** The day from which it is not shown unless somebody reads its terms again. */
+  staleFrom: string | undefined
 }
 
 /** A casino with a name, as its review describes it. */
@@ -108,12 +111,16 @@ function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer
         multiple: readNumber(bonus.wagering_multiple, { min: 0 }),
         wagering: wageringWords(bonus),
         lastDay: readDay(bonus.valid_to),
+        staleFrom: staleFrom(bonus),
       },
     ]
   })
 }
 
-/** The offers that can still be taken up on a day. */
+/** The offers that can be taken up on a day, and whose terms somebody has read lately. */
 export function openOffers({ offers }: Casino, today: string): readonly CasinoOffer[] {
-  return offers.filter(({ lastDay }) => lastDay === undefined || lastDay >= today)
+  return offers.filter(
+    ({ lastDay, staleFrom: stale }) =>
+      (lastDay === undefined || lastDay >= today) && (stale === undefined || today < stale),
+  )
 }

@@ -5,6 +5,7 @@ import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readBoolean, readNumber, readText } from '../field/scalar.ts'
 import { countriesWords, listWords } from '../words/list-words.ts'
 import { wageringWords } from './offer.tsx'
+import { isFresh, OfferPart, staleFrom } from './offer-part.tsx'
 import { mainCurrency, withdrawalRange } from './payments.ts'
 import { isPromoted } from './review-status.ts'
 
@@ -37,9 +38,10 @@ const points: readonly Point[] = [
   { label: 'Best for', of: (review) => readText(review.best_for) },
   {
     label: 'Bonus',
-    of: (review) => readText(firstBonus(review)?.value) ?? readText(firstBonus(review)?.title),
+    of: bonusWords,
+    shown: (review) => ofOffer(review, bonusWords(review)),
   },
-  { label: 'Wagering', of: (review) => wageringWords(firstBonus(review) ?? {}) },
+  { label: 'Wagering', of: wageringOf, shown: (review) => ofOffer(review, wageringOf(review)) },
   { label: 'Withdrawals take', of: withdrawalRange },
   { label: 'Limit a month', of: (review) => limitOf(review) },
   { label: 'Return to player', of: (review) => returnOf(review) },
@@ -50,7 +52,22 @@ const points: readonly Point[] = [
 
 function firstBonus(review: Review): DocumentFields<'bonus'> | undefined {
   if (!isPromoted(review)) return undefined
-  return readGroup(review.bonuses).flatMap((item) => readRelation(item.bonus, 'bonus')?.fields ?? [])[0]
+  const today = new Date().toISOString().slice(0, 10)
+  return readGroup(review.bonuses)
+    .flatMap((item) => readRelation(item.bonus, 'bonus')?.fields ?? [])
+    .find((bonus) => isFresh(bonus, today))
+}
+
+function bonusWords(review: Review): string | undefined {
+  return readText(firstBonus(review)?.value) ?? readText(firstBonus(review)?.title)
+}
+
+function wageringOf(review: Review): string | undefined {
+  return wageringWords(firstBonus(review) ?? {})
+}
+
+function ofOffer(review: Review, words: string | undefined): ReactNode {
+  return words && <OfferPart until={staleFrom(firstBonus(review) ?? {})}>{words}</OfferPart>
 }
 
 function limitOf(review: Review): string | undefined {

@@ -7,6 +7,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords } from '../words/list-words.ts'
 import { ageMark } from './age-mark.ts'
+import { isFresh, OfferPart, staleFrom } from './offer-part.tsx'
 import { isPromoted } from './review-status.ts'
 
 type Bonus = DocumentFields<'bonus'>
@@ -36,7 +37,7 @@ export interface OfferProps {
   id?: string
 }
 
-/** An offer of a casino, or nothing when it has no name. */
+/** An offer of a casino, or nothing when it has no name, or nobody has read its terms for thirty days. */
 export function Offer({
   bonus,
   href,
@@ -48,27 +49,29 @@ export function Offer({
   id,
 }: OfferProps): ReactElement | null {
   const title = readText(bonus.title)
-  if (!title) return null
+  if (!title || !isFresh(bonus, todayOf(context))) return null
   const kind = readChoice(bonus.type, kinds)
   const endedOn = endOf(bonus, context)
   return (
-    <BonusPanel
-      id={id}
-      title={title}
-      href={href}
-      value={readText(bonus.value)}
-      kind={kind && kindWords[kind]}
-      facts={factsOf(bonus)}
-      terms={<RichText field={bonus.significant_terms} size="note" />}
-      termsHref={linkProps(bonus.terms_url)?.href}
-      visit={endedOn || !review ? undefined : visitOf(review.fields, context)}
-      maker={review ? undefined : makerOf(maker)}
-      ageMark={ageMark((review ?? maker)?.fields)}
-      verifiedOn={readDay(bonus.last_verified)}
-      endedOn={endedOn}
-      note={note}
-      level={level}
-    />
+    <OfferPart until={staleFrom(bonus)}>
+      <BonusPanel
+        id={id}
+        title={title}
+        href={href}
+        value={readText(bonus.value)}
+        kind={kind && kindWords[kind]}
+        facts={factsOf(bonus)}
+        terms={<RichText field={bonus.significant_terms} size="note" />}
+        termsHref={linkProps(bonus.terms_url)?.href}
+        visit={endedOn || !review ? undefined : visitOf(review.fields, context)}
+        maker={review ? undefined : makerOf(maker)}
+        ageMark={ageMark((review ?? maker)?.fields)}
+        verifiedOn={readDay(bonus.last_verified)}
+        endedOn={endedOn}
+        note={note}
+        level={level}
+      />
+    </OfferPart>
   )
 }
 
@@ -81,13 +84,16 @@ function makerOf(
 
 /** Whether an offer can still be taken up. */
 export function isOpen(bonus: Bonus, context: SliceContext | undefined): boolean {
-  return endOf(bonus, context) === undefined
+  return endOf(bonus, context) === undefined && isFresh(bonus, todayOf(context))
 }
 
 function endOf(bonus: Bonus, context: SliceContext | undefined): string | undefined {
   const lastDay = readDay(bonus.valid_to)
-  const today = context?.today ?? new Date().toISOString().slice(0, 10)
-  return lastDay !== undefined && lastDay < today ? lastDay : undefined
+  return lastDay !== undefined && lastDay < todayOf(context) ? lastDay : undefined
+}
+
+function todayOf(context: SliceContext | undefined): string {
+  return context?.today ?? new Date().toISOString().slice(0, 10)
 }
 
 function visitOf(

@@ -1,0 +1,34 @@
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import { type DocumentFields } from '../field/relation.ts'
+import { readDay } from '../field/scalar.ts'
+
+/** How long we stand by terms we have read. */
+const freshDays = 30
+const dayMs = 86_400_000
+
+/** The first day on which an offer is not shown any more, because nobody has read its terms since; nothing where nobody wrote down when they did. */
+export function staleFrom(bonus: DocumentFields<'bonus'>): string | undefined {
+  const verified = readDay(bonus.last_verified)
+  if (verified === undefined) return undefined
+  return new Date(Date.parse(verified) + (freshDays + 1) * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whether the terms of an offer were read lately enough to show it. */
+export function isFresh(bonus: DocumentFields<'bonus'>, today: string): boolean {
+  const day = staleFrom(bonus)
+  return day === undefined || today < day
+}
+
+/**
+ * What is shown of an offer until a day. The element says so to whoever keeps finished pages:
+ * from that day, at midnight UTC, the page is kept without it.
+ */
+export function OfferPart({
+  until,
+  children,
+}: {
+  until: string | undefined
+  children: ReactNode
+}): ReactElement {
+  return until === undefined ? <>{children}</> : createElement('he-part', { 'data-until': until }, children)
+}
