@@ -24,6 +24,12 @@ const SiteConfig = z.object({
   SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
   SITE_STATE_FOLDER: text.default('.house-edge/site'),
   SITE_SHARED_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SITE_COUNTRY_HEADER: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+$/, 'is not the name of a header')
+    .optional(),
   SITE_TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DEPLOYMENT_POLL_MS: z.union([z.literal('off'), z.coerce.number().int().min(1_000)]).default(3_600_000),

@@ -6,6 +6,7 @@ import { routes } from '../routes.ts'
 /** Addresses that are no pages for crawlers: below `/api`, for one visitor, or made from any question (`routes.ts`). */
 const closed = [
   '/api/',
+  '/go/',
   ...Object.values<Route>(routes)
     .filter(({ middleware }) => middleware?.some((name) => name === 'private' || name === 'asked'))
     .flatMap(({ pattern }) => wholly(pattern)),

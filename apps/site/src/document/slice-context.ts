@@ -15,6 +15,7 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     makerOf: (bonusId) => makers.get(bonusId),
     preview: isEnabled,
     island: Island,
+    visitHref: ({ goSlug, website }) => (goSlug && website ? `/go/${encodeURIComponent(goSlug)}` : website),
     // The client leaves bad slices out of published documents; in a draft their editor must see them.
     ...(isEnabled && { faultOf: sliceCheck() }),
     onProblem: (problem) => siteLog().warn('slice', { document: document.id, ...problem }),

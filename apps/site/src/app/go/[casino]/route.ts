@@ -1,0 +1,43 @@
+import { href, isBot } from '@house-edge/routing'
+import { siteConfig } from '../../../config.ts'
+import { contentStore } from '../../../content.ts'
+import { siteLog } from '../../../process/log.ts'
+import { routes } from '../../../routes.ts'
+import { decideVisit } from '../../../visit/decide-visit.ts'
+import { readerCountry } from '../../../visit/reader-country.ts'
+
+/** Asked anew for every reader: it depends on where they are, and is counted. */
+export const dynamic = 'force-dynamic'
+
+/** In no index and no cache; the casino learns which site sent the reader, and not from which page. */
+const always = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'strict-origin',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+/** The way to a casino, at `/go/{casino}`. Counted by casino and country, without anything of the reader. */
+export async function GET(request: Request, { params }: { params: Promise<{ casino: string }> }) {
+  const { SITE_COUNTRY_HEADER: header, SITE_TRUSTED_HOPS: trustedHops, SITE_ORIGIN } = siteConfig()
+  const country = readerCountry(request.headers, { header, trustedHops })
+  const reviews = await contentStore()
+    .client.getAll('casino_review')
+    .catch(() => undefined)
+  if (!reviews) return plainly(503, 'We cannot reach our content right now. Ask again in half a minute.\n')
+  const visit = decideVisit((await params).casino, reviews, country)
+  if (visit.leads === 'nowhere') return plainly(404, 'We know no casino by this name.\n')
+  if (visit.leads === 'to review')
+    return led(new URL(href(routes.review, { uid: visit.uid }), SITE_ORIGIN).href)
+  // Who looks at links in advance has not gone anywhere.
+  if (!isBot(request.headers.get('user-agent')) && !request.headers.get('sec-purpose')?.includes('prefetch'))
+    siteLog().info('visit', { casino: visit.casino, country: country ?? 'unknown' })
+  return led(visit.url)
+}
+
+function led(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...always, location } })
+}
+
+function plainly(status: number, words: string): Response {
+  return new Response(words, { status, headers: { ...always, 'content-type': 'text/plain; charset=utf-8' } })
+}
