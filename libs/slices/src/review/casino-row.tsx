@@ -38,8 +38,22 @@ function factsOf(casino: Casino, today: string): readonly Fact[] {
   const facts: readonly [string, ReactNode][] = [
     ['Withdrawals take', casino.payoutWords],
     ['Licence', listWords(casino.licences.map(({ name }) => name))],
-    ['Offer', offer && <OfferPart until={until}>{offer.words}</OfferPart>],
-    ['Wagering', offer?.wagering && <OfferPart until={until}>{offer.wagering}</OfferPart>],
+    [
+      'Offer',
+      offer && (
+        <OfferPart key="offer" until={until}>
+          {offer.words}
+        </OfferPart>
+      ),
+    ],
+    [
+      'Wagering',
+      offer?.wagering && (
+        <OfferPart key="wagering" until={until}>
+          {offer.wagering}
+        </OfferPart>
+      ),
+    ],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }
