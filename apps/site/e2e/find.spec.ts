@@ -11,7 +11,15 @@ const pages = [
   '/search?q=zzzzzz',
 ]
 
-for (const path of pages) {
+const ofWhatIsNamed = [
+  '/people/tobias-wren',
+  '/payment-methods/kestrel-wallet',
+  '/regulators/albion-gaming-standards-board',
+  '/offers',
+  '/offers/quince-orchard-windfall',
+]
+
+for (const path of [...pages, ...ofWhatIsNamed]) {
   test(`everybody can use ${path}`, async ({ page }) => {
     await page.goto(path)
     await expectAccessible(page)
@@ -71,6 +79,21 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+// shows P54
+test('the way to a casino leads to that casino, or to the review that says why not', async ({ request }) => {
+  const go = async (name: string) => {
+    const answer = await request.get(`/go/${name}`, { maxRedirects: 0 })
+    return [answer.status(), answer.headers()['location'], answer.headers()['x-robots-tag']]
+  }
+  expect(await go('copper-lantern')).toEqual([303, 'https://copper-lantern.example/', 'noindex, nofollow'])
+  expect(await go('velvet-comet')).toEqual([
+    303,
+    expect.stringMatching(/\/casino-reviews\/velvet-comet$/),
+    'noindex, nofollow',
+  ])
+  expect((await go('%2F%2Fevil.example'))[0]).toBe(404)
+})
 
 // shows P99
 test('what is asked for is kept and indexed nowhere, and one question has one address', async ({
