@@ -92,7 +92,7 @@ test('the way to a casino leads to that casino, or to the review that says why n
     expect.stringMatching(/\/casino-reviews\/velvet-comet$/),
     'noindex, nofollow',
   ])
-  expect((await go('%2F%2Fevil.example'))[0]).toBe(404)
+  expect([400, 404]).toContain((await go('%2F%2Fevil.example'))[0])
 })
 
 // shows P99
