@@ -1,4 +1,6 @@
 import { mergeConfig } from 'vitest/config'
 import { baseConfig } from '../../vitest.base.ts'
 
-export default mergeConfig(baseConfig(import.meta.dirname), { test: { setupFiles: ['./vitest.clock.config.ts'] } })
+export default mergeConfig(baseConfig(import.meta.dirname), {
+  test: { setupFiles: ['./vitest.clock.config.ts'] },
+})
