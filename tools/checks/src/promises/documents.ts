@@ -23,10 +23,19 @@ export function brokenPaths(root: string): Finding[] {
         ),
       ]
         .map(([, path = '']) => path)
-        .filter((path) => !path.includes('…') && !errorCode.test(path) && !existsSync(join(root, path)))
+        .filter(
+          (path) =>
+            !path.includes('…') &&
+            !errorCode.test(path) &&
+            !built.test(path) &&
+            !existsSync(join(root, path)),
+        )
         .map((path) => ({ where: file, what: `names ${path}, which does not exist` })),
     )
 }
 
 /** Error codes look like paths. */
 const errorCode = /^content\/[a-z-]+$/
+
+/** Made by a build: a fresh clone has none. */
+const built = /\/dist(?:\/|$)/

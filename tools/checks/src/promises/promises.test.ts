@@ -112,6 +112,12 @@ describe('brokenPaths', () => {
       brokenPaths(workspaceWith({ 'docs/request.md': 'Then `libs/ui/src/gone.ts` answers.' })),
     ).toHaveLength(1)
   })
+
+  it('lets documents name what only a build makes', () => {
+    expect(
+      brokenPaths(workspaceWith({ 'docs/request.md': 'Open `docs/dist/index.html` or `libs/ui/dist`.' })),
+    ).toEqual([])
+  })
 })
 
 describe('untraceableReferences', () => {
