@@ -352,6 +352,81 @@ export interface Database {
         }
         Relationships: []
       }
+      watch_messages: {
+        Row: {
+          created_at: string
+          document_id: string
+          id: string
+          name: string
+          new_score: number | null
+          new_status: string
+          old_score: number | null
+          old_status: string
+          path: string
+          taken_at: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          document_id: string
+          id?: string
+          name: string
+          new_score?: number | null
+          new_status: string
+          old_score?: number | null
+          old_status: string
+          path: string
+          taken_at?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          document_id?: string
+          id?: string
+          name?: string
+          new_score?: number | null
+          new_status?: string
+          old_score?: number | null
+          old_status?: string
+          path?: string
+          taken_at?: string | null
+          user_id?: string
+        }
+        Relationships: [{
+          foreignKeyName: 'watch_messages_user_id_document_id_fkey'
+          columns: ['user_id', 'document_id']
+          isOneToOne: false
+          referencedRelation: 'watches'
+          referencedColumns: ['user_id', 'document_id']
+        }]
+      }
+      watches: {
+        Row: {
+          created_at: string
+          document_id: string
+          score: number | null
+          status: string
+          token: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          document_id: string
+          score?: number | null
+          status: string
+          token?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          document_id?: string
+          score?: number | null
+          status?: string
+          token?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: Record<never, never>
     Functions: {
@@ -528,6 +603,12 @@ export interface Database {
           token: string
         }[]
       }
+      note_scores: {
+        Args: {
+          reviews: Json
+        }
+        Returns: number
+      }
       owes_second_factor: {
         Args: Record<PropertyKey, never>
         Returns: boolean
@@ -573,6 +654,28 @@ export interface Database {
           asked: string
         }
         Returns: string
+      }
+      stop_watch: {
+        Args: {
+          asked: string
+        }
+        Returns: boolean
+      }
+      take_messages: {
+        Args: {
+          most: number
+        }
+        Returns: {
+          email: string
+          id: string
+          name: string
+          new_score: number
+          new_status: string
+          old_score: number
+          old_status: string
+          path: string
+          token: string
+        }[]
       }
       undo_decision: {
         Args: {

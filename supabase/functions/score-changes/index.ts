@@ -1,0 +1,69 @@
+import { answer, servePost } from '../_http/answer.ts'
+import { isServer } from '../_http/is-server.ts'
+import { createServiceClient } from '../_http/service-client.ts'
+import { sendMail } from '../_mail/send-mail.ts'
+
+interface Waiting {
+  id: string
+  email: string
+  token: string
+  old_score: number | null
+  old_status: string
+  new_score: number | null
+  new_status: string
+  name: string
+  path: string
+}
+
+/** Sent in one call; what is left goes with the next. */
+const mostMessages = 500
+
+/**
+ * Tells those who watch a review that its score or status has changed: `{ "reviews": [{ id, score, status, name, path }] }`,
+ * all there are. Only the site's server may call it.
+ *
+ * A message is laid by in the database, taken by one sender, and deleted once it is sent. It carries
+ * its id as an idempotency key: ended in between, it is sent again under the same key.
+ */
+servePost(async (request, body) => {
+  if (!isServer(request)) return answer(401, { error: 'not_the_server' })
+  const { reviews } = body
+  if (!Array.isArray(reviews)) return answer(422, { error: 'invalid_reviews' })
+
+  const service = createServiceClient()
+  const noted = await service.rpc('note_scores', { reviews })
+  if (noted.error) return answer(503, { error: 'unavailable' })
+  const waiting = await service.rpc('take_messages', { most: mostMessages })
+  if (waiting.error) return answer(503, { error: 'unavailable' })
+  let sent = 0
+  for (const message of waiting.data as Waiting[]) {
+    const isSent = await tell(message)
+    const table = service.from('watch_messages')
+    const settled = await (isSent ? table.delete() : table.update({ taken_at: null })).eq('id', message.id)
+    if (settled.error) return answer(503, { error: 'unavailable' })
+    if (isSent) sent += 1
+  }
+  return answer(200, { noted: noted.data, sent })
+})
+
+function tell({ id, email, token, name, path, ...change }: Waiting): Promise<boolean> {
+  const words = (score: number | null): string =>
+    score === null ? 'without a score' : `${score.toFixed(1)} of 10`
+  const isSame = change.old_score === change.new_score
+  return sendMail({
+    to: email,
+    subject: `${name}: ${isSame ? 'its status has changed' : 'its score has changed'}`,
+    paragraphs: [
+      isSame
+        ? `Our review of ${name} has another status.`
+        : `The score of ${name} was ${words(change.old_score)}. It is ${words(change.new_score)} now.`,
+      ...(change.old_status === change.new_status
+        ? []
+        : [`Its status was “${change.old_status}” and is “${change.new_status}” now.`]),
+      'You asked to hear of this when you saved the review.',
+    ],
+    link: { label: 'Read why', url: new URL(path, Deno.env.get('SITE_URL')) },
+    leave: { path: '/stop', oneClickPath: '/api/stop', token },
+    idempotencyKey: id,
+  })
+}
