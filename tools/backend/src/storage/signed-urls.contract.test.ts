@@ -6,6 +6,7 @@ const world = useStorage()
 
 describe('signed URLs', () => {
   // shows R141
+  // shows F48
   it('open one object, for as long as they were made for', async () => {
     const bucket = world.reader.storage.from('private')
     await bucket.upload('signed file.txt', textFile('signed'))
