@@ -42,6 +42,7 @@ function plant(files: Record<string, string>): string {
   pack('libs/content', 'service', { dependencies: all })
   pack('libs/auth', 'service', { dependencies: all })
   pack('libs/slices', 'view', { dependencies: all })
+  pack('libs/dev', 'package', { dependencies: all })
   pack('apps/site', 'app', { private: true, dependencies: all })
   pack('tools/content-service', 'tool', { private: true, dependencies: all })
   pack('tools/backend', 'tool', { private: true, dependencies: all })
@@ -52,6 +53,7 @@ function plant(files: Record<string, string>): string {
     'libs/content',
     'libs/auth',
     'libs/slices',
+    'libs/dev',
     'apps/site',
     'tools/content-service',
     'tools/backend',
@@ -70,6 +72,12 @@ const planted: { title: string; file: string; text: string; rule: string }[] = [
     title: 'the ground that imports a service',
     file: 'libs/paths/src/a.ts',
     text: importing('auth'),
+    rule: 'layer',
+  },
+  {
+    title: 'a package without a place in the site that imports a tool',
+    file: 'libs/dev/src/a.ts',
+    text: importing('backend'),
     rule: 'layer',
   },
   { title: 'ui that imports a service', file: 'libs/ui/src/a.ts', text: importing('content'), rule: 'layer' },
