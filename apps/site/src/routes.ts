@@ -132,6 +132,7 @@ export const routes = defineRoutes({
   complaints: { pattern: '/complaints', middleware: personal },
   complaint: { pattern: '/complaints/:number', params: { number: /HE-[A-Z2-7]{12}/ }, middleware: personal },
   newsletter: { pattern: '/newsletter', middleware: personal },
+  stop: { pattern: '/stop', middleware: personal },
   saved: { pattern: '/saved', middleware: personal },
   accountSaved: { pattern: '/account/saved', middleware: personal },
   accountExperiences: { pattern: '/account/experiences', middleware: personal },

@@ -1,8 +1,22 @@
-import { watchContent } from '../content.ts'
+import { serviceBackend } from '../backend.ts'
+import { backendConfig } from '../config.ts'
+import { contentStore, watchContent } from '../content.ts'
+import { tellScores } from '../watching/tell-scores.ts'
+import { siteLog } from './log.ts'
 import { requireConfig } from './require-config.ts'
 
-/** Refuses to start a site whose environment is wrong; then watches for publishes that no webhook announces. */
+/** Refuses to start a site whose environment is wrong; then watches for publishes that no webhook announces, and tells of changed scores. */
 export function startProcess(): void {
   requireConfig()
   watchContent()
+  if (backendConfig().BACKEND_SECRET_KEY === undefined) return
+  tellScores({
+    store: contentStore(),
+    readReviews: () => contentStore().client.getAll('casino_review'),
+    tell: async (reviews) => {
+      const { error } = await serviceBackend().functions.invoke('score-changes', { body: { reviews } })
+      if (error) throw error
+    },
+    onFailure: (error) => siteLog().warn('scores', { error }),
+  })
 }

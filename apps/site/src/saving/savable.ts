@@ -10,6 +10,8 @@ export interface Savable {
   href: string
   /** Of a review. */
   score: number | undefined
+  /** Of a review. */
+  status: string
 }
 
 /** What can be saved under an id, if it is published. @throws When the content cannot be read now. */
@@ -26,6 +28,7 @@ export async function findSavable(id: unknown): Promise<Savable | undefined> {
     kind: document.type === 'article' ? 'article' : 'review',
     title,
     href,
+    status: document.type === 'article' ? '' : (document.data.status ?? 'active'),
     score: document.type === 'article' ? undefined : (document.data.overall_score ?? undefined),
   }
 }

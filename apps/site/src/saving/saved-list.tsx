@@ -3,14 +3,25 @@ import { SettingList } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
 import { findSavable, type Savable } from './savable.ts'
 
+interface SavedListProps {
+  ids: readonly string[]
+  /** Reviews whose changes the visitor hears of. Without an account there is nobody to tell. */
+  watched?: ReadonlySet<string> | undefined
+}
+
 /** Saved pages with the way to each, newest first, and a button that removes it. */
-export async function SavedList({ ids }: { ids: readonly string[] }): Promise<ReactElement> {
+export async function SavedList({ ids, watched }: SavedListProps): Promise<ReactElement> {
   const saved = await Promise.all(ids.map(async (id) => ({ id, page: await findSavable(id) })))
   return (
     <SettingList
       settings={saved.map(({ id, page }) => ({
         title: page ? <Link href={page.href}>{page.title}</Link> : 'A page that is not published any more',
-        text: page && wordsOf(page),
+        text: page && (
+          <>
+            {wordsOf(page)}
+            {watched && page.kind === 'review' && <WatchForm page={page} isWatched={watched.has(id)} />}
+          </>
+        ),
         action: (
           <form action="/api/saved/remove" method="post">
             <input type="hidden" name="document" value={id} />
@@ -21,6 +32,19 @@ export async function SavedList({ ids }: { ids: readonly string[] }): Promise<Re
         ),
       }))}
     />
+  )
+}
+
+function WatchForm({ page, isWatched }: { page: Savable; isWatched: boolean }): ReactElement {
+  return (
+    <form action="/api/watch" method="post">
+      <input type="hidden" name="document" value={page.id} />
+      {isWatched && <input type="hidden" name="stop" value="yes" />}
+      <Button type="submit" variant="quiet">
+        {isWatched ? 'Tell me no more' : 'Tell me when the score changes'}
+        <span className="he-hidden"> of {page.title}</span>
+      </Button>
+    </form>
   )
 }
 

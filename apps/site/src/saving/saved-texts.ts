@@ -1,9 +1,11 @@
+import { mostWatched } from '../watching/watches.ts'
 import { mostSaved } from './saved-items.ts'
 
 /** What the pages of saved things say in words of their own. */
 export const savedTexts = {
   'auth/form-invalid': 'There is no page to save under that name. It may have been withdrawn.',
   'auth/too-many-attempts': `You have saved ${mostSaved} pages, as many as an account keeps. Remove one first: what you saved last stays in this browser until then.`,
+  'auth/factor-limit': `You hear of ${mostWatched} reviews, as many as we tell an account of. End one first.`,
   'auth/unavailable':
     'Your account cannot be reached just now. What you saved is kept in this browser, and moves to your account when you come back.',
 }

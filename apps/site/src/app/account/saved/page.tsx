@@ -9,6 +9,7 @@ import { keptHere } from '../../../saving/kept-cookie.ts'
 import { listSaved, mostSaved } from '../../../saving/saved-items.ts'
 import { SavedList } from '../../../saving/saved-list.tsx'
 import { savedTexts } from '../../../saving/saved-texts.ts'
+import { listWatched, mostWatched } from '../../../watching/watches.ts'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -21,7 +22,8 @@ export default async function SavedInAccountPage() {
   const [flash, kept] = await Promise.all([pendingFlash(), keptHere()])
   // What this browser kept before moves first. Where that has just failed, the notice says so.
   if (kept.length > 0 && !problem && !flash) redirect('/api/saved/carry-over')
-  const saved = problem ? undefined : await listSaved(await visitorBackend(exchange))
+  const backend = problem ? undefined : await visitorBackend(exchange)
+  const [saved, watched] = backend ? await Promise.all([listSaved(backend), listWatched(backend)]) : []
   const ids = [...new Set([...kept, ...(saved ?? [])])]
   return (
     <SignedInPage title="Saved pages" path="/account/saved">
@@ -30,8 +32,11 @@ export default async function SavedInAccountPage() {
       {saved && ids.length === 0 && (
         <p>Nothing is saved yet. “Save for later” stands on every review and every article.</p>
       )}
-      <SavedList ids={ids} />
-      <p>An account keeps up to {mostSaved} pages.</p>
+      <SavedList ids={ids} watched={watched} />
+      <p>
+        An account keeps up to {mostSaved} pages, and we write when the score or the status of up to{' '}
+        {mostWatched} reviews changes. Each message can be ended with one press.
+      </p>
     </SignedInPage>
   )
 }

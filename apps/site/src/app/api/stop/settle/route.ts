@@ -1,0 +1,12 @@
+import { answerForm } from '../../../../account/answer-form.ts'
+import { visitorBackend } from '../../../../backend.ts'
+import { stopByToken, WatchToken } from '../../../../watching/watches.ts'
+
+/** Ends a watch, from the page that its message leads to. */
+export const POST = answerForm('/stop', async (exchange, fields) => {
+  const token = WatchToken.safeParse(fields.get('token')).data
+  if (token === undefined) return { to: '/stop', flash: { code: 'auth/link-invalid' } }
+  return (await stopByToken(await visitorBackend(exchange), token))
+    ? { to: '/stop', flash: { code: 'auth/saved' } }
+    : { to: `/stop?token=${token}`, flash: { code: 'auth/unavailable' } }
+})

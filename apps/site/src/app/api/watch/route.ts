@@ -1,0 +1,26 @@
+import { answerAccountForm } from '../../../account/answer-form.ts'
+import { visitorBackend } from '../../../backend.ts'
+import { siteLog } from '../../../process/log.ts'
+import { findSavable } from '../../../saving/savable.ts'
+import { stopWatching, watch } from '../../../watching/watches.ts'
+
+const page = '/account/saved'
+
+/** Begins or ends to tell the visitor when the score or the status of a review changes. */
+export const POST = answerAccountForm(page, async (exchange, fields) => {
+  const backend = await visitorBackend(exchange)
+  const id = fields.get('document') ?? ''
+  if (fields.get('stop') === 'yes')
+    return {
+      to: page,
+      flash: { code: (await stopWatching(backend, id)) ? 'auth/saved' : 'auth/unavailable' },
+    }
+  const review = await findSavable(id).catch((error: unknown) => {
+    siteLog().warn('watches', { error })
+    return undefined
+  })
+  if (review?.kind !== 'review') return { to: page, flash: { code: 'auth/form-invalid' } }
+  const outcome = await watch(backend, review)
+  const codes = { watched: 'auth/saved', full: 'auth/factor-limit', failed: 'auth/unavailable' } as const
+  return { to: page, flash: { code: codes[outcome] } }
+})

@@ -1,0 +1,73 @@
+import type { ContentChange } from '@house-edge/content'
+import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import { describe, expect, it, vi } from 'vitest'
+import { tellScores } from './tell-scores.ts'
+
+const review = (uid: string, data: object) =>
+  ({ id: `review_${uid}`, type: 'casino_review', uid, data }) as unknown as CasinoReviewDocument
+
+function start(documents: CasinoReviewDocument[] | Error) {
+  let hear: (change: ContentChange) => void = () => undefined
+  const tell = vi.fn<(reviews: readonly unknown[]) => Promise<void>>(() => Promise.resolve())
+  const onFailure = vi.fn<(error: unknown) => void>()
+  tellScores({
+    store: {
+      onChange: (listener) => {
+        hear = listener
+        return () => undefined
+      },
+    },
+    readReviews: () => (documents instanceof Error ? Promise.reject(documents) : Promise.resolve(documents)),
+    tell,
+    onFailure,
+  })
+  const publish = (type: string) =>
+    hear({
+      ref: 'b',
+      previousRef: 'a',
+      changed: [{ id: 'x', type, uid: 'x', lang: 'en-gb' }],
+      removed: [],
+    } as unknown as ContentChange)
+  return { publish, tell, onFailure }
+}
+
+describe('tellScores', () => {
+  it('tells of every review that has a page, as it is, when one of them was published', async () => {
+    const { publish, tell } = start([
+      review('tide-clock', { name: 'Tide Clock', overall_score: 6.2, status: 'warning' }),
+      review('glasshouse', { name: 'Glasshouse', overall_score: null, status: null }),
+      review('page', { name: 'Nowhere', overall_score: 1, status: 'active' }),
+    ])
+    publish('casino_review')
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
+    expect(tell.mock.calls[0]?.[0]).toEqual([
+      {
+        id: 'review_tide-clock',
+        score: 6.2,
+        status: 'warning',
+        name: 'Tide Clock',
+        path: '/casino-reviews/tide-clock',
+      },
+      {
+        id: 'review_glasshouse',
+        score: null,
+        status: 'active',
+        name: 'Glasshouse',
+        path: '/casino-reviews/glasshouse',
+      },
+    ])
+  })
+
+  it('says nothing when something else was published', () => {
+    const { publish, tell } = start([])
+    publish('article')
+    expect(tell).not.toHaveBeenCalled()
+  })
+
+  it('reports that it could not tell, and goes on listening', async () => {
+    const { publish, onFailure } = start(new TypeError('away'))
+    publish('casino_review')
+    publish('casino_review')
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2))
+  })
+})
