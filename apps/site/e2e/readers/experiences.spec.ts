@@ -65,6 +65,7 @@ test.describe('without JavaScript', () => {
   )
 })
 
+// shows F49
 test('what a moderator lets through appears to whoever reads the page, and goes when it is taken back', async ({
   page,
   browser,
@@ -103,6 +104,12 @@ test('what a moderator lets through appears to whoever reads the page, and goes 
     .first()
     .click()
   await expect(listening.getByText(words)).toHaveCount(0)
+
+  // What is let through while nobody hears of it is there once the channel is back, and there once.
+  await operate('POST', '/control/sockets', { kind: 'cut' })
+  await item.getByRole('button', { name: 'Show it' }).click()
+  await expect(moderator.getByRole('status').first()).toHaveText('Done.')
+  await expect(listening.getByText(words)).toHaveCount(1)
   await listening.context().close()
   await moderator.context().close()
 })
