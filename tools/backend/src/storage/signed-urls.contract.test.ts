@@ -5,8 +5,7 @@ import { textFile, useStorage } from '../testing/storage-world.ts'
 const world = useStorage()
 
 describe('signed URLs', () => {
-  // shows R141
-  // shows F48
+  // shows R141, F48
   it('open one object, for as long as they were made for', async () => {
     const bucket = world.reader.storage.from('private')
     await bucket.upload('signed file.txt', textFile('signed'))
