@@ -13,6 +13,7 @@ import {
   noteFinishedPages,
   orderTags,
   readPreview,
+  sharedPages,
   sharedStore,
   tagPage,
 } from '@house-edge/content/next'
@@ -22,6 +23,7 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
 import { cache } from 'react'
 import { contentConfig, siteConfig } from './config.ts'
+import { findPageFront } from './finished/page-front.ts'
 import { levelOfContent } from './process/event-level.ts'
 import { siteLog } from './process/log.ts'
 import { namingRequests } from './process/naming-requests.ts'
@@ -74,16 +76,23 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
  * announced reach them. Call it once, where the process starts.
  */
 export function watchContent(): void {
-  if (process.env.NODE_ENV === 'production') void noteFinishedPages(process.env['SITE_DIST_DIR'] ?? '.next')
+  const noting =
+    process.env.NODE_ENV === 'production' ? noteFinishedPages(process.env['SITE_DIST_DIR'] ?? '.next') : undefined
   announceChanges({
     store: contentStore(),
     url: `${internalOrigin()}/api/revalidate`,
     secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
   })
-  // The first question starts the looking; that it cannot be answered yet is no reason not to start.
-  void contentStore()
+  // The first question starts the looking. The version it is answered from is the one after which the store tells of changes.
+  const since = contentStore()
     .addresses()
-    .catch(() => {})
+    .then(
+      () => contentStore().state.ref,
+      () => undefined,
+    )
+  const front = findPageFront()
+  if (front)
+    front.told = Promise.all([since, noting]).then(([ref]) => ({ since: ref, knows: sharedPages().has }))
 }
 
 /** Where this process itself answers, without anything in between. */

@@ -2,7 +2,12 @@ export { type DoorOptions } from './door/door.ts'
 export { type PlainRequest } from './door/plain-request.ts'
 export { type Methods } from './door/judge-target.ts'
 export { ServingError, type ServingErrorCode } from './errors/serving-error.ts'
-export { createStoredSite, type StoredSite, type StoredSiteOptions } from './fast-path/stored-site.ts'
+export {
+  createStoredSite,
+  type StoredSite,
+  type StoredSiteOptions,
+  type ToldChanges,
+} from './fast-path/stored-site.ts'
 export {
   type FinishedFacts,
   type PageRefusal,

@@ -38,6 +38,7 @@ export function createFinishedSite({
   const front: PageFront = {
     render: (path) => (isFinished(path) ? stored.render(path).then(outcomeOf) : undefined),
     drop: (path) => stored.drop(path),
+    touch: (paths, ref) => stored.touch(paths, ref),
   }
   const stored = createStoredSite({
     folder,

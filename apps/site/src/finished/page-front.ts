@@ -1,4 +1,5 @@
 import type { RedirectTable } from '@house-edge/routing'
+import type { ToldChanges } from '@house-edge/serving'
 
 /** What keeps the finished pages of this process, in front of the framework. */
 export interface PageFront {
@@ -6,6 +7,10 @@ export interface PageFront {
   render: (path: string) => Promise<'fresh' | 'failed'> | undefined
   /** Lets go of a page at once. */
   drop: (path: string) => void
+  /** Notes which pages show something older than a version of the content, before they are rendered. */
+  touch: (paths: readonly string[], ref: string) => void
+  /** What this process is told of, once its content has been read. */
+  told?: Promise<ToldChanges>
   /** Tells other processes of the site what was published, and waits until it is live there. Alone: nothing. */
   announce?: (ref: string) => Promise<unknown>
   /** What leads away from an address, once the rules of editors have been read. */

@@ -5,6 +5,7 @@ import { captureConsole } from '@house-edge/serving/log'
 import { statusPages } from '../absence/status-pages.ts'
 import { siteConfig } from '../config.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
+import { findPageFront } from '../finished/page-front.ts'
 import { sharePublishes } from '../finished/share-publishes.ts'
 import { siteDoor } from './door.ts'
 import { siteLog, tellReady } from './log.ts'
@@ -51,7 +52,7 @@ tellReady(`http://${address}:${port}`)
 flushCompileCache()
 
 try {
-  if (trouble === undefined) await finished.catchUp()
+  if (trouble === undefined) await finished.catchUp(await findPageFront()?.told)
   else {
     // A build that nobody has finished: the framework answers meanwhile.
     await finished.finishBuild()

@@ -21,6 +21,7 @@ describe('createPageRegistry', () => {
     pages.forget(['/a', '/never-there'])
     pages.note('/a', ['two'])
     expect([pages.showing(['one']), pages.showing(['two']), pages.size]).toEqual([[], ['/a'], 1])
+    expect([pages.has('/a'), pages.has('/never-there')]).toEqual([true, false])
   })
 })
 

@@ -24,6 +24,8 @@ export interface PageRegistry {
   note: (path: string, tags: readonly string[], generation?: number) => void
   /** Whether the last rendering of a page that is known began before a generation, or there was none since. */
   isOlder: (path: string, generation: number) => boolean
+  /** Whether a page is known, so that a change of what it shows names it. */
+  has: (path: string) => boolean
   /** The pages that carry any of these tags. Costs as much as there are such pages. */
   showing: (tags: Iterable<string>) => string[]
   /**
@@ -56,6 +58,7 @@ export function createPageRegistry(): PageRegistry {
         pagesWith.set(tag, (pagesWith.get(tag) ?? new Set()).add(path))
       }
     },
+    has: (path) => tagsOf.has(path),
     isOlder: (path, than) => (begunIn.get(path) ?? -1) < than,
     showing: (tags) => [...new Set([...tags].flatMap((tag) => [...(pagesWith.get(tag) ?? [])]))],
     forget: (paths) => {

@@ -81,6 +81,28 @@ describe('revalidateEntry', () => {
     expect(gone).toEqual(['/casino-blog/odds', '/casino-blog'])
   })
 
+  it('names every page that shows something older before the first of them is rendered', async () => {
+    const order: string[] = []
+    const pages = createPageRegistry()
+    for (let count = 0; count < 3; count += 1)
+      pages.note(`/${count}`, ['content:document:article:article_odds'])
+    const { post } = benchWith(
+      { changed: [odds] },
+      {
+        pages,
+        touch: (paths, ref) => order.push(`${ref}: ${paths.toSorted().join(' ')}`),
+        warm: { origin: 'http://127.0.0.1:1', render: (path) => {
+            order.push(path)
+            return Promise.resolve('fresh' as const)
+          },
+        },
+      },
+    )
+    await (await post({ type: 'api-update', secret })).json()
+    expect(order[0]).toBe('m2: /0 /1 /2 /casino-blog/odds')
+    expect(order.slice(1).toSorted()).toEqual(['/0', '/1', '/2', '/casino-blog/odds'])
+  })
+
   it('answers no call before what an earlier one has found is live, and that one with all of its pages', async () => {
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const begun: string[] = []

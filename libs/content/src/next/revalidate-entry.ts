@@ -25,6 +25,11 @@ export interface RevalidateEntryOptions {
    */
   drop?: ((path: string) => void) | undefined
   /**
+   * Names the pages that show something older than this version of the content, before any of them is rendered:
+   * a site that keeps finished pages over a restart then knows that all others show it.
+   */
+  touch?: ((paths: readonly string[], ref: string) => void) | undefined
+  /**
    * Tells other processes of the site, each with its own store and pages, to look for changes. Runs beside
    * the rendering; the response waits for both.
    */
@@ -121,6 +126,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     const takenDown = pages.showing(removed)
     for (const path of takenDown) options.drop?.(path)
     const dropped = [...new Set([...takenDown, ...pages.showing(changed)])]
+    options.touch?.(pathsOf(change, dropped), change.ref)
     const answer: RevalidateAnswer = {
       status: 'done',
       ref: change.ref,

@@ -92,6 +92,8 @@ export interface SitePages {
    * one it has, and keeps it.
    */
   render: (path: string) => Promise<RenderOutcome>
+  /** Has a page rendered anew when it is next asked for; who asks gets the one there is. */
+  doubt: (path: string) => void
   /** Lets go of a page at once, also of one that is being rendered. Until it is rendered again the framework answers. */
   drop: (path: string) => void
   store: PageStore
@@ -251,6 +253,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     keep: keepOrRender,
     render,
     drop,
+    doubt: (path) => {
+      outdated.add(path)
+      dueMs.delete(path)
+    },
     answer: (request, response, pass) => {
       const decision = decideFastPath(request, rules)
       if (decision.to !== 'store') return false

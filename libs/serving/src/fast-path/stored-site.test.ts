@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { folder } from '../../fixture/build.ts'
 import { createSiteServer, type SiteServer } from '../server/create-site-server.ts'
+import { revalidation } from './decide-storing.ts'
 import { createStoredSite, type StoredSite, type StoredSiteOptions } from './stored-site.ts'
 
 const finishable = new Set(['/', '/outlined', '/picture', '/data'])
@@ -106,6 +110,109 @@ describe('createStoredSite', () => {
     next.restore()
     await next.catchUp()
     expect([...asked].toSorted()).toEqual([...finishable].toSorted())
+  })
+
+  describe('after a restart', () => {
+    /** The next process on the same snapshot, and what it has the framework render. */
+    function nextProcess(options: Partial<StoredSiteOptions> = {}) {
+      const asked = new Set<string>()
+      const site = storedSite({
+        ask: (request) => {
+          if (request.headers?.[revalidation] !== undefined) asked.add(request.path)
+          return server.askFramework(request)
+        },
+        pause: async () => {},
+        ...options,
+      })
+      site.restore()
+      return { site, asked, rendered: () => [...asked].toSorted() }
+    }
+    const everything = [...finishable].toSorted()
+    const told = (since: string | undefined, ...unknown: string[]) => ({
+      since,
+      knows: (path: string) => !unknown.includes(path),
+    })
+
+    beforeEach(async () => {
+      await stored.finishBuild()
+      stored.save()
+      const { site } = nextProcess()
+      await site.catchUp(told('v1'))
+    })
+
+    it('renders nothing anew that shows the version after which it is told of everything', async () => {
+      const { site, rendered } = nextProcess()
+      await site.catchUp(told('v1'))
+      expect(rendered()).toEqual([])
+    })
+
+    it('renders everything anew where something may have been published that it is not told of', async () => {
+      for (const since of ['v2', undefined]) {
+        const { site, rendered } = nextProcess()
+        await site.catchUp(told(since))
+        expect(rendered()).toEqual(everything)
+      }
+    })
+
+    it('renders pages anew that no change would name', async () => {
+      const { site, rendered } = nextProcess()
+      await site.catchUp(told('v1', '/data'))
+      expect(rendered()).toEqual(['/data'])
+    })
+
+    it('renders what was about to be rendered, after a kill, and shows none of it before', async () => {
+      const killed = nextProcess().site
+      await killed.catchUp(told('v1'))
+      killed.touch(['/picture', '/not-finished'], 'v2')
+
+      const { site, rendered } = nextProcess()
+      expect([site.store.has('/picture'), site.store.has('/')]).toEqual([false, true])
+      await site.catchUp(told('v2'))
+      expect(rendered()).toEqual(['/picture'])
+    })
+
+    it('goes on showing a last good page, and renders it anew', async () => {
+      const failing = nextProcess({
+        ask: () => Promise.reject(new Error('The content service is down.')),
+      }).site
+      await failing.catchUp(told('v1'))
+      failing.touch(['/picture'], 'v2')
+      expect(await failing.render('/picture')).toMatchObject({ outcome: 'refused' })
+      failing.save()
+
+      const { site, rendered } = nextProcess()
+      expect(site.store.has('/picture')).toBe(true)
+      await site.catchUp(told('v2'))
+      expect(rendered()).toEqual(['/picture'])
+    })
+
+    it('is not certain of a version while a page could not be rendered', async () => {
+      const failing = nextProcess({
+        ask: () => Promise.reject(new Error('The content service is down.')),
+      }).site
+      await failing.catchUp(told('v2'))
+      failing.save()
+      const { site, rendered } = nextProcess()
+      await site.catchUp(told('v2'))
+      expect(rendered()).toEqual(everything)
+    })
+
+    it('renders a page of unknown age when somebody asks for it, and shows the one there is', async () => {
+      const paused = Promise.withResolvers<void>()
+      const { site, asked } = nextProcess({ pause: () => paused.promise })
+      const catchingUp = site.catchUp(told('v2'))
+      const first = new Set(asked)
+      const page = [...finishable].find((path) => !first.has(path))!
+      const visited = createServer((request, response) => void site.answer(request, response))
+      visited.listen(0, '127.0.0.1')
+      await once(visited, 'listening')
+      const { port } = visited.address() as AddressInfo
+      expect((await fetch(`http://127.0.0.1:${port}${page}`)).status).toBe(200)
+      await expect.poll(() => asked.has(page)).toBe(true)
+      paused.resolve()
+      await catchingUp
+      visited.close()
+    })
   })
 
   it('hands finished pages on to the next process, before the framework has been loaded', async () => {

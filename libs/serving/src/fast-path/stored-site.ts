@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { PagesNotFinishedError } from '../errors/serving-error.ts'
 import { type BuildFilesOptions, createBuildFiles } from '../store/build-files.ts'
 import { createJournal } from '../store/journal.ts'
@@ -6,7 +7,13 @@ import { readSnapshot, type SnapshotTrouble, writeSnapshot } from '../store/snap
 import { answerPlainly, answerStored } from './answer-stored.ts'
 import { readBuildFacts } from './build-facts.ts'
 import { pathOf } from './decide-fast-path.ts'
-import { createSitePages, type PageRefusal, type SitePages, type SitePagesOptions } from './site-pages.ts'
+import {
+  createSitePages,
+  type PageRefusal,
+  type RenderOutcome,
+  type SitePages,
+  type SitePagesOptions,
+} from './site-pages.ts'
 
 /** What a site keeps in memory, and where its build is. */
 export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVersion' | 'previewModeId'> {
@@ -19,6 +26,14 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
   isImmutable?: BuildFilesOptions['isImmutable']
   /** Where finished pages are kept over a restart. @default In the build. */
   snapshot?: string | undefined
+}
+
+/** What a process will be told of by `touch` and `render`. */
+export interface ToldChanges {
+  /** The version of the content after which it is told of every change. Nothing: of none, as far as anybody knows. */
+  since: string | undefined
+  /** Whether a change of what a page shows would name the page. */
+  knows: (path: string) => boolean
 }
 
 /** What a site answers without the framework. */
@@ -35,10 +50,16 @@ export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' |
    */
   restore: () => SnapshotTrouble | undefined
   /**
-   * Renders, one after the other, the pages that an earlier process had begun to render when it ended, and then
-   * those taken over: while no process ran, nobody told them what was published. Call it when the framework answers.
+   * Says which pages show something older than a version of the content, before anything is done about
+   * them: a process that comes after a crash then knows that all others show it.
    */
-  catchUp: () => Promise<void>
+  touch: (paths: readonly string[], version: string) => void
+  /**
+   * Renders the pages that an earlier process had begun to render, or was about to. The others show the
+   * version it noted last; where this process is not told of everything since, they are rendered too, one
+   * after the other and with as much time in between, or when somebody asks. Call it when the framework answers.
+   */
+  catchUp: (told?: ToldChanges) => Promise<void>
   /** Keeps what is finished for the next process. */
   save: () => void
   /**
@@ -73,6 +94,7 @@ export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' |
  */
 export function createStoredSite(options: StoredSiteOptions): StoredSite {
   const { folder, distDir = '.next', isFinished, isImmutable, fileHeaders, onRefused = () => {} } = options
+  const { now = () => performance.now(), pause = (ms) => setTimeout(ms) } = options
   const { id, previewModeId, frameworkVersion, paths } = readBuildFacts(folder, distDir)
   const { snapshot = join(folder, distDir, 'finished-pages') } = options
   const journal = createJournal(`${snapshot}-changed`)
@@ -90,16 +112,60 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
 
   let missed: readonly string[] = []
   let restored: readonly string[] = []
+  /** What the pages taken over show, at least, and what those have that were rendered since. */
+  const versions: {
+    handed?: string | undefined
+    touched?: string | undefined
+    certain?: string | undefined
+  } = {}
+  /** Pages that show something older, by how often that was said. */
+  const behind = new Map<string, number>()
+
+  const fallBehind = (path: string): number => {
+    const times = (behind.get(path) ?? 0) + 1
+    behind.set(path, times)
+    return times
+  }
+  const render = async (path: string): Promise<RenderOutcome> => {
+    journal.note(path)
+    const times = fallBehind(path)
+    const outcome = await pages.render(path)
+    if (outcome.outcome !== 'refused' && behind.get(path) === times) behind.delete(path)
+    return outcome
+  }
+  /** Nobody waits for these: visitors come first. @returns Whether each of them is live. */
+  const renderPolitely = async (doubtful: Iterable<string>): Promise<boolean> => {
+    let isWhole = true
+    for (const path of doubtful) {
+      const began = now()
+      const { outcome } = await pages.render(path)
+      if (outcome === 'refused') isWhole = false
+      else behind.delete(path)
+      await pause(now() - began)
+    }
+    return isWhole
+  }
+  const save = (): void => {
+    writeSnapshot(snapshot, id, pages.store)
+    journal.replace({ behind: [...behind.keys()], version: versions.certain ?? versions.handed })
+  }
 
   return {
     keep: pages.keep,
-    render: (path) => {
-      journal.note(path)
-      return pages.render(path)
-    },
+    render,
     drop: (path) => {
       journal.note(path)
       pages.drop(path)
+    },
+    touch: (shown, current) => {
+      for (const path of shown.filter((path) => isFinished(path))) {
+        journal.note(path)
+        fallBehind(path)
+      }
+      versions.touched = current
+      if (versions.certain === undefined) return
+      versions.certain = current
+      journal.noteVersion(current)
     },
     store: pages.store,
     answer: (request, response, pass) => {
@@ -117,18 +183,26 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     },
     restore: () => {
       const trouble = readSnapshot(snapshot, id, pages.store)
-      missed = journal.read()
+      const known = journal.read()
+      missed = known.paths
+      if (trouble === undefined) versions.handed = known.version
       for (const path of missed) pages.drop(path)
-      restored = [...pages.store.entries()].map(([key]) => pathOf(key))
+      for (const path of known.behind) fallBehind(path)
+      restored = pages.store.entries().map(([key]) => pathOf(key))
       return trouble
     },
-    catchUp: async () => {
-      for (const path of new Set([...missed, ...restored])) await pages.render(path)
+    catchUp: async ({ since, knows } = { since: undefined, knows: () => false }) => {
+      const isTold = since !== undefined && versions.handed === since
+      const doubtful = new Set(restored.filter((path) => !isTold || !knows(path) || behind.has(path)))
+      for (const path of doubtful) pages.doubt(path)
+      for (const path of missed) await render(path)
+      if (!(await renderPolitely(doubtful)) || since === undefined) return
+      // What has changed meanwhile has been touched, and is behind or live.
+      versions.certain = versions.touched ?? since
+      if (doubtful.size > 0) save()
+      else journal.noteVersion(versions.certain)
     },
-    save: () => {
-      writeSnapshot(snapshot, id, pages.store)
-      journal.clear()
-    },
+    save,
     finishBuild: async () => {
       const declared = paths.filter((path) => isFinished(path))
       refusals.clear()

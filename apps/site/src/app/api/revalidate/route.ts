@@ -14,6 +14,7 @@ export const POST = (request: Request) => {
     warm: { origin: internalOrigin(), render: (path) => findPageFront()?.render(path) },
     announce: async (ref) => findPageFront()?.announce?.(ref),
     drop: (path) => findPageFront()?.drop(path),
+    touch: (paths, ref) => findPageFront()?.touch(paths, ref),
   })
   return entry(request)
 }
