@@ -52,12 +52,13 @@ tellReady(`http://${address}:${port}`)
 flushCompileCache()
 
 try {
-  if (trouble === undefined) await finished.catchUp(await findPageFront()?.told)
-  else {
-    // A build that nobody has finished: the framework answers meanwhile.
-    await finished.finishBuild()
-    finished.save()
-  }
+  // A build that nobody has finished: the framework answers meanwhile.
+  if (trouble !== undefined) await finished.finishBuild()
+} catch (error) {
+  log.warn('finishing', { error })
+}
+try {
+  await finished.catchUp(await findPageFront()?.told)
 } catch (error) {
   log.warn('finishing', { error })
 }

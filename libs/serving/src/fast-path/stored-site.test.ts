@@ -154,6 +154,13 @@ describe('createStoredSite', () => {
       }
     })
 
+    it('renders everything anew where nothing was handed on: a build shows what was published when it was made', async () => {
+      const { site, rendered } = nextProcess({ snapshot: join(state, 'none') })
+      await site.finishBuild()
+      await site.catchUp(told('v1'))
+      expect(rendered()).toEqual(everything)
+    })
+
     it('renders pages anew that no change would name', async () => {
       const { site, rendered } = nextProcess()
       await site.catchUp(told('v1', '/data'))

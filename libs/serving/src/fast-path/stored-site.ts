@@ -111,7 +111,6 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   })
 
   let missed: readonly string[] = []
-  let restored: readonly string[] = []
   /** What the pages taken over show, at least, and what those have that were rendered since. */
   const versions: {
     handed?: string | undefined
@@ -188,12 +187,12 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       if (trouble === undefined) versions.handed = known.version
       for (const path of missed) pages.drop(path)
       for (const path of known.behind) fallBehind(path)
-      restored = pages.store.entries().map(([key]) => pathOf(key))
       return trouble
     },
     catchUp: async ({ since, knows } = { since: undefined, knows: () => false }) => {
       const isTold = since !== undefined && versions.handed === since
-      const doubtful = new Set(restored.filter((path) => !isTold || !knows(path) || behind.has(path)))
+      const kept = pages.store.entries().map(([key]) => pathOf(key))
+      const doubtful = new Set(kept.filter((path) => !isTold || !knows(path) || behind.has(path)))
       for (const path of doubtful) pages.doubt(path)
       for (const path of missed) await render(path)
       if (!(await renderPolitely(doubtful)) || since === undefined) return
