@@ -77,7 +77,9 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
  */
 export function watchContent(): void {
   const noting =
-    process.env.NODE_ENV === 'production' ? noteFinishedPages(process.env['SITE_DIST_DIR'] ?? '.next') : undefined
+    process.env.NODE_ENV === 'production'
+      ? noteFinishedPages(process.env['SITE_DIST_DIR'] ?? '.next')
+      : undefined
   announceChanges({
     store: contentStore(),
     url: `${internalOrigin()}/api/revalidate`,

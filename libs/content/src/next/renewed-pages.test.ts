@@ -91,7 +91,9 @@ describe('revalidateEntry', () => {
       {
         pages,
         touch: (paths, ref) => order.push(`${ref}: ${paths.toSorted().join(' ')}`),
-        warm: { origin: 'http://127.0.0.1:1', render: (path) => {
+        warm: {
+          origin: 'http://127.0.0.1:1',
+          render: (path) => {
             order.push(path)
             return Promise.resolve('fresh' as const)
           },
