@@ -9,6 +9,13 @@ import { createInterface } from 'node:readline'
 /** Whether content, accounts and data run beside the site. */
 export const isEmbedded = existsSync('content/repository.json')
 
+/** As a variable, since a site with hosted services does not have the package and compiles all the same. */
+const embeddedServices: string = '@house-edge/dev'
+
+interface Services {
+  startServices(options: object): Promise<{ env: Record<string, string>; close(): Promise<void> }>
+}
+
 /** The built site with everything it needs. */
 export interface RunningSite {
   origin: string
@@ -24,9 +31,7 @@ export async function startSite(): Promise<RunningSite> {
   const origin = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const services = isEmbedded
-    ? await (
-        await import('@house-edge/dev')
-      ).startServices({
+    ? await ((await import(embeddedServices)) as Services).startServices({
         folder,
         siteOrigin: origin,
         ports: { content: 0, backend: 0 },
