@@ -1,7 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { act } from '../testing/act.ts'
-import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
+import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import {
@@ -40,8 +40,7 @@ const password = 'a long enough password'
 const told = { ok: false, code: 'auth/sent-recently', retryAfterSeconds: expect.any(Number) as unknown }
 
 async function linkTo(email: string) {
-  const link = await getLink(backend, email)
-  return { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  return await getLinkTokens(backend, email)
 }
 
 async function createReader(email: string): Promise<TestBrowser> {

@@ -1,7 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { act } from '../testing/act.ts'
-import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
+import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { listSessions } from '../operations/account-data.ts'
@@ -44,8 +44,7 @@ const lost = { ok: false, code: 'auth/session-lost' }
 const checkInbox = { ok: true, next: 'check-inbox' }
 
 async function linkFor(email: string) {
-  const link = await getLink(backend, email)
-  return { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  return await getLinkTokens(backend, email)
 }
 
 /** A visitor with an account, signed in a moment ago. */

@@ -2,7 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
-import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
+import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { changeEmail, findPendingEmail } from '../operations/change-email.ts'
@@ -36,8 +36,7 @@ beforeAll(async () => {
   for (const email of [known, waiting]) {
     await act(auth, reader, (exchange) => signUp(exchange, { email, password }))
   }
-  const link = await getLink(backend, known)
-  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  const tokens = await getLinkTokens(backend, known)
   await act(auth, reader, (exchange) => confirmLink(exchange, tokens))
   aheadMs = 61_000
 })

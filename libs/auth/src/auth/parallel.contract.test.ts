@@ -2,7 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { systemClock } from '../clock/clock.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
+import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { confirmLink } from '../operations/confirm.ts'
@@ -45,8 +45,7 @@ async function createReader(auth: Auth, index: number): Promise<TestBrowser> {
   const browser = createTestBrowser()
   const email = `reader-${index}@example.com`
   await act(auth, browser, (exchange) => signUp(exchange, { email, password: 'a long enough password' }))
-  const link = await getLink(backend, email)
-  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  const tokens = await getLinkTokens(backend, email)
   await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
   return browser
 }

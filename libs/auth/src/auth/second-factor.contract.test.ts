@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { act } from '../testing/act.ts'
 import { readAuthenticator } from '../testing/authenticator.ts'
-import { getLink, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
+import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { deleteAccount, exportData } from '../operations/account-data.ts'
@@ -60,8 +60,7 @@ describe('a second factor', () => {
     const person = { email: 'distracted@example.com', password }
     const browser = createTestBrowser()
     await act(auth, browser, (exchange) => signUp(exchange, person))
-    const link = await getLink(backend, person.email)
-    const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+    const tokens = await getLinkTokens(backend, person.email)
     await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
     const begun = await act(auth, browser, (exchange) => enrolFactor(exchange, { name: 'Phone' }))
 
@@ -88,8 +87,7 @@ describe('a second factor', () => {
     const visit = (path: string, visitor: TestBrowser = browser) =>
       auth.proxy(visitor.request(path), () => new Response('the page'))
     await run((exchange) => signUp(exchange, { email, password }))
-    const link = await getLink(backend, email)
-    const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+    const tokens = await getLinkTokens(backend, email)
     expect(await run((exchange) => confirmLink(exchange, tokens))).toEqual(signedIn)
     expect((await visit('/account/security')).headers.get('location')).toBe(
       'http://localhost:3000/second-factor',
@@ -162,8 +160,7 @@ describe('recovery codes', () => {
     const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>, visitor = browser) =>
       act(auth, visitor, operate)
     await run((exchange) => signUp(exchange, { email: address, password }))
-    const link = await getLink(backend, address)
-    const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+    const tokens = await getLinkTokens(backend, address)
     await run((exchange) => confirmLink(exchange, tokens))
     const addApp = async (name: string, visitor: TestBrowser) => {
       const factor = await run((exchange) => enrolFactor(exchange, { name }), visitor)

@@ -2,7 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { createServerBackend, createServiceBackend } from '../backend/server-backend.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
+import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
 import { deleteAccount, endSession, exportData, listSessions } from '../operations/account-data.ts'
@@ -40,8 +40,7 @@ const lost = { ok: false, code: 'auth/session-lost' }
 const checkInbox = { ok: true, next: 'check-inbox' }
 
 async function linkFor(email: string) {
-  const link = await getLink(backend, email)
-  return { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  return await getLinkTokens(backend, email)
 }
 
 /** A visitor with an account, signed in a moment ago. */

@@ -2,7 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, vi, inject } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
+import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import { createServerBackend, createServiceBackend } from './server-backend.ts'
 import { confirmLink } from '../operations/confirm.ts'
@@ -27,8 +27,7 @@ async function createReader(email: string, name: string): Promise<TestBrowser> {
   const browser = createTestBrowser()
   const input = { email, password: 'a long enough password', profile: { display_name: name } }
   await act(auth, browser, (exchange) => signUp(exchange, input))
-  const link = await getLink(backend, email)
-  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  const tokens = await getLinkTokens(backend, email)
   await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
   return browser
 }

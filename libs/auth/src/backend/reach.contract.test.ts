@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { type ChannelState, watchChannel } from '../observer/watch-channel.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
+import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import type { BackendClient } from './backend-client.ts'
 import { createBrowserBackend, createBrowserSessionBackend } from './browser-backend.ts'
@@ -28,8 +28,7 @@ beforeAll(async () => {
   browser = createTestBrowser()
   const email = 'reach@example.com'
   await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
-  const link = await getLink(backend, email)
-  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  const tokens = await getLinkTokens(backend, email)
   await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
   const visitor = await act(auth, browser, (exchange) => exchange.visitor())
   userId = visitor.state === 'signed-in' ? visitor.claims.sub : ''

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
-import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
+import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import { confirmLink } from '../operations/confirm.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
@@ -22,8 +22,7 @@ beforeAll(async () => {
   const auth = createSite()
   const browser = createTestBrowser()
   await act(auth, browser, (exchange) => signUp(exchange, { email, password, profile }))
-  const link = await getLink(backend, email)
-  const tokens = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+  const tokens = await getLinkTokens(backend, email)
   await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
 })
 

@@ -60,3 +60,12 @@ export async function getLink(backend: TestBackend, to: string): Promise<URLSear
   const [message] = await listMail(backend, to)
   return new URL(message?.links[0] ?? 'about:blank').searchParams
 }
+
+/** What that link carries, as `confirmLink` takes it. */
+export async function getLinkTokens(
+  backend: TestBackend,
+  to: string,
+): Promise<{ tokenHash: string; type: string }> {
+  const link = await getLink(backend, to)
+  return { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
+}

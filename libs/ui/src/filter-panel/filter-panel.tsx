@@ -21,8 +21,8 @@ export function FilterPanel({
 }: FilterPanelProps): ReactElement {
   return (
     <form aria-label={title} {...rest} method="get" className={joinClasses('he-filter', className)}>
-      <details className="he-filter-fold">
-        <summary className="he-filter-title">{title}</summary>
+      <details className="he-fold">
+        <summary className="he-fold-title">{title}</summary>
         <div className="he-filter-fields">{children}</div>
         <div className="he-filter-actions">{actions}</div>
       </details>

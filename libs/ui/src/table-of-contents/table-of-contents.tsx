@@ -26,8 +26,8 @@ export function TableOfContents({
   if (entries.length === 0) return null
   return (
     <nav aria-label={title} {...rest} className={joinClasses('he-contents', className)}>
-      <details className="he-contents-fold">
-        <summary className="he-contents-title">{title}</summary>
+      <details className="he-fold">
+        <summary className="he-fold-title">{title}</summary>
         <ol className="he-contents-list">
           {entries.map((entry) => (
             <li key={entry.id} data-level={entry.level}>
