@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expectTypeOf, it } from 'vitest'
 import type { visitorBackend } from './backend.ts'
 
 type Visitor = Awaited<ReturnType<typeof visitorBackend>>
