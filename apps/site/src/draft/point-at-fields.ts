@@ -98,19 +98,19 @@ function elementOf({ slice, words = [], picture }: Place, document: Document): H
     const image = all.find((one) => one instanceof HTMLImageElement && addressOf(one).includes(picture))
     if (image) return image
   }
-  if (words.length === 0) return slice === undefined ? undefined : (scope[0] as HTMLElement | undefined)
+  if (words.length === 0) return slice === undefined ? undefined : scope[0]
   const found = all.filter((one) => !one.closest('nav') && hasWords(wordsOf(one), words))
   // Of two with the same words the inner one.
   const [smallest] = found.toReversed().toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
   return (smallest ?? (slice === undefined ? undefined : scope[0])) as HTMLElement | undefined
 }
 
-function elementsOfSlice(id: string, document: Document): Element[] {
+function elementsOfSlice(id: string, document: Document): HTMLElement[] {
   const markers = [...document.querySelectorAll<HTMLTemplateElement>('template[data-slice]')]
-  const elements: Element[] = []
+  const elements: HTMLElement[] = []
   let next = markers.find((marker) => marker.dataset['slice'] === id)?.nextElementSibling
   for (; next && !markers.includes(next as HTMLTemplateElement); next = next.nextElementSibling)
-    elements.push(next)
+    if (next instanceof HTMLElement) elements.push(next)
   return elements
 }
 
