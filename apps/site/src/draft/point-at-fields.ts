@@ -102,7 +102,7 @@ function elementOf({ slice, words = [], picture }: Place, document: Document): H
   const found = all.filter((one) => !one.closest('nav') && hasWords(wordsOf(one), words))
   // Of two with the same words the inner one.
   const [smallest] = found.toReversed().toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
-  return (smallest ?? (slice === undefined ? undefined : scope[0])) as HTMLElement | undefined
+  return smallest ?? (slice === undefined ? undefined : scope[0])
 }
 
 function elementsOfSlice(id: string, document: Document): HTMLElement[] {
