@@ -1,5 +1,8 @@
-import { describe, expectTypeOf, it } from 'vitest'
-import type { visitorBackend } from './backend.ts'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { serviceBackend, type visitorBackend } from './backend.ts'
+
+// The marker package throws outside a server bundle; tests run in plain Node.
+vi.mock('server-only', () => ({}))
 
 type Visitor = Awaited<ReturnType<typeof visitorBackend>>
 
@@ -20,5 +23,14 @@ describe('visitorBackend', () => {
     expectTypeOf(readRatings).returns.resolves.toEqualTypeOf<
       { document_id: string; average: number; votes: number }[] | null
     >()
+  })
+})
+
+describe('serviceBackend', () => {
+  it('says what is missing without the secret key', () => {
+    vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:1')
+    vi.stubEnv('BACKEND_PUBLISHABLE_KEY', 'sb_publishable_x')
+    expect(() => serviceBackend()).toThrow('Missing server key')
+    vi.unstubAllEnvs()
   })
 })
