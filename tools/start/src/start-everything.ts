@@ -147,7 +147,7 @@ async function startContentService(plan: Plan, started: Started): Promise<void> 
             ...env,
             CONTENT_PORT: String(settings.ports.content),
             CONTENT_FOLDER: stateOf(plan, 'content'),
-            CONTENT_SEED: join(workspace, 'content'),
+            CONTENT_SEED: env['CONTENT_SEED'] ?? join(workspace, 'content'),
             CONTENT_CUSTOM_TYPES: join(workspace, 'libs/slices/customtypes'),
             CONTENT_SLICES: join(workspace, 'libs/slices/src'),
             CONTENT_RULES: join(workspace, 'apps/site/src/rules/findings.ts'),

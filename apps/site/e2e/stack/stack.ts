@@ -11,6 +11,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Change, changeTexts, copyAnew, copyBuild } from './copy-build.ts'
+import { ageOfSeed, makeSeed, seed } from './seed.ts'
 import { site, type Slot, template, workspace } from './slot.ts'
 
 /** A stack that answers. */
@@ -34,9 +35,11 @@ const sources = [
 
 /** Makes the template, unless the one there is was made of the same. */
 export async function prepareTemplate(): Promise<void> {
-  const madeOf = digestSources()
+  const nowMs = Date.now()
+  const madeOf = `${digestSources()} ${ageOfSeed(nowMs)}`
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeOf) return
   rmSync(stamp, { force: true })
+  makeSeed(nowMs)
   const stack = await start(template, ['--fresh'], (text) => process.stdout.write(text))
   await stack.stop()
   writeFileSync(stamp, madeOf)
@@ -71,6 +74,7 @@ async function start(
       CONTENT_PORT: String(ports.content),
       BACKEND_PORT: String(ports.backend),
       HOUSE_EDGE_STATE: state,
+      CONTENT_SEED: seed,
       SITE_DIST_DIR: build,
       // Journeys stand in for the server in front: each is a visitor of its own.
       SITE_TRUSTED_HOPS: '1',
