@@ -1,12 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { runServer } from 'verdaccio'
+
+/** Has a lock file of its own: it is no workspace, so that `npm install` at the root does without it. */
+const program = join(import.meta.dirname, '../registry')
+
+/** As far as it is used here. https://verdaccio.org/docs/node-api */
+interface Verdaccio {
+  runServer(config: object): Promise<Server>
+}
 
 /** A registry that lives as long as a rehearsal. */
 export interface Registry {
   /** With a slash at the end, e.g. `http://127.0.0.1:40001/`. */
   readonly url: string
   close(): Promise<void>
+}
+
+/** Installs the program of the registry, exactly as its lock file says. */
+export function installRegistry(): void {
+  execFileSync('npm', ['ci', '--workspaces=false', '--no-audit', '--no-fund'], {
+    cwd: program,
+    shell: process.platform === 'win32',
+  })
 }
 
 /**
@@ -16,6 +34,7 @@ export interface Registry {
  * @param folder - Where it keeps what is published.
  */
 export async function startRegistry(folder: string): Promise<Registry> {
+  const { runServer } = createRequire(join(program, 'package.json'))('verdaccio') as Verdaccio
   const server = await runServer({
     storage: join(folder, 'storage'),
     self_path: folder,

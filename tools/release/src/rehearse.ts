@@ -7,7 +7,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startRegistry } from './registry.ts'
+import { installRegistry, startRegistry } from './registry.ts'
 import { createRunCommand } from './run-command.ts'
 import { createVisitingApp } from './visiting-app.ts'
 import { copyWorkspace } from './workspace-copy.ts'
@@ -22,6 +22,8 @@ import { copyWorkspace } from './workspace-copy.ts'
  */
 export async function rehearse(root: string, say: (step: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'release-rehearsal-'))
+  say('Installing a registry for the rehearsal')
+  installRegistry()
   const registry = await startRegistry(folder)
   try {
     writeFileSync(join(folder, 'npmrc'), npmSettings(registry.url))
