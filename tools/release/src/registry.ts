@@ -9,7 +9,7 @@ const program = join(import.meta.dirname, '../registry')
 
 /** As far as it is used here. https://verdaccio.org/docs/node-api */
 interface Verdaccio {
-  runServer(config: object): Promise<Server>
+  runServer: (config: object) => Promise<Server>
 }
 
 /** A registry that lives as long as a rehearsal. */
