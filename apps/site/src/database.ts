@@ -79,6 +79,7 @@ export interface Database {
           games: number
           id: string
           payouts: number
+          picture_versions: string[]
           pictures: string[]
           reason: string | null
           replied_at: string | null
@@ -97,6 +98,7 @@ export interface Database {
           games: number
           id?: string
           payouts: number
+          picture_versions?: string[]
           pictures?: string[]
           reason?: string | null
           replied_at?: string | null
@@ -115,6 +117,7 @@ export interface Database {
           games?: number
           id?: string
           payouts?: number
+          picture_versions?: string[]
           pictures?: string[]
           reason?: string | null
           replied_at?: string | null
@@ -655,6 +658,13 @@ export interface Database {
         }
         Returns: string
       }
+      shows_picture: {
+        Args: {
+          path: string
+          version: string
+        }
+        Returns: boolean
+      }
       stop_watch: {
         Args: {
           asked: string
@@ -682,6 +692,12 @@ export interface Database {
           event: number
         }
         Returns: string
+      }
+      versions_of: {
+        Args: {
+          paths: string[]
+        }
+        Returns: string[]
       }
     }
     Enums: Record<never, never>

@@ -156,6 +156,7 @@ describe('the access of roles to the database', () => {
       'casino_rating_summary',
       'experience_of',
       'report_status',
+      'shows_picture',
       'stop_watch',
     ])
   })

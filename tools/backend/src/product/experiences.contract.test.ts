@@ -290,6 +290,30 @@ describe('pictures', () => {
   })
 
   // shows F45
+  it('are seen by nobody else when they were put in the place of those a moderator read', async () => {
+    const { client } = await newReader()
+    const { id } = await tell(client, casino())
+    const path = `${id}/${randomUUID()}.webp`
+    const { data: leave } = await pictures(client).createSignedUploadUrl(path, { upsert: true })
+    const token = leave?.token ?? ''
+    await pictures(client).upload(path, webp)
+    const naming = await client
+      .from('experiences')
+      .update({ pictures: [path] })
+      .eq('id', id)
+    expect(naming.error).toBeNull()
+    await decide(moderator, id, 'approved')
+    const isSeen = async () => !(await pictures(backend.client()).download(path)).error
+    expect(await isSeen()).toBe(true)
+
+    expect((await pictures(client).uploadToSignedUrl(path, token, webp, { upsert: true })).error).toBeNull()
+    expect(await isSeen()).toBe(false)
+    await pictures(client).remove([path])
+    expect((await pictures(client).upload(path, webp)).error).toBeNull()
+    expect(await isSeen()).toBe(false)
+  })
+
+  // shows F45
   it('go into no folder but that of one’s own experience, six at most, and are named from nowhere else', async () => {
     const { client } = await newReader()
     const { id } = await tell(client, casino())

@@ -37,8 +37,8 @@ const rows = {
 describe('a session that owes its second factor', () => {
   // shows P21
   it.each(['profiles', ...Object.keys(rows)])('sees no rows of its account: %s', async (table) => {
-    expect((await thief.from(table).select()).data).toEqual([])
-    expect((await owner.from(table).select()).data).toHaveLength(1)
+    expect((await thief.from(table).select('created_at')).data).toEqual([])
+    expect((await owner.from(table).select('created_at')).data).toHaveLength(1)
   })
 
   it.each(Object.entries(rows))('leaves nothing behind: %s', async (table, row) => {
@@ -53,13 +53,14 @@ describe('a session that owes its second factor', () => {
     ['comments', { body: 'Reworded.' }],
   ])('changes nothing: %s', async (table, change) => {
     const key = table === 'profiles' ? 'id' : 'user_id'
-    await thief.from(table).update(change).eq(key, userId)
+    const own = key === 'id' ? { id: userId } : { document_id }
+    await thief.from(table).update(change).match(own)
     const { data } = await backend.serviceClient().from(table).select().eq(key, userId).match(change)
     expect(data).toEqual([])
   })
 
   it.each(['saved_items', 'ratings', 'comments'])('deletes nothing: %s', async (table) => {
-    await thief.from(table).delete().eq('user_id', userId)
+    await thief.from(table).delete().eq('document_id', document_id)
     const { data } = await backend
       .serviceClient()
       .from(table)
