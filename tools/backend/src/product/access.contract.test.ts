@@ -40,7 +40,15 @@ async function judge(
 /** Who may do what with a row of the owner's: visitor, owner, other reader, service role. */
 const matrix: Record<
   string,
-  { row: () => Row; change: Row; columns?: string; select: Verdict[]; insert: Verdict[]; update: Verdict[]; delete: Verdict[] }
+  {
+    row: () => Row
+    change: Row
+    columns?: string
+    select: Verdict[]
+    insert: Verdict[]
+    update: Verdict[]
+    delete: Verdict[]
+  }
 > = {
   saved_items: {
     row: () => ({ user_id: ownerId, document_id: `saved-${crypto.randomUUID()}` }),
