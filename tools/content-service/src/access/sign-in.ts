@@ -14,8 +14,11 @@ export interface SignIn {
 
 /** Who is signed in, until the service ends. */
 export interface Sessions {
-  /** @returns The token of the session. `wrong` for a password or an account that is not, `no-role` for one that may not write. */
-  open: (email: string, password: string) => Promise<{ token: string } | 'wrong' | 'no-role' | 'unreachable'>
+  /** @returns The token of the session. `wrong` for a password or an account that is not, `no-role` for one that may not write, `limited` when the backend takes no passwords for a while. */
+  open: (
+    email: string,
+    password: string,
+  ) => Promise<{ token: string } | 'wrong' | 'no-role' | 'limited' | 'unreachable'>
   roleOf: (token: string) => DeskRole | undefined
   close: (token: string) => void
 }
@@ -46,6 +49,7 @@ export function createSessions(
         signal: AbortSignal.timeout(10_000),
       }).catch(() => undefined)
       if (!response || response.status >= 500) return 'unreachable'
+      if (response.status === 429) return 'limited'
       if (!response.ok) return 'wrong'
       const { data } = Answer.safeParse(await response.json())
       const { role: only, roles = [] } = data?.user.app_metadata ?? {}

@@ -11,8 +11,11 @@ import { tokenCookie, tokenOf } from './guarded.ts'
 const words = {
   wrong: 'No account has this address and password. Nobody was signed in. Check both.',
   'no-role': 'This account may not write here. Nobody was signed in. Ask for the role editor or publisher.',
+  limited: 'Too many have tried to sign in. Nobody was signed in. Try again in a few minutes.',
   unreachable: 'The backend with the accounts does not answer. Nobody was signed in. Try again in a moment.',
 }
+
+const statuses = { wrong: 403, 'no-role': 403, limited: 429, unreachable: 503 } as const
 
 /** The way into the desk, and out of it. Everything else of the desk leads here until somebody is signed in. */
 export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
@@ -111,6 +114,6 @@ function page(context: Context, fault?: keyof typeof words): Response | Promise<
           </form>
         </main>
       </html>`,
-    fault === undefined ? 200 : fault === 'unreachable' ? 503 : 403,
+    fault === undefined ? 200 : statuses[fault],
   )
 }

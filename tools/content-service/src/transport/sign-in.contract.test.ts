@@ -16,6 +16,8 @@ async function startBackend(): Promise<string> {
   const app = new Hono()
   app.post('/auth/v1/token', async ({ req, json }) => {
     const { email, password } = await req.json<Record<string, string>>()
+    if (email === 'guessed@desk.example')
+      return json({ code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, 429)
     const isKnown = req.header('apikey') === 'public-key' && req.query('grant_type') === 'password'
     const app_metadata = isKnown && password === 'right' ? accounts[email ?? ''] : undefined
     return app_metadata
@@ -103,6 +105,13 @@ describe('the sign-in of the desk', () => {
     const answer = await signIn(email, password)
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
     expect(await answer.text()).toContain(words)
+  })
+
+  it('calls no password wrong when the backend takes none for a while', async () => {
+    const { signIn } = await start()
+    const answer = await signIn('guessed@desk.example')
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([429, []])
+    expect(await answer.text()).toContain('Too many have tried to sign in')
   })
 
   it('lets no other site sign somebody in, and keeps its cookie from scripts and from what other sites ask', async () => {

@@ -73,6 +73,22 @@ describe('the Custom Types API', () => {
     expect((await service.call('GET', '/api/v2')).body['types']).toMatchObject({ note: 'Remark' })
   })
 
+  it('puts no model in the file of another one, nor another id into a file', async () => {
+    const { service, client } = await start()
+    const path = join(service.folder, '../models/slices/Hero/model.json')
+    const hero = await readFile(path, 'utf8')
+    await expect(client.insertSharedSlice({ ...banner, name: 'Hero' })).rejects.toThrow(ConflictError)
+    const twice = createBulkTransaction()
+    twice.insertSlice(banner)
+    twice.insertSlice({ ...banner, id: 'flag' })
+    await expect(client.bulk(twice)).rejects.toThrow(ConflictError)
+    const headers = { authorization: 'Bearer a-token', repository: 'test-repo', 'x-api-key': 'a-token' }
+    const changes = [{ type: 'SLICE_UPDATE', id: 'hero', payload: { id: 'banner', name: 'Banner' } }]
+    expect((await service.call('POST', '/types-api/bulk', { changes }, headers)).status).toBe(400)
+    expect(await readFile(path, 'utf8')).toBe(hero)
+    expect(await filesOf(service, 'slices')).toEqual(['Hero'])
+  })
+
   it('takes slices and what uses them in one transaction, and takes them away again', async () => {
     const { service, client } = await start()
     const transaction = createBulkTransaction()

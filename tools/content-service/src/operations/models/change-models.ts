@@ -112,13 +112,21 @@ function fileOf(
   { models, repository }: Service,
 ): { path: string; text?: string } {
   const held = known.get(id)
+  if (model && what !== 'delete' && textAt(model, 'id') !== id)
+    throw refused(`The model that was sent for "${id}" has another id. Nothing was changed.`)
   if (what === 'insert') {
-    const path = model && textAt(model, 'id') === id ? pathOfNew(kind, model, models) : undefined
+    const path = model && pathOfNew(kind, model, models)
     if (held) throw new WireError(409, { message: `There is a model "${id}" already.` })
     if (!path)
       throw refused(
         `The model "${id}" has no id or name of at most 100 letters, digits, - and _. Nothing was changed.`,
       )
+    // Some disks know no difference between capitals and others.
+    const isTaken = [...known.values()].some((other) => other.path.toLowerCase() === path.toLowerCase())
+    if (isTaken)
+      throw new WireError(409, {
+        message: `Another model is where "${id}" would be written. Nothing was changed. Choose another name.`,
+      })
     return { path }
   }
   if (!held) throw new WireError(422, { message: `There is no model "${id}".` })
