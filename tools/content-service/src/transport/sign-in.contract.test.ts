@@ -17,7 +17,10 @@ async function startBackend(): Promise<string> {
   app.post('/auth/v1/token', async ({ req, json }) => {
     const { email, password } = await req.json<Record<string, string>>()
     if (email === 'guessed@desk.example')
-      return json({ code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, 429)
+      return json(
+        { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+        429,
+      )
     const isKnown = req.header('apikey') === 'public-key' && req.query('grant_type') === 'password'
     const app_metadata = isKnown && password === 'right' ? accounts[email ?? ''] : undefined
     return app_metadata
