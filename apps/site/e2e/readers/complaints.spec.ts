@@ -15,15 +15,15 @@ test.describe('without JavaScript', () => {
       const words = 'The monthly limit is 4,000 by their terms of November, not 5,000.'
       await page.getByLabel('What is wrong, and how you know').fill(words)
       await page.getByLabel('E-mail address (if you like)').fill('me@nowhere')
-      await page.getByRole('button', { name: 'Send it to the desk' }).click()
+      await page.getByRole('button', { name: 'Send it to the editors' }).click()
       await expect(page.getByLabel('E-mail address (if you like)')).toHaveAccessibleDescription(
         /Enter an e-mail address like/,
       )
       await expect(page.getByLabel('What is wrong, and how you know')).toHaveValue(words)
       await page.getByLabel('E-mail address (if you like)').fill('')
-      await page.getByRole('button', { name: 'Send it to the desk' }).click()
+      await page.getByRole('button', { name: 'Send it to the editors' }).click()
       await expect(page).toHaveURL(/\/complaints\/HE-[A-Z2-7]{12}$/)
-      await expect(page.getByRole('status')).toContainText('The desk has it.')
+      await expect(page.getByRole('status')).toContainText('The editors have it.')
       const number = page.url().split('/').at(-1)
       expect(await subjectsTo('desk@house-edge.example')).toContain(`${number}: wrong`)
     },

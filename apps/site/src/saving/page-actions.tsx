@@ -1,4 +1,5 @@
 import { Button, Link } from '@house-edge/ui'
+import { Form } from '@house-edge/ui/forms'
 import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
 import { routes } from '../routes.ts'
@@ -11,12 +12,19 @@ import { routes } from '../routes.ts'
  */
 export function PageActions({ id, title }: { id: string; title: string | null }): ReactElement {
   return (
-    <form action="/api/saved" method="post">
+    <Form
+      action="/api/saved"
+      method="post"
+      actions={
+        <>
+          <Button type="submit" variant="quiet">
+            Save for later<span className="he-hidden">: {title}</span>
+          </Button>
+          <Link href={`${href(routes.complaints)}?document=${id}`}>Say that something is wrong</Link>
+        </>
+      }
+    >
       <input type="hidden" name="document" value={id} />
-      <Button type="submit" variant="quiet">
-        Save for later<span className="he-hidden">: {title}</span>
-      </Button>{' '}
-      <Link href={`${href(routes.complaints)}?document=${id}`}>Say that something is wrong</Link>
-    </form>
+    </Form>
   )
 }

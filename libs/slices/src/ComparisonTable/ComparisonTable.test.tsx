@@ -20,6 +20,16 @@ describe('ComparisonTable', () => {
     expect(html).not.toContain('Withdrawals take')
   })
 
+  it('leads with a warning where there is one, and has no row for it where there is none', () => {
+    expect(shown(mocks.three)).not.toContain('Status')
+    const slice = structuredClone(mocks.three)
+    const [first] = slice.primary.reviews
+    if (first) Object.assign(first.review.data, { status: 'warning' })
+    const html = shown(slice)
+    expect(html).toContain('Warning')
+    expect(html.indexOf('Warning')).toBeLessThan(html.indexOf('out of 10'))
+  })
+
   it('shows a dash where one review answers and another does not', () => {
     expect(shown(mocks.littleKnown)).toContain('>–<')
   })

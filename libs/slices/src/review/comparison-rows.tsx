@@ -1,4 +1,4 @@
-import { type ComparisonRow, moneyWords, Score } from '@house-edge/ui'
+import { type ComparisonRow, moneyWords, Score, StatusTag } from '@house-edge/ui'
 import type { ReactNode } from 'react'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
@@ -7,7 +7,7 @@ import { countriesWords, listWords } from '../words/list-words.ts'
 import { wageringWords } from './offer.tsx'
 import { isFresh, OfferPart, staleFrom } from './offer-part.tsx'
 import { mainCurrency, withdrawalRange } from './payments.ts'
-import { isPromoted } from './review-status.ts'
+import { isPromoted, reviewStatus } from './review-status.ts'
 
 type Review = DocumentFields<'casino_review'>
 
@@ -30,6 +30,11 @@ interface Point {
 }
 
 const points: readonly Point[] = [
+  {
+    label: 'Status',
+    of: (review) => (isPromoted(review) ? undefined : reviewStatus(review)),
+    shown: (review) => (isPromoted(review) ? 'Open' : <StatusTag status={reviewStatus(review)} />),
+  },
   {
     label: 'Score',
     of: (review) => readNumber(review.overall_score),

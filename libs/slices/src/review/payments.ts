@@ -5,6 +5,7 @@ import { readBoolean, readNumber, readText } from '../field/scalar.ts'
 import { durationWords } from '../words/duration-words.ts'
 import { limitWords } from '../words/limit-words.ts'
 import { splitCodes } from '../words/list-words.ts'
+import { reviewStatus } from './review-status.ts'
 
 /** The ways a casino moves money. Items without a method are left out. */
 export function paymentsOf(review: DocumentFields<'casino_review'>): readonly Payment[] {
@@ -36,7 +37,7 @@ export function mainCurrency(review: DocumentFields<'casino_review'>): string | 
 
 /** The fastest and the slowest withdrawal over all methods, in words. */
 export function withdrawalRange(review: DocumentFields<'casino_review'>): string | undefined {
-  const items = readGroup(review.payments)
+  const items = countedPayments(review)
   const fastest = items.flatMap((item) => readAmount(item.time_min_hours) ?? [])
   const slowest = items.flatMap((item) => readAmount(item.time_max_hours) ?? [])
   return durationWords(
@@ -47,10 +48,15 @@ export function withdrawalRange(review: DocumentFields<'casino_review'>): string
 
 /** After how many hours the money is there at the latest, by the quickest way to withdraw. */
 export function quickestPayoutHours(review: DocumentFields<'casino_review'>): number | undefined {
-  const hours = readGroup(review.payments).flatMap((item) =>
+  const hours = countedPayments(review).flatMap((item) =>
     item.withdraw === false ? [] : (readAmount(item.time_max_hours) ?? []),
   )
   return hours.length > 0 ? Math.min(...hours) : undefined
+}
+
+/** Of a casino we warn against the times are its own claims: nobody is to choose it, or trust it, by them. */
+function countedPayments(review: DocumentFields<'casino_review'>) {
+  return reviewStatus(review) === 'warning' ? [] : readGroup(review.payments)
 }
 
 function withdrawalTime(item: { time_min_hours?: unknown; time_max_hours?: unknown }): string | undefined {

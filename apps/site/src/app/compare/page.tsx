@@ -1,5 +1,5 @@
 import { ReviewComparison } from '@house-edge/slices'
-import { Button, ButtonLink, Link } from '@house-edge/ui'
+import { Button, ButtonLink, Link, StatusTag } from '@house-edge/ui'
 import { CheckboxField, Form, Notice } from '@house-edge/ui/forms'
 import { ChipList, EmptyState, Flow, PageHeader, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
@@ -76,8 +76,18 @@ export default async function ComparePage({ searchParams }: Props) {
               {chosen.map(({ uid }) => (
                 <input key={uid} type="hidden" name="with" value={uid} />
               ))}
-              {others.map(({ uid, name }) => (
-                <CheckboxField key={uid} id={`compare-${uid}`} name="with" value={uid} label={name} />
+              {others.map(({ uid, name, status }) => (
+                <CheckboxField
+                  key={uid}
+                  id={`compare-${uid}`}
+                  name="with"
+                  value={uid}
+                  label={
+                    <>
+                      {name} <StatusTag status={status} />
+                    </>
+                  }
+                />
               ))}
             </Form>
           </Section>

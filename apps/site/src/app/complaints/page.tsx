@@ -47,7 +47,7 @@ export default async function ComplaintsPage({ searchParams }: Props) {
       <Form
         action="/api/complaints"
         method="post"
-        actions={<Button type="submit">Send it to the desk</Button>}
+        actions={<Button type="submit">Send it to the editors</Button>}
       >
         {about && <input type="hidden" name="document" value={about.id} />}
         {experience && <input type="hidden" name="experience" value={experience} />}

@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic'
 
 export const metadata = { title: 'What becomes of it' }
 
-const texts = { 'auth/saved': 'The desk has it. Keep the address of this page, or the number.' }
+const texts = { 'auth/saved': 'The editors have it. Keep the address of this page, or the number.' }
 
 /** What becomes of a complaint, for whoever knows its number, at `/complaints/{number}`. */
 export default async function ComplaintPage({ params }: { params: Promise<{ number: string }> }) {
@@ -37,7 +37,7 @@ export default async function ComplaintPage({ params }: { params: Promise<{ numb
               { label: 'Sent', value: <DateText date={report.created_at.slice(0, 10)} /> },
               {
                 label: 'State',
-                value: report.status === 'open' ? 'The desk has it' : 'Answered',
+                value: report.status === 'open' ? 'The editors have it' : 'Answered',
               },
             ]}
           />

@@ -78,7 +78,7 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
             </Notice>
           )}
           {list?.shown.length === 0 && (
-            <EmptyState title="Nobody has told anything yet">
+            <EmptyState title="No experiences yet">
               If you have played there, be the first.
             </EmptyState>
           )}
