@@ -33,7 +33,10 @@ describe('readCasino', () => {
 
   it('takes no time to payout from the claims of a casino readers are warned against', () => {
     const payments = [{ withdraw: true, time_min_hours: 24, time_max_hours: 72 }]
-    expect(readCasino(withFields({ payments }))).toMatchObject({ payoutHours: 72, payoutWords: '1 to 3 days' })
+    expect(readCasino(withFields({ payments }))).toMatchObject({
+      payoutHours: 72,
+      payoutWords: '1 to 3 days',
+    })
     const warned = readCasino(withFields({ payments, status: 'warning' }))
     expect(warned).toMatchObject({ payoutHours: undefined, payoutWords: undefined })
   })

@@ -78,9 +78,7 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
             </Notice>
           )}
           {list?.shown.length === 0 && (
-            <EmptyState title="No experiences yet">
-              If you have played there, be the first.
-            </EmptyState>
+            <EmptyState title="No experiences yet">If you have played there, be the first.</EmptyState>
           )}
           {list?.shown.map((experience) => (
             <ExperiencePanel key={experience.id} experience={experience}>
