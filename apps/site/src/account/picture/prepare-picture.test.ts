@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { prepareEvidence, preparePicture } from './prepare-picture.ts'
 
 const drawing = sharp({ create: { width: 300, height: 100, channels: 3, background: '#0e4b38' } })
@@ -100,5 +100,20 @@ describe('prepareEvidence', () => {
     const made = await prepareEvidence(new Blob([new Uint8Array(await noise.png().toBuffer())]))
     expect(made?.byteLength).toBeLessThanOrEqual(1024 * 1024)
     expect(made?.byteLength).toBeGreaterThan(1_000)
+  })
+})
+
+describe('many pictures', () => {
+  it('are made one after another, so that the site goes on reading its files', async () => {
+    const bytes = await drawing.clone().png().toBuffer()
+    let most = 0
+    const count = (length: number): void => void (most = Math.max(most, length))
+    sharp.queue.on('change', count)
+    onTestFinished(() => void sharp.queue.off('change', count))
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => prepareEvidence(new Blob([new Uint8Array(bytes)]))),
+    )
+    expect(made.filter((picture) => picture !== undefined)).toHaveLength(6)
+    expect(most).toBe(1)
   })
 })

@@ -33,7 +33,17 @@ export async function prepareEvidence(file: Blob): Promise<Uint8Array | undefine
   return undefined
 }
 
+/** Ends when nothing is being made. */
+let turn: Promise<void> = Promise.resolve()
+
+/** One at a time: pictures are made by the threads that read files and keys for every other request. */
 async function remake(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8Array | undefined> {
+  const made = turn.then(() => make(file, shape))
+  turn = made.then(() => undefined)
+  return made
+}
+
+async function make(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8Array | undefined> {
   try {
     const picture = sharp(await file.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' })
     const { format } = await picture.metadata()
