@@ -82,7 +82,7 @@ const spoofs: Record<string, Record<string, string>> = {
 
 /** Words in the protected pages and nowhere else. Their titles are no secret. */
 const protectedWords =
-  /Sign out everywhere|Download my data|Ask both mailboxes|Change password|Set up an authenticator|Delete my account|Save name|Devices that are signed in to your account|I understand that this|It holds for ten minutes/
+  /Sign out everywhere|Download my data|Ask both mailboxes|Change password|Set up an authenticator|Delete my account|Save name|Devices that are signed in to your account|I understand that this|It holds for ten minutes|Each message can be ended with one press|You have told nothing yet|Send my experience/
 
 /** Asks as nobody's browser would: the path as it is, no cookies, no redirects followed. */
 function ask(

@@ -1,25 +1,36 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
 import { expect, test as base } from '../stack/journey.ts'
 import { siteOrigin } from '../stack/services.ts'
 import { createAccount, signIn } from '../stack/visitors.ts'
 
 const test = base.extend<{ blocked: BrowserContext }>({
-  /** A browser whose owner lets no site keep cookies. */
-  blocked: async ({ playwright, launchOptions }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'house-edge-blocked-'))
-    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
-    await mkdir(join(folder, 'Default'))
-    await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(preferences))
-    const context = await playwright.chromium.launchPersistentContext(folder, {
-      ...launchOptions,
+  /** A browser whose owner lets no site keep cookies: what it asks goes through a proxy that takes them out of answers. */
+  blocked: async ({ browser, extraHTTPHeaders }, use) => {
+    const proxy = createServer((incoming, outgoing) => {
+      const { url = '', method, headers } = incoming
+      const onward = ask(url, { method, headers }, (response) => {
+        const { 'set-cookie': _refused, ...told } = response.headers
+        outgoing.writeHead(response.statusCode ?? 502, told)
+        response.pipe(outgoing)
+      })
+      onward.on('error', () => outgoing.destroy())
+      incoming.pipe(onward)
+    })
+    proxy.listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    const server = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+    const context = await browser.newContext({
+      proxy: { server },
       baseURL: siteOrigin,
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
     })
     await use(context)
     await context.close()
-    await rm(folder, { recursive: true, force: true })
+    proxy.closeAllConnections()
+    proxy.close()
   },
 })
 

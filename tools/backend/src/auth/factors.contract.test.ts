@@ -138,6 +138,27 @@ describe('verification', () => {
     expect((await verify(client, factor.id, codeNow(factor.secret, -1))).error).toBeNull()
   })
 
+  it('knows a visitor again whose address is passed on with zeros that say nothing', async () => {
+    const { client, factor } = await protect('zeros@example.com')
+    const { data } = await client.auth.getSession()
+    const ask = async (path: string, body: object) => {
+      const answer = await fetch(`${backend.url}/auth/v1/factors/${factor.id}/${path}`, {
+        method: 'POST',
+        headers: {
+          apikey: backend.secretKey,
+          authorization: `Bearer ${data.session?.access_token}`,
+          'sb-forwarded-for': '2001:0db8:0abc:0000::1',
+        },
+        body: JSON.stringify(body),
+      })
+      return { status: answer.status, body: (await answer.json()) as { id?: string } }
+    }
+    backend.advance(stepMs)
+    const challenge = await ask('challenge', {})
+    const verified = await ask('verify', { challenge_id: challenge.body.id, code: codeNow(factor.secret) })
+    expect(verified.status).toBe(200)
+  })
+
   // shows R131
   it('refuses a challenge that is old, used, another factor’s or none', async () => {
     const { client, factor } = await protect('challenge@example.com')

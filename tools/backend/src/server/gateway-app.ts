@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { nameRequests } from '@house-edge/double/log'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { isIP } from 'node:net'
+import { isIP, SocketAddress } from 'node:net'
 import type { Functions } from '../functions/functions.ts'
 import type { GatewayEnv } from '../gateway/context.ts'
 import { allowAnyOrigin } from '../gateway/cors.ts'
@@ -78,7 +78,12 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
  */
 const findAddress: MiddlewareHandler<GatewayEnv> = async (context, next) => {
   const forwarded = context.req.header('sb-forwarded-for')?.split(',')[0]?.trim() ?? ''
-  const believed = context.get('apiRole') === 'service_role' && isIP(forwarded) !== 0
-  context.set('ip', believed ? forwarded : (getConnInfo(context).remote.address ?? '127.0.0.1'))
+  const version = context.get('apiRole') === 'service_role' ? isIP(forwarded) : 0
+  const address =
+    version === 0
+      ? (getConnInfo(context).remote.address ?? '127.0.0.1')
+      : // In one spelling, as the database gives back what it keeps.
+        new SocketAddress({ address: forwarded, family: version === 6 ? 'ipv6' : 'ipv4' }).address
+  context.set('ip', address)
   await next()
 }
