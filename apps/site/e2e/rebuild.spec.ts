@@ -160,7 +160,18 @@ test('documents under addresses of the site take none of them, in this build and
     expect(await (await fetch(`${site.origin}/fleeting`)).text()).toContain(words)
     const map = await (await fetch(`${site.origin}/sitemap.xml`)).text()
     const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-    expect(listed.toSorted()).toEqual(['/', '/casino-blog', '/casino-reviews', '/fleeting'])
+    const subjects = [
+      'game-makers',
+      'offers',
+      'operators',
+      'payment-methods',
+      'people',
+      'regulators',
+      'topics',
+    ]
+    expect(listed.toSorted()).toEqual(
+      ['/', '/casino-blog', '/casino-reviews', '/fleeting', ...subjects.map((name) => `/${name}`)].toSorted(),
+    )
   } finally {
     await site.stop()
   }

@@ -50,6 +50,10 @@ test('an address that a document had leads to the one it has, in one step and ev
       .soft([status, headers['location'], headers['cache-control']], from)
       .toEqual([308, to, 'public, max-age=3600'])
   }
+  // A new address answers as soon as somebody asks; the old ones follow with the webhook.
+  await expect(async () => {
+    for (const uid of [first, second]) expect((await ask(path(uid))).status).toBe(308)
+  }).toPass()
   for (const uid of [first, second]) {
     await expectMoved(path(uid), path(third))
     await expectMoved(`${path(uid)}?from=mail`, `${path(third)}?from=mail`)
