@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { picturesLimitBytes } from '../experiences/criteria.ts'
 import { siteDoor } from './door.ts'
 
 const door = siteDoor(2)
@@ -17,6 +18,7 @@ describe('siteDoor', () => {
 
   it('takes large bodies where pictures are sent, and nowhere else', () => {
     expect(door.maxBodyBytes?.('/api/auth/picture')).toBeGreaterThan(10 * 1024 * 1024)
+    expect(door.maxBodyBytes?.('/api/experiences')).toBeGreaterThan(picturesLimitBytes + 64 * 1024)
     expect(door.maxBodyBytes?.('/api/auth/sign-in')).toBe(1024 * 1024)
   })
 

@@ -2,8 +2,9 @@ import type { DoorOptions } from '@house-edge/serving'
 
 const kB = 1_024
 const formBytes = 1_024 * kB
-/** The picture of an account and the form around it; the handler's own limit is lower, and has words for it. */
-const pictureFormBytes = 20 * 1_024 * kB
+/** Forms with pictures; the handlers' own limits are lower, and have words for it. */
+const pictureFormBytes = 24 * 1_024 * kB
+const pictureForms = ['/api/auth/picture', '/api/experiences']
 
 const toRead = ['GET', 'HEAD']
 const toHandle = [...toRead, 'POST', 'OPTIONS']
@@ -18,6 +19,6 @@ export function siteDoor(trustedHops: number): DoorOptions {
   return {
     trustedHops,
     methods: (path) => (path.startsWith('/api/') ? toHandle : toRead),
-    maxBodyBytes: (path) => (path === '/api/auth/picture' ? pictureFormBytes : formBytes),
+    maxBodyBytes: (path) => (pictureForms.includes(path) ? pictureFormBytes : formBytes),
   }
 }
