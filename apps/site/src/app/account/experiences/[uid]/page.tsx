@@ -40,7 +40,11 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
   ])
   const before = own?.find(({ document_id }) => document_id === casino.documentId)
   const wrong = Object.fromEntries(
-    Object.entries(typed?.wrong ?? {}).map(([field, code]) => [field, refusalTexts[code] ?? '']),
+    Object.entries(typed?.wrong ?? {}).map(([field, code]) => [
+      field,
+      // What a cookie says may be the name of anything.
+      Object.hasOwn(refusalTexts, code) ? (refusalTexts[code] ?? '') : '',
+    ]),
   )
   return (
     <SignedInPage title={`Your experience with ${casino.name}`} path={path}>
