@@ -36,6 +36,7 @@ describe('robots', () => {
     '/casino-reviews/copper-lantern/experiences?after=x',
     '/account/experiences/copper-lantern',
     '/api/preview',
+    '/go/copper-lantern',
   ])('keep crawlers from %s', (address) => {
     expect(isClosed(address)).toBe(true)
   })

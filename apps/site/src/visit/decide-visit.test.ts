@@ -17,6 +17,7 @@ describe('decideVisit', () => {
     review('lantern', { go_slug: 'copper', countries_allowed: 'GB, IE', countries_blocked: 'FR' }),
     review('comet', { status: 'warning' }),
     review('odd', { website: { link_type: 'Web', url: 'javascript:alert(1)' } }),
+    review('barred', { countries_blocked: 'US, FR' }),
     review('plain'),
   ]
 
@@ -32,6 +33,7 @@ describe('decideVisit', () => {
   it.each([
     ['of which readers are warned', 'comet', 'GB'],
     ['that is not open in their country', 'copper', 'FR'],
+    ['that shuts out their country and no other', 'barred', 'FR'],
     ['that names other countries', 'copper', 'DE'],
     ['whose address is none of the web', 'odd', 'GB'],
   ])('leads to the review of a casino %s', (_what, name, country) => {
