@@ -4,7 +4,7 @@ const kB = 1_024
 const formBytes = 1_024 * kB
 /** Forms with pictures; the handlers' own limits are lower, and have words for it. */
 const pictureFormBytes = 24 * 1_024 * kB
-const pictureForms = ['/api/auth/picture', '/api/experiences']
+const pictureForms = new Set(['/api/auth/picture', '/api/experiences'])
 
 const toRead = ['GET', 'HEAD']
 const toHandle = [...toRead, 'POST', 'OPTIONS']
@@ -19,6 +19,6 @@ export function siteDoor(trustedHops: number): DoorOptions {
   return {
     trustedHops,
     methods: (path) => (path.startsWith('/api/') ? toHandle : toRead),
-    maxBodyBytes: (path) => (pictureForms.includes(path) ? pictureFormBytes : formBytes),
+    maxBodyBytes: (path) => (pictureForms.has(path) ? pictureFormBytes : formBytes),
   }
 }
