@@ -21,6 +21,18 @@ const ofWhatIsNamed = /^\/(?:people|topics|game-makers|payment-methods|operators
 const writtenSince = (before: Map<string, number>, after: Map<string, number>) =>
   [...after].filter(([path, writtenAt]) => writtenAt !== before.get(path)).map(([path]) => path)
 
+/** Once nothing is rendered any more of what was published before: many pages are renewed one after the other. */
+async function entriesAtRest(): ReturnType<typeof readCacheEntries> {
+  let entries = await readCacheEntries()
+  await expect(async () => {
+    const before = entries
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    entries = await readCacheEntries()
+    expect(writtenSince(before, entries)).toEqual([])
+  }).toPass({ intervals: [0] })
+  return entries
+}
+
 /** Pages of the documents that lead to one, and the listings these documents stand in. */
 async function pagesLeadingTo(document: string): Promise<string[]> {
   const { body } = await desk('GET', `/documents/${document}/references`)
@@ -58,7 +70,7 @@ test('a publish finishes anew the pages that show it or lead to it, and touches 
   expect(showing).toEqual(expect.arrayContaining([`/casino-blog/${uid}`, '/casino-blog', '/']))
   expect(concerned.size).toBeLessThan(pages.size)
 
-  const before = await readCacheEntries()
+  const before = await entriesAtRest()
   const title = `${old}, and timed again`
   await saveDraft(document, { title })
   await desk('POST', `/documents/${document}/publish`)
@@ -107,18 +119,6 @@ test('what is withdrawn is gone within ten seconds, and nothing leads there', as
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
   }).toPass()
 })
-
-/** Once nothing is rendered any more of what was published before: many pages are renewed one after the other. */
-async function entriesAtRest(): ReturnType<typeof readCacheEntries> {
-  let entries = await readCacheEntries()
-  await expect(async () => {
-    const before = entries
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
-    entries = await readCacheEntries()
-    expect(writtenSince(before, entries)).toEqual([])
-  }).toPass({ intervals: [0] })
-  return entries
-}
 
 // shows F66
 test('a webhook that is not ours, or not one at all, changes nothing', async ({ request }) => {
