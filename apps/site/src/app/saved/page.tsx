@@ -27,8 +27,8 @@ export default async function SavedPage() {
         <SavedList ids={ids} />
       )}
       <p>
-        This browser keeps the last {mostKept} pages you save. In an account they are there on every device, and
-        we can write to you when the score of a review changes.
+        This browser keeps the last {mostKept} pages you save. In an account they are there on every device,
+        and we can write to you when the score of a review changes.
       </p>
       <p>
         <ButtonLink href="/account/saved">Sign in and keep them</ButtonLink>
