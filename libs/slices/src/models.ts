@@ -37,6 +37,7 @@ import modelScoreBreakdown from './ScoreBreakdown/model.json' with { type: 'json
 import modelToplist from './Toplist/model.json' with { type: 'json' }
 import modelWageringCalculator from './WageringCalculator/model.json' with { type: 'json' }
 
+/** What createValidation of @house-edge/content/validation takes. */
 export const models: { customTypes: readonly unknown[]; slices: readonly unknown[] } = {
   customTypes: [
     modelArticleType,

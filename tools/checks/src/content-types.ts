@@ -52,6 +52,7 @@ function modelsModule(): string {
  */
 ${files.map((file) => `import ${nameOf(file)} from './${relative(join(slices, 'src'), file)}' with { type: 'json' }`.replace("'./../", "'../")).join('\n')}
 
+/** What createValidation of @house-edge/content/validation takes. */
 export const models: { customTypes: readonly unknown[]; slices: readonly unknown[] } = {
   customTypes: [
 ${list(customTypeFiles())}  ],

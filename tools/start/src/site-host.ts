@@ -10,7 +10,7 @@ const orders: Record<string, string> = { '127.0.0.1': 'ipv4first', '::1': 'ipv6f
 /**
  * Says how to let the site listen on an address, under a name the framework knows itself by.
  *
- * Where a proxy sends a request on, the framework (Next 16.4.6) writes every
+ * Where a proxy sends a request on, the framework (Next 16.4.5) writes every
  * loopback address as `localhost`, and compares that with the host it was started
  * with. Started with `127.0.0.1` it would take its own pages for another site's:
  * each such request would leave the process, come back over HTTP, and fail

@@ -10,7 +10,7 @@ let secret: string | undefined
  * Whether a request is in draft mode.
  *
  * In the proxy the framework's own `draftMode()` knows no secret and is always
- * off (Next 16.4.6), so the cookie is held against the build's secret here. A
+ * off (Next 16.4.5), so the cookie is held against the build's secret here. A
  * forged cookie is none: otherwise anybody could have pages rendered for
  * addresses that do not exist.
  *

@@ -48,19 +48,31 @@ function LookOnArrival({ observer }: { observer: SessionObserver }) {
   return null
 }
 
-/** The session of this browser. `loading` on the server and until the first answer. */
+/**
+ * The session of this browser. `loading` on the server and until the first answer.
+ *
+ * @throws {BackendConfigurationError} There is no {@link AuthProvider} around the component.
+ */
 export function useSession(): ObservedSession {
   const observer = useObserver()
   return useSyncExternalStore(observer.subscribe, observer.current, () => loading)
 }
 
-/** The verified claims of the visitor, or `undefined` when nobody is signed in. */
+/**
+ * The verified claims of the visitor, or `undefined` when nobody is signed in.
+ *
+ * @throws {BackendConfigurationError} There is no {@link AuthProvider} around the component.
+ */
 export function useClaims(): Claims | undefined {
   const session = useSession()
   return session.state === 'signed-in' ? session.claims : undefined
 }
 
-/** Calls back with what happens to the session, in any tab, each thing once. */
+/**
+ * Calls back with what happens to the session, in any tab, each thing once.
+ *
+ * @throws {BackendConfigurationError} There is no {@link AuthProvider} around the component.
+ */
 export function useAuthEvents(listener: AuthEventListener): void {
   const observer = useObserver()
   const latest = useRef(listener)

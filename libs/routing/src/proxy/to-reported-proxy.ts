@@ -12,7 +12,7 @@ export interface ReportedProxyOptions {
 /**
  * Reports what a proxy throws the way the framework reports what a page throws:
  * the framework asks `onRequestError` for pages, handlers and actions, but not
- * for a proxy in the Node.js runtime (Next 16.4.6).
+ * for a proxy in the Node.js runtime (Next 16.4.5).
  *
  * @example
  * ```ts

@@ -8,6 +8,7 @@ import { isAbsolute, linkRel } from '../links/link-rel.ts'
 import { createPreloadQueue, type PreloadQueue } from '../prefetch/preload-queue.ts'
 import { type PreloadTrigger, watchLink } from '../prefetch/watch-link.ts'
 
+/** Where a link leads, and when its page is loaded ahead. Everything else goes on to the `a` element. */
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
   /** When the page behind it may be fetched. @default 'visible' */

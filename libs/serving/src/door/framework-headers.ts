@@ -1,5 +1,5 @@
 /**
- * What we know of the headers Next listens to (16.4.6), in one place: an upgrade is
+ * What we know of the headers Next listens to (16.4.5), in one place: an upgrade is
  * compared with this file, and each fact has its test beside it.
  *
  * @module

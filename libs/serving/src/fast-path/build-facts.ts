@@ -17,7 +17,7 @@ interface PrerenderManifest {
   routes?: Record<string, { routeType?: string; srcRoute?: string | null; dataRoute?: string | null }>
 }
 
-/** Reads what a build says of itself (Next 16.4.6: `BUILD_ID` and `prerender-manifest.json`). */
+/** Reads what a build says of itself (Next 16.4.5: `BUILD_ID` and `prerender-manifest.json`). */
 export function readBuildFacts(folder: string, distDir: string): BuildFacts {
   const file = (name: string) => readFileSync(join(folder, distDir, name), 'utf8')
   const { preview, routes = {} } = JSON.parse(file('prerender-manifest.json')) as PrerenderManifest

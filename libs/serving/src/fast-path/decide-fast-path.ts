@@ -42,7 +42,7 @@ export type FrameworkReason =
 /** Where a request is answered, if there is anything stored under the key. */
 export type FastPathDecision = { to: 'store'; key: string } | { to: 'framework'; because: FrameworkReason }
 
-/** Headers by which the framework's client asks for parts of a page, or the framework for itself (Next 16.4.6). */
+/** Headers by which the framework's client asks for parts of a page, or the framework for itself (Next 16.4.5). */
 const payloadHeaders = [
   'rsc',
   'next-router-state-tree',

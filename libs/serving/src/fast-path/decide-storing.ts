@@ -17,11 +17,11 @@ export type NotStoredReason =
   | 'varies'
   | 'encoded'
 
-/** What a page that Next has rendered ahead says of itself: the header holds `1`, once or more (Next 16.4.6). */
+/** What a page that Next has rendered ahead says of itself: the header holds `1`, once or more (Next 16.4.5). */
 const prerendered = 'x-nextjs-prerender'
 const state = 'x-nextjs-cache'
 
-/** With the build's secret, by this header the framework is told to render a page anew, at once (Next 16.4.6). */
+/** With the build's secret, by this header the framework is told to render a page anew, at once (Next 16.4.5). */
 export const revalidation = 'x-prerender-revalidate'
 
 const forbidden = /(?:^|[\s,])(?:private|no-store|no-cache)(?:[\s,=]|$)/i

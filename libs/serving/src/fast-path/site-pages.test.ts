@@ -26,7 +26,7 @@ function site(options: Partial<SitePagesOptions> = {}) {
       return { status: 200, body: Buffer.from(html), ...rest, headers: { ...rendered, ...rest.headers } }
     },
     isFinished: (path) => path.startsWith('/page'),
-    frameworkVersion: '16.4.6',
+    frameworkVersion: '16.4.5',
     previewModeId: 'secret',
     headersOf: () => ({ 'content-security-policy': "script-src 'self'" }),
     onRefused: (path, why) => refused.push({ path, why }),

@@ -24,7 +24,7 @@ export async function loadFramework({ folder, port }: { folder: string; port: nu
       dir: folder,
       port,
       // Next writes every loopback address as `localhost` and compares; under another name it would take
-      // its own pages for another site's and fetch them over HTTP (Next 16.4.6, server/web/next-url.js).
+      // its own pages for another site's and fetch them over HTTP (Next 16.4.5, server/web/next-url.js).
       hostname: 'localhost',
       // Next listens for upgrades on the server it is given. No address of a site is a socket, so it gets one that
       // never listens.

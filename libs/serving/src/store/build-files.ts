@@ -104,7 +104,7 @@ function placeOf(prefix: string, { path, file }: { path: string; file: string })
 
 /**
  * What handlers answered when the build ran them, once and for all: a `.body` with a `.meta` beside it, of
- * a route that is never to be run again (Next 16.4.6).
+ * a route that is never to be run again (Next 16.4.5).
  */
 function handledFiles(build: string): [string, Place][] {
   const { routes = {} } = (readJson(join(build, 'prerender-manifest.json')) ?? {}) as RunAhead

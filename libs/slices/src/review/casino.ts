@@ -59,7 +59,13 @@ export interface Casino {
 
 const known = new WeakMap<CasinoReviewDocument, Casino | undefined>()
 
-/** @returns `undefined` when the review has no name or no address. Read once for each document, which must not change. */
+/**
+ * Reads what lists and tables show of a casino from its review.
+ *
+ * A document is read once and must not change after that.
+ *
+ * @returns `undefined` when the review has no name or no address.
+ */
 export function readCasino(document: CasinoReviewDocument): Casino | undefined {
   if (!known.has(document)) known.set(document, casinoOf(document))
   return known.get(document)

@@ -20,6 +20,7 @@ export type SubjectType =
   | 'regulator'
   | 'topic'
 
+/** A document about one of them. */
 export type SubjectDocument = Extract<AllDocumentTypes, { type: SubjectType }>
 
 /** The head of such a page: what it is, its name, and what its document says of it. Nothing without a name. */

@@ -4,6 +4,7 @@ import { findDrawing, type IconCollection, type IconDrawing } from './collection
 import { type IconName, readIconName } from './icon-name.ts'
 import { type IconSource, writeIconName } from './icon-source.ts'
 
+/** An icon and what it says. Everything else goes on to the `svg` element. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children' | 'viewBox'> {
   /** `prefix:name`, or `prefix-name` with an installed prefix. */
   name: string
@@ -11,6 +12,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
   label?: string | undefined
 }
 
+/** Where the drawings of icons come from. */
 export interface IconOptions {
   /** Collections whose drawings are written into the page. */
   collections: readonly IconCollection[]

@@ -37,8 +37,8 @@ const maxAnswerLength = 2_000_000
  * Asks icon services for drawings, by prefix, in requests no longer than
  * `maxUrlLength`; a silent address does not hold up the next.
  *
- * The returned function rejects with the last failure when no address answers
- * within `timeoutMs`.
+ * @returns A function that rejects with the last failure (`IconSourceError` for an answer that is none) when no
+ *   address answers within `timeoutMs`.
  *
  * @example
  * ```ts

@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../field/field.tsx'
 import { readTypedFigure, type WageringBase, type WageringTerms } from './wagering.ts'
 import { WageringResult } from './wagering-result.tsx'
 
+/** The figures a calculator starts with. Everything else goes on to its `div`. */
 export interface WageringCalculatorProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The offer shown first, and the worked example that remains without scripts. */
   terms: WageringTerms
