@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { components } from './components.ts'
@@ -29,6 +29,17 @@ describe('components', () => {
       return model.variations
         .filter((variation) => !shown.has(variation.id))
         .map((variation) => `${model.id} ${variation.id}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  // shows P89
+  it('has a picture of every variation for the choice of slices: `npm run generate:pictures`', () => {
+    const missing = folders.flatMap((folder) => {
+      const model: Model = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8'))
+      return model.variations
+        .map(({ id }) => join(folder, `screenshot-${id}.png`))
+        .filter((picture) => !existsSync(picture) || statSync(picture).size > 64_000)
     })
     expect(missing).toEqual([])
   })

@@ -96,4 +96,5 @@ test('shows in the choice of slices what they look like, where a picture stands 
   const picture = page.getByRole('button', { name: /Without a source/ }).locator('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
   await expect(page.locator('.slice-choice img')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Quote · Quote/ })).toContainText('Quote · Source')
 })

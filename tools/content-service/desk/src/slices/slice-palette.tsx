@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldConfig } from '../../../src/desk/contract.ts'
+import type { FieldConfig, FieldModel } from '../../../src/desk/contract.ts'
 import { Dialog } from '../elements/dialog.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
 import { nameOfSlice } from './slice-names.ts'
@@ -25,6 +25,10 @@ export function SlicePalette({ choices, onChoose, onClose }: SlicePaletteProps) 
       form: index > 0 || variations.length > 1 ? (variation?.name ?? variation?.id) : undefined,
       about: (index > 0 ? variation?.description : undefined) ?? slice?.description ?? '',
       image: variation?.imageUrl,
+      fields: namesOf({
+        ...(variation?.primary ?? choices[id]?.['non-repeat']),
+        ...(variation?.items ?? choices[id]?.repeat),
+      }),
     }))
   })
   const shown = offered.filter(({ name, form, about }) =>
@@ -49,10 +53,20 @@ export function SlicePalette({ choices, onChoose, onClose }: SlicePaletteProps) 
           }}
         />
         <ul className="slice-palette">
-          {shown.map(({ id, variation, name, form, about, image }) => (
+          {shown.map(({ id, variation, name, form, about, image, fields }) => (
             <li key={`${id} ${variation}`}>
               <button type="button" className="slice-choice" onClick={() => onChoose(id, variation)}>
-                {image && <img src={image} alt="" loading="lazy" />}
+                <span className="slice-picture" aria-hidden="true">
+                  {fields}
+                  {image && (
+                    <img
+                      src={image}
+                      alt=""
+                      loading="lazy"
+                      onError={(event) => (event.currentTarget.hidden = true)}
+                    />
+                  )}
+                </span>
                 <span className="slice-choice-name">
                   {name}
                   {form && <span className="quiet"> · {form}</span>}
@@ -66,4 +80,11 @@ export function SlicePalette({ choices, onChoose, onClose }: SlicePaletteProps) 
       </div>
     </Dialog>
   )
+}
+
+/** What stands where nobody has a picture of a slice. */
+function namesOf(fields: Record<string, FieldModel>): string {
+  return Object.entries(fields)
+    .map(([name, { config }]) => config?.label || name)
+    .join(' · ')
 }
