@@ -17,6 +17,7 @@ export { ReviewSummary } from './review/review-summary.tsx'
 export { ReviewFacts } from './review/review-facts.tsx'
 export { ReviewRecord } from './review/review-record.tsx'
 export { type Casino, type CasinoOffer, type NamedThing, openOffers, readCasino } from './review/casino.ts'
+export { isFresh } from './review/offer-part.tsx'
 export { ContentCasinoRow } from './review/casino-row.tsx'
 export { ReviewComparison } from './review/review-comparison.tsx'
 export { ContentReviewCard } from './review/review-card.tsx'
@@ -29,4 +30,4 @@ export {
   type SubjectType,
 } from './subject/subject-header.tsx'
 export { LicencesOfCasinos, PaymentAtCasinos } from './subject/at-casinos.tsx'
-export { OfferPanel, showsOffers } from './subject/offer-panel.tsx'
+export { ListedOffer, OfferPanel, showsOffers } from './subject/offer-panel.tsx'

@@ -1,4 +1,6 @@
+import { readCasino } from '@house-edge/slices'
 import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { ReviewStatus } from '@house-edge/ui'
 import { siteContent } from '../content.ts'
 
 /** A casino that readers tell of. */
@@ -6,6 +8,7 @@ export interface ToldCasino {
   documentId: string
   uid: string
   name: string
+  status: ReviewStatus
 }
 
 /** The casino whose review has this uid, if it is published. @throws When the content cannot be read now. */
@@ -21,7 +24,6 @@ export async function findCasinoById(documentId: string): Promise<ToldCasino | u
 }
 
 function casinoOf(document: CasinoReviewDocument | undefined): ToldCasino | undefined {
-  return document?.uid && document.data.name
-    ? { documentId: document.id, uid: document.uid, name: document.data.name }
-    : undefined
+  const casino = document && readCasino(document)
+  return casino && { documentId: document.id, uid: casino.uid, name: casino.name, status: casino.status }
 }

@@ -7,8 +7,8 @@ import type { ReactElement } from 'react'
 import { pageSize } from '../content.ts'
 import { routes } from '../routes.ts'
 import { mostCompared } from '../comparing/compared.ts'
-import { hrefOfChoice, without } from './choice.ts'
-import { type Choice, facets, narrow, orders } from './facets.ts'
+import { chosenWords, hrefOfChoice, without } from './choice.ts'
+import { type Choice, narrow, orders } from './facets.ts'
 import { FilterForm } from './filter-form.tsx'
 
 interface CasinoListProps {
@@ -113,10 +113,8 @@ function foundWords(found: number, all: number): string {
 }
 
 function chipsOf(casinos: readonly Casino[], choice: Choice): { text: string; href: string }[] {
-  return facets.flatMap(({ name, chip, optionsOf }) => {
-    const value = choice.values[name]
-    if (value === undefined) return []
-    const words = optionsOf(casinos).find((option) => option.value === value)?.words ?? value
-    return [{ text: `${chip} ${words}`, href: hrefOfChoice(without(choice, name)) }]
-  })
+  return chosenWords(casinos, choice).map(({ name, words }) => ({
+    text: words,
+    href: hrefOfChoice(without(choice, name)),
+  }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOfChoice, readChoice, without } from './choice.ts'
+import { hrefOfChoice, isOtherwise, readChoice, titleOfChoice, without } from './choice.ts'
 
 describe('readChoice', () => {
   it('reads what the form sends, and takes what is empty for not asked', () => {
@@ -36,5 +36,36 @@ describe('hrefOfChoice', () => {
     expect(hrefOfChoice(choice)).toContain('page=3')
     expect(hrefOfChoice(without(choice, 'score'))).toBe('/casino-reviews/find?country=gb')
     expect(hrefOfChoice(without(without(choice, 'score'), 'country'))).toBe('/casino-reviews')
+  })
+})
+
+describe('isOtherwise', () => {
+  it.each([
+    { score: '8', licence: '', sort: 'score' },
+    { sort: 'paid', score: '8' },
+    { score: '8', unknown: 'x' },
+    { score: ['8', '9'] },
+    { score: '8', page: '1' },
+  ])('finds %j said in other words than its one address', (query) => {
+    expect(isOtherwise(query, readChoice(query))).toBe(true)
+  })
+
+  it('leaves the one address of a choice alone', () => {
+    for (const query of [{ score: '8', country: 'gb', sort: 'paid', page: '3' }, { sort: 'name' }])
+      expect(isOtherwise(query, readChoice(query))).toBe(false)
+  })
+})
+
+describe('titleOfChoice', () => {
+  it('says what is asked of a casino', () => {
+    expect(titleOfChoice([], readChoice({ score: '8', paid: '24' }))).toBe(
+      'Casinos: score 8 and more, paid within a day',
+    )
+    expect(titleOfChoice([], readChoice({ sort: 'paid' }))).toBe('Casinos, fastest payout first')
+  })
+
+  it('counts conditions beyond the third', () => {
+    const query = { score: '8', paid: '24', wagering: '5', status: 'active', country: 'gb' }
+    expect(titleOfChoice([], readChoice(query))).toMatch(/, 2 more$/)
   })
 })

@@ -1,5 +1,6 @@
 import { href } from '@house-edge/routing'
 import { routes } from '../routes.ts'
+import type { Casino } from '@house-edge/slices'
 import { type Choice, facets, noChoice, orders } from './facets.ts'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
@@ -34,4 +35,41 @@ export function hrefOfChoice({ values, order, page: number }: Choice): string {
 export function without({ values, order }: Choice, name: string): Choice {
   const { [name]: _gone, ...rest } = values
   return { values: rest, order, page: 1 }
+}
+
+/** Whether an address asks for a choice in other words than the one address it has: a form sends empty fields along. */
+export function isOtherwise(query: Query, choice: Choice): boolean {
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((each) => [name, each])),
+  )
+  return hrefOfChoice(choice) !== `${href(routes.reviewsFound)}?${asked}`
+}
+
+/** What a choice asks of a casino, in the words of its chips. */
+export function chosenWords(
+  casinos: readonly Casino[],
+  { values }: Choice,
+): readonly { name: string; words: string }[] {
+  return facets.flatMap(({ name, chip, optionsOf }) => {
+    const value = values[name]
+    if (value === undefined) return []
+    const words = optionsOf(casinos).find((option) => option.value === value)?.words ?? value
+    return [{ name, words: `${chip} ${words}` }]
+  })
+}
+
+/** Conditions a title names before it says only how many more there are. */
+const mostNamed = 3
+
+/** What a page of a choice is called: two of them stand beside each other in a browser. */
+export function titleOfChoice(casinos: readonly Casino[], choice: Choice): string {
+  const conditions = chosenWords(casinos, choice).map(({ words }) => lowerFirst(words))
+  const more = conditions.length - mostNamed
+  const named = [...conditions.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]
+  if (named.length > 0) return `Casinos: ${named.join(', ')}`
+  return `Casinos, ${lowerFirst(orders[choice.order]?.words ?? 'by choice')}`
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }

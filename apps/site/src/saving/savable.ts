@@ -1,3 +1,5 @@
+import { readCasino } from '@house-edge/slices'
+import type { ReviewStatus } from '@house-edge/ui'
 import { siteContent } from '../content.ts'
 import { findDocumentPath } from '../routes.ts'
 import { DocumentId } from './kept-cookie.ts'
@@ -11,7 +13,7 @@ export interface Savable {
   /** Of a review. */
   score: number | undefined
   /** Of a review. */
-  status: string
+  status: ReviewStatus | undefined
 }
 
 /** What can be saved under an id, if it is published. @throws When the content cannot be read now. */
@@ -28,7 +30,7 @@ export async function findSavable(id: unknown): Promise<Savable | undefined> {
     kind: document.type === 'article' ? 'article' : 'review',
     title,
     href,
-    status: document.type === 'article' ? '' : (document.data.status ?? 'active'),
+    status: document.type === 'article' ? undefined : readCasino(document)?.status,
     score: document.type === 'article' ? undefined : (document.data.overall_score ?? undefined),
   }
 }

@@ -1,4 +1,4 @@
-import { Button, Link } from '@house-edge/ui'
+import { Button, Link, StatusTag } from '@house-edge/ui'
 import { SettingList } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
 import { findSavable, type Savable } from './savable.ts'
@@ -15,7 +15,13 @@ export async function SavedList({ ids, watched }: SavedListProps): Promise<React
   return (
     <SettingList
       settings={saved.map(({ id, page }) => ({
-        title: page ? <Link href={page.href}>{page.title}</Link> : 'A page that is not published any more',
+        title: page ? (
+          <>
+            <Link href={page.href}>{page.title}</Link> <StatusTag status={page.status} />
+          </>
+        ) : (
+          'A page that is not published any more'
+        ),
         text: page && (
           <>
             {wordsOf(page)}

@@ -1,6 +1,8 @@
 import type { ContentClient } from '@house-edge/content'
+import { isFresh, readCasino } from '@house-edge/slices'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
-import { shownOffers } from '../subject/related.ts'
+import type { ReviewStatus } from '@house-edge/ui'
+import { shownMaker, shownOffers } from '../subject/related.ts'
 import type { Hit, SearchIndex } from './search-index.ts'
 import { contextOf, type Findable, findableOf, isKind, type Kind } from './searchable.ts'
 
@@ -8,6 +10,8 @@ import { contextOf, type Findable, findableOf, isKind, type Kind } from './searc
 export interface Result extends Findable {
   id: string
   context: string
+  /** Of a casino. */
+  status: ReviewStatus | undefined
 }
 
 /** What was found of one kind. */
@@ -25,15 +29,17 @@ const mostOfKind = 40
 /**
  * What a question finds, in groups; the group with the best result first.
  *
+ * @param today As `2026-10-14`, to tell offers that are shown no more.
  * @param only One kind, of which more is shown.
  */
 export async function findResults(
-  index: SearchIndex,
+  index: Pick<SearchIndex, 'find'>,
   client: Pick<ContentClient<AllDocumentTypes>, 'findById' | 'getAll'>,
   question: string,
+  today: string,
   only?: Kind,
 ): Promise<readonly ResultGroup[]> {
-  const byKind = Map.groupBy(await withoutBarred(index.find(question), client), ({ kind }) => kind)
+  const byKind = Map.groupBy(await withoutBarred(index.find(question), client, today), ({ kind }) => kind)
   const kinds = [...byKind.keys()].filter(isKind).filter((kind) => only === undefined || kind === only)
   return Promise.all(
     kinds.map(async (kind) => {
@@ -45,22 +51,33 @@ export async function findResults(
   )
 }
 
-/** Without offers of casinos readers are warned of: their reviews say so, and may change without the offer. */
+/**
+ * Without offers of casinos readers are warned of: their reviews say so, and may change without the offer.
+ * Without those, too, whose terms nobody has read lately: their pages show none.
+ */
 async function withoutBarred(
   hits: readonly Hit[],
   client: Pick<ContentClient<AllDocumentTypes>, 'getAll'>,
+  today: string,
 ): Promise<readonly Hit[]> {
   if (!hits.some(({ kind }) => kind === 'bonus')) return hits
-  const offers = shownOffers(await client.getAll('casino_review'))
-  return hits.filter(({ kind, id }) => kind !== 'bonus' || offers.has(id))
+  const [reviews, bonuses] = await Promise.all([client.getAll('casino_review'), client.getAll('bonus')])
+  const offers = shownOffers(reviews)
+  const fresh = new Set(bonuses.flatMap(({ id, data }) => (isFresh(data, today) ? [id] : [])))
+  return hits.filter(({ kind, id }) => kind !== 'bonus' || (offers.has(id) && fresh.has(id)))
 }
 
 /** What was withdrawn since the index heard of it is left out. */
 async function resultOf(
   { id, words }: Hit,
-  client: Pick<ContentClient<AllDocumentTypes>, 'findById'>,
+  client: Pick<ContentClient<AllDocumentTypes>, 'findById' | 'getAll'>,
 ): Promise<Result | undefined> {
   const document = await client.findById(id)
   const found = document && findableOf(document)
-  return found && { ...found, id, context: contextOf(document, words, found) }
+  if (!found) return undefined
+  const status = document.type === 'casino_review' ? readCasino(document)?.status : undefined
+  if (document.type !== 'bonus') return { ...found, id, status, context: contextOf(document, words, found) }
+  // What an offer is worth is shown nowhere without its terms beside it.
+  const maker = shownMaker(document, await client.getAll('casino_review'))
+  return { ...found, id, status, context: maker?.data.name ?? '' }
 }

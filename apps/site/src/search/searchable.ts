@@ -34,7 +34,7 @@ export function findableOf(document: AllDocumentTypes): Findable | undefined {
   const data = document.data as Record<string, unknown>
   const title = textOf(data['name']) ?? textOf(data['title'])
   if (href === undefined || title === undefined || data['noindex'] === true) return undefined
-  const summary = ['headline', 'excerpt', 'lead', 'description', 'role', 'value', 'meta_description', 'kind']
+  const summary = ['headline', 'excerpt', 'lead', 'description', 'role', 'meta_description', 'kind']
     .map((field) => textOf(data[field]))
     .find((words) => words !== undefined)
   return { kind: document.type, title, href, summary: summary ?? '' }

@@ -1,6 +1,6 @@
 import { documentTags, listTag, orderTags } from '@house-edge/content/next'
-import { subjectName, type SubjectType } from '@house-edge/slices'
-import { EmptyState, PageHeader, ResultList, Section } from '@house-edge/ui/page'
+import { ListedOffer, subjectName, type SubjectType } from '@house-edge/slices'
+import { CardGrid, EmptyState, PageHeader, ResultList, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { siteContent, tagShown } from '../content.ts'
 import { listings } from '../document/listings.ts'
@@ -25,10 +25,8 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
       if (!found || (document.type === 'bonus' && !maker)) return []
       const casinos = new Set(ways.reviews.flatMap((way) => naming(document, reviews, way)))
       const written = new Set(ways.articles.flatMap((way) => naming(document, articles, way)))
-      const context = [
-        // An offer is named here and shown where its terms are.
-        maker ? maker.data.name : found.summary,
-        !maker && countWords(casinos.size, 'casino', 'casinos'),
+      const counts = [
+        countWords(casinos.size, 'casino', 'casinos'),
         countWords(written.size, 'article', 'articles'),
       ]
       return [
@@ -36,11 +34,13 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
           id: document.id,
           title: subjectName(document) ?? found.title,
           href: found.href,
-          context: context.filter(Boolean).join(' · '),
+          context: sentenceAndCounts(found.summary, counts.filter(Boolean).join(' · ')),
+          offer: document.type === 'bonus' && maker ? { document, maker } : undefined,
         },
       ]
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en-GB'))
+  const offers = entries.flatMap(({ offer }) => offer ?? [])
   await tagShown(path(), [
     ...documentTags(documents),
     listTag(type),
@@ -59,8 +59,16 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
           <EmptyState title="Nothing is published yet">
             Come back soon: the first pieces are being written.
           </EmptyState>
+        ) : offers.length > 0 ? (
+          <CardGrid>
+            {offers.map((offer) => (
+              <ListedOffer key={offer.document.id} {...offer} />
+            ))}
+          </CardGrid>
         ) : (
-          <ResultList results={entries} />
+          <ResultList
+            results={entries.map(({ id, title: name, href, context }) => ({ id, title: name, href, context }))}
+          />
         )}
       </Section>
     </SiteFrame>
@@ -69,4 +77,9 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
 
 function countWords(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}
+
+/** A sentence needs no more than its full stop before what follows. */
+function sentenceAndCounts(summary: string, counts: string): string {
+  return [summary, counts].filter(Boolean).join(/[.!?…]$/.test(summary) ? ' ' : ' · ')
 }

@@ -21,9 +21,9 @@ export async function listWatched(backend: Backend): Promise<ReadonlySet<string>
 /** Watches a review, from the score and status it has now. */
 export async function watch(
   backend: Backend,
-  review: { id: string; score: number | undefined; status: string },
+  review: { id: string; score: number | undefined; status: string | undefined },
 ): Promise<'watched' | 'full' | 'failed'> {
-  const { id: document_id, score = null, status } = review
+  const { id: document_id, score = null, status = 'active' } = review
   const { error } = await backend.from('watches').insert({ document_id, score, status })
   // Who watches already is told what they asked to be told.
   if (!error || error.code === '23505') return 'watched'

@@ -24,7 +24,7 @@ export function paymentsOf(review: DocumentFields<'casino_review'>): readonly Pa
         withdraw: readBoolean(item.withdraw),
         limits: limitWords(readAmount(item.min), readAmount(item.max), currency),
         fee: readText(item.fee),
-        time: item.withdraw === false ? undefined : withdrawalTime(item),
+        time: item.withdraw === false ? undefined : statedTime(review, item),
       },
     ]
   })
@@ -57,6 +57,15 @@ export function quickestPayoutHours(review: DocumentFields<'casino_review'>): nu
 /** Of a casino we warn against the times are its own claims: nobody is to choose it, or trust it, by them. */
 function countedPayments(review: DocumentFields<'casino_review'>) {
   return reviewStatus(review) === 'warning' ? [] : readGroup(review.payments)
+}
+
+/** Of a casino we warn against nobody confirms its times: whoever reads one sees whose word it is. */
+function statedTime(
+  review: DocumentFields<'casino_review'>,
+  item: Parameters<typeof withdrawalTime>[0],
+): string | undefined {
+  const time = withdrawalTime(item)
+  return time && reviewStatus(review) === 'warning' ? `${time}, as it claims` : time
 }
 
 function withdrawalTime(item: { time_min_hours?: unknown; time_max_hours?: unknown }): string | undefined {

@@ -5,6 +5,7 @@ import { readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 import { licencesOf } from '../review/licences.ts'
 import { paymentsOf } from '../review/payments.ts'
+import { reviewStatus } from '../review/review-status.ts'
 
 export interface AtCasinosProps {
   /** The page of the method or the regulator, by which reviews name it. */
@@ -21,7 +22,13 @@ export function PaymentAtCasinos({ path, name, reviews }: AtCasinosProps): React
     if (!casino) return []
     return paymentsOf(casino.fields)
       .filter(({ href }) => href === path)
-      .map((payment) => ({ ...payment, method: casino.name, href: casino.href, kind: undefined }))
+      .map((payment) => ({
+        ...payment,
+        method: casino.name,
+        href: casino.href,
+        kind: undefined,
+        status: reviewStatus(casino.fields),
+      }))
   })
   return <PaymentsTable payments={payments} heading="Casino" caption={`${name} at the casinos we review`} />
 }
@@ -37,6 +44,7 @@ export function LicencesOfCasinos({ path, reviews }: Omit<AtCasinosProps, 'name'
         ...licence,
         regulator: casino.name,
         href: casino.href,
+        status: reviewStatus(casino.fields),
         tier: undefined,
         country: undefined,
       }))

@@ -23,3 +23,17 @@ export function OfferPanel({ document, maker, context }: OfferPanelProps): React
   const review = readRelation(maker, 'casino_review')
   return <Offer bonus={document.data} review={review} context={context} level={2} />
 }
+
+/** An offer among others, with its terms. It leads to the review of the casino, not to the casino. */
+export function ListedOffer({ document, maker, context }: OfferPanelProps): ReactElement | null {
+  return (
+    <Offer
+      bonus={document.data}
+      href={readRelation(document, 'bonus')?.url}
+      review={undefined}
+      maker={readRelation(maker, 'casino_review')}
+      context={context}
+      level={2}
+    />
+  )
+}

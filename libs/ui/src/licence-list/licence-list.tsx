@@ -4,6 +4,7 @@ import { DateText } from '../date-text/date-text.tsx'
 import { type Fact, FactList } from '../fact-list/fact-list.tsx'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
+import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 import { Tag, type TagProps } from '../tag/tag.tsx'
 
 /** How closely a regulator watches. */
@@ -14,6 +15,8 @@ export interface Licence {
   regulator: string
   /** The page about the regulator. */
   href?: string | undefined
+  /** Where casinos are named in place of regulators: said when one is not simply open. */
+  status?: ReviewStatus | undefined
   country?: string | undefined
   tier?: RegulatorTier | undefined
   number?: string | undefined
@@ -53,7 +56,8 @@ function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
     <li className="he-licence">
       <p className="he-licence-head">
         <span className="he-licence-regulator">
-          {licence.href ? <Link href={licence.href}>{licence.regulator}</Link> : licence.regulator}
+          {licence.href ? <Link href={licence.href}>{licence.regulator}</Link> : licence.regulator}{' '}
+          <StatusTag status={licence.status} />
         </span>
         {tier && <Tag tone={tier.tone}>{tier.words}</Tag>}
       </p>

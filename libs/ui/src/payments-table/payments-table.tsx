@@ -2,12 +2,15 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
+import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 
 /** One way to move money. What nobody found out stays absent and is shown as such. */
 export interface Payment {
   method: string
   /** The page about it. */
   href?: string | undefined
+  /** Where the first column names casinos: said when one is not simply open. */
+  status?: ReviewStatus | undefined
   /** What sort of method it is, such as `Card`. */
   kind?: string | undefined
   deposit?: boolean | undefined
@@ -87,7 +90,8 @@ function PaymentRow({ payment }: { payment: Payment }): ReactElement {
   return (
     <tr {...roles.row}>
       <th {...roles.rowheader} scope="row">
-        {payment.href ? <Link href={payment.href}>{payment.method}</Link> : payment.method}
+        {payment.href ? <Link href={payment.href}>{payment.method}</Link> : payment.method}{' '}
+        <StatusTag status={payment.status} />
         {payment.kind && <span className="he-payments-kind">{payment.kind}</span>}
       </th>
       {columns.map(({ label, cell }) => (

@@ -13,4 +13,9 @@ describe('ResultList', () => {
     expect(html).toContain('href="/a"')
     expect(html).toContain('Paid in two hours.')
   })
+
+  it('says beside its name what a casino is warned of for', () => {
+    const warned = [{ id: 'a', title: 'Velvet Comet', href: '/a', status: 'warning' as const }]
+    expect(renderToStaticMarkup(<ResultList results={warned} />)).toMatch(/Velvet Comet<\/a>.*Warning/)
+  })
 })

@@ -1,12 +1,15 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
+import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 
 /** Something that was found. */
 export interface FoundEntry {
   id: string
   title: string
   href: string
+  /** Of a casino: said beside its name when it is not simply open. */
+  status?: ReviewStatus | undefined
   /** The line that shows why. */
   context?: string | undefined
 }
@@ -19,11 +22,12 @@ export interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' |
 export function ResultList({ results, className, ...rest }: ResultListProps): ReactElement {
   return (
     <ul {...rest} className={joinClasses('he-results', className)}>
-      {results.map(({ id, title, href, context }) => (
+      {results.map(({ id, title, href, status, context }) => (
         <li key={id}>
           <Link className="he-result-title" href={href}>
             {title}
-          </Link>
+          </Link>{' '}
+          <StatusTag status={status} />
           {context && <p className="he-result-context">{context}</p>}
         </li>
       ))}

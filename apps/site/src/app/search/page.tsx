@@ -5,6 +5,7 @@ import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { contentStore } from '../../content.ts'
+import { today } from '../../finding/all-casinos.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { routes } from '../../routes.ts'
 import { findResults, type ResultGroup } from '../../search/results.ts'
@@ -32,7 +33,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const { question, kind } = await readQuestion(searchParams)
   const store = contentStore()
   const index = await siteSearch(store)
-  const groups = await findResults(index, store.client, question, kind)
+  const groups = await findResults(index, store.client, question, today(), kind)
   const found = groups.reduce((sum, group) => sum + group.found, 0)
   const meant = found === 0 ? index.suggest(question) : undefined
   return (
@@ -93,7 +94,7 @@ function Group({
       }
     >
       <ResultList
-        results={results.map(({ id, title, href: to, context }) => ({ id, title, href: to, context }))}
+        results={results.map(({ id, title, href: to, status, context }) => ({ id, title, href: to, status, context }))}
       />
     </Section>
   )

@@ -1,5 +1,5 @@
 import { messageFor } from '@house-edge/auth'
-import { Button, ButtonLink, Link } from '@house-edge/ui'
+import { Button, ButtonLink, Link, StatusTag } from '@house-edge/ui'
 import { Notice, SettingList } from '@house-edge/ui/forms'
 import { href } from '@house-edge/routing'
 import { SignedInPage } from '../../../account/account-page.tsx'
@@ -43,7 +43,10 @@ export default async function OwnExperiencesPage() {
       <SettingList
         settings={told.map(({ id, status, reason, casino }) => ({
           title: casino ? (
-            <Link href={href(routes.experiences, { uid: casino.uid })}>{casino.name}</Link>
+            <>
+              <Link href={href(routes.experiences, { uid: casino.uid })}>{casino.name}</Link>{' '}
+              <StatusTag status={casino.status} />
+            </>
           ) : (
             'A casino whose review is not published any more'
           ),

@@ -4,7 +4,7 @@ import { href } from '@house-edge/routing'
 import { listings } from '../../../document/listings.ts'
 import { allCasinos, today } from '../../../finding/all-casinos.ts'
 import { CasinoList, pageOf } from '../../../finding/casino-list.tsx'
-import { hrefOfChoice, readChoice } from '../../../finding/choice.ts'
+import { hrefOfChoice, isOtherwise, readChoice, titleOfChoice } from '../../../finding/choice.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { routes } from '../../../routes.ts'
 
@@ -16,21 +16,27 @@ interface Props {
 }
 
 /** Crawlers follow the listing; combinations of filters would trap them. */
-export const metadata: Metadata = { title: 'Casinos by choice', robots: { index: false, follow: true } }
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { casinos } = await allCasinos()
+  return {
+    title: titleOfChoice(casinos, readChoice(await searchParams)),
+    robots: { index: false, follow: true },
+  }
+}
 
 /** Casinos by choice, at `/casino-reviews/find`. */
 export default async function FoundReviewsPage({ searchParams }: Props) {
-  const choice = readChoice(await searchParams)
-  const address = hrefOfChoice(choice)
+  const query = await searchParams
+  const choice = readChoice(query)
   // One choice has one address: that of no choice is the listing.
-  if (!address.startsWith(href(routes.reviewsFound))) redirect(address)
+  if (isOtherwise(query, choice)) redirect(hrefOfChoice(choice))
   const { casinos } = await allCasinos()
   const day = today()
   if (choice.page > pageOf(casinos, choice, day).pages) notFound()
   return (
     <SiteFrame path={href(routes.reviewsFound)} isPersonal>
       <CasinoList
-        title="Casinos by choice"
+        title={titleOfChoice(casinos, choice)}
         lead={listings.casino_review.description}
         casinos={casinos}
         choice={choice}

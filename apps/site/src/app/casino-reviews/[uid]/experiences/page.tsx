@@ -1,4 +1,4 @@
-import { ButtonLink, FactList, Link } from '@house-edge/ui'
+import { ButtonLink, FactList, Link, StatusTag } from '@house-edge/ui'
 import { Notice } from '@house-edge/ui/forms'
 import { Breadcrumbs, EmptyState, Flow, PageHeader, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
@@ -34,7 +34,7 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
   const { uid } = await params
   const casino = await findCasino(uid)
   if (!casino) notFound()
-  const { documentId, name } = casino
+  const { documentId, name, status } = casino
   const path = href(routes.experiences, { uid })
   const after = readCursor((await searchParams)['after'])
   const backend = await visitorBackend(await cookies())
@@ -56,7 +56,9 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
       <PageHeader
         title={`Readers’ experiences with ${name}`}
         lead="What readers say for themselves. It never changes the score of our review."
-      />
+      >
+        <StatusTag status={status} />
+      </PageHeader>
       <Flow>
         <Section title="All readers together">
           <Average total={total} />
@@ -101,7 +103,7 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
 }
 
 function Average({ total }: { total: ExperienceTotal | undefined }) {
-  if (!total) return <p>There is no average yet.</p>
+  if (!total) return null
   const { votes } = total
   return (
     <>

@@ -1,0 +1,43 @@
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { describe, expect, it } from 'vitest'
+import { findResults } from './results.ts'
+
+const bonus = (data: object): AllDocumentTypes =>
+  ({ id: 'windfall', uid: 'windfall', type: 'bonus', data: { title: 'Windfall', ...data } }) as never
+
+function review(status: string): AllDocumentTypes {
+  const link = { link_type: 'Document', type: 'bonus', id: 'windfall', uid: 'windfall', data: {} }
+  const groups = { bonuses: [{ bonus: link }], payments: [], providers: [], licences: [] }
+  const data = { name: 'Velvet Comet', headline: 'Day ninety-six.', status, ...groups }
+  return { id: 'velvet', uid: 'velvet', url: '/casino-reviews/velvet', type: 'casino_review', data } as never
+}
+
+/** Everything there is is found. */
+async function found(...documents: AllDocumentTypes[]) {
+  const client = {
+    getAll: async (type: string) => documents.filter((document) => document.type === type),
+    findById: async (id: string) => documents.find((document) => document.id === id),
+  }
+  const hits = documents.map(({ id, type }) => ({ id, kind: type, score: 1, words: ['value'] }))
+  const groups = await findResults({ find: () => hits }, client as never, 'anything', '2026-11-22')
+  return groups.flatMap(({ results }) => results)
+}
+
+describe('findResults', () => {
+  // shows P98
+  it.each(['warning', 'closed', 'unlisted'])('finds a casino that is %s with that status', async (status) => {
+    expect(await found(review(status))).toMatchObject([{ title: 'Velvet Comet', status }])
+  })
+
+  it('names an offer and its casino, and leaves what it is worth to where its terms are', async () => {
+    const [result] = await found(bonus({ value: '100% up to £50, a value' }), review('active'))
+    expect(result).toMatchObject({ title: 'Windfall', context: 'Velvet Comet' })
+    expect(JSON.stringify(result)).not.toContain('100%')
+  })
+
+  // shows P53
+  it('finds no offer whose terms nobody has read lately, and none of a casino readers are warned of', async () => {
+    expect(await found(bonus({ last_verified: '2020-01-01' }), review('active'))).toHaveLength(1)
+    expect(await found(bonus({}), review('warning'))).toHaveLength(1)
+  })
+})

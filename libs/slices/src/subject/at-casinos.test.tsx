@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { BonusDocument, CasinoReviewDocument } from '../documents.ts'
+import mocks from '../review/mocks.json' with { type: 'json' }
+import { LicencesOfCasinos, PaymentAtCasinos } from './at-casinos.tsx'
+import { ListedOffer } from './offer-panel.tsx'
+
+const path = '/payment-methods/card'
+const complete = mocks.complete as unknown as CasinoReviewDocument
+const [offer] = mocks.complete.data.bonuses.map(({ bonus }) => bonus as unknown as BonusDocument)
+
+function withStatus(status: string): CasinoReviewDocument {
+  const payments = [
+    {
+      method: { link_type: 'Document', type: 'payment_method', id: 'a', url: path, data: { name: 'Card' } },
+      withdraw: true,
+      time_min_hours: 24,
+      time_max_hours: 72,
+    },
+  ]
+  const licences = [
+    { regulator: { link_type: 'Document', type: 'regulator', id: 'b', url: path, data: { name: 'Board' } } },
+  ]
+  return { ...complete, data: { ...complete.data, status, payments, licences } } as never
+}
+
+describe('PaymentAtCasinos', () => {
+  // shows P98
+  it('names no casino readers are warned of without its warning, and says whose word its times are', () => {
+    const html = renderToStaticMarkup(
+      <PaymentAtCasinos path={path} name="Card" reviews={[withStatus('warning')]} />,
+    )
+    expect(html).toContain('Warning')
+    expect(html).toContain('1 to 3 days, as it claims')
+  })
+
+  it('says nothing more of a casino that is simply open', () => {
+    const html = renderToStaticMarkup(
+      <PaymentAtCasinos path={path} name="Card" reviews={[withStatus('active')]} />,
+    )
+    expect(html).not.toContain('Warning')
+    expect(html).not.toContain('as it claims')
+  })
+})
+
+describe('LicencesOfCasinos', () => {
+  it('names no closed casino without saying that it is', () => {
+    expect(
+      renderToStaticMarkup(<LicencesOfCasinos path={path} reviews={[withStatus('closed')]} />),
+    ).toContain('Closed')
+  })
+})
+
+describe('ListedOffer', () => {
+  it('shows what an offer is worth with its terms, and leads to the review instead of the casino', () => {
+    const html = renderToStaticMarkup(
+      offer ? (
+        <ListedOffer document={offer} maker={complete} context={{ today: '2026-11-22' } as never} />
+      ) : (
+        ''
+      ),
+    )
+    expect(html).toContain('50% up to £40')
+    expect(html).toContain('Last verified')
+    expect(html).toContain('he-bonus-terms')
+    expect(html).not.toMatch(/sponsored|\/go\//)
+  })
+})
