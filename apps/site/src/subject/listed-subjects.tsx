@@ -67,7 +67,12 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
           </CardGrid>
         ) : (
           <ResultList
-            results={entries.map(({ id, title: name, href, context }) => ({ id, title: name, href, context }))}
+            results={entries.map(({ id, title: name, href, context }) => ({
+              id,
+              title: name,
+              href,
+              context,
+            }))}
           />
         )}
       </Section>

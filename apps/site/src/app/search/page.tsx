@@ -94,7 +94,13 @@ function Group({
       }
     >
       <ResultList
-        results={results.map(({ id, title, href: to, status, context }) => ({ id, title, href: to, status, context }))}
+        results={results.map(({ id, title, href: to, status, context }) => ({
+          id,
+          title,
+          href: to,
+          status,
+          context,
+        }))}
       />
     </Section>
   )
