@@ -55,7 +55,7 @@ describe('ListedOffer', () => {
   it('shows what an offer is worth with its terms, and leads to the review instead of the casino', () => {
     const html = renderToStaticMarkup(
       offer ? (
-        <ListedOffer document={offer} maker={complete} context={{ today: '2026-11-22' } as never} />
+        <ListedOffer document={offer} maker={complete} context={{ today: '2026-11-22' }} />
       ) : (
         ''
       ),
