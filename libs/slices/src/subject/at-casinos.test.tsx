@@ -54,11 +54,7 @@ describe('LicencesOfCasinos', () => {
 describe('ListedOffer', () => {
   it('shows what an offer is worth with its terms, and leads to the review instead of the casino', () => {
     const html = renderToStaticMarkup(
-      offer ? (
-        <ListedOffer document={offer} maker={complete} context={{ today: '2026-11-22' }} />
-      ) : (
-        ''
-      ),
+      offer ? <ListedOffer document={offer} maker={complete} context={{ today: '2026-11-22' }} /> : '',
     )
     expect(html).toContain('50% up to £40')
     expect(html).toContain('Last verified')
