@@ -39,6 +39,7 @@ export function createFinishedSite({
     render: (path) => (isFinished(path) ? stored.render(path).then(outcomeOf) : undefined),
     drop: (path) => stored.drop(path),
     touch: (paths, ref) => stored.touch(paths, ref),
+    isHeld: (path) => stored.isHeld(path),
   }
   const stored = createStoredSite({
     folder,

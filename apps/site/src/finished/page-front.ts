@@ -7,8 +7,9 @@ export interface PageFront {
   render: (path: string) => Promise<'fresh' | 'failed'> | undefined
   /** Lets go of a page at once. */
   drop: (path: string) => void
-  /** Notes which pages show something older than a version of the content, before they are rendered. */
+  /** Notes which pages show something older than a version of the content: nobody is shown them before they are rendered. */
   touch: (paths: readonly string[], ref: string) => void
+  isHeld: (path: string) => boolean
   /** What this process is told of, once its content has been read. */
   told?: Promise<ToldChanges>
   /** Tells other processes of the site what was published, and waits until it is live there. Alone: nothing. */

@@ -138,6 +138,34 @@ describe('revalidateEntry', () => {
     ])
   })
 
+  it('waits for the first alone of the pages that nobody is shown before, and renders the others after that', async () => {
+    const pages = createPageRegistry()
+    for (let count = 0; count < 3; count += 1)
+      pages.note(`/${count}`, ['content:document:article:article_odds'])
+    const gate = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const { post } = benchWith(
+      { changed: [odds] },
+      {
+        pages,
+        isHeld: (path) => path !== '/1',
+        warm: {
+          origin: 'http://127.0.0.1:1',
+          render: async (path) => {
+            if (begun.push(path) > 2) await gate.promise
+            return 'fresh' as const
+          },
+        },
+      },
+    )
+    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({
+      fresh: ['/casino-blog/odds', '/1'],
+    })
+    await expect.poll(() => begun).toEqual(['/casino-blog/odds', '/1', '/0'])
+    gate.resolve()
+    await expect.poll(() => begun.slice(3)).toEqual(['/2'])
+  })
+
   it('tells others which version there is to look for, and answers when they have it too', async () => {
     const gate = Promise.withResolvers<void>()
     const told: string[] = []

@@ -30,6 +30,12 @@ export interface RevalidateEntryOptions {
    */
   touch?: ((paths: readonly string[], ref: string) => void) | undefined
   /**
+   * Whether nobody is shown a page, after `touch`, before it has been rendered anew: who asks has it rendered, and
+   * waits. Such pages are warmed after the others, and the response waits only for the first of them, that of the
+   * document that changed. Default: none.
+   */
+  isHeld?: ((path: string) => boolean) | undefined
+  /**
    * Tells other processes of the site, each with its own store and pages, to look for changes. Runs beside
    * the rendering; the response waits for both.
    */
@@ -67,6 +73,8 @@ export interface RevalidateAnswer {
 
 /** How many page names a response contains at most. */
 const maxNamed = 100
+/** Of pages that nobody is shown before, how many the response waits for, to say what became of them. */
+const maxHeldAwaited = 1
 
 /**
  * Creates the handler that the content service calls after a publish.
@@ -126,7 +134,10 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     const takenDown = pages.showing(removed)
     for (const path of takenDown) options.drop?.(path)
     const dropped = [...new Set([...takenDown, ...pages.showing(changed)])]
-    options.touch?.(pathsOf(change, dropped), change.ref)
+    const paths = [...new Set(pathsOf(change, dropped))]
+    options.touch?.(paths, change.ref)
+    const held = paths.filter((path) => options.isHeld?.(path))
+    const later = new Set(held.slice(maxHeldAwaited))
     const answer: RevalidateAnswer = {
       status: 'done',
       ref: change.ref,
@@ -143,7 +154,11 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
       return answerWith(answer)
     }
     return answerAfter(async () => {
-      const [result] = await Promise.all([warmer.warm(pathsOf(change, dropped)), announced])
+      const warming = warmer.warm(
+        paths.filter((path) => !later.has(path)),
+        [...later],
+      )
+      const [result] = await Promise.all([warming, announced])
       const gone = new Set(change.removed.map(({ url }) => url))
       await replace(
         result.fresh.filter((path) => !gone.has(path) && pages.isOlder(path, generation)),

@@ -45,8 +45,10 @@ export interface Warmer {
    * Visits the first pages, and goes on with the others when it has returned. Pages that were left count
    * among the
    * first too, and whoever has asked for them still gets their outcome. Pause it before.
+   *
+   * @param later Others that nobody is shown before: they come after all the rest, and are not waited for.
    */
-  warm: (paths: readonly string[]) => Promise<WarmResult>
+  warm: (paths: readonly string[], later?: readonly string[]) => Promise<WarmResult>
 }
 
 type Outcome = keyof WarmResult
@@ -60,6 +62,7 @@ type Outcome = keyof WarmResult
 export function createWarmer(options: WarmOptions): Warmer {
   const { maxPages = 50 } = options
   let queue = new Map<string, PromiseWithResolvers<Outcome>>()
+  const unawaited = new Set<string>()
   let isPaused = false
   let running: Promise<unknown> = Promise.resolve()
 
@@ -68,13 +71,16 @@ export function createWarmer(options: WarmOptions): Warmer {
       isPaused = true
       await running
     },
-    warm: async (paths) => {
+    warm: async (paths, later = []) => {
       isPaused = false
       const left = queue
       const asked = paths.map((path) => [path, left.get(path) ?? Promise.withResolvers<Outcome>()] as const)
       queue = new Map([...asked, ...left])
+      for (const path of later) unawaited.add(path)
       const first = [...queue].slice(0, maxPages)
-      running = work(maxPages, parallel).then(() => work(Number.POSITIVE_INFINITY, 1))
+      running = work(maxPages, parallel)
+        .then(() => work(Number.POSITIVE_INFINITY, 1))
+        .then(workUnawaited)
 
       const result: WarmResult = { fresh: [], failed: [] }
       await Promise.all(first.map(async ([path, { promise }]) => result[await promise].push(path)))
@@ -95,6 +101,14 @@ export function createWarmer(options: WarmOptions): Warmer {
       }
     }
     await Promise.all(Array.from({ length: workers }, worker))
+  }
+
+  async function workUnawaited(): Promise<void> {
+    for (const path of unawaited) {
+      if (isPaused) return
+      unawaited.delete(path)
+      await visit(path)
+    }
   }
 
   async function visit(path: string): Promise<Outcome> {

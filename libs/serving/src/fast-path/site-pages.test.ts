@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, request as ask } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
@@ -211,6 +211,67 @@ describe('createSitePages', () => {
       undefined,
     ])
     expect((await visit(pages, '/page')).body.toString()).toContain('new')
+  })
+
+  it('shows a page that is held to nobody before it was rendered anew, once for all who ask', async () => {
+    const { pages, asked } = site({ pause: () => new Promise(() => {}) })
+    await pages.keep('/page')
+    pages.hold('/page')
+    const plain = { isHead: false, url: '/page', host: 'a', acceptEncoding: undefined, ifNoneMatch: undefined }
+    expect(pages.answerPlain(plain, {} as ServerResponse)).toBe(false)
+    const visits = await Promise.all([1, 2, 3].map(() => visit(pages, '/page', { isFirst: 'yes' })))
+    expect(visits.map(({ body }) => body.toString())).toEqual(
+      Array.from({ length: 3 }, () => expect.stringContaining('Rendered 3') as string),
+    )
+    expect(asked).toHaveLength(3)
+    expect(pages.isHeld('/page')).toBe(false)
+  })
+
+  it('shows a held page by no rendering that began before', async () => {
+    const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+    const html = [Promise.resolve('first'), ...gates.map(({ promise }) => promise)]
+    let count = 0
+    const { pages } = site({
+      previewModeId: undefined,
+      pause: () => new Promise(() => {}),
+      ask: async () => {
+        const words = await html[count++]
+        return { status: 200, headers: rendered, body: Buffer.from(`<!DOCTYPE html><p>${words}</p>`) }
+      },
+    })
+    await pages.keep('/page')
+    const before = pages.keep('/page')
+    pages.hold('/page')
+    const visiting = visit(pages, '/page', { isFirst: 'yes' })
+    gates[0]?.resolve('of before')
+    await before
+    gates[1]?.resolve('new')
+    expect((await visiting).body.toString()).toContain('new')
+  })
+
+  it('shows the last good page when a held one cannot be rendered, or not soon', async () => {
+    const { pages, answers } = site({ pause: () => new Promise(() => {}) })
+    await pages.keep('/page')
+    pages.hold('/page')
+    answers.push({ status: 500 })
+    expect((await visit(pages, '/page', { isFirst: 'yes' })).body.toString()).toContain('Rendered 1')
+    const impatient = site({
+      ask: async ({ headers }) => {
+        if (headers?.['x-prerender-revalidate']) await new Promise(() => {})
+        return { status: 200, headers: rendered, body: Buffer.from('<!DOCTYPE html><p>before</p>') }
+      },
+    })
+    await impatient.pages.keep('/page')
+    impatient.pages.hold('/page')
+    expect((await visit(impatient.pages, '/page', { isFirst: 'yes' })).body.toString()).toContain('before')
+  })
+
+  it('lets a held page go that is gone', async () => {
+    const { pages, answers } = site({ pause: () => new Promise(() => {}) })
+    await pages.keep('/page')
+    pages.hold('/page')
+    answers.push({ status: 404 }, { status: 404 })
+    expect((await visit(pages, '/page', { isFirst: 'yes' })).body.toString()).toBe('from the framework')
   })
 
   it('does not take for new what the framework has, when it could not render anew', async () => {

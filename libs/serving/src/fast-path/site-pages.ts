@@ -10,6 +10,7 @@ import type { Answer, StoredAnswer } from '../store/stored-answer.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
 import { decideFastPath, type FastPathRules, keyOf, pathOf } from './decide-fast-path.ts'
 import { decideStoring, type NotStoredReason, revalidation } from './decide-storing.ts'
+import { createHeldPages } from './held-pages.ts'
 import { createRunAfter } from './run-after.ts'
 
 /**
@@ -94,6 +95,12 @@ export interface SitePages {
   render: (path: string) => Promise<RenderOutcome>
   /** Has a page rendered anew when it is next asked for; who asks gets the one there is. */
   doubt: (path: string) => void
+  /**
+   * Shows a page to nobody before it has been rendered anew, beginning after the call: who asks has it rendered
+   * and waits, for a second at most. When that fails, the one there is is the last good one.
+   */
+  hold: (path: string) => void
+  isHeld: (path: string) => boolean
   /** Lets go of a page at once, also of one that is being rendered. Until it is rendered again the framework answers. */
   drop: (path: string) => void
   store: PageStore
@@ -118,6 +125,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const store = createPageStore({ maxBytes })
   const dueMs = new Map<string, number>()
   const outdated = new Set<string>()
+  const held = createHeldPages(() => pause(patienceMs))
   let filling = 0
   const epochs = new Map<string, number>()
   const differs = variants !== undefined && variants.values.length > 1
@@ -129,8 +137,13 @@ export function createSitePages(options: SitePagesOptions): SitePages {
 
   const keepOrRender = createRunAfter(async (path): Promise<RenderOutcome> => {
     const epoch = epochs.get(path)
-    if (outdated.delete(path) && !(await renew(path))) return refuse(path, 'status')
-    return keepRendered(path, epoch)
+    const end = held.begin(path)
+    try {
+      if (outdated.delete(path) && !(await renew(path))) return refuse(path, 'status')
+      return await keepRendered(path, epoch)
+    } finally {
+      end()
+    }
   })
 
   const render = (path: string): Promise<RenderOutcome> => {
@@ -245,6 +258,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   /** Leaves nothing behind: there are more addresses without a page than memory for them. */
   const letGo = (path: string): void => {
     dueMs.delete(path)
+    held.letGo(path)
     for (const key of keysOf(path)) store.drop(key)
   }
 
@@ -257,6 +271,11 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       outdated.add(path)
       dueMs.delete(path)
     },
+    hold: (path) => {
+      outdated.add(path)
+      held.hold(path)
+    },
+    isHeld: held.has,
     answer: (request, response, pass) => {
       const decision = decideFastPath(request, rules)
       if (decision.to !== 'store') return false
@@ -271,6 +290,11 @@ export function createSitePages(options: SitePagesOptions): SitePages {
         void fill(decision.key, request, response).then((isAnswered) => isAnswered || pass())
         return true
       }
+      if (pass && held.has(path)) {
+        const answerOrPass = () => answerNow(decision.key, request, response) || pass()
+        void held.shown(path, () => void keepOrRender(path)).then(answerOrPass)
+        return true
+      }
       answerStored(stored, request, response)
       renewWhenDue(path)
       return true
@@ -279,7 +303,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const { url } = request
       const stored = findStored(url)
       // What else the table looks at, a plain request does not say.
-      if (!stored || !isForEverybody(request)) return false
+      if (!stored || held.has(url) || !isForEverybody(request)) return false
       answerPlainly(stored, request, response)
       renewWhenDue(url)
       return true
@@ -306,6 +330,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     // What takes longer than that is for the framework to answer, whatever it says.
     await Promise.race([keeping, pause(patienceMs)])
     filling -= 1
+    return answerNow(key, request, response)
+  }
+
+  function answerNow(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const stored = findStored(key)
     if (stored) answerStored(stored, request, response)
     return stored !== undefined

@@ -171,6 +171,7 @@ describe('createStoredSite', () => {
       const killed = nextProcess().site
       await killed.catchUp(told('v1'))
       killed.touch(['/picture', '/not-finished'], 'v2')
+      expect(['/picture', '/not-finished', '/'].map(killed.isHeld)).toEqual([true, false, false])
 
       const { site, rendered } = nextProcess()
       expect([site.store.has('/picture'), site.store.has('/')]).toEqual([false, true])

@@ -37,7 +37,10 @@ export interface ToldChanges {
 }
 
 /** What a site answers without the framework. */
-export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' | 'store'> {
+export interface StoredSite extends Pick<
+  SitePages,
+  'keep' | 'render' | 'drop' | 'isHeld' | 'store'
+> {
   /** Answers pages and files from memory. A declared page that is not there is finished for who asks first. */
   answer: SitePages['answer']
   /** Answers what is in memory already, for a request that says nothing else. */
@@ -51,7 +54,8 @@ export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' |
   restore: () => SnapshotTrouble | undefined
   /**
    * Says which pages show something older than a version of the content, before anything is done about
-   * them: a process that comes after a crash then knows that all others show it.
+   * them: a process that comes after a crash then knows that all others show it. Nobody is shown one of these
+   * before it has been rendered anew: who asks has it rendered and waits. `render` them for those who do not ask.
    */
   touch: (paths: readonly string[], version: string) => void
   /**
@@ -151,6 +155,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
 
   return {
     keep: pages.keep,
+    isHeld: pages.isHeld,
     render,
     drop: (path) => {
       journal.note(path)
@@ -160,6 +165,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       for (const path of shown.filter((path) => isFinished(path))) {
         journal.note(path)
         fallBehind(path)
+        pages.hold(path)
       }
       versions.touched = current
       if (versions.certain === undefined) return

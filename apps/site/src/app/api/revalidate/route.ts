@@ -15,6 +15,7 @@ export const POST = (request: Request) => {
     announce: async (ref) => findPageFront()?.announce?.(ref),
     drop: (path) => findPageFront()?.drop(path),
     touch: (paths, ref) => findPageFront()?.touch(paths, ref),
+    isHeld: (path) => findPageFront()?.isHeld(path) ?? false,
   })
   return entry(request)
 }
