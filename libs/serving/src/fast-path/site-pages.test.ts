@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse, request as ask } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as ask,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
@@ -217,7 +223,13 @@ describe('createSitePages', () => {
     const { pages, asked } = site({ pause: () => new Promise(() => {}) })
     await pages.keep('/page')
     pages.hold('/page')
-    const plain = { isHead: false, url: '/page', host: 'a', acceptEncoding: undefined, ifNoneMatch: undefined }
+    const plain = {
+      isHead: false,
+      url: '/page',
+      host: 'a',
+      acceptEncoding: undefined,
+      ifNoneMatch: undefined,
+    }
     expect(pages.answerPlain(plain, {} as ServerResponse)).toBe(false)
     const visits = await Promise.all([1, 2, 3].map(() => visit(pages, '/page', { isFirst: 'yes' })))
     expect(visits.map(({ body }) => body.toString())).toEqual(

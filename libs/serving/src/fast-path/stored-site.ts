@@ -37,10 +37,7 @@ export interface ToldChanges {
 }
 
 /** What a site answers without the framework. */
-export interface StoredSite extends Pick<
-  SitePages,
-  'keep' | 'render' | 'drop' | 'isHeld' | 'store'
-> {
+export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' | 'isHeld' | 'store'> {
   /** Answers pages and files from memory. A declared page that is not there is finished for who asks first. */
   answer: SitePages['answer']
   /** Answers what is in memory already, for a request that says nothing else. */
