@@ -355,6 +355,27 @@ export interface Database {
         }
         Relationships: []
       }
+      visitor_actions: {
+        Row: {
+          done_at: string
+          id: number
+          kind: string
+          network: unknown
+        }
+        Insert: {
+          done_at?: string
+          id?: never
+          kind: string
+          network: unknown
+        }
+        Update: {
+          done_at?: string
+          id?: never
+          kind?: string
+          network?: unknown
+        }
+        Relationships: []
+      }
       watch_messages: {
         Row: {
           created_at: string
@@ -470,6 +491,15 @@ export interface Database {
         }
         Returns: undefined
       }
+      count_visitor: {
+        Args: {
+          a_day: number
+          action: string
+          an_hour: number
+          visitor: string
+        }
+        Returns: undefined
+      }
       decide_experience: {
         Args: {
           decision: string
@@ -493,6 +523,7 @@ export interface Database {
         Args: {
           address: string
           consent: string
+          visitor: string
           wanted: string[]
         }
         Returns: string
@@ -514,9 +545,14 @@ export interface Database {
           experience: string
           kind: string
           reader: string
+          visitor: string
           words: string
         }
-        Returns: string
+        Returns: {
+          number: string
+          tell_desk: boolean
+          tell_sender: boolean
+        }[]
       }
       has_unproven_session: {
         Args: {
@@ -596,6 +632,14 @@ export interface Database {
           terms: number
           updated_at: string
         }[]
+      }
+      network_of: {
+        Args: {
+          address: string
+          bits: number
+          bits_of_six: number
+        }
+        Returns: unknown
       }
       newsletter_recipients: {
         Args: {

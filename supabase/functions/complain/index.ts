@@ -1,5 +1,6 @@
 import { answer, servePost } from '../_http/answer.ts'
 import { createServiceClient } from '../_http/service-client.ts'
+import { visitorAddress } from '../_http/visitor-address.ts'
 import { tellDesk, tellSender } from './tell.ts'
 
 const kinds = new Set(['outdated', 'wrong', 'unfair', 'unsafe', 'other', 'complaint', 'experience'])
@@ -30,21 +31,25 @@ servePost(async (request, body) => {
   const service = createServiceClient()
   const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer\s+/i, '')
   const { data: caller } = await service.auth.getUser(token)
-  const filed = await service.rpc('file_report', {
-    kind,
-    words: details,
-    email: email === '' ? null : email,
-    document: document ?? null,
-    experience: experience ?? null,
-    reader: caller.user?.id ?? null,
-  })
+  const filed = await service
+    .rpc('file_report', {
+      kind,
+      words: details,
+      email: email === '' ? null : email,
+      document: document ?? null,
+      experience: experience ?? null,
+      reader: caller.user?.id ?? null,
+      visitor: visitorAddress(request),
+    })
+    .single<{ number: string; tell_desk: boolean; tell_sender: boolean }>()
   if (filed.error?.hint?.startsWith('limit/')) return answer(429, { error: filed.error.hint })
   // An experience that has been withdrawn meanwhile.
   if (filed.error?.code === '23503') return answer(422, { error: 'invalid_experience' })
   if (filed.error) return answer(503, { error: 'unavailable' })
 
-  const number = String(filed.data)
-  const isTold = await tellDesk({ number, kind, details, email, about: experience ?? document })
-  if (email !== '') await tellSender(email, number)
+  const { number, tell_desk, tell_sender } = filed.data
+  const isTold =
+    tell_desk && (await tellDesk({ number, kind, details, email, about: experience ?? document }))
+  if (tell_sender) await tellSender(email, number)
   return answer(200, { number, desk_told: isTold })
 })

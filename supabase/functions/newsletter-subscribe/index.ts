@@ -1,5 +1,6 @@
 import { answer, servePost } from '../_http/answer.ts'
 import { createServiceClient } from '../_http/service-client.ts'
+import { visitorAddress } from '../_http/visitor-address.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
 const topics = new Set(['reviews', 'articles', 'safer-play'])
@@ -10,7 +11,7 @@ const topics = new Set(['reviews', 'articles', 'safer-play'])
  * It counts once its owner has followed the link in the message. The answer is the same whether
  * the address was new, waiting, subscribed already, or must never be written to.
  */
-servePost(async (_request, body) => {
+servePost(async (request, body) => {
   const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : ''
   const consentText = typeof body['consent_text'] === 'string' ? body['consent_text'].trim() : ''
   const wanted: unknown = body['topics'] ?? ['reviews']
@@ -32,7 +33,9 @@ servePost(async (_request, body) => {
     address: email,
     consent: consentText,
     wanted: [...new Set(wanted)],
+    visitor: visitorAddress(request),
   })
+  if (entered.error?.hint?.startsWith('limit/')) return answer(429, { error: entered.error.hint })
   if (entered.error) return answer(503, { error: 'unavailable' })
   if (entered.data === null) return answer(200, { status: 'pending' })
   const isSent = await sendConfirmation(email, String(entered.data))

@@ -34,3 +34,18 @@ test('the form is open to everybody', async ({ page }) => {
   await page.goto('/complaints')
   await expectAccessible(page)
 })
+
+// shows F73
+test('one visitor who floods the form shuts it for nobody else', async ({ request }) => {
+  const send = async (address: string) => {
+    const answer = await request.post('/api/complaints', {
+      form: { kind: 'wrong', details: 'The same words, again and again and again.', email: '' },
+      headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `198.51.100.1, ${address}` },
+      maxRedirects: 0,
+    })
+    return /HE-/.test(answer.headers()['location'] ?? '')
+  }
+  const flood = await Promise.all(Array.from({ length: 12 }, () => send('203.0.113.7')))
+  expect(flood.filter(Boolean)).toHaveLength(10)
+  expect(await send('203.0.113.8')).toBe(true)
+})

@@ -22,13 +22,9 @@ export const complaintRefusals: Readonly<Record<string, { field: string; text: s
     text: `Write between ${shortestComplaint} and ${longestComplaint} characters.`,
   },
   invalid_email: { field: 'email', text: 'Enter an e-mail address like name@example.com, or none.' },
-  'limit/reports-a-day': {
-    field: 'email',
-    text: 'Five messages came from this address within a day, as many as we take. Your text is still here: send it tomorrow, or without an address.',
-  },
-  'limit/reports-an-hour': {
+  'limit/visitor': {
     field: 'details',
-    text: 'More is coming in than we can read just now. Your text is still here: send it in an hour.',
+    text: 'Ten messages came from your network within an hour, or thirty within a day: as many as we take. Your text is still here: send it later.',
   },
 }
 

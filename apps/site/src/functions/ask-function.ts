@@ -8,6 +8,7 @@ const Refusal = z.object({ error: z.string() })
 /**
  * Calls a server function as the visitor.
  *
+ * @param counted Who is counted where the function has limits: {@link visitorHeaders}.
  * @returns What it answers, or the name of its refusal; `unavailable` when it cannot be asked.
  */
 export async function askFunction<Answer>(
@@ -15,8 +16,9 @@ export async function askFunction<Answer>(
   name: string,
   body: Record<string, unknown>,
   answer: z.ZodType<Answer>,
+  counted: Record<string, string> = {},
 ): Promise<{ ok: true; answer: Answer } | { ok: false; refusal: string }> {
-  const asked = await backend.functions.invoke<unknown>(name, { body })
+  const asked = await backend.functions.invoke<unknown>(name, { body, headers: counted })
   const read = answer.safeParse(asked.data)
   if (!asked.error && read.success) return { ok: true, answer: read.data }
   const { context } = (asked.error ?? {}) as { context?: unknown }

@@ -12,6 +12,10 @@ export const consent =
 /** Why a subscription is refused: by the names of the function. */
 export const newsletterRefusals: Readonly<Record<string, { field: string; text: string }>> = {
   invalid_email: { field: 'email', text: 'Enter an e-mail address like name@example.com.' },
+  'limit/visitor': {
+    field: 'email',
+    text: 'Your network has asked for the newsletter ten times within an hour, or thirty within a day: as often as we write. Try again later.',
+  },
   invalid_topics: { field: 'topic-reviews', text: 'Tick one topic at least.' },
 }
 

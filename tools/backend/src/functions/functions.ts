@@ -48,8 +48,11 @@ export function createFunctions(options: FunctionsOptions): Functions {
       if (!thread) return refuse(404, 'NOT_FOUND', 'Requested function was not found')
       const { raw } = context.req
       const body = raw.body ? await raw.arrayBuffer() : undefined
+      const headers = new Headers(raw.headers)
+      // As hosted: written over what the caller sent (https://developers.cloudflare.com/fundamentals/reference/http-headers/).
+      headers.set('cf-connecting-ip', context.get('ip'))
       try {
-        return await thread.call({ url: url.href, method: raw.method, headers: [...raw.headers], body })
+        return await thread.call({ url: url.href, method: raw.method, headers: [...headers], body })
       } catch (error) {
         if (!(error instanceof FunctionFailure)) throw error
         options.report(name, error)

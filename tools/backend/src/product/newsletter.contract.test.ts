@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
-const subscribe = (body: object) => backend.client().functions.invoke('newsletter-subscribe', { body })
+const subscribe = (body: object) => backend.clientFrom().functions.invoke('newsletter-subscribe', { body })
 const confirm = (body: object) => backend.client().functions.invoke('newsletter-confirm', { body })
 const statusOf = async (email: string): Promise<unknown> =>
   (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,8 @@ export interface TestBackend extends Backend {
   logged: string[]
   /** The vendor's own client, unmodified. Without options it keeps its session in memory. */
   client(options?: SupabaseClientOptions<'public'>): SupabaseClient
+  /** The same as a server that passes on the address of a visitor; without one, of a visitor who was never here. */
+  clientFrom(address?: string): SupabaseClient
   serviceClient(): SupabaseClient
   advance(ms: number): void
   nowMs(): number
@@ -81,6 +84,8 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     siteUrl,
     logged,
     client,
+    clientFrom: (address = newAddress()) =>
+      client({ global: { headers: { apikey: backend.secretKey, 'sb-forwarded-for': address } } }),
     serviceClient: () =>
       createClient(backend.url, backend.secretKey, {
         auth: { persistSession: false, autoRefreshToken: false },
@@ -110,6 +115,12 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
 /** The hash in the link of the latest message. */
 export function tokenHashOf(messages: { links: string[] }[]): string {
   return new URL(messages[0]?.links[0] ?? '').searchParams.get('token_hash') ?? ''
+}
+
+/** In a network of its own, set aside for documentation (RFC 3849). */
+function newAddress(): string {
+  const [one, two] = randomUUID().split('-', 1)[0]?.match(/.{4}/g) ?? []
+  return `2001:db8:${one}:${two}::1`
 }
 
 async function copyTemplate(): Promise<string> {

@@ -5,6 +5,7 @@ import { visitorBackend } from '../../../backend.ts'
 import { complaintRefusals } from '../../../complaints/kinds.ts'
 import { ExperienceId } from '../../../experiences/experience-id.ts'
 import { askFunction } from '../../../functions/ask-function.ts'
+import { visitorHeaders } from '../../../functions/visitor-headers.ts'
 import { DocumentId } from '../../../saving/kept-cookie.ts'
 
 const page = '/complaints'
@@ -25,6 +26,7 @@ export const POST = answerForm(page, async (exchange, fields) => {
     'complain',
     { ...typed, document_id: document, experience_id: experience },
     Filed,
+    visitorHeaders(exchange.requestHeaders()),
   )
   if (filed.ok)
     return {

@@ -3,6 +3,7 @@ import { answerForm, isSecure } from '../../../account/answer-form.ts'
 import { forgetTyped, writeTyped } from '../../../account/messages/typed-cookie.ts'
 import { visitorBackend } from '../../../backend.ts'
 import { askFunction } from '../../../functions/ask-function.ts'
+import { visitorHeaders } from '../../../functions/visitor-headers.ts'
 import { consent, newsletterRefusals, topics } from '../../../newsletter/topics.ts'
 
 const page = '/newsletter'
@@ -16,6 +17,7 @@ export const POST = answerForm(page, async (exchange, fields) => {
     'newsletter-subscribe',
     { email, consent_text: consent, topics: wanted },
     z.object({ status: z.string() }),
+    visitorHeaders(exchange.requestHeaders()),
   )
   if (entered.ok)
     return { to: page, flash: { code: 'auth/check-inbox' }, cookies: forgetTyped(page, isSecure()) }
