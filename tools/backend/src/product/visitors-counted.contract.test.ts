@@ -6,7 +6,11 @@ import { useBackend } from '../testing/test-backend.ts'
 const backend = useBackend()
 const newEmail = (): string => `${randomUUID()}@example.com`
 const forms = {
-  complain: () => ({ kind: 'wrong', details: 'The licence number is that of another one.', email: newEmail() }),
+  complain: () => ({
+    kind: 'wrong',
+    details: 'The licence number is that of another one.',
+    email: newEmail(),
+  }),
   'newsletter-subscribe': () => ({ email: newEmail(), consent_text: 'Yes.' }),
 }
 
