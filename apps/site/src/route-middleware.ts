@@ -37,7 +37,6 @@ import {
   withListening,
 } from '../security-headers.ts'
 
-/** The framework reads the nonce for its scripts from the policy in the request. */
 const policyHeader = 'content-security-policy'
 
 type SiteMiddleware = Middleware<ProxyContext<typeof routes>>
@@ -142,8 +141,7 @@ async function answerDraft(
   const response = page === 'absent' ? notFound(request) : await next()
   if (state === 'published') return response
   response.headers.set(policyHeader, policy)
-  response.headers.set('cache-control', 'private, no-store')
-  response.headers.set('x-robots-tag', 'noindex')
+  for (const [name, value] of Object.entries(keptNowhere)) response.headers.set(name, value)
   return response
 }
 
@@ -178,44 +176,41 @@ const open: SiteMiddleware = async (_context, next) => {
   return response
 }
 
-/** For pages that are scripts above all, in a frame of the editors: a policy with a nonce. */
-const framed: SiteMiddleware = async ({ requestHeaders }, next) => {
-  const policy = framedContentSecurityPolicy(process.env, nonce())
-  requestHeaders.set(policyHeader, policy)
-  const response = await next()
-  response.headers.set(policyHeader, policy)
-  return response
-}
+/** For pages with scripts of the framework: a policy with a nonce, which the framework reads from the request. */
+const withNonce =
+  (
+    policyOf: typeof framedContentSecurityPolicy,
+    headers: Readonly<Record<string, string>> = {},
+  ): SiteMiddleware =>
+  async ({ requestHeaders }, next) => {
+    const policy = policyOf(process.env, nonce())
+    requestHeaders.set(policyHeader, policy)
+    const response = await next()
+    for (const [name, value] of Object.entries({ [policyHeader]: policy, ...headers }))
+      response.headers.set(name, value)
+    return response
+  }
+
+const keptNowhere = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
+/** For pages in a frame of the editors. */
+const framed = withNonce(framedContentSecurityPolicy)
 
 /** For pages made from what their address asks for: anybody may ask, and nothing keeps the answers. */
-const asked: SiteMiddleware = async ({ requestHeaders }, next) => {
-  const policy = framedContentSecurityPolicy(process.env, nonce())
-  requestHeaders.set(policyHeader, policy)
-  const response = await next()
-  response.headers.set(policyHeader, policy)
-  response.headers.set('cache-control', 'private, no-store')
-  response.headers.set('x-robots-tag', 'noindex')
-  return response
-}
+const asked = withNonce(framedContentSecurityPolicy, keptNowhere)
+
+/** For pages rendered for one visitor: in no frame, kept nowhere. */
+const personal = withNonce(privateContentSecurityPolicy, {
+  ...keptNowhere,
+  // A link of an e-mail must not leave the site in a header, but forms must name where they were sent from.
+  'referrer-policy': 'same-origin',
+})
 
 /** For pages that are told of changes while they are read: their scripts may listen at the backend, too. */
 const live: SiteMiddleware = async (_context, next) => {
   const response = await next()
   const policy = response.headers.get(policyHeader)
   if (policy) response.headers.set(policyHeader, withListening(policy, backendConfig().BACKEND_URL))
-  return response
-}
-
-/** For pages rendered for one visitor: a policy with a nonce, no framing, nothing kept anywhere. */
-const personal: SiteMiddleware = async ({ requestHeaders }, next) => {
-  const policy = privateContentSecurityPolicy(process.env, nonce())
-  requestHeaders.set(policyHeader, policy)
-  const response = await next()
-  response.headers.set(policyHeader, policy)
-  response.headers.set('cache-control', 'private, no-store')
-  response.headers.set('x-robots-tag', 'noindex')
-  // A link of an e-mail must not leave the site in a header, but forms must name where they were sent from.
-  response.headers.set('referrer-policy', 'same-origin')
   return response
 }
 

@@ -5,6 +5,10 @@ import { defineRoutes, matchRoute, type Route } from '@house-edge/routing'
  * These ends are the framework's: behind them it keeps what belongs to the page without one.
  */
 const uid = /(?!.*\.(?:rsc|segments|json|action|meta|body|html)$)[a-z0-9](?:[a-z0-9._~-]{0,126}[a-z0-9])?/
+/** Whether a text could be a document's uid. */
+export function isUid(text: string): boolean {
+  return new RegExp(`^${uid.source}$`).test(text)
+}
 /** Files at the root, which stand in no row below: for crawlers, and the icons browsers ask for. */
 export const rootFiles = [
   'robots.txt',

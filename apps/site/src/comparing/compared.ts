@@ -1,5 +1,5 @@
 import { href } from '@house-edge/routing'
-import { routes } from '../routes.ts'
+import { isUid, routes } from '../routes.ts'
 
 /** More columns than these nobody can read. */
 export const mostCompared = 4
@@ -10,7 +10,7 @@ export function readCompared(asked: string | string[] | undefined): {
   isTooMany: boolean
 } {
   const named = [asked ?? []].flat().join(',').slice(0, 1000).split(',')
-  const uids = [...new Set(named)].filter((uid) => /^[a-z0-9][a-z0-9._~-]{0,126}$/.test(uid))
+  const uids = [...new Set(named)].filter(isUid)
   return { uids: uids.slice(0, mostCompared), isTooMany: uids.length > mostCompared }
 }
 

@@ -1,18 +1,17 @@
 import { href } from '@house-edge/routing'
-import { routes } from '../routes.ts'
+import { isUid, routes } from '../routes.ts'
 import type { Casino } from '@house-edge/slices'
 import { type Choice, facets, noChoice, orders } from './facets.ts'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
-/** A uid or a number; everything else was not chosen in our form. */
-const value = /^[a-z0-9][a-z0-9._~-]{0,126}$/
 const page = /^[1-9][0-9]{0,2}$/
 
 /** Reads a choice from an address. What is empty or not of ours counts as not asked. */
 export function readChoice(query: Query): Choice {
   const asked = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
-  const values = facets.flatMap(({ name }) => (value.test(asked(name)) ? [[name, asked(name)]] : []))
+  // A number passes for a uid; anything else was not chosen in our form.
+  const values = facets.flatMap(({ name }) => (isUid(asked(name)) ? [[name, asked(name)]] : []))
   const order = asked('sort')
   return {
     values: Object.fromEntries(values) as Record<string, string>,

@@ -5,6 +5,7 @@
  * @module
  */
 import MiniSearch from 'minisearch'
+import { foldLetters } from './fold-letters.ts'
 
 /** A document, as it can be found. */
 export interface SearchEntry {
@@ -67,7 +68,6 @@ const common = new Set(
     ' ',
   ),
 )
-const accents = /\p{Diacritic}/gu
 
 /** Creates an empty index. */
 export function createSearchIndex(): SearchIndex {
@@ -75,7 +75,7 @@ export function createSearchIndex(): SearchIndex {
     fields: ['title', 'summary', 'text'],
     storeFields: ['kind'],
     processTerm: (term) => {
-      const plain = term.normalize('NFD').replace(accents, '').toLowerCase()
+      const plain = foldLetters(term)
       return common.has(plain) ? null : plain
     },
     searchOptions: {

@@ -1,5 +1,6 @@
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { findDocumentPath } from '../routes.ts'
+import { foldLetters } from './fold-letters.ts'
 import type { SearchEntry } from './search-index.ts'
 
 /** What can be found, in the order in which groups with equal results stand. */
@@ -61,7 +62,7 @@ export function contextOf(
   { title, summary }: Pick<Findable, 'title' | 'summary'>,
 ): string {
   const lines = [summary, ...wordsOf(document)].filter((words) => words !== title && words.includes(' '))
-  const line = lines.find((words) => found.some((word) => plain(words).includes(word)))
+  const line = lines.find((words) => found.some((word) => foldLetters(words).includes(word)))
   return line === undefined ? summary : cut(line, found)
 }
 
@@ -71,7 +72,7 @@ const contextLength = 180
 function cut(line: string, found: readonly string[]): string {
   if (line.length <= contextLength) return line
   const at = Math.min(
-    ...found.map((word) => plain(line).indexOf(word)).filter((place) => place >= 0),
+    ...found.map((word) => foldLetters(line).indexOf(word)).filter((place) => place >= 0),
     line.length,
   )
   const from = at < contextLength - 40 ? 0 : at - 60
@@ -79,13 +80,6 @@ function cut(line: string, found: readonly string[]): string {
   const end = line.lastIndexOf(' ', begin + contextLength)
   const part = line.slice(begin, end > begin ? end : begin + contextLength)
   return `${begin > 0 ? '… ' : ''}${part}${end < line.length ? ' …' : ''}`
-}
-
-function plain(words: string): string {
-  return words
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }
 
 const unread = new Set([

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { MiddlewareHandler } from 'hono'
-import { bearerOf, findApiRole } from '../gateway/api-key.ts'
+import { bearerOf } from '@house-edge/double/credentials'
+import { findApiRole } from '../gateway/api-key.ts'
 import type { KeyFile } from '../keys/key-file.ts'
 
 const loopback = /^(::1|(::ffff:)?127\.)/

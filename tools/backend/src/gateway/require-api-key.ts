@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { KeyFile } from '../keys/key-file.ts'
-import { bearerOf, findApiRole } from './api-key.ts'
+import { bearerOf } from '@house-edge/double/credentials'
+import { findApiRole } from './api-key.ts'
 import type { GatewayContext, GatewayEnv } from './context.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bearerOf } from '@house-edge/double/credentials'
 import { Hono, type Context } from 'hono'
 import { findCode, listLinks } from './links.ts'
 import type { CaughtMessage, Outbox } from './outbox.ts'
@@ -54,8 +55,7 @@ export function createMailboxRouter(outbox: Outbox, mayDeliver: (token: string) 
     context.json(filterBy(outbox.list(), context.req.query('to')).map(describe)),
   )
   router.post('/api/messages', async (context) => {
-    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-    return mayDeliver(token)
+    return mayDeliver(bearerOf(context.req.header('authorization')) ?? '')
       ? receiveMessage(outbox, context)
       : context.json({ message: 'Unauthorized' }, 401)
   })

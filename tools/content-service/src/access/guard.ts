@@ -1,4 +1,4 @@
-import { isSameText } from './permissions.ts'
+import { isSameText } from '@house-edge/double/credentials'
 import type { DeskRole, Sessions } from './sign-in.ts'
 
 /** What a request says about where it comes from. */

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isSameText } from '@house-edge/double/credentials'
 import { invalidAccessToken } from '../errors/wire-error.ts'
 import type { Settings } from '../repository/settings.ts'
 
@@ -24,11 +24,4 @@ export function permissionsOf(
     return { master: true, releases: known.scope === 'master+releases' || settings.access === 'open' }
   }
   return { master: settings.access !== 'private', releases: settings.access === 'open' }
-}
-
-/** Compares secrets without telling by the time it takes how much of them is equal. */
-export function isSameText(a: string, b: string): boolean {
-  const left = Buffer.from(a)
-  const right = Buffer.from(b)
-  return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -1,5 +1,5 @@
+import { bearerOf, isSameText } from '@house-edge/double/credentials'
 import type { Service } from '../service.ts'
-import { isSameText } from './permissions.ts'
 
 /** Why a request to the Asset or Migration API is not let through. */
 export type WriteRefusal = 'unauthorized' | 'other-repository'
@@ -9,7 +9,7 @@ export function writeRefusal(
   headers: Headers,
   { repository, writeToken }: Service,
 ): WriteRefusal | undefined {
-  const [, token = ''] = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  const token = bearerOf(headers.get('authorization')) ?? ''
   const known = [
     ...(writeToken === undefined ? [] : [writeToken]),
     ...repository.settings.writeTokens.map((entry) => entry.token),

@@ -4,13 +4,12 @@ import { fieldsOf } from '../models/model.ts'
 import type { FieldModel, Models } from '../models/model.ts'
 import { fieldsOfSlice } from '../models/slice-fields.ts'
 import type { StoredDocument } from './stored-document.ts'
+import { withoutAccents } from './without-accents.ts'
 
 /** Splits text into the words it is searched by: without accents, and in lower case by way of upper case, where `ß` is `ss`. */
 export function wordsOf(text: string): string[] {
   return (
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
+    withoutAccents(text)
       .toUpperCase()
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,8 +1,9 @@
 import { isJsonObject, textAt } from '../json/json.ts'
-import type { Json } from '../json/json.ts'
+import type { Json, JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
-import type { FieldModel, Models } from '../models/model.ts'
+import type { CustomType, FieldModel, Models } from '../models/model.ts'
 import type { StoredDocument } from './stored-document.ts'
+import { withoutAccents } from './without-accents.ts'
 
 const headings = /heading[1-6]/
 const titleNames = ['title', 'name', 'headline', 'label', 'from']
@@ -10,27 +11,28 @@ const titleNames = ['title', 'name', 'headline', 'label', 'from']
 /** What people call a document: its heading, or the field that names it; `undefined` when nothing is filled. */
 export function findTitle(document: StoredDocument, models: Models): string | undefined {
   const type = models.types.get(document.type)
-  if (!type) return undefined
-  const fields = Object.entries(fieldsOf(type))
+  return type && titleIn(document.data, type)
+}
 
-  return (
-    firstFilled(
-      document,
-      fields.filter(([, field]) => isTitleField(field)),
-    ) ??
-    firstFilled(
-      document,
-      titleNames.flatMap((name) => fields.filter(([id, field]) => id === name && field.type === 'Text')),
-    ) ??
-    firstFilled(document, fields.filter(([, field]) => field.type === 'Text').slice(0, 1))
-  )
+/** The same for content of a type, as far as it is written. */
+export function titleIn(data: JsonObject, type: CustomType): string | undefined {
+  const fields = Object.entries(fieldsOf(type))
+  const texts = fields.filter(([, field]) => field.type === 'Text')
+  const candidates = [
+    ...fields.filter(([, field]) => isTitleField(field)),
+    ...titleNames.flatMap((name) => texts.filter(([id]) => id === name)),
+    ...texts.slice(0, 1),
+  ]
+  for (const [name] of candidates) {
+    const text = plainText(data[name])
+    if (text) return text
+  }
+  return undefined
 }
 
 /** The words of a document's title as the last part of an old-style address; `-` without a title. */
 export function slugOf(document: StoredDocument, models: Models): string {
-  const words = (findTitle(document, models) ?? '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const words = withoutAccents(findTitle(document, models) ?? '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
   return words?.join('-') ?? '-'
@@ -39,14 +41,6 @@ export function slugOf(document: StoredDocument, models: Models): string {
 function isTitleField(field: FieldModel): boolean {
   const single = field.config?.single
   return field.type === 'StructuredText' && single !== undefined && headings.test(single)
-}
-
-function firstFilled(document: StoredDocument, fields: [string, FieldModel][]): string | undefined {
-  for (const [name] of fields) {
-    const text = plainText(document.data[name])
-    if (text) return text
-  }
-  return undefined
 }
 
 function plainText(value: Json | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { toSlug } from '../documents/without-accents.ts'
 import { files } from '../repository/files.ts'
 import { stateText } from '../repository/fingerprint.ts'
 import type { Repository } from '../repository/repository.ts'
@@ -76,14 +77,7 @@ export async function keepNotes(notes: AssetNotes, repository: Repository): Prom
 
 function freeName(name: string, extension: string, repository: Repository): string {
   const given = name.includes('.') ? name.slice(0, -extensionOf(name).length - 1) : name
-  const stem =
-    given
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 80) || 'file'
+  const stem = toSlug(given) || 'file'
   for (let number = 1; ; number++) {
     const file = number === 1 ? `${stem}.${extension}` : `${stem}-${number}.${extension}`
     if (!repository.assets.byFile(file)) return file

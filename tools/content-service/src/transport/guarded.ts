@@ -1,3 +1,4 @@
+import { bearerOf } from '@house-edge/double/credentials'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { refusalOf, roleOf } from '../access/guard.ts'
@@ -47,6 +48,5 @@ export function guarded(
 
 /** What a request says who it is from. */
 export function tokenOf(context: Context): string | undefined {
-  const [, bearer] = /^Bearer\s+(.+)$/i.exec(context.req.header('authorization') ?? '') ?? []
-  return bearer ?? getCookie(context, tokenCookie)
+  return bearerOf(context.req.header('authorization')) ?? getCookie(context, tokenCookie)
 }

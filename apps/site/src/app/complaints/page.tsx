@@ -1,8 +1,8 @@
 import { Button, Link } from '@house-edge/ui'
 import { Form, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
 import { AccountPage } from '../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
-import { typedHere } from '../../account/messages/typed-cookie.ts'
+import { FlashNotice, titled } from '../../account/messages/flash-notice.tsx'
+import { postedForm } from '../../account/messages/posted-form.ts'
 import {
   complaintRefusals,
   complaintTexts,
@@ -26,15 +26,11 @@ interface Props {
 export default async function ComplaintsPage({ searchParams }: Props) {
   const asked = await searchParams
   const experience = ExperienceId.safeParse(asked['experience']).data
-  const [flash, typed, about] = await Promise.all([
-    pendingFlash(),
-    typedHere(),
+  const [{ flash, typed, wrong }, about] = await Promise.all([
+    postedForm(complaintRefusals),
     // Without the content the form serves as well.
     findSavable(asked['document']).catch(() => undefined),
   ])
-  const wrong = Object.fromEntries(
-    Object.entries(typed?.wrong ?? {}).map(([field, refusal]) => [field, complaintRefusals[refusal]?.text]),
-  )
   return (
     <AccountPage title="Say that something is wrong" path="/complaints">
       <FlashNotice flash={flash} fields={wrong} texts={complaintTexts} />

@@ -1,8 +1,8 @@
 import { Button } from '@house-edge/ui'
 import { CheckboxField, Form, TextField } from '@house-edge/ui/forms'
 import { AccountPage } from '../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
-import { typedHere } from '../../account/messages/typed-cookie.ts'
+import { FlashNotice, titled } from '../../account/messages/flash-notice.tsx'
+import { postedForm } from '../../account/messages/posted-form.ts'
 import { NewsletterToken } from '../../newsletter/settle.ts'
 import { consent, newsletterRefusals, newsletterTexts, topics } from '../../newsletter/topics.ts'
 
@@ -19,10 +19,7 @@ interface Props {
 export default async function NewsletterPage({ searchParams }: Props) {
   const asked = await searchParams
   const token = NewsletterToken.safeParse(asked['token']).data
-  const [flash, typed] = await Promise.all([pendingFlash(), typedHere()])
-  const wrong = Object.fromEntries(
-    Object.entries(typed?.wrong ?? {}).map(([field, refusal]) => [field, newsletterRefusals[refusal]?.text]),
-  )
+  const { flash, typed, wrong } = await postedForm(newsletterRefusals)
   return (
     <AccountPage title="Newsletter" path="/newsletter">
       <FlashNotice flash={flash} fields={wrong} texts={newsletterTexts} />

@@ -1,6 +1,7 @@
 import type { FieldFault } from '../../../src/desk/contract.ts'
 import { valueAt, withValueAt } from './content.ts'
 import type { Content } from './content.ts'
+import { fieldOfPlace } from './field-of-place.ts'
 
 /**
  * Content without the fields that cannot be kept as they are, so that the rest is
@@ -16,7 +17,7 @@ export function withoutFaults(
   let rest = content
   // From the end on, so that places in lists stay true.
   for (const path of faults
-    .map((fault) => fieldOf(fault.path))
+    .map((fault) => fieldOfPlace(fault.path))
     .sort()
     .toReversed()) {
     if (path === 'uid') rest = withValueAt(rest, 'uid', saved.uid)
@@ -24,12 +25,4 @@ export function withoutFaults(
     else if (valueAt(rest, path) !== undefined) rest = withValueAt(rest, path, undefined)
   }
   return rest
-}
-
-/** The field a place belongs to: the part of a link, a picture or a text is not one by itself. */
-function fieldOf(path: string): string {
-  return path
-    .replace(/(\.\d+)?\.spans\.\d+.*$/, '')
-    .replace(/\.(url|embed_url|id|dimensions|text)$/, '')
-    .replace(/\.linkTo$/, '')
 }

@@ -8,7 +8,7 @@ import { Menu } from '../elements/menu.tsx'
 import { StateMark } from '../elements/mark.tsx'
 import type { Form } from '../form/form-context.tsx'
 import { labelOfType, useDesk } from '../shell/desk-context.tsx'
-import { titleIn } from '../form/uid-for.ts'
+import { titleIn } from '../../../src/documents/title.ts'
 import { modelOf } from '../shell/desk-context.tsx'
 import type { Panel } from './editor.tsx'
 import { CopyBar } from './copy-bar.tsx'
@@ -32,7 +32,8 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
   const { summary, published, draft, release: copyIn } = state.detail
   const isNew = state.detail.version === newVersion
   const actions = useActions(form, state)
-  const title = titleIn(state.content, modelOf(summary.type, desk)) ?? summary.title
+  const model = modelOf(summary.type, desk)
+  const title = (model && titleIn(state.content.data, model)) ?? summary.title
   const shows = (name: Panel) => ({
     'aria-pressed': panel === name,
     onClick: () => onPanel(panel === name ? undefined : name),

@@ -4,6 +4,7 @@ import type { FieldFault, Finding } from '../../../src/desk/contract.ts'
 import type { Json } from '../../../src/json/json.ts'
 import { valueAt, withValueAt } from '../draft/content.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
+import { fieldOfPlace } from '../draft/field-of-place.ts'
 import { focusField } from './focus.ts'
 
 /** Something that is said of a field. */
@@ -87,7 +88,7 @@ export function useRemarks(path: string): readonly FieldRemark[] {
     const key = state.faults.length > 0 ? state.faults : state.detail
     let byPath = remarksByState.get(key)
     if (!byPath) {
-      byPath = Map.groupBy(remarksOf(state), (remark) => fieldOfRemark(remark.path))
+      byPath = Map.groupBy(remarksOf(state), (remark) => fieldOfPlace(remark.path))
       remarksByState.set(key, byPath)
     }
     return byPath.get(path) ?? nothing
@@ -97,14 +98,6 @@ export function useRemarks(path: string): readonly FieldRemark[] {
 /** The value at a place, now. For handlers: nothing is rendered when it changes. */
 export function currentValue(form: Form, path: string): Json | undefined {
   return valueAt(form.session.state().content, path)
-}
-
-/** The part of a link, a picture or a text is told of beside the whole of it. */
-function fieldOfRemark(path: string): string {
-  return path
-    .replace(/(\.\d+)?\.spans\.\d+.*$/, '')
-    .replace(/\.\d+\.(text|oembed.*|url|linkTo.*)$/, '')
-    .replace(/\.(url|embed_url|id|dimensions)$/, '')
 }
 
 function sentence(message: string): string {

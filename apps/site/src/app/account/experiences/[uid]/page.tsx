@@ -4,9 +4,9 @@ import { FileField, Form, Notice, SelectField, TextAreaField } from '@house-edge
 import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
 import { SignedInPage } from '../../../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../../../account/messages/flash-notice.tsx'
+import { FlashNotice, titled } from '../../../../account/messages/flash-notice.tsx'
+import { postedForm } from '../../../../account/messages/posted-form.ts'
 import { openAccount } from '../../../../account/open-account.ts'
-import { typedHere } from '../../../../account/messages/typed-cookie.ts'
 import { visitorBackend } from '../../../../backend.ts'
 import {
   criteria,
@@ -33,19 +33,11 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
   const { exchange, problem } = await openAccount(path)
   const casino = await findCasino(uid)
   if (!casino) notFound()
-  const [flash, typed, own] = await Promise.all([
-    pendingFlash(),
-    typedHere(),
+  const [{ flash, typed, wrong }, own] = await Promise.all([
+    postedForm(refusalTexts),
     problem ? undefined : visitorBackend(exchange).then(listOwn),
   ])
   const before = own?.find(({ document_id }) => document_id === casino.documentId)
-  const wrong = Object.fromEntries(
-    Object.entries(typed?.wrong ?? {}).map(([field, code]) => [
-      field,
-      // What a cookie says may be the name of anything.
-      Object.hasOwn(refusalTexts, code) ? (refusalTexts[code] ?? '') : '',
-    ]),
-  )
   return (
     <SignedInPage title={`Your experience with ${casino.name}`} path={path}>
       <FlashNotice flash={flash} fields={wrong} texts={experienceTexts} />

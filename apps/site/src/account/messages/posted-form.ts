@@ -1,0 +1,23 @@
+import { type Flash } from './flash.ts'
+import { pendingFlash } from './flash-notice.tsx'
+import { type Typed, typedHere } from './typed-cookie.ts'
+
+/** What came of the form that was posted before this page. */
+export interface PostedForm {
+  flash: Flash | undefined
+  typed: Typed | undefined
+  /** What is wrong, in words, by field. */
+  wrong: Readonly<Record<string, string | undefined>>
+}
+
+/** Reads it. @param refusals The words for each reason. A cookie may name any other: that one has no words. */
+export async function postedForm(
+  refusals: Readonly<Record<string, string | { text: string }>>,
+): Promise<PostedForm> {
+  const [flash, typed] = await Promise.all([pendingFlash(), typedHere()])
+  const wrong = Object.entries(typed?.wrong ?? {}).map(([field, reason]) => {
+    const known = Object.hasOwn(refusals, reason) ? refusals[reason] : undefined
+    return [field, typeof known === 'object' ? known.text : known]
+  })
+  return { flash, typed, wrong: Object.fromEntries(wrong) as PostedForm['wrong'] }
+}
