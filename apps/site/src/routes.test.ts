@@ -1,8 +1,11 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchRoute } from '@house-edge/routing'
-import { describe, expect, it } from 'vitest'
+import { matchRoute, type Route } from '@house-edge/routing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { absentPath, contentRoutes, findDocumentPath, rootFiles, routes } from './routes.ts'
+import { coversPath, signInRule } from './sign-in-rule.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const app = join(import.meta.dirname, 'app')
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -37,6 +40,19 @@ describe('routes', () => {
         .map((route) => route.pattern)
         .toSorted(),
     )
+  })
+
+  it('send every page that needs a session through the sign-in rule, keep it nowhere, and open its account', () => {
+    vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:4300').stubEnv('BACKEND_PUBLISHABLE_KEY', 'key')
+    const rule = signInRule()
+    const covered = Object.values<Route>(routes).filter(({ pattern }) => coversPath(rule, pattern))
+    expect(covered.map(({ pattern }) => pattern)).toContain('/account/moderation')
+    const wrong = covered.filter(({ pattern, middleware = [] }) => {
+      const page = readFileSync(join(app, pattern.replace(':uid', '[uid]'), 'page.tsx'), 'utf8')
+      const isAsked = middleware.includes('sign-in') && middleware.includes('private')
+      return !isAsked || middleware.includes('open') || !/await open(?:Protected)?Account\(/.test(page)
+    })
+    expect(wrong).toEqual([])
   })
 
   // shows R015, R016, R017, R018

@@ -4,6 +4,7 @@ import { slot } from '../stack/slot.ts'
 import { countMail, linkInMail } from '../stack/services.ts'
 import {
   accountPages,
+  protectedPages,
   createAccount,
   operate,
   password,
@@ -108,7 +109,7 @@ function ask(
 
 // shows F72
 test('no spelling and no header shows a protected byte without a session', async () => {
-  for (const path of accountPages)
+  for (const path of protectedPages)
     for (const [spelling, write] of Object.entries(spellings))
       for (const [spoof, extra] of Object.entries(spoofs)) {
         const asked = write(path)
@@ -166,7 +167,7 @@ test('a session without its second factor can neither look nor act', async ({ pa
   const email = await protectedAccount(page)
   await signIn(page, email)
   await expect(page).toHaveURL('/login/second-factor')
-  for (const path of accountPages) {
+  for (const path of protectedPages) {
     const answer = await page.request.get(path, { maxRedirects: 0 })
     expect.soft(await answer.text(), path).not.toMatch(protectedWords)
   }

@@ -4,27 +4,19 @@
  * @module
  */
 import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { backendOrigin } from './services.ts'
-import { slot } from './slot.ts'
+import { site, slot } from './slot.ts'
 
-/** Every page of an account, as a visitor may ask for it. */
-export const accountPages = [
-  '',
-  '/profile',
-  '/prove',
-  '/password',
-  '/email',
-  '/second-factor',
-  '/sessions',
-  '/saved',
-  '/experiences',
-  '/experiences/tide-clock',
-  '/data',
-  '/delete',
-].map((path) => `/account${path}`)
+/** Every page that needs a session, as a visitor may ask for it: `routes.test.ts` holds the folders to the routes. */
+export const protectedPages = globSync('account/**/page.tsx', { cwd: join(site, 'src/app') })
+  .map((file) => `/${dirname(file).replace('[uid]', 'tide-clock')}`)
+  .toSorted()
+
+/** Those that everybody with an account has. Moderation is for moderators, and 404 for others. */
+export const accountPages = protectedPages.filter((path) => path !== '/account/moderation')
 
 export const password = 'quiet lantern over water'
 
