@@ -23,6 +23,7 @@ const list = z.string().transform((value) =>
 const SiteConfig = z.object({
   SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
   SITE_STATE_FOLDER: text.default('.house-edge/site'),
+  SITE_BUILD_PAGES: z.coerce.number().int().min(0).max(100).default(50),
   SITE_SHARED_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SITE_COUNTRY_HEADER: z
     .string()

@@ -44,23 +44,10 @@ export async function siteContent(): Promise<ContentClient<AllDocumentTypes>> {
 
 /** The published content, kept: one store for the whole process. */
 export function contentStore(): ContentStore<AllDocumentTypes> {
-  const {
-    CONTENT_REPOSITORY: repositoryName,
-    CONTENT_ENDPOINT: endpoint,
-    CONTENT_ACCESS_TOKEN: accessToken,
-  } = contentConfig()
+  const { CONTENT_REPOSITORY: repositoryName, CONTENT_ENDPOINT: endpoint } = contentConfig()
   return sharedStore<AllDocumentTypes>(`${repositoryName} ${endpoint}`, () =>
     createContentStore({
-      client: createContentClient<AllDocumentTypes>({
-        repositoryName,
-        endpoint,
-        accessToken,
-        routes: contentRoutes,
-        validation: createValidation(models),
-        mode: configuredMode(),
-        fetch: namingRequests(createNodeFetch()),
-        onEvent: (event) => siteLog()[levelOfContent(event)]('content', event),
-      }),
+      client: serviceClient(),
       // What is kept may be older than a build: it would finish pages that are withdrawn by now.
       storage: isBuilding() ? undefined : folderStorage(siteConfig().SITE_STATE_FOLDER),
       // A visitor gets an answer within five seconds, redirects included; a build has the time a long list takes.
@@ -69,6 +56,25 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
       idleMs: Number.POSITIVE_INFINITY,
     }),
   )
+}
+
+/** Asks the content service, each time. */
+function serviceClient(): ContentClient<AllDocumentTypes> {
+  const {
+    CONTENT_REPOSITORY: repositoryName,
+    CONTENT_ENDPOINT: endpoint,
+    CONTENT_ACCESS_TOKEN: accessToken,
+  } = contentConfig()
+  return createContentClient<AllDocumentTypes>({
+    repositoryName,
+    endpoint,
+    accessToken,
+    routes: contentRoutes,
+    validation: createValidation(models),
+    mode: configuredMode(),
+    fetch: namingRequests(createNodeFetch()),
+    onEvent: (event) => siteLog()[levelOfContent(event)]('content', event),
+  })
 }
 
 /**
@@ -146,10 +152,18 @@ export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknow
   }
 }
 
-/** The parameters of all pages of a type, to finish them at build time. */
-export async function uidsOf(type: PageType): Promise<{ uid: string }[]> {
-  const addresses = withPages(await contentStore().addresses(type))
-  return addresses.flatMap(({ uid }) => (uid === null ? [] : [{ uid }]))
+/**
+ * The parameters of the newest pages of a type, to finish them at build time: `SITE_BUILD_PAGES` of them, by one
+ * question. Every other page is finished when it is first asked for, so that a build does not grow with the repository.
+ */
+export async function uidsToBuild(type: PageType): Promise<{ uid: string }[]> {
+  const { SITE_BUILD_PAGES: pageSize } = siteConfig()
+  if (pageSize === 0) return []
+  const { results } = await serviceClient().getByType(type, {
+    pageSize,
+    orderings: { field: 'document.last_publication_date', direction: 'desc' },
+  })
+  return results.flatMap(({ uid }) => (uid === null || !findDocumentPath(type, uid) ? [] : [{ uid }]))
 }
 
 function withPages(addresses: readonly Omit<PublishedAddress, 'path'>[]): PublishedAddress[] {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPageStore } from './page-store.ts'
 import { type Answer, formOf, matchingTag } from './stored-answer.ts'
 
@@ -13,6 +13,8 @@ const noise = (length: number): Answer => ({
   body: Buffer.alloc(length, 1),
   headers: [['content-type', 'font/woff2']],
 })
+
+afterEach(() => void vi.useRealTimers())
 
 describe('createPageStore', () => {
   it('keeps a page compressed in both forms, and makes the plain one when it is asked for', () => {
@@ -60,6 +62,24 @@ describe('createPageStore', () => {
     expect(strong).not.toBe(quick)
     expect(strong.bytes).toBeLessThanOrEqual(quick.bytes)
     expect(brotliDecompressSync(formOf(strong, 'br').body)).toEqual(html('one').body)
+  })
+
+  it('makes nothing smaller before it has been quiet for a while', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const store = createPageStore({ maxBytes: 1_000_000, quietMs: 2_000 })
+    const isStrong = () => !store.get('/one')?.forms.br?.etag.endsWith('.q"')
+    store.put('/one', html('one'))
+    vi.advanceTimersByTime(1_999)
+    store.put('/two', html('two'))
+    vi.advanceTimersByTime(1_999)
+    // Longer than it takes, had it begun.
+    const other = createPageStore({ maxBytes: 1_000_000 })
+    for (const name of ['one', 'two', 'three']) other.put(`/${name}`, html(name))
+    await other.settled()
+    expect([vi.getTimerCount(), isStrong()]).toEqual([1, false])
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    await expect.poll(isStrong).toBe(true)
   })
 
   it('puts no late form in the place of a newer page', async () => {

@@ -25,7 +25,7 @@ export interface PageStore {
   entries: () => [string, StoredAnswer][]
   readonly bytes: number
   readonly size: number
-  /** Resolves when nothing waits to be made smaller. */
+  /** Has what waits to be made smaller made so at once, and resolves when nothing waits. */
   settled: () => Promise<void>
 }
 
@@ -35,6 +35,11 @@ export interface PageStoreOptions {
   maxBytes: number
   /** Whether bodies are compressed once more, as small as they get, off this thread. Default `true`. */
   compressesStrongly?: boolean
+  /**
+   * How long nothing must have been kept anew before that begins: what is published, and whoever waits for it, has
+   * the processor first. Milliseconds. @default 2_000
+   */
+  quietMs?: number
 }
 
 interface Kept {
@@ -43,6 +48,8 @@ interface Kept {
   use: number
 }
 
+const defaultQuietMs = 2_000
+
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -50,15 +57,19 @@ const compressGzip = promisify(gzip)
  * Creates a store of finished answers. When it is full, what was not asked for the longest goes.
  *
  * An answer is kept at once in a form that is quick to make; the smallest form
- * takes twenty times as long, is made by another thread, one after another, and
- * takes the place of the first.
+ * takes twenty times as long, is made by another thread, one after another, once
+ * it has been quiet for a while, and takes the place of the first.
  */
-export function createPageStore({ maxBytes, compressesStrongly = true }: PageStoreOptions): PageStore {
+export function createPageStore(options: PageStoreOptions): PageStore {
+  const { maxBytes, compressesStrongly = true, quietMs = defaultQuietMs } = options
   const answers = new Map<string, Kept>()
   const waiting = new Set<string>()
   let bytes = 0
   let uses = 0
   let work: Promise<void> | undefined
+  /** Ends when it has been quiet for long enough, or somebody cannot wait for that. */
+  let quiet = Promise.withResolvers<void>()
+  let timer: NodeJS.Timeout | undefined
 
   const set = (key: string, stored: StoredAnswer): void => {
     drop(key)
@@ -80,7 +91,8 @@ export function createPageStore({ maxBytes, compressesStrongly = true }: PageSto
   }
   const compressAll = async (): Promise<void> => {
     for (const key of waiting) {
-      waiting.delete(key)
+      await quiet.promise
+      if (!waiting.delete(key)) continue
       const kept = answers.get(key)
       if (!kept) continue
       const { stored: before } = kept
@@ -92,6 +104,18 @@ export function createPageStore({ maxBytes, compressesStrongly = true }: PageSto
     }
     // In the same moment in which nothing waits any more: what comes next begins anew.
     work = undefined
+  }
+
+  /** Something is kept anew: the wait for quiet begins again. */
+  const disturb = (): void => {
+    if (timer === undefined) quiet = Promise.withResolvers<void>()
+    clearTimeout(timer)
+    timer = setTimeout(beQuiet, quietMs).unref()
+  }
+  const beQuiet = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    quiet.resolve()
   }
 
   return {
@@ -107,6 +131,7 @@ export function createPageStore({ maxBytes, compressesStrongly = true }: PageSto
       set(key, stored)
       if (compressesStrongly && isCompressible(answer) && answers.has(key)) {
         waiting.add(key)
+        disturb()
         work ??= compressAll()
       }
       return stored
@@ -123,7 +148,10 @@ export function createPageStore({ maxBytes, compressesStrongly = true }: PageSto
     get size() {
       return answers.size
     },
-    settled: async () => work,
+    settled: async () => {
+      beQuiet()
+      await work
+    },
   }
 }
 

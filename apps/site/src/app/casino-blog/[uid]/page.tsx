@@ -3,7 +3,7 @@ import { Breadcrumbs, PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { siteContent, tagAbsence, tagDocuments, uidsOf } from '../../../content.ts'
+import { siteContent, tagAbsence, tagDocuments, uidsToBuild } from '../../../content.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ uid: string }>
 }
 
-export const generateStaticParams = () => uidsOf('article')
+export const generateStaticParams = () => uidsToBuild('article')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params

@@ -11,7 +11,7 @@ import { Breadcrumbs, PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { siteContent, tagAbsence, tagDocuments, uidsOf } from '../../../content.ts'
+import { siteContent, tagAbsence, tagDocuments, uidsToBuild } from '../../../content.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
 import { ExperiencesWay } from '../../../experiences/experiences-way.tsx'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
@@ -26,7 +26,7 @@ interface Props {
   params: Promise<{ uid: string }>
 }
 
-export const generateStaticParams = () => uidsOf('casino_review')
+export const generateStaticParams = () => uidsToBuild('casino_review')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params

@@ -1,4 +1,4 @@
-import { uidsOf } from '../../../content.ts'
+import { uidsToBuild } from '../../../content.ts'
 import { subjectMetadata } from '../../../subject/subject-metadata.ts'
 import { SubjectPage } from '../../../subject/subject-page.tsx'
 
@@ -9,7 +9,7 @@ interface Props {
   params: Promise<{ uid: string }>
 }
 
-export const generateStaticParams = () => uidsOf('operator')
+export const generateStaticParams = () => uidsToBuild('operator')
 
 export const generateMetadata = async ({ params }: Props) => subjectMetadata('operator', (await params).uid)
 

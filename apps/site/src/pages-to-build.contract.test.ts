@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startContentService } from '@house-edge/content-service'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+vi.mock('server-only', () => ({}))
+
+const workspace = join(import.meta.dirname, '../../..')
+const articles = 300
+const asked: string[] = []
+const closing: (() => Promise<unknown>)[] = []
+let endpoint: string
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-to-build-'))
+  closing.unshift(() => rm(folder, { recursive: true, force: true }))
+  await cp(join(workspace, 'content'), folder, { recursive: true })
+  const [file, number] = [join(folder, 'documents/article'), Array.from({ length: articles }, (_, n) => n)]
+  const article = JSON.parse(
+    await readFile(join(file, 'what-a-bonus-costs-to-clear.json'), 'utf8'),
+  ) as object
+  await Promise.all(
+    number.map((n) => {
+      const date = new Date(Date.UTC(2030, 0, 1) + n * 3_600_000).toISOString().slice(0, 19)
+      const own = { id: `more_${n}`, uid: `more-${n}`, last_publication_date: `${date}+0000` }
+      return writeFile(join(file, `more-${n}.json`), JSON.stringify({ ...article, ...own }))
+    }),
+  )
+  const service = await startContentService({
+    folder,
+    models: {
+      customTypes: join(workspace, 'libs/slices/customtypes'),
+      slices: join(workspace, 'libs/slices/src'),
+    },
+    port: 0,
+  })
+  closing.unshift(() => service.close())
+  const between = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    void fetch(service.origin + request.url).then(async (answer) => {
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    })
+  }).listen(0, '127.0.0.1')
+  closing.unshift(async () => between.close())
+  await once(between, 'listening')
+  endpoint = `http://127.0.0.1:${(between.address() as AddressInfo).port}/api/v2`
+})
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+beforeEach(() => {
+  asked.length = 0
+  vi.resetModules()
+  vi.stubEnv('CONTENT_ENDPOINT', endpoint)
+  vi.stubEnv('CONTENT_REPOSITORY', 'house-edge')
+})
+
+describe('uidsToBuild', () => {
+  it('names the newest pages of a type, however many there are, by one question', async () => {
+    vi.stubEnv('SITE_BUILD_PAGES', '3')
+    const { uidsToBuild } = await import('./content.ts')
+    expect(await uidsToBuild('article')).toEqual(
+      [1, 2, 3].map((back) => ({ uid: `more-${articles - back}` })),
+    )
+    expect(asked.filter((url) => url.includes('/documents/search'))).toHaveLength(1)
+  })
+
+  it('asks nothing where nothing is to be built', async () => {
+    vi.stubEnv('SITE_BUILD_PAGES', '0')
+    const { uidsToBuild } = await import('./content.ts')
+    expect([await uidsToBuild('article'), asked]).toEqual([[], []])
+  })
+})
