@@ -20,9 +20,7 @@ beforeAll(async () => {
   closing.unshift(() => rm(folder, { recursive: true, force: true }))
   await cp(join(workspace, 'content'), folder, { recursive: true })
   const [file, number] = [join(folder, 'documents/article'), Array.from({ length: articles }, (_, n) => n)]
-  const article = JSON.parse(
-    await readFile(join(file, 'what-a-bonus-costs-to-clear.json'), 'utf8'),
-  ) as object
+  const article = JSON.parse(await readFile(join(file, 'what-a-bonus-costs-to-clear.json'), 'utf8')) as object
   await Promise.all(
     number.map((n) => {
       const date = new Date(Date.UTC(2030, 0, 1) + n * 3_600_000).toISOString().slice(0, 19)
