@@ -12,8 +12,15 @@ describe('sharedPicture', () => {
     const own = { url: 'https://pictures.example/own.png', alt: 'Its own', dimensions }
     expect(sharedPicture([{ url: null }, own], settings)).toEqual({
       twitter: { card: 'summary_large_image' },
-      images: [{ url: own.url, alt: 'Its own', width: 1200, height: 630 }],
+      images: [{ url: `${own.url}?fm=jpg`, alt: 'Its own', width: 1200, height: 630 }],
     })
+  })
+
+  it.each([
+    ['https://pictures.example/a.svg?auto=format,compress&w=1200', '&fm=jpg'],
+    ['https://pictures.example/a.svg?fm=png', ''],
+  ])('is a photograph for whoever accepts nothing newer, unless editors say otherwise: %s', (url, added) => {
+    expect(sharedPicture([{ url }], settings).images[0]?.url).toBe(url + added)
   })
 
   it('is the picture of the site where the page has none', () => {

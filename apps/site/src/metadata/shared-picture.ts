@@ -23,7 +23,15 @@ export function sharedPicture(
   return {
     twitter: { card: 'summary_large_image' },
     images: [
-      { url, alt: alt ?? '', ...(dimensions && { width: dimensions.width, height: dimensions.height }) },
+      { url: asPhotograph(url), alt: alt ?? '', ...(dimensions && { width: dimensions.width, height: dimensions.height }) },
     ],
   }
+}
+
+/**
+ * Whoever shows shared links asks for no format; a drawing would come as a PNG of many times the size. Beside
+ * `auto=format` it is what those get who accept nothing newer (imgix: fm).
+ */
+function asPhotograph(url: string): string {
+  return /[?&]fm=/.test(url) ? url : `${url}${url.includes('?') ? '&' : '?'}fm=jpg`
 }
