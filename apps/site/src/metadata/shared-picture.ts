@@ -23,7 +23,11 @@ export function sharedPicture(
   return {
     twitter: { card: 'summary_large_image' },
     images: [
-      { url: asPhotograph(url), alt: alt ?? '', ...(dimensions && { width: dimensions.width, height: dimensions.height }) },
+      {
+        url: asPhotograph(url),
+        alt: alt ?? '',
+        ...(dimensions && { width: dimensions.width, height: dimensions.height }),
+      },
     ],
   }
 }
