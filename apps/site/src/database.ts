@@ -554,6 +554,12 @@ export interface Database {
           tell_sender: boolean
         }[]
       }
+      has_link: {
+        Args: {
+          words: string
+        }
+        Returns: boolean
+      }
       has_unproven_session: {
         Args: {
           account: string
@@ -667,6 +673,12 @@ export interface Database {
         Returns: boolean
       }
       plain_name: {
+        Args: {
+          typed: string
+        }
+        Returns: string
+      }
+      plain_text: {
         Args: {
           typed: string
         }

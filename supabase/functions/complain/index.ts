@@ -14,13 +14,12 @@ const documentId = /^[A-Za-z0-9_-]{1,128}$/
  * It is kept before anything is sent. What cannot be sent now is said, and is no reason to send the form again.
  */
 servePost(async (request, body) => {
-  const details = typeof body['details'] === 'string' ? body['details'].trim() : ''
+  const typed = typeof body['details'] === 'string' ? body['details'].trim() : ''
   const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : ''
   const { kind, document_id: document, experience_id: experience } = body
   if (typeof kind !== 'string' || !kinds.has(kind)) return answer(422, { error: 'invalid_kind' })
-  const isText = details.isWellFormed() && !details.includes('\0')
-  const length = Array.from(details).length
-  if (length < 20 || length > 2000 || !isText) return answer(422, { error: 'invalid_details' })
+  const isText = typed.isWellFormed() && !typed.includes('\0')
+  if (typed.length > 10_000 || !isText) return answer(422, { error: 'invalid_details' })
   if (email !== '' && (email.length > 255 || !/^(?!.*[,;<>"])[!-?A-~]+@[!-?A-~]+\.[!--/-?A-~]+$/.test(email)))
     return answer(422, { error: 'invalid_email' })
   if (document !== undefined && (typeof document !== 'string' || !documentId.test(document)))
@@ -29,6 +28,11 @@ servePost(async (request, body) => {
     return answer(422, { error: 'invalid_experience' })
 
   const service = createServiceClient()
+  const plain = await service.rpc('plain_text', { typed })
+  if (plain.error) return answer(503, { error: 'unavailable' })
+  const details = String(plain.data)
+  const length = Array.from(details).length
+  if (length < 20 || length > 2000) return answer(422, { error: 'invalid_details' })
   const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer\s+/i, '')
   const { data: caller } = await service.auth.getUser(token)
   const filed = await service

@@ -21,11 +21,15 @@ describe('readExperience', () => {
     ['terms', '', 'mark'],
     ['body', 'x'.repeat(29), 'short'],
     ['body', '😀'.repeat(2_001), 'long'],
-    ['body', `turned \u202e about ${body}`, 'unseen'],
+    ['body', `${'\u200b'.repeat(40)}too short`, 'short'],
   ])('says what is wrong with %s: %j', (field, value, code) => {
     const read = readExperience(form({ [field]: value }))
     expect(read).toMatchObject({ ok: false, wrong: { [field]: code } })
     expect(refusalTexts[code]).toBeTruthy()
+  })
+
+  it('makes the text plain', () => {
+    expect(readExperience(form({ body: `\u202e${body}\u200b` }))).toMatchObject({ ok: true, told: { body } })
   })
 
   it('counts characters as the database does, not as scripts do', () => {

@@ -1,5 +1,6 @@
 import type { FormFields } from '@house-edge/auth/server'
 import { criteria, longestBody, type Marks, shortestBody } from './criteria.ts'
+import { plainText } from './plain-text.ts'
 
 /** What a reader has told, as the database takes it. */
 export interface ToldExperience extends Marks {
@@ -11,7 +12,6 @@ export const refusalTexts: Readonly<Record<string, string>> = {
   mark: 'Choose a mark from 1 to 5.',
   short: `Write at least ${shortestBody} characters: what happened, and when.`,
   long: `Write at most ${longestBody} characters.`,
-  unseen: 'There are signs in this text that cannot be seen. Type it anew instead of pasting it.',
   picture: 'One of these is no picture we can read. Choose JPEG, PNG or WebP files.',
   'limit/links': 'Leave the links out. Say in words what happened.',
   'limit/copied': 'These words stand in another experience already. Use your own.',
@@ -21,16 +21,13 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'You have changed what you wrote twenty times within a day, as often as we take. Send this tomorrow.',
 }
 
-/** Controls, and what turns text about: the same ranges as in the database. Line breaks and tabs may stay. */
-const unseen = /(?![\t\n\r])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-
 /** Reads the form. What is wrong is named by field, with a key of {@link refusalTexts}. */
 export function readExperience(
   fields: FormFields,
 ):
   | { ok: true; told: ToldExperience }
   | { ok: false; typed: Record<string, string>; wrong: Record<string, string> } {
-  const body = (fields.get('body') ?? '').replaceAll('\r\n', '\n').trim()
+  const body = plainText(fields.get('body') ?? '')
   const typed: Record<string, string> = { body }
   const wrong: Record<string, string> = {}
   const marks: Partial<Marks> = {}
@@ -43,7 +40,6 @@ export function readExperience(
   const length = Array.from(body).length
   if (length < shortestBody) wrong['body'] = 'short'
   else if (length > longestBody) wrong['body'] = 'long'
-  else if (unseen.test(body)) wrong['body'] = 'unseen'
   if (Object.keys(wrong).length > 0) return { ok: false, typed, wrong }
   return { ok: true, told: { ...(marks as Marks), body } }
 }

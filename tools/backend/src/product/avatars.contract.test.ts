@@ -41,4 +41,14 @@ describe('avatars', () => {
     expect((await bucket.upload(`${userId}/11.png`, png)).error).toMatchObject({ statusCode: '403' })
     expect((await bucket.update(`${userId}/3.png`, png)).error).toMatchObject({ statusCode: '403' })
   })
+
+  it('are ten at most when they come at once', async () => {
+    const { client, userId } = await backend.signUp('hasty@example.com')
+    const bucket = client.storage.from('avatars')
+    const uploads = Array.from({ length: 24 }, (_, index) => bucket.upload(`${userId}/${index}.png`, png))
+    const refused = (await Promise.all(uploads)).flatMap(({ error }) => (error ? [error] : []))
+    expect(refused).toHaveLength(14)
+    for (const error of refused) expect(error).toMatchObject({ statusCode: '403' })
+    expect((await bucket.list(userId)).data).toHaveLength(10)
+  })
 })

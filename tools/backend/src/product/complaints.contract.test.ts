@@ -32,6 +32,17 @@ describe('a complaint', () => {
     expect(await statusOf('HE-AAAAAAAAAAAA')).toEqual([])
   })
 
+  it('is plain where the desk reads it, and so is the answer', async () => {
+    const turned = `\u202e${details}\u200b\u{e0041}`
+    const { number } = (await complain({ kind: 'outdated', details: turned })) as { number: string }
+    const { text } = await backend.mailTo('desk@house-edge.example')
+    expect(text).toContain(`\n\n${details}\n\n`)
+    const service = backend.serviceClient()
+    await service.from('review_reports').update({ answer: 'Mended.\u202e' }).eq('number', number)
+    const kept = await service.from('review_reports').select('details, answer').eq('number', number).single()
+    expect(kept.data).toEqual({ details, answer: 'Mended.' })
+  })
+
   it('is kept when the desk cannot be mailed', async () => {
     await fetch(`${backend.url}/control/mail/fail`, {
       method: 'POST',
@@ -84,6 +95,7 @@ describe('a complaint', () => {
     ['no kind', { details }, 'invalid_kind'],
     ['a kind of its own', { kind: 'spam', details }, 'invalid_kind'],
     ['too few words', { kind: 'wrong', details: 'It is wrong.' }, 'invalid_details'],
+    ['too few that can be seen', { kind: 'wrong', details: `It is wrong.${'\u200b'.repeat(20)}` }, 'invalid_details'],
     ['too many words', { kind: 'wrong', details: 'x'.repeat(2001) }, 'invalid_details'],
     ['a header in the address', { kind: 'wrong', details, email: 'a@b.c\r\nBcc: d@e.f' }, 'invalid_email'],
     ['two addresses', { kind: 'wrong', details, email: 'a@b.c,d@e.f' }, 'invalid_email'],

@@ -109,7 +109,7 @@ describe('an experience', () => {
     ['half a mark', { games: 2.5 }, '22P02'],
     ['29 characters', { body: 'x'.repeat(29) }, '23514'],
     ['2001 characters', { body: 'x'.repeat(2001) }, '23514'],
-    ['text turned about', { body: `turned \u202e about ${'x'.repeat(40)}` }, '23514'],
+    ['28 characters that can be seen', { body: `${'x'.repeat(28)}\u200b\u202e\u{e0041}` }, '23514'],
     ['a link', { body: `see https://casino.example/bonus ${'x'.repeat(40)}` }, 'limit/links'],
     ['a status', { status: 'approved' }, '42501'],
     ['a name', { author_name: 'The editors' }, '42501'],
@@ -118,6 +118,50 @@ describe('an experience', () => {
   ])('is refused with %s', async (_what, more, code) => {
     const { client } = await newReader()
     expect((await tell(client, casino(), more)).refused).toBe(code)
+  })
+
+  it('is kept without what cannot be seen, or turns text about', async () => {
+    const { client } = await newReader()
+    const body = words()
+    const { id } = await tell(client, casino(), {
+      body: ` \u202e${body}\u2066\u200b\u{e0041}\ufeff \r\n\n\n\n and  then \n`,
+    })
+    const kept = await client.from('experiences').select('body').eq('id', id).single()
+    expect(kept.data).toEqual({ body: `${body}\n\nand then` })
+  })
+
+  it.each([
+    'casino.example/bonus',
+    'BONUS-CASINO.com',
+    'bonus.casino',
+    'Casino.Com',
+    'evil。com',
+    'evil [dot] com',
+    'evil[.]com',
+    't.me/bonus',
+    'HXXP://evil',
+    'ftp:evil',
+    'www.evil',
+    'www2.evil',
+    '10.20.30.40',
+    'ada@mail.ru',
+    '[here](evil)',
+    'пример.com',
+    'xn--e1afmkfd.xn--p1ai',
+  ])('is refused with an address of the web, like %s', async (address) => {
+    const { client } = await newReader()
+    const body = `They offered more at ${address}, and then nothing came. ${randomUUID()}`
+    expect((await tell(client, casino(), { body })).refused).toBe('limit/links')
+  })
+
+  it.each([
+    'It took 4.5 days (i.e. 108 hours), until 10.30 p.m. on 12.11.2026.',
+    'They said no.In the end they paid.Games were fine/fair.',
+    'Terms v2.0/2.1, 30x and/or 35x... My data: lost. A+ e.g. by card: £1,000.00.',
+  ])('may have full stops where they please: %s', async (sentence) => {
+    const { client } = await newReader()
+    const told = await tell(client, casino(), { body: `${sentence} ${randomUUID()}` })
+    expect(told.refused).toBeUndefined()
   })
 
   it('is refused in the words of somebody else', async () => {
@@ -328,5 +372,23 @@ describe('pictures', () => {
       .update({ pictures: [`${foreign.id}/${randomUUID()}.webp`] })
       .eq('id', id)
     expect(naming.error?.code).toBe('23514')
+  })
+
+  // shows F45
+  it('are six at most when they come at once, or by leave to upload that was given before', async () => {
+    const { client } = await newReader()
+    const { id } = await tell(client, casino())
+    const signed = await Promise.all(
+      Array.from({ length: 3 }, () => pictures(client).createSignedUploadUrl(`${id}/${randomUUID()}.webp`)),
+    )
+    const uploads = await Promise.all(
+      Array.from({ length: 12 }, () => pictures(client).upload(`${id}/${randomUUID()}.webp`, webp)),
+    )
+    expect(uploads.filter(({ error }) => !error)).toHaveLength(6)
+    for (const { data } of signed)
+      expect(
+        (await pictures(client).uploadToSignedUrl(data?.path ?? '', data?.token ?? '', webp)).error,
+      ).toMatchObject({ statusCode: '403' })
+    expect((await pictures(client).list(id)).data).toHaveLength(6)
   })
 })

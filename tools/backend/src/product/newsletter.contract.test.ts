@@ -60,6 +60,22 @@ describe('the newsletter', () => {
     expect(await recipients('articles')).not.toContainEqual({ email, token })
   })
 
+  it('comes back after somebody left by the form alone, not by a link followed again', async () => {
+    const email = 'left@example.com'
+    await subscribe({ email, consent_text: 'Yes.' })
+    const token = await tokenFor(email)
+    await confirm({ token, action: 'confirm' })
+    expect((await confirm({ token, action: 'confirm' })).data).toEqual({ status: 'confirmed' })
+    await confirm({ token, action: 'unsubscribe' })
+    const again = await confirm({ token, action: 'confirm' })
+    expect((again.error as FunctionsHttpError).context.status).toBe(404)
+    expect(await statusOf(email)).toBe('unsubscribed')
+    await subscribe({ email, consent_text: 'Yes.' })
+    expect((await confirm({ token: await tokenFor(email), action: 'confirm' })).data).toEqual({
+      status: 'confirmed',
+    })
+  })
+
   it('never goes to an address whose owner has excluded themselves, whoever asks for it', async () => {
     const email = 'excluded@example.com'
     await subscribe({ email, consent_text: 'Yes.' })

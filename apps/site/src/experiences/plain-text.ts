@@ -1,0 +1,11 @@
+import { plainName } from '@house-edge/auth'
+
+/** A text that others read: each of its lines as plain as a name, and no more than one line empty. As `plain_text` in the database. */
+export function plainText(typed: string): string {
+  return typed
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map(plainName)
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/^\n+|\n+$/g, '')
+}
