@@ -95,7 +95,11 @@ describe('a complaint', () => {
     ['no kind', { details }, 'invalid_kind'],
     ['a kind of its own', { kind: 'spam', details }, 'invalid_kind'],
     ['too few words', { kind: 'wrong', details: 'It is wrong.' }, 'invalid_details'],
-    ['too few that can be seen', { kind: 'wrong', details: `It is wrong.${'\u200b'.repeat(20)}` }, 'invalid_details'],
+    [
+      'too few that can be seen',
+      { kind: 'wrong', details: `It is wrong.${'\u200b'.repeat(20)}` },
+      'invalid_details',
+    ],
     ['too many words', { kind: 'wrong', details: 'x'.repeat(2001) }, 'invalid_details'],
     ['a header in the address', { kind: 'wrong', details, email: 'a@b.c\r\nBcc: d@e.f' }, 'invalid_email'],
     ['two addresses', { kind: 'wrong', details, email: 'a@b.c,d@e.f' }, 'invalid_email'],
