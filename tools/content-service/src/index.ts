@@ -112,6 +112,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     const rules = {
       hosts: hostsOf(host, options.publicOrigin),
       token: options.deskToken,
+      isSecure: options.publicOrigin?.startsWith('https:') === true,
       sessions: options.signIn && createSessions(options.signIn, () => clock.nowMs()),
     }
     const listening = await listen(createApp(service, rules).fetch, { host, port: options.port })

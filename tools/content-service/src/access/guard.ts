@@ -20,6 +20,8 @@ export interface GuardRules {
   token: string | undefined
   /** Whoever is signed in. Nobody has to be when left out and without a token. */
   sessions?: Sessions | undefined
+  /** Whether browsers reach the service by TLS, which ends in front of it. */
+  isSecure?: boolean
 }
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { createGuessLimit } from './guess-limit.ts'
 
 /** What somebody may do at the desk: write, or also publish and change settings. */
 export type DeskRole = 'editor' | 'publisher'
@@ -14,10 +15,11 @@ export interface SignIn {
 
 /** Who is signed in, until the service ends. */
 export interface Sessions {
-  /** @returns The token of the session. `wrong` for a password or an account that is not, `no-role` for one that may not write, `limited` when the backend takes no passwords for a while. */
+  /** @returns The token of the session. `wrong` for a password or an account that is not, `no-role` for one that may not write, `limited` when no passwords are taken for a while, here or at the backend. */
   open: (
     email: string,
     password: string,
+    address: string,
   ) => Promise<{ token: string } | 'wrong' | 'no-role' | 'limited' | 'unreachable'>
   roleOf: (token: string) => DeskRole | undefined
   close: (token: string) => void
@@ -40,17 +42,23 @@ export function createSessions(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Sessions {
   const sessions = new Map<string, { role: DeskRole; untilMs: number }>()
+  const guesses = createGuessLimit(nowMs)
   return {
-    async open(email, password) {
+    async open(email, password, address) {
+      const guess = guesses.take(email, address)
+      if (!guess) return 'limited'
       const response = await fetch(`${url.replace(/\/+$/, '')}/auth/v1/token?grant_type=password`, {
         method: 'POST',
         headers: { apikey: key, 'content-type': 'application/json' },
         body: JSON.stringify({ email, password }),
         signal: AbortSignal.timeout(10_000),
       }).catch(() => undefined)
-      if (!response || response.status >= 500) return 'unreachable'
-      if (response.status === 429) return 'limited'
+      if (!response || response.status >= 500 || response.status === 429) {
+        guess.wasNone()
+        return response?.status === 429 ? 'limited' : 'unreachable'
+      }
       if (!response.ok) return 'wrong'
+      guess.wasRight()
       const { data } = Answer.safeParse(await response.json())
       const { role: only, roles = [] } = data?.user.app_metadata ?? {}
       const role = (['publisher', 'editor'] as const).find((one) => one === only || roles.includes(one))

@@ -1,30 +1,38 @@
 import type { Json } from '../json/json.ts'
 
 /** Somebody who has a document open, and the field that has their focus. */
-export type Visitor = { key: string; name: string; field: string | null }
+export type Visitor = { id: number; name: string; field: string | null }
 
 type Tell = (event: 'present' | 'saved', data: Json) => void
 
-/** Who has which document open, and the means to tell them. Kept in memory: who is cut off comes again. */
+/**
+ * Who has which document open, and the means to tell them. Kept in memory: who is cut off comes again.
+ *
+ * By their key visitors speak for themselves, so nobody else is told it.
+ */
 export function createPresence() {
   const rooms = new Map<string, Map<string, { visitor: Visitor; tell: Tell }>>()
-  const tellAll = (id: string, event: Parameters<Tell>[0], data: Json): void => {
-    for (const { tell } of rooms.get(id)?.values() ?? []) tell(event, data)
+  let lastId = 0
+  const present = (id: string) => [...(rooms.get(id)?.values() ?? [])]
+  const announce = (id: string): void => {
+    for (const one of present(id))
+      one.tell(
+        'present',
+        present(id).flatMap((other) => (other === one ? [] : [other.visitor])),
+      )
   }
-  const announce = (id: string): void =>
-    tellAll(
-      id,
-      'present',
-      [...(rooms.get(id)?.values() ?? [])].map(({ visitor }) => visitor),
-    )
   return {
     /** @returns Leaves again. */
-    join(id: string, visitor: Visitor, tell: Tell): () => void {
+    join(id: string, { key, name }: { key: string; name: string }, tell: Tell): () => void {
       const room = rooms.get(id) ?? new Map<string, { visitor: Visitor; tell: Tell }>()
-      rooms.set(id, room.set(visitor.key, { visitor, tell }))
+      lastId += 1
+      const joined = { visitor: { id: lastId, name, field: null }, tell }
+      rooms.set(id, room.set(key, joined))
       announce(id)
       return () => {
-        room.delete(visitor.key)
+        // Who has come again by the same key meanwhile stays.
+        if (room.get(key) !== joined) return
+        room.delete(key)
         if (room.size === 0) rooms.delete(id)
         announce(id)
       }
@@ -35,7 +43,9 @@ export function createPresence() {
       announce(id)
     },
     /** There is another version of a document. */
-    saved: (id: string, version: string | null): void => tellAll(id, 'saved', { version }),
+    saved(id: string, version: string | null): void {
+      for (const { tell } of present(id)) tell('saved', { version })
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseJson } from '@house-edge/double/json'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
@@ -186,7 +187,7 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
 
 /** Tells whoever has a document open who else has, and of every other version, until they leave. */
 function listenTo(id: string, query: URLSearchParams, context: Context, { presence }: Service): Response {
-  const visitor = { key: query.get('key') ?? '', name: query.get('name') ?? '', field: null }
+  const visitor = { key: query.get('key') || randomUUID(), name: query.get('name') ?? '' }
   return streamSSE(context, async (stream) => {
     const leave = presence.join(id, visitor, (event, data) => {
       void stream.writeSSE({ event, data: JSON.stringify(data) })

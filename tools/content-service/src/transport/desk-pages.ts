@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime'
 import type { GuardRules } from '../access/guard.ts'
 import { refusalOf } from '../access/guard.ts'
 import type { Service } from '../service.ts'
-import { tokenCookie } from './guarded.ts'
+import { cookieFlags, tokenCookie } from './guarded.ts'
 
 const built = resolve(import.meta.dirname, '../../desk/dist')
 
@@ -27,7 +27,7 @@ export function deskPages(service: Service, rules: GuardRules): Hono {
     }
     if (rules.token === undefined || refusalOf(caller, rules) !== undefined)
       return context.text('The desk token is wrong.', 403)
-    setCookie(context, tokenCookie, rules.token, { path: '/', httpOnly: true, sameSite: 'Strict' })
+    setCookie(context, tokenCookie, rules.token, { ...cookieFlags(context, rules), sameSite: 'Strict' })
     return context.redirect('/desk/')
   })
   app.get('*', async ({ req }) => {

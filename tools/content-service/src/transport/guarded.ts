@@ -46,6 +46,17 @@ export function guarded(
   }
 }
 
+/** What the cookies that open the desk have in common. */
+export function cookieFlags(context: Context, rules: GuardRules) {
+  const { req } = context
+  // Anybody can write these headers; who lies keeps their own cookie from being sent.
+  const isSecure =
+    rules.isSecure === true ||
+    req.header('x-forwarded-proto') === 'https' ||
+    req.header('origin')?.startsWith('https:') === true
+  return { path: '/', httpOnly: true, secure: isSecure }
+}
+
 /** What a request says who it is from. */
 export function tokenOf(context: Context): string | undefined {
   return bearerOf(context.req.header('authorization')) ?? getCookie(context, tokenCookie)

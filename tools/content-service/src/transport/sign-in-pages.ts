@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
@@ -6,7 +7,7 @@ import { refusalOf, roleOf } from '../access/guard.ts'
 import type { GuardRules } from '../access/guard.ts'
 import { sessionSeconds } from '../access/sign-in.ts'
 import type { Sessions } from '../access/sign-in.ts'
-import { tokenCookie, tokenOf } from './guarded.ts'
+import { cookieFlags, tokenCookie, tokenOf } from './guarded.ts'
 
 const words = {
   wrong: 'No account has this address and password. Nobody was signed in. Check both.',
@@ -26,16 +27,13 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
     const refusal = refusalOf(callerOf(context), anybody)
     if (refusal !== undefined) return context.text(`The request was refused: ${refusal}.`, 403)
     const sent = new URLSearchParams(await context.req.text())
-    const opened = await sessions.open(sent.get('email') ?? '', sent.get('password') ?? '')
+    const from = getConnInfo(context).remote.address ?? ''
+    const opened = await sessions.open(sent.get('email') ?? '', sent.get('password') ?? '', from)
     if (typeof opened === 'string') return page(context, opened)
-    const isSecure =
-      new URL(context.req.url).protocol === 'https:' || context.req.header('origin')?.startsWith('https:')
     setCookie(context, tokenCookie, opened.token, {
-      path: '/',
-      httpOnly: true,
+      ...cookieFlags(context, rules),
       // A link from elsewhere may lead to a document; what is asked from elsewhere the guard refuses.
       sameSite: 'Lax',
-      secure: isSecure === true,
       maxAge: sessionSeconds,
     })
     return context.redirect('/desk/', 303)

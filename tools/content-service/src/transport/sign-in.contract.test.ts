@@ -3,7 +3,9 @@ import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ServiceError } from '../errors/service-error.ts'
+import type { Service } from '../service.ts'
 import { startTestService } from '../testing/start-test-service.ts'
+import { deskPages } from './desk-pages.ts'
 
 const accounts: Record<string, object> = {
   'ada@desk.example': { role: 'editor' },
@@ -122,6 +124,33 @@ describe('the sign-in of the desk', () => {
     expect((await signIn('ada@desk.example', 'right', { origin: 'https://evil.example' })).status).toBe(403)
     const [cookie] = (await signIn('ada@desk.example')).headers.getSetCookie()
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('sends its cookie by TLS alone where TLS is in front of it', async () => {
+    const { signIn } = await start()
+    const [cookie] = (await signIn('ada@desk.example', 'right', { 'x-forwarded-proto': 'https' })).headers.getSetCookie()
+    expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+    const pages = (isSecure: boolean) =>
+      deskPages({} as Service, { hosts: new Set(['desk.example']), token: 'desk-token', isSecure })
+    for (const [isSecure, flags] of [
+      [true, '; HttpOnly; Secure; SameSite=Strict'],
+      [false, '; HttpOnly; SameSite=Strict'],
+    ] as const) {
+      const host = 'desk.example'
+      const opened = await pages(isSecure).request('/login?token=desk-token', { headers: { host } })
+      expect(opened.headers.getSetCookie()[0]?.endsWith(flags)).toBe(true)
+    }
+  })
+
+  it('takes five wrong passwords for an account from one place, then none for a while', async () => {
+    let nowMs = Date.now()
+    const { signIn } = await start(() => nowMs)
+    const guesses = await Promise.all(Array.from({ length: 7 }, () => signIn('ada@desk.example', 'guess')))
+    expect(guesses.map(({ status }) => status).toSorted()).toEqual([403, 403, 403, 403, 403, 429, 429])
+    expect((await signIn('ada@desk.example')).status).toBe(429)
+    expect((await signIn('bo@desk.example')).status).toBe(303)
+    nowMs += 15 * 60_000
+    expect((await signIn('ada@desk.example')).status).toBe(303)
   })
 
   it('ends after eight hours, and at once for whoever signs out', async () => {

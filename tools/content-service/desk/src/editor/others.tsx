@@ -5,6 +5,7 @@ import type { Form } from '../form/form-context.tsx'
 import { placeInWords } from '../form/place-in-words.ts'
 import { modelOf, useDesk } from '../shell/desk-context.tsx'
 
+/** Known to the service alone: who has it speaks for this tab. */
 const key = crypto.randomUUID()
 
 /** What others are told one is called. */
@@ -27,7 +28,7 @@ export function Others({ form }: { form: Form }) {
       if (document.hidden) return setOthers([])
       source = new EventSource(deskApi.events(session.id, { key, name: ownName.get() }))
       source.addEventListener('present', ({ data }) =>
-        setOthers((JSON.parse(String(data)) as Visitor[]).filter((one) => one.key !== key)),
+        setOthers(JSON.parse(String(data)) as Visitor[]),
       )
       source.addEventListener('saved', ({ data }) =>
         session.hear((JSON.parse(String(data)) as { version: string | null }).version),
@@ -53,9 +54,9 @@ export function Others({ form }: { form: Form }) {
   const model = modelOf(session.state().detail.summary.type, desk)
   return (
     <span className="others" aria-live="polite">
-      {others.map(({ key: other, name, field }) => (
+      {others.map(({ id, name, field }) => (
         <button
-          key={other}
+          key={id}
           type="button"
           className="tag tag-button"
           disabled={field === null}

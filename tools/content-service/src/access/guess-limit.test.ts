@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createGuessLimit } from './guess-limit.ts'
+
+function start() {
+  const clock = { nowMs: 0 }
+  const limit = createGuessLimit(() => clock.nowMs)
+  const guess = (email: string, address: string) => limit.take(email, address) !== undefined
+  const guessTimes = (times: number, email: string, addressOf: (n: number) => string) =>
+    Array.from({ length: times }, (_, n) => guess(email, addressOf(n))).filter(Boolean).length
+  return { clock, limit, guess, guessTimes }
+}
+
+describe('createGuessLimit', () => {
+  it('takes five wrong passwords for an account from one address within a quarter of an hour', () => {
+    const { clock, guess, guessTimes } = start()
+    expect(guessTimes(8, 'ada@desk.example', () => '203.0.113.7')).toBe(5)
+    expect(guess(' ADA@desk.example', '203.0.113.7')).toBe(false)
+    expect(guess('bo@desk.example', '203.0.113.7')).toBe(true)
+    clock.nowMs += 15 * 60_000
+    expect(guess('ada@desk.example', '203.0.113.7')).toBe(true)
+  })
+
+  it('takes twenty for an account from everywhere, and keeps nobody out who signed in from there before', () => {
+    const { limit, guess, guessTimes } = start()
+    limit.take('ada@desk.example', '198.51.100.1')?.wasRight()
+    expect(guessTimes(30, 'ada@desk.example', (n) => `203.0.113.${n}`)).toBe(20)
+    expect(guess('ada@desk.example', '198.51.100.2')).toBe(false)
+    expect(guess('ada@desk.example', '198.51.100.1')).toBe(true)
+  })
+
+  it('counts neither what was right nor what nobody answered', () => {
+    const { limit, guessTimes } = start()
+    for (let n = 0; n < 30; n += 1) {
+      limit.take('ada@desk.example', '203.0.113.7')?.wasRight()
+      limit.take('ada@desk.example', '203.0.113.7')?.wasNone()
+    }
+    expect(guessTimes(8, 'ada@desk.example', () => '203.0.113.7')).toBe(5)
+  })
+
+  it('keeps no more than ten thousand counts', () => {
+    const { guess, guessTimes } = start()
+    guessTimes(8, 'ada@desk.example', () => '203.0.113.7')
+    for (let n = 0; n < 5_001; n += 1) guess(`${n}@desk.example`, '203.0.113.8')
+    expect(guess('ada@desk.example', '203.0.113.7')).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+const periodMs = 15 * 60_000
+const mostFromOnePlace = 5
+const mostForOneAccount = 20
+const mostKept = 10_000
+
+/**
+ * How many wrong passwords are taken within a quarter of an hour.
+ *
+ * Five for an account from one address, so that a guesser does not keep its owner out, who is elsewhere. Twenty for
+ * an account from everywhere, except from where its owner has signed in before.
+ */
+export function createGuessLimit(nowMs: () => number) {
+  const guesses = new Map<string, { count: number; untilMs: number }>()
+  const known = new Set<string>()
+  const counted = (key: string) => {
+    const found = guesses.get(key)
+    return found && found.untilMs > nowMs() ? found.count : 0
+  }
+  const count = (key: string, by: 1 | -1): void => {
+    const { untilMs } = counted(key) > 0 ? (guesses.get(key) ?? { untilMs: 0 }) : { untilMs: nowMs() + periodMs }
+    guesses.set(key, { count: Math.max(0, counted(key) + by), untilMs })
+  }
+  return {
+    /** @returns What to say of it once it is known, or nothing when none is taken. */
+    take(email: string, address: string): { wasRight(): void; wasNone(): void } | undefined {
+      const account = email.trim().toLowerCase()
+      const place = `${account} ${address}`
+      if (counted(place) >= mostFromOnePlace) return undefined
+      if (counted(account) >= mostForOneAccount && !known.has(place)) return undefined
+      forgetOld()
+      // Before it is known: many at once are as many guesses.
+      count(place, 1)
+      count(account, 1)
+      const wasNone = (): void => {
+        count(place, -1)
+        count(account, -1)
+      }
+      return {
+        wasNone,
+        wasRight() {
+          wasNone()
+          known.add(place)
+        },
+      }
+    },
+  }
+
+  function forgetOld(): void {
+    if (guesses.size < mostKept) return
+    for (const [key, { untilMs }] of guesses) if (untilMs <= nowMs()) guesses.delete(key)
+    for (const key of guesses.keys()) if (guesses.size >= mostKept) guesses.delete(key)
+  }
+}
