@@ -17,7 +17,8 @@ export function createGuessLimit(nowMs: () => number) {
     return found && found.untilMs > nowMs() ? found.count : 0
   }
   const count = (key: string, by: 1 | -1): void => {
-    const { untilMs } = counted(key) > 0 ? (guesses.get(key) ?? { untilMs: 0 }) : { untilMs: nowMs() + periodMs }
+    const { untilMs } =
+      counted(key) > 0 ? (guesses.get(key) ?? { untilMs: 0 }) : { untilMs: nowMs() + periodMs }
     guesses.set(key, { count: Math.max(0, counted(key) + by), untilMs })
   }
   return {

@@ -128,7 +128,9 @@ describe('the sign-in of the desk', () => {
 
   it('sends its cookie by TLS alone where TLS is in front of it', async () => {
     const { signIn } = await start()
-    const [cookie] = (await signIn('ada@desk.example', 'right', { 'x-forwarded-proto': 'https' })).headers.getSetCookie()
+    const [cookie] = (
+      await signIn('ada@desk.example', 'right', { 'x-forwarded-proto': 'https' })
+    ).headers.getSetCookie()
     expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
     const pages = (isSecure: boolean) =>
       deskPages({} as Service, { hosts: new Set(['desk.example']), token: 'desk-token', isSecure })
@@ -146,7 +148,8 @@ describe('the sign-in of the desk', () => {
     let nowMs = Date.now()
     const { signIn } = await start(() => nowMs)
     const guesses = await Promise.all(Array.from({ length: 7 }, () => signIn('ada@desk.example', 'guess')))
-    expect(guesses.map(({ status }) => status).toSorted()).toEqual([403, 403, 403, 403, 403, 429, 429])
+    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(5)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2)
     expect((await signIn('ada@desk.example')).status).toBe(429)
     expect((await signIn('bo@desk.example')).status).toBe(303)
     nowMs += 15 * 60_000

@@ -27,9 +27,7 @@ export function Others({ form }: { form: Form }) {
       // A browser has six connections to a service: tabs nobody looks at hold none.
       if (document.hidden) return setOthers([])
       source = new EventSource(deskApi.events(session.id, { key, name: ownName.get() }))
-      source.addEventListener('present', ({ data }) =>
-        setOthers(JSON.parse(String(data)) as Visitor[]),
-      )
+      source.addEventListener('present', ({ data }) => setOthers(JSON.parse(String(data)) as Visitor[]))
       source.addEventListener('saved', ({ data }) =>
         session.hear((JSON.parse(String(data)) as { version: string | null }).version),
       )
