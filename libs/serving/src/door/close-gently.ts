@@ -5,9 +5,8 @@ const lingerMs = 2_000
 /**
  * Closes a connection after its last answer, so that the answer arrives.
  *
- * A system that closes a connection with bytes of the client unread resets it, and
- * the client throws away what it had not read yet (RFC 9112 §9.6). So our side is
- * closed first, and what the client still sends is read and thrown away for a while.
+ * Closing a connection with unread bytes resets it, and the client loses what it had not read yet
+ * (RFC 9112 §9.6). So only our side is closed at first, and what the client still sends is discarded for a while.
  */
 export function closeGently(socket: Socket): void {
   if (socket.destroyed) return
@@ -20,7 +19,7 @@ export function closeGently(socket: Socket): void {
   socket.resume()
 }
 
-/** Lets whatever ends this connection end it gently. Node destroys it as soon as the answer is written. */
+/** Makes Node close this connection gently. By itself it destroys it as soon as the response is written. */
 export function willCloseGently(socket: Socket): void {
   socket.destroySoon = () => closeGently(socket)
 }

@@ -6,7 +6,7 @@ import { isIPv6, type Server, type Socket } from 'node:net'
  * A client is an IPv4 address or the first half of an IPv6 address, which is what
  * one household has.
  *
- * @param refuse Answers a connection there is no request of yet, and closes it.
+ * @param refuse Answers a connection before its first request, and closes it.
  */
 export function limitConnections(server: Server, perClient: number, refuse: (socket: Socket) => void): void {
   const open = new Map<string, number>()

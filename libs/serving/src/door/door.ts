@@ -4,27 +4,27 @@ import { applyEdits, judgeHeaders } from './judge-headers.ts'
 import { commonMethods, judgeTarget, type Methods, pathOf } from './judge-target.ts'
 import type { Refusal } from './refusal.ts'
 
-/** What a site is asked for, and how. */
+/** Limits on the requests a site gets. */
 export interface DoorOptions {
-  /** Servers of one's own in front, each adding an entry to `x-forwarded-for`. 0: such headers are taken away. */
+  /** Number of own servers in front, each adding an entry to `x-forwarded-for`. 0: such headers are removed. */
   trustedHops?: number
-  /** By which methods a path can be asked. All common ones when it is not given. */
+  /** The methods a path allows. Default: all common ones. */
   methods?: Methods
-  /** Largest body of a request to a path, in bytes. 1 MiB when it is not given. */
+  /** Largest request body for a path. Bytes. @default 1 MiB */
   maxBodyBytes?: (path: string) => number
-  /** Requests the framework works on at once; further ones are told to come again. 256 when it is not given. */
+  /** Requests the framework handles at once; further ones get 503. @default 256 */
   requestsAtOnce?: number
-  /** Connections one client may hold open, where no server is in front. 512 when it is not given. */
+  /** Connections a client may have open, when no server is in front. @default 512 */
   connectionsPerClient?: number
 }
 
-/** Judges requests before anything else reads them. */
+/** Checks requests before anything else reads them. */
 export interface Door {
-  /** Takes away and cuts headers of a request that may pass. @returns A refusal for one that may not. */
+  /** Removes and shortens headers of an acceptable request. @returns A refusal for any other. */
   enter: (request: IncomingMessage) => Refusal | undefined
-  /** What is refused by target and method alone. */
+  /** Checks only target and method. */
   refuseTarget: (asked: { url: string; method: string }) => Refusal | undefined
-  /** Says in the headers whom the request comes from, as far as that is believed. */
+  /** Sets the forwarding headers to what can be trusted. */
   introduce: (request: IncomingMessage) => void
   /** Largest body of this request, in bytes. */
   maxBodyBytes: (request: IncomingMessage) => number
@@ -32,7 +32,7 @@ export interface Door {
 
 const oneMiB = 1_048_576
 
-/** @param isSecure Whether visitors come by TLS. */
+/** @param isSecure Whether visitors use HTTPS. */
 export function createDoor(options: DoorOptions, isSecure: boolean): Door {
   const { methods = commonMethods, maxBodyBytes = () => oneMiB, trustedHops = 0 } = options
   const trust: Trust = { hops: trustedHops, isSecure }
@@ -42,7 +42,7 @@ export function createDoor(options: DoorOptions, isSecure: boolean): Door {
     maxBodyBytes: maxOf,
     refuseTarget: (asked) => judgeTarget(asked, methods),
     enter: (request) => {
-      // What a request is comes before what it asks for: behind a damaged head nothing can be relied on.
+      // Headers first: when they are malformed, the target cannot be relied on.
       const edits = judgeHeaders(request)
       if ('status' in edits) return edits
       const refusal = judgeTarget(request, methods)

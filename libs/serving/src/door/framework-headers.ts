@@ -1,13 +1,12 @@
 /**
- * What we know of the headers Next listens to (16.4.5), in one place: an upgrade is
- * compared with this file, and each fact has its test beside it.
+ * Request headers that Next (16.4.5) reacts to. Compare an upgrade with this file; each fact has a test beside it.
  *
  * @module
  */
 
 /**
- * Request headers in which the framework and its hosts talk to themselves. From
- * outside they could skip the proxy, ask for parts of pages, or choose the nonce.
+ * Request headers that Next and its hosts send to themselves. From outside they could skip the proxy, ask for parts
+ * of pages, or choose the nonce.
  */
 export const innerHeaders: ReadonlySet<string> = new Set([
   // next/dist/server/lib/server-ipc/utils.js, INTERNAL_HEADERS
@@ -22,7 +21,7 @@ export const innerHeaders: ReadonlySet<string> = new Set([
   'x-nextjs-data',
   'x-next-resume-state-length',
   'next-resume',
-  // Read elsewhere in next/dist/server, or were until their holes were closed (CVE-2025-29927).
+  // Read elsewhere in next/dist/server, some of them until CVE-2025-29927 was fixed.
   'x-middleware-subrequest',
   'x-middleware-subrequest-id',
   'x-middleware-prefetch',
@@ -50,12 +49,12 @@ export const innerHeaders: ReadonlySet<string> = new Set([
   'content-security-policy-report-only',
 ])
 
-/** The framework's names for parts of a page. Its client asks for them by header; by these names nobody does. */
+/** Next's files with parts of a page. Its client asks for parts by header; nobody asks by these names. */
 export const partOfPage: RegExp = /\.rsc$|\.segments\//
 
 /**
- * Longest User-Agent the framework gets to see. Its list of robots begins with
- * `[\w-]+-Google`, unanchored: what it costs grows with the square of the length
- * (next/dist/shared/lib/router/utils/html-bots.js), several times a request.
+ * Longest User-Agent passed to the framework. Its pattern for robots begins with `[\w-]+-Google`, unanchored, so its
+ * cost grows with the square of the length, several times a request
+ * (next/dist/shared/lib/router/utils/html-bots.js).
  */
 export const maxUserAgent = 512

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import type { HeaderEdit } from './judge-headers.ts'
 
-/** How much of what a request says of its way here is believed. */
+/** Which forwarding headers are trusted. */
 export interface Trust {
-  /** Servers of one's own that a request passes on its way here; each adds one entry. 0: nobody is believed. */
+  /** Number of own servers a request passes on its way here; each adds one entry. 0: none is trusted. */
   hops: number
-  /** Whether visitors come by TLS, which a server that speaks none cannot see. */
+  /** Whether visitors use HTTPS, which a server behind a proxy cannot see. */
   isSecure: boolean
 }
 
@@ -14,11 +14,10 @@ const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 const others = ['forwarded', 'x-real-ip', 'x-forwarded-server', 'x-forwarded-prefix', 'x-forwarded-ssl']
 
 /**
- * Decides what is believed of the headers in which servers say whom they forward.
+ * Decides what to trust of the headers in which proxies name the client.
  *
- * Each server appends to the lists, so with `hops` trusted servers the entry that
- * counts is that many from the right: what stands left of it anybody can have
- * written. Afterwards each header has one entry that can be relied on, or is gone.
+ * Each server appends an entry, so with `hops` trusted servers the entry that many from the right counts;
+ * anybody can have written those left of it. Afterwards each header has one trustworthy entry or is removed.
  */
 export function judgeForwarding(
   headers: IncomingHttpHeaders,
@@ -40,14 +39,14 @@ export function judgeForwarding(
   })
 }
 
-/** The entry the outermost trusted server wrote; a list that is shorter was begun by a nearer one. */
+/** The entry written by the outermost trusted server, or the first of a list that is shorter. */
 function entryOf(header: string | string[] | undefined, hops: number): string | undefined {
   if (hops === 0 || header === undefined) return undefined
   const entries = String(header).split(',')
   return entries[Math.max(0, entries.length - hops)]?.trim()
 }
 
-/** An address without its port. One that has a name in each version of IP goes by the shorter (RFC 4291 §2.5.5.2). */
+/** An address without its port. IPv4-mapped IPv6 addresses become IPv4 (RFC 4291 §2.5.5.2). */
 function addressOf(entry: string): string | undefined {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
   return isIP(bare) ? bare.replace(/^::ffff:(?=[\d.]+$)/i, '') : undefined

@@ -2,32 +2,32 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { innerHeaders, maxUserAgent } from './framework-headers.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A header that is written differently before anybody reads it; without a value it is taken away. */
+/** A change to a header before anybody reads it. Without a value the header is removed. */
 export interface HeaderEdit {
   name: string
   value?: string
 }
 
-/** What a header that is too long means: only a part of it counts, all of it is ignored, or the request is refused. */
+/** What to do with a header that is too long: shorten it, ignore it, or refuse the request. */
 interface LengthRule {
   max: number
   over: 'cut' | 'drop' | 'refuse'
 }
 
 const maxHeaders = 100
-/** Characters up to which a value passes every rule below. */
+/** Values up to this length pass every rule below. Characters. */
 export const shortestRule = 255
 const otherwise: LengthRule = { max: 4_096, over: 'refuse' }
 const hint: LengthRule = { max: 1_024, over: 'drop' }
 const validator: LengthRule = { max: 4_096, over: 'drop' }
 
-/** Sizes in characters, of all lines of one name together. Node bounds the sum of all headers at 16 KiB. */
+/** Limits for all lines of one header together, in characters. Node limits all headers to 16 KiB. */
 const lengths: ReadonlyMap<string, LengthRule> = new Map([
   ['user-agent', { max: maxUserAgent, over: 'cut' }],
   // Sessions are kept in several cookies of 4 kB.
   ['cookie', { max: 16_384, over: 'refuse' }],
   ['authorization', { max: 8_192, over: 'refuse' }],
-  // What the client of the framework has on screen, encoded.
+  // The framework's client sends which page it shows, encoded.
   ['next-router-state-tree', { max: 8_192, over: 'refuse' }],
   ['accept', hint],
   ['accept-encoding', hint],
@@ -41,17 +41,17 @@ const lengths: ReadonlyMap<string, LengthRule> = new Map([
   ['referer', validator],
 ])
 
-/** A name or address, and a port. Empty is what HTTP says where there is no name (RFC 9112 §3.2). */
+/** A name or address, and a port. HTTP allows an empty host where there is no name (RFC 9112 §3.2). */
 export const hostPattern: RegExp = /^(?:[\w.~-]*|\[[\da-fA-F:.]+\])(?::\d{0,5})?$/
 
 /**
  * Decides which headers may go on.
  *
- * 400: the host is said twice, not at all, or is none (RFC 9112 §3.2), or nobody can tell where the body ends (RFC 9112 §6.3). 417: something is expected that nobody offers. 431: there are too many
- * headers, or one that cannot be left out is too long. What the framework says to
- * itself is taken away.
+ * 400: no host, two hosts or a malformed one (RFC 9112 §3.2), or the length of the body is ambiguous
+ * (RFC 9112 §6.3). 417: an unknown expectation. 431: too many headers, or a required one is too long.
+ * Headers that the framework sends to itself are removed.
  *
- * @returns A refusal, or what to write differently: usually nothing.
+ * @returns A refusal, or the changes to make: usually none.
  */
 export function judgeHeaders(request: {
   headers: IncomingHttpHeaders
@@ -83,7 +83,7 @@ export function judgeHeaders(request: {
   return edits ?? []
 }
 
-/** Writes headers differently, for whoever reads them parsed and for whoever reads them as they came. */
+/** Applies changes, to the parsed headers and to the raw ones. */
 export function applyEdits(
   request: { headers: IncomingHttpHeaders; rawHeaders: string[] },
   edits: readonly HeaderEdit[],

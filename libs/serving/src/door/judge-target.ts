@@ -1,23 +1,23 @@
 import { partOfPage } from './framework-headers.ts'
 import type { Refusal } from './refusal.ts'
 
-/** By which methods a path can be asked. */
+/** The methods a path allows. */
 export type Methods = (path: string) => readonly string[]
 
 const maxTargetLength = 8_000
-/** `.`, `..` and `..;` as a segment: a browser never sends them, and parsers on the way would read them differently. */
+/** `.`, `..` and `..;` as a segment: browsers never send them, and parsers on the way read them differently. */
 const dotSegment = /(?:^|[/\\])\.{1,2}(?:[/\\;]|$)/
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** What a site is asked by when it does not say: everything that means something to a handler. */
+/** The default: every method a handler can export. */
 export const commonMethods: Methods = () => everyMethod
 
 /**
- * Decides which targets and methods no page of a site can be meant by.
+ * Decides which targets and methods no page of a site can answer.
  *
- * 414: the target is longer than any address. 405: the path is not asked by this
- * method. 400: the target is no path (RFC 9112 §3.2.1), or is not UTF-8 once
- * decoded. 404: the path says `..` in some way, or names a part of a page.
+ * 414: the target is longer than any address. 405: the path does not allow this method.
+ * 400: the target is no path (RFC 9112 §3.2.1), or is not UTF-8 once decoded.
+ * 404: the path contains `..` in some spelling, or names a part of a page.
  */
 export function judgeTarget(
   { method = 'GET', url = '/' }: { method?: string | undefined; url?: string | undefined },

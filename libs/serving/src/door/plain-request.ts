@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { hostPattern, shortestRule } from './judge-headers.ts'
 
-/** A request that says nothing anybody would have to look at more closely before it is answered from memory. */
+/** A request that can be answered from memory without a closer look: it has only headers every browser sends. */
 export interface PlainRequest {
   isHead: boolean
   /** As it came. */
@@ -12,8 +12,8 @@ export interface PlainRequest {
 }
 
 /**
- * Headers that do not change what a stored page is. Every other header, known or not, makes a
- * request one for the door and the table of decisions, which say what it means.
+ * Headers that cannot change which stored page is sent. A request with any other header, known or not, goes
+ * through the door and `decideFastPath`, which know what it means.
  */
 const meaningless = [
   'accept',
@@ -59,22 +59,23 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['cookie', 'cookie'],
 ])
 
-/** What names mean by how they are written: clients write them in a handful of ways. */
+/** Header names as clients spell them, so that most need not be put in lower case. */
 const spelled = new Map<string, Meaning | undefined>()
 const mostSpelled = 512
 
-/** Part of the name of every cookie by which the framework knows an editor. */
+/** Part of the name of each cookie that Next sets for an editor in draft mode. */
 const draftCookie = '__prerender_bypass'
-/** All lines without a meaning together, well below what any of them may have. */
+/** Limit for all ignored headers together, well below the limit for any one of them. */
 const mostCharacters = 4_096
 let judgedHost: string | undefined
 
 /**
- * Reads a request as it came, in one pass and without the parsed headers, which cost more than the
- * answer. What it lets through, {@link judgeHeaders} lets through as it is, and the table of
- * decisions sees nothing in; a test holds the two against each other.
+ * Reads the raw headers in one pass. Parsing them would cost more than the whole answer.
  *
- * @returns Nothing for a request that has to be looked at.
+ * Every request accepted here would also pass {@link judgeHeaders} unchanged and be sent to the store by
+ * `decideFastPath`; a test compares the three.
+ *
+ * @returns `undefined` when the request needs the full checks.
  */
 export function readPlainRequest({ method, url, rawHeaders }: IncomingMessage): PlainRequest | undefined {
   const isHead = method === 'HEAD'

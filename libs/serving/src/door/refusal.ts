@@ -1,7 +1,7 @@
-/** Why a request is answered without the framework, as the status it gets. */
+/** Why a request is refused, as the status it gets. */
 export interface Refusal {
   status: 400 | 404 | 405 | 408 | 413 | 414 | 417 | 431 | 503
-  /** Of 405: what may be asked instead. */
+  /** Of 405: the allowed methods. */
   allow?: readonly string[]
   /** Of 503. */
   retryAfterSeconds?: number

@@ -26,7 +26,7 @@ export class FrameworkNotLoadedError extends ServingError {
   }
 }
 
-/** A page that was asked for privately did not arrive whole. */
+/** A response of the framework, asked for from inside the process, is incomplete. */
 export class PrivateRequestError extends ServingError {
   override readonly name = 'PrivateRequestError'
   override readonly code = 'serving/private-request'
@@ -41,7 +41,7 @@ export class PrivateRequestError extends ServingError {
   }
 }
 
-/** Pages that a site declares to be finished could not be. */
+/** Declared pages could not be finished. */
 export class PagesNotFinishedError extends ServingError {
   override readonly name = 'PagesNotFinishedError'
   override readonly code = 'serving/pages-not-finished'
@@ -55,7 +55,7 @@ export class PagesNotFinishedError extends ServingError {
   }
 }
 
-/** The server cannot have the address and port it was told to listen on. */
+/** The address and port to listen on are not available. */
 export class CannotListenError extends ServingError {
   override readonly name = 'CannotListenError'
   override readonly code = 'serving/cannot-listen'
@@ -68,7 +68,7 @@ export class CannotListenError extends ServingError {
   }
 }
 
-/** A body grew beyond what the path takes, while it was read. */
+/** A request body exceeded the limit for its path while it was read. */
 export class BodyTooLargeError extends ServingError {
   override readonly name = 'BodyTooLargeError'
   override readonly code = 'serving/body-too-large'

@@ -4,7 +4,7 @@ import { chooseEncoding } from '../store/choose-encoding.ts'
 import { type Form, formOf, matchingTag, type StoredAnswer } from '../store/stored-answer.ts'
 import { createWholeAnswers } from './whole-answers.ts'
 
-/** What may stay of an answer that says only that nothing has changed (RFC 9110 §15.4.5). */
+/** Headers of a 304 response (RFC 9110 §15.4.5). */
 const ofNotModified = new Set([
   'cache-control',
   'content-location',
@@ -17,7 +17,7 @@ const ofNotModified = new Set([
 
 const whole = createWholeAnswers(Date.now)
 
-/** Sends what is stored, in the form the client takes, or says that it has it already. */
+/** Sends a stored response in an encoding the client accepts, or 304 when the client has it already. */
 export function answerStored(
   stored: StoredAnswer,
   { headers }: IncomingMessage,
@@ -26,12 +26,12 @@ export function answerStored(
   const form = formOf(stored, chooseEncoding(headers['accept-encoding']))
   if (!answerNotModified(stored, form, headers['if-none-match'], response)) {
     response.writeHead(stored.status, form.headers as string[])
-    // Node leaves the body out of the answer to HEAD.
+    // Node leaves out the body for HEAD.
     response.end(form.body)
   }
 }
 
-/** The same for a request that says nothing else: head and body leave in one piece. */
+/** The same for a plain request: head and body are sent in one write. */
 export function answerPlainly(
   stored: StoredAnswer,
   { isHead, acceptEncoding, ifNoneMatch }: PlainRequest,

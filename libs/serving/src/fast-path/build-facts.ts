@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** What a build of Next says of itself. */
+/** What is read from a build of Next. */
 export interface BuildFacts {
   id: string
-  /** What draft mode's cookie says when it is true. */
+  /** The value of a valid draft mode cookie. */
   previewModeId: string | undefined
   /** Addresses of the pages the build has rendered. */
   paths: readonly string[]
@@ -17,7 +17,7 @@ interface PrerenderManifest {
   routes?: Record<string, { routeType?: string; srcRoute?: string | null; dataRoute?: string | null }>
 }
 
-/** Reads what a build says of itself (Next 16.4.5: `BUILD_ID` and `prerender-manifest.json`). */
+/** Reads `BUILD_ID` and `prerender-manifest.json` (Next 16.4.5). */
 export function readBuildFacts(folder: string, distDir: string): BuildFacts {
   const file = (name: string) => readFileSync(join(folder, distDir, name), 'utf8')
   const { preview, routes = {} } = JSON.parse(file('prerender-manifest.json')) as PrerenderManifest
@@ -25,7 +25,7 @@ export function readBuildFacts(folder: string, distDir: string): BuildFacts {
   return {
     id: file('BUILD_ID').trim(),
     previewModeId: preview?.previewModeId,
-    // What has no payload is no page.
+    // Entries without a payload are route handlers, not pages.
     paths: Object.entries(routes).flatMap(([path, { dataRoute }]) => (dataRoute ? [path] : [])),
     frameworkVersion: version,
   }

@@ -1,26 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What of a request decides. */
+/** The parts of a request that decide. */
 export interface RequestFacts {
   method?: string | undefined
-  /** As it came: path and query. */
+  /** Path and query, unchanged. */
   url?: string | undefined
   headers: IncomingHttpHeaders
 }
 
-/** What of a site decides. */
+/** The rules of a site that decide. */
 export interface FastPathRules {
-  /** What draft mode's cookie says when it is true (`prerender-manifest.json`). */
+  /** The value of a valid draft mode cookie (`prerender-manifest.json`). */
   previewModeId: string | undefined
-  /** Hosts the site is asked by, in lower case, with their port. Any, when it is not given. */
+  /** Hosts of the site, in lower case, with port. Default: any. */
   hosts?: ReadonlySet<string> | undefined
   /** Whether somebody has to sign in for a path. Never answered from the store. */
   needsSignIn?: ((path: string) => boolean) | undefined
-  /** Whether a request for what is stored is led elsewhere, or told that it is gone. Asked with path and query. */
+  /** Whether a redirect, or a rule that a page is gone, applies to a path and query. */
   leadsElsewhere?: ((target: string) => boolean) | undefined
-  /** Whether a query means something to the server, at a path. No query does, when it is not given. */
+  /** Whether the server reads the query at a path. Default: never. */
   readsQuery?: ((path: string, query: URLSearchParams) => boolean) | undefined
-  /** Which of a path's declared variants a request is for. */
+  /** The declared variant of a page that a request gets. */
   variantOf?: ((path: string, headers: IncomingHttpHeaders) => string | undefined) | undefined
 }
 
@@ -39,10 +39,10 @@ export type FrameworkReason =
   | 'query'
   | 'elsewhere'
 
-/** Where a request is answered, if there is anything stored under the key. */
+/** Who answers a request: the store, if it has the key, or the framework. */
 export type FastPathDecision = { to: 'store'; key: string } | { to: 'framework'; because: FrameworkReason }
 
-/** Headers by which the framework's client asks for parts of a page, or the framework for itself (Next 16.4.5). */
+/** Headers with which Next's client asks for parts of a page, and Next itself for pages (Next 16.4.5). */
 const payloadHeaders = [
   'rsc',
   'next-router-state-tree',
@@ -58,13 +58,11 @@ const payloadHeaders = [
 const draftCookie = '__prerender_bypass'
 
 /**
- * Decides whether a request may be answered from what is stored, which is the
- * same for everybody. It looks at the request alone; that nothing personal is
- * ever stored is the other half.
+ * Decides whether a request may be answered from the store, which is the same for everybody. It looks only at the
+ * request; `decideStoring` makes sure that nothing personal is stored.
  *
- * A query is nothing to a page that was rendered without one, and most cookies
- * are not either. Draft mode's cookie counts only with the build's secret in it:
- * a forged one makes no work.
+ * Stored pages do not depend on a query, nor on most cookies. The draft mode cookie counts only with the build's
+ * secret, so a forged one causes no work.
  */
 export function decideFastPath(
   { method, url, headers }: RequestFacts,
@@ -92,7 +90,7 @@ export function decideFastPath(
   return { to: 'store', key: keyOf(path, rules.variantOf?.(path, headers)) }
 }
 
-/** What an answer is kept under: the bytes of its path, and which variant it is. No path holds a line break. */
+/** The key of a response: its path, and its variant after a line break, which no path can contain. */
 export function keyOf(path: string, variant?: string): string {
   return variant === undefined ? path : `${path}\n${variant}`
 }
@@ -101,12 +99,12 @@ function isDraft(cookies: string | undefined, previewModeId: string | undefined)
   if (cookies === undefined || previewModeId === undefined || !cookies.includes(draftCookie)) return false
   return cookies.split(';').some((pair) => {
     const [name = '', value = ''] = pair.trim().split('=', 2)
-    // In quotes it would be taken for the same (RFC 6265 §4.1.1).
+    // A quoted value means the same (RFC 6265 §4.1.1).
     return name === draftCookie && value.replaceAll('"', '') === previewModeId
   })
 }
 
-/** The path of what is kept under a key. */
+/** The path in a key. */
 export function pathOf(key: string): string {
   return key.split('\n', 1)[0]!
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What the framework answered when it was asked for a page by nobody in particular. */
+/** The framework's response to an anonymous request for a page. */
 export interface RenderedFacts {
   status: number
   headers: IncomingHttpHeaders
 }
 
-/** Why an answer is not kept. */
+/** Why a response is not stored. */
 export type NotStoredReason =
   | 'status'
   | 'type'
@@ -17,16 +17,16 @@ export type NotStoredReason =
   | 'varies'
   | 'encoded'
 
-/** What a page that Next has rendered ahead says of itself: the header holds `1`, once or more (Next 16.4.5). */
+/** Header of a prerendered page: `1`, once or more (Next 16.4.5). */
 const prerendered = 'x-nextjs-prerender'
 const state = 'x-nextjs-cache'
 
-/** With the build's secret, by this header the framework is told to render a page anew, at once (Next 16.4.5). */
+/** With the build's secret in this header, Next renders a page again at once (Next 16.4.5). */
 export const revalidation = 'x-prerender-revalidate'
 
 const forbidden = /(?:^|[\s,])(?:private|no-store|no-cache)(?:[\s,=]|$)/i
 
-/** What a stored page may depend on: the form of its body, and what only parts of pages are asked by. */
+/** Allowed in `Vary`: the encoding, and headers that only requests for parts of pages have. */
 const harmless = new Set([
   'accept-encoding',
   'rsc',
@@ -37,13 +37,12 @@ const harmless = new Set([
 ])
 
 /**
- * Decides whether a page may be kept for everybody.
+ * Decides whether a page may be stored for everybody.
  *
- * Only what Next itself has rendered ahead, for no request in particular: a page
- * that looked at a cookie, a header or draft mode is not among them. What sets a
- * cookie or is anybody's own is not kept either, whatever else it says.
+ * Only pages that Next has prerendered: those that read a cookie, a header or draft mode are never prerendered. A
+ * response that sets a cookie or is `private` is not stored either.
  *
- * @returns Nothing when it may be kept.
+ * @returns The reason against it, or `undefined` when it may be stored.
  */
 export function decideStoring({ status, headers }: RenderedFacts): NotStoredReason | undefined {
   if (status !== 200) return 'status'

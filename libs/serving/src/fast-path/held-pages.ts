@@ -1,11 +1,11 @@
-/** Pages that show something older than what was published: nobody is shown them before they have been rendered anew. */
+/** Pages that are older than what is published. They are not shown until they have been rendered again. */
 export interface HeldPages {
   has: (path: string) => boolean
   hold: (path: string) => void
-  /** Notes that a rendering begins. @returns What to call when it has ended, however it has. */
+  /** Call it when a rendering begins. @returns Call this when it has ended, also when it failed. */
   begin: (path: string) => () => void
   /**
-   * Waits until a page may be shown, or for as long as anybody has patience.
+   * Waits until a page may be shown, or until `patience` ends.
    *
    * @param render Begins a rendering; called when none is under way that began after the page was held.
    */

@@ -1,7 +1,6 @@
 /**
- * Runs work by key, one at a time for each, so that every call is answered by a
- * run that began after it: what is asked for while a run is under way gets the
- * next one, which all who ask meanwhile share.
+ * Runs work by key, one at a time for each. Every call gets the result of a run that began after the call: calls
+ * during a run share the next one.
  */
 export function createRunAfter<result>(
   work: (key: string) => Promise<result>,

@@ -14,41 +14,41 @@ import { createHeldPages } from './held-pages.ts'
 import { createRunAfter } from './run-after.ts'
 
 /**
- * The declared variants of pages, such as markets: one rendering, from which each leaves out the parts that are not
- * its own. A part stands in an `he-part` element; a page without any is one for all.
+ * Variants of pages, such as markets. A page is rendered once; each variant leaves out the parts that are not its
+ * own. A part is in an `he-part` element; a page without parts is the same in all variants.
  */
 export interface PageVariants {
-  /** All there are. The first is what a request gets that asks for none of them. */
+  /** All variants. The first is the default. */
   values: readonly [string, ...string[]]
-  /** Request headers by which one is chosen; caches are told. */
+  /** Request headers that decide the variant; sent in `Vary`. */
   varies: readonly string[]
-  /** Chooses one by these headers. Anything else than one of `values` is the first. */
+  /** Chooses a variant by these headers. Anything not in `values` counts as the first. */
   choose: (headers: Readonly<Record<string, string | undefined>>) => string
   /** Whether a part belongs in a variant, by the attributes of the element around it. */
   belongs: (part: ReadonlyMap<string, string>, variant: string, nowMs: number) => boolean
-  /** When that may be another answer for the first time. Until then the page is as it is. */
+  /** When the result of `belongs` may change next. Milliseconds since 1970. */
   changesAtMs: (part: ReadonlyMap<string, string>, nowMs: number) => number | undefined
 }
 
-/** Which pages are finished and kept, and how. */
+/** Which pages are finished and stored, and how. */
 export interface SitePagesOptions extends Omit<FastPathRules, 'variantOf'> {
-  /** Asks the framework, with nobody waiting. */
+  /** Asks the framework from inside the process. */
   ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
   /** Whether a page is declared to be finished. */
   isFinished: (path: string) => boolean
-  /** Version of Next. Pages of one that is not known are not finished. */
+  /** Version of Next. Pages of an unknown version are not finished. */
   frameworkVersion: string
   finishing?: FinishOptions | undefined
-  /** What a finished page leaves with, besides its type. */
+  /** Headers of a finished page, besides its type. */
   headersOf: (page: FinishedFacts) => Readonly<Record<string, string>>
   variants?: PageVariants | undefined
-  /** What all pages together may take up in memory. Bytes. @default 64 MiB */
+  /** Memory for all pages together. Bytes. @default 64 MiB */
   maxBytes?: number | undefined
-  /** Hears of every page that could not be kept though it is declared. */
+  /** Called for every declared page that could not be stored. */
   onRefused?: ((path: string, why: PageRefusal) => void) | undefined
   /** The time, by which parts of pages begin and end. Milliseconds since 1970. @default Date.now */
   clock?: (() => number) | undefined
-  /** Milliseconds since any point in time. @default performance.now */
+  /** A monotonic clock. Milliseconds. @default performance.now */
   now?: (() => number) | undefined
   /** Waits before the framework is asked again. Milliseconds. */
   pause?: ((ms: number) => Promise<void>) | undefined
@@ -59,14 +59,14 @@ export interface FinishedFacts {
   path: string
   /** Digests of the style sheets in the page, for its policy. */
   styleDigests: readonly string[]
-  /** When it ceases to be right, where that is known. Milliseconds since 1970. */
+  /** When the page stops being valid, when that is known. Milliseconds since 1970. */
   endsAtMs: number | undefined
 }
 
-/** Why a declared page is not kept. */
+/** Why a declared page is not stored. */
 export type PageRefusal = NotStoredReason | 'unreachable' | 'unknown-version' | Refusal
 
-/** What came of rendering a page. */
+/** The result of rendering a page. */
 export type RenderOutcome =
   | { outcome: 'stored' }
   | { outcome: 'gone' }
@@ -75,44 +75,43 @@ export type RenderOutcome =
 /** The finished pages of a site. */
 export interface SitePages {
   /**
-   * Answers from what is stored. A declared page that is not is finished for who asks first.
+   * Answers from the store. A declared page that is missing is finished for the first request.
    *
-   * @param pass Hands the request on, when the page cannot be finished, or not soon. Without it the framework answers
-   *   the first, and the next gets the page from here.
+   * @param pass Hands the request to the framework when the page cannot be finished in time. Without it, the framework
+   *   answers the first request and the store the next.
    */
   answer: (request: IncomingMessage, response: ServerResponse, pass?: () => void) => boolean
-  /** Answers what is stored under the very address that is asked for, as `answer` would. */
+  /** Answers a plain request when exactly its path is stored, as `answer` would. */
   answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
   /**
-   * Keeps what the framework has of a page, in all its variants. The one before stays when
-   * there is nothing to put in its place; only a page that is gone, or has moved, goes.
+   * Stores the framework's current page, in all variants. On failure the old page stays; it is removed only when the
+   * page is gone or has moved.
    */
   keep: (path: string) => Promise<RenderOutcome>
   /**
-   * Has the framework render a page anew, beginning after the call, whatever it thinks of the
-   * one it has, and keeps it.
+   * Makes the framework render a page again, even if it considers its own fresh, beginning after this call. Stores it.
    */
   render: (path: string) => Promise<RenderOutcome>
-  /** Has a page rendered anew when it is next asked for; who asks gets the one there is. */
+  /** Renders a page again after the next request for it; that request still gets the old page. */
   doubt: (path: string) => void
   /**
-   * Shows a page to nobody before it has been rendered anew, beginning after the call: who asks has it rendered
-   * and waits, for a second at most. When that fails, the one there is is the last good one.
+   * Shows a page to nobody until it has been rendered again, beginning after this call. A request starts the rendering
+   * and waits for it, at most a second. When rendering fails, the old page is shown as the last good one.
    */
   hold: (path: string) => void
   isHeld: (path: string) => boolean
-  /** Lets go of a page at once, also of one that is being rendered. Until it is rendered again the framework answers. */
+  /** Removes a page at once, also one that is being rendered. Until it is rendered again, the framework answers. */
   drop: (path: string) => void
   store: PageStore
 }
 
-/** Addresses that nothing is known about are asked for by the thousand; the framework alone answers the rest. */
+/** Pages finished at once for waiting requests. Unknown addresses come by the thousand; the framework answers the rest. */
 const mostFilling = 8
 const patienceMs = 1_000
 
 const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
 
-/** Creates the pages of a site that are finished once and then answered from memory. */
+/** Creates the finished pages of a site, which are answered from memory. */
 export function createSitePages(options: SitePagesOptions): SitePages {
   const { ask, isFinished, frameworkVersion, previewModeId, finishing = {}, headersOf, variants } = options
   const {
@@ -151,7 +150,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     return keepOrRender(path)
   }
 
-  /** Asked like this the framework renders, and asks no proxy: what visitors get is looked for after that. */
+  /** This header makes Next render without calling the proxy, so the page is asked for again as visitors get it. */
   const renew = async (path: string): Promise<boolean> => {
     if (previewModeId === undefined) return true
     const headers = { accept: 'text/html', [revalidation]: previewModeId }
@@ -164,7 +163,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     return { outcome: 'refused', why }
   }
 
-  /** @param epoch Which takedown it comes after. */
+  /** @param epoch The epoch of the path when the rendering began. */
   const keepRendered = async (path: string, epoch: number | undefined): Promise<RenderOutcome> => {
     if (!isKnownVersion(frameworkVersion)) return refuse(path, 'unknown-version')
     const answer = await askUntilFresh(path)
@@ -177,7 +176,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     if (why !== undefined) return refuse(path, why)
     const entries = entriesOf(path, answer)
     if ('untouched' in entries) return refuse(path, entries.untouched)
-    // Taken down while it was being rendered: what was read before must not come back.
+    // The page was taken down during the rendering, which may show what was removed.
     if (epochs.get(path) !== epoch) return { outcome: 'gone' }
     for (const key of keysOf(path)) if (!entries.has(key)) store.drop(key)
     for (const [key, entry] of entries) store.put(key, entry)
@@ -185,7 +184,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     return { outcome: 'stored' }
   }
 
-  /** What is kept of a rendering: one page, or one for each variant where they differ. */
+  /** The responses to store of a rendering: one, or one for each variant when they differ. */
   const entriesOf = (path: string, answer: PrivateAnswer): Map<string, Answer> | { untouched: Refusal } => {
     const outcome = finish(answer.body.toString(), finishing)
     if ('untouched' in outcome) return outcome
@@ -226,7 +225,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     ...(variants?.values ?? []).map((value) => keyOf(path, value)),
   ]
 
-  /** What is stored and still holds; nothing once a part of it has begun or ended. */
+  /** The stored response, if it is still valid: no part of it has begun or ended since. */
   const findStored = (key: string): StoredAnswer | undefined => {
     const stored = store.get(key) ?? store.get(pathOf(key))
     if (!stored) return undefined
@@ -234,7 +233,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     return endsAtMs === Number.POSITIVE_INFINITY || clock() < endsAtMs ? stored : undefined
   }
 
-  /** While the framework renders a page anew it answers with the one before, and says so. */
+  /** While Next renders a page again, it answers with the old one and says so. */
   const askUntilFresh = async (path: string): Promise<PrivateAnswer | undefined> => {
     let answer: PrivateAnswer | undefined
     for (const ms of [0, ...retryPausesMs]) {
@@ -255,7 +254,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     letGo(path)
   }
 
-  /** Leaves nothing behind: there are more addresses without a page than memory for them. */
+  /** Forgets everything about a path, because there are more addresses without a page than memory for them. */
   const letGo = (path: string): void => {
     dueMs.delete(path)
     held.letGo(path)
@@ -302,7 +301,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     answerPlain: (request, response) => {
       const { url } = request
       const stored = findStored(url)
-      // What else the table looks at, a plain request does not say.
+      // A plain request has nothing else that `decideFastPath` would look at.
       if (!stored || held.has(url) || !isForEverybody(request)) return false
       answerPlainly(stored, request, response)
       renewWhenDue(url)
@@ -317,7 +316,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     return !needsSignIn?.(url) && !leadsElsewhere?.(url)
   }
 
-  /** A page from a snapshot says nothing of when it was rendered. */
+  /** Pages from a snapshot have no due time, so they are rendered again on their first request. */
   function renewWhenDue(path: string): void {
     if (now() < (dueMs.get(path) ?? 0)) return
     dueMs.set(path, Number.POSITIVE_INFINITY)
@@ -327,7 +326,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   async function fill(key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     filling += 1
     const keeping = keepOrRender(pathOf(key))
-    // What takes longer than that is for the framework to answer, whatever it says.
+    // After this time the framework answers.
     await Promise.race([keeping, pause(patienceMs)])
     filling -= 1
     return answerNow(key, request, response)
@@ -339,7 +338,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     return stored !== undefined
   }
 
-  /** When a visitor has got a page from the framework, the next one gets it from here. */
+  /** Stores a page after the framework has sent it to a visitor. */
   function renderAfter(path: string, response: ServerResponse): void {
     response.once('finish', () => {
       if (response.statusCode === 200) void keepOrRender(path)
@@ -347,12 +346,12 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   }
 }
 
-/** Nothing is at this address any more, or it leads to another. */
+/** Whether there is no page at the address, or it redirects. */
 function isGone(status: number): boolean {
   return status === 404 || status === 410 || (status >= 300 && status < 400)
 }
 
-/** One page has one address: written otherwise, it would be kept over and over. */
+/** Other spellings of an address would store the same page again and again. */
 function isCanonical(path: string): boolean {
   try {
     return encodeURI(decodeURI(path)) === path
@@ -371,7 +370,7 @@ function chosen(
 
 const knownEnds = new WeakMap<StoredAnswer, number>()
 
-/** When a stored page ceases to be right: it says so itself, so that one from a snapshot does too. */
+/** When a stored page stops being valid, by its `Expires` header, which a snapshot keeps. */
 function endOf(stored: StoredAnswer): number {
   const known = knownEnds.get(stored)
   if (known !== undefined) return known

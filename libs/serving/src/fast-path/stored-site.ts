@@ -15,56 +15,56 @@ import {
   type SitePagesOptions,
 } from './site-pages.ts'
 
-/** What a site keeps in memory, and where its build is. */
+/** What a site answers from memory, and where its build is. */
 export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVersion' | 'previewModeId'> {
   /** Folder of the Next app, built. */
   folder: string
   /** Where its build is. @default '.next' */
   distDir?: string | undefined
-  /** What files of the build leave with, besides their type. */
+  /** Headers of the build's files, besides their type. */
   fileHeaders: Readonly<Record<string, string>>
   isImmutable?: BuildFilesOptions['isImmutable']
-  /** Where finished pages are kept over a restart. @default In the build. */
+  /** File that keeps finished pages over a restart. @default In the build. */
   snapshot?: string | undefined
 }
 
-/** What a process will be told of by `touch` and `render`. */
+/** Which changes `touch` and `render` will report to this process. */
 export interface ToldChanges {
-  /** The version of the content after which it is told of every change. Nothing: of none, as far as anybody knows. */
+  /** Every change after this version of the content is reported. `undefined`: nothing is known. */
   since: string | undefined
-  /** Whether a change of what a page shows would name the page. */
+  /** Whether changes to the content of this page are reported. */
   knows: (path: string) => boolean
 }
 
-/** What a site answers without the framework. */
+/** The part of a site that is answered without the framework. */
 export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' | 'isHeld' | 'store'> {
-  /** Answers pages and files from memory. A declared page that is not there is finished for who asks first. */
+  /** Answers pages and files from memory. A declared page that is missing is finished for the first request. */
   answer: SitePages['answer']
-  /** Answers what is in memory already, for a request that says nothing else. */
+  /** Answers a plain request from memory. */
   answerPlain: SitePages['answerPlain']
   /**
-   * Takes over what an earlier process, or the build, has finished, but for pages that were rendered
-   * or dropped since it was saved: these are rendered anew by `catchUp`.
+   * Loads the pages that an earlier process or the build has saved, without those rendered or dropped since: `catchUp`
+   * renders these again.
    *
-   * @returns Why there was nothing to take over.
+   * @returns Why nothing could be loaded, or `undefined`.
    */
   restore: () => SnapshotTrouble | undefined
   /**
-   * Says which pages show something older than a version of the content, before anything is done about
-   * them: a process that comes after a crash then knows that all others show it. Nobody is shown one of these
-   * before it has been rendered anew: who asks has it rendered and waits. `render` them for those who do not ask.
+   * Names the pages that are older than a version of the content. Call it before rendering them: after a crash, the
+   * next process then knows that all others show this version. The named pages are shown to nobody until they have been
+   * rendered again: a request starts the rendering and waits. Call `render` for those nobody asks for.
    */
   touch: (paths: readonly string[], version: string) => void
   /**
-   * Renders the pages that an earlier process had begun to render, or was about to. The others show the
-   * version it noted last; where this process is not told of everything since, they are rendered too, one
-   * after the other and with as much time in between, or when somebody asks. Call it when the framework answers.
+   * Renders the pages that an earlier process had not finished rendering. When not every change since the noted version
+   * is reported to this process, it renders all others too: one at a time, with pauses as long as the rendering, or when
+   * somebody asks. Call it when the framework answers.
    */
   catchUp: (told?: ToldChanges) => Promise<void>
-  /** Keeps what is finished for the next process. */
+  /** Saves the finished pages for the next process. */
   save: () => void
   /**
-   * Finishes every page the build has rendered and the site declares.
+   * Finishes every declared page that the build has rendered.
    *
    * @throws {PagesNotFinishedError} Names each page that could not be finished, and why.
    */
@@ -72,8 +72,8 @@ export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' |
 }
 
 /**
- * Creates what answers for a site without the framework: its finished pages and
- * the files of its build, from memory.
+ * Creates the part of a site that is answered from memory without the framework: finished pages, and files of the
+ * build.
  *
  * @example
  * ```ts
@@ -112,13 +112,13 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   })
 
   let missed: readonly string[] = []
-  /** What the pages taken over show, at least, and what those have that were rendered since. */
+  /** Versions of the content: of the loaded pages, of the last `touch`, and the one all pages are known to show. */
   const versions: {
     handed?: string | undefined
     touched?: string | undefined
     certain?: string | undefined
   } = {}
-  /** Pages that show something older, by how often that was said. */
+  /** Pages that are older than the content, with how often they fell behind. */
   const behind = new Map<string, number>()
 
   const fallBehind = (path: string): number => {
@@ -133,7 +133,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     if (outcome.outcome !== 'refused' && behind.get(path) === times) behind.delete(path)
     return outcome
   }
-  /** Nobody waits for these: visitors come first. @returns Whether each of them is live. */
+  /** Renders with pauses, so that visitors come first. @returns Whether all succeeded. */
   const renderPolitely = async (doubtful: Iterable<string>): Promise<boolean> => {
     let isWhole = true
     for (const path of doubtful) {
@@ -199,7 +199,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       for (const path of doubtful) pages.doubt(path)
       for (const path of missed) await render(path)
       if (!(await renderPolitely(doubtful)) || since === undefined) return
-      // What has changed meanwhile has been touched, and is behind or live.
+      // Pages that changed meanwhile were touched, so they are either behind or rendered again.
       versions.certain = versions.touched ?? since
       if (doubtful.size > 0) save()
       else journal.noteVersion(versions.certain)

@@ -1,29 +1,28 @@
 import type { ServerResponse } from 'node:http'
 import type { Form } from '../store/stored-answer.ts'
 
-/** Sends answers from memory as head and body in one piece. */
+/** Sends a stored response, head and body in one write. */
 export interface WholeAnswers {
-  /** @param response Of a GET without a body, to which nothing has been written. */
+  /** @param response The untouched response to a GET request without a body. */
   send: (status: number, form: Form, response: ServerResponse) => void
 }
 
 /**
- * What is used of the inside of Node's answers (24.21, lib/_http_outgoing.js): the head as it will be sent, and whether
- * it has been. Both have been there since Node 0.1. Where they are missing, answers leave in two pieces.
+ * Internal fields of Node's responses (24.21, lib/_http_outgoing.js): the head as it will be sent, and whether it has
+ * been. Both have existed since Node 0.1. Without them, head and body are sent in two writes.
  */
 interface Inside {
   _header?: string | null
   _headerSent?: boolean
 }
 
-/** What is kept ready at once; and a body that costs more to copy than its head to write. Bytes. */
+/** Limits of what is kept ready, and of one body: copying a larger one costs more than writing its head. Bytes. */
 const mostBytes = 8 * 2 ** 20
 const largestBody = 2 ** 16
 
 /**
- * Keeps answers of the second that passes ready to be sent: Node writes the head of the first, with its date, and whoever
- * else asks in this second gets the same bytes. Writing heads anew and sending two pieces takes a quarter of the time of
- * an answer.
+ * Keeps responses ready for the current second. Node writes the head of the first one, with its `Date`; requests in
+ * the same second get the same bytes. Writing the head each time, and two writes, would take a quarter of the time.
  */
 export function createWholeAnswers(nowMs: () => number): WholeAnswers {
   let ready = new Map<Form, Buffer>()
@@ -46,7 +45,7 @@ export function createWholeAnswers(nowMs: () => number): WholeAnswers {
         bytes = 0
       }
       const inside = response as Inside
-      // A connection that is to be closed is told so.
+      // The head would lack `Connection: close`.
       const piece = response.shouldKeepAlive ? ready.get(form) : undefined
       if (piece === undefined) {
         response.writeHead(status, form.headers as string[])

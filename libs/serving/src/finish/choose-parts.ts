@@ -1,24 +1,24 @@
 /**
- * Parts of a page that are not for everybody, or not for ever: one rendering becomes a
- * finished page per variant, by leaving out what does not belong in it.
+ * Parts of a page for some visitors or some days only. One rendering becomes a finished page per variant, each without
+ * the parts that do not belong in it.
  *
  * @module
  */
 import { RefusedPage } from './refusal.ts'
 import { scanMarkup } from './scan-markup.ts'
 
-/** What the site puts around such a part. It stays in no finished page. */
+/** The element around a part. It is removed from finished pages. */
 const element = 'he-part'
 
 /** A part of a page, with the attributes of the element around it. */
 export interface PagePart {
   attributes: ReadonlyMap<string, string>
-  /** Where it is, with the element and without. */
+  /** Its place in the page, with and without the element. */
   outer: { start: number; end: number }
   inner: { start: number; end: number }
 }
 
-/** @throws {RefusedPage} A part within another, or one that never ends. */
+/** @throws {RefusedPage} A part is inside another, or has no end tag. */
 export function findParts(html: string): readonly PagePart[] {
   if (!html.includes(`<${element}`)) return []
   const parts: PagePart[] = []
@@ -42,7 +42,7 @@ export function findParts(html: string): readonly PagePart[] {
   return parts
 }
 
-/** The page with those of its parts that belong in it, and without the elements around them. */
+/** The page with only the parts that belong in it, without the elements around them. */
 export function chooseParts(
   html: string,
   parts: readonly PagePart[],

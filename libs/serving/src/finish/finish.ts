@@ -4,26 +4,26 @@ import { placeContent, type Placement, type Region } from './place-content.ts'
 import { type Refusal, RefusedPage } from './refusal.ts'
 import { type Piece, scanMarkup, type Tag } from './scan-markup.ts'
 
-/** What a site says of its own pages. */
+/** What is a site's own in its pages, and stays. */
 export interface FinishOptions {
-  /** What the paths of scripts begin with that are the site's own and stay. */
+  /** Path prefixes of the site's own scripts, which stay. */
   ownScripts?: readonly string[] | undefined
   /**
-   * Which of them wakes islands. On a page that has some it is run before anything can be seen, so that nothing
-   * done with the page is missed; on others it stays beside the page.
+   * Path prefix of the own script that starts islands. On pages with islands it becomes blocking, so that no event is
+   * missed; on others it stays `async`.
    */
   loader?: string | undefined
-  /** Style sheets to write into the page in place of a link, by the address in the link. */
+  /** The text of a style sheet to write into the page in place of a link, by its URL. */
   inlineStyles?: ((href: string) => string | undefined) | undefined
 }
 
-/** A page that needs nothing of the framework in a browser, or the reason why it is left alone. */
+/** A page that needs no script of the framework, or why it was left unchanged. */
 export type FinishOutcome =
   | {
       finished: string
       /** Names of its islands, each once. */
       islands: string[]
-      /** Digests of the style sheets in the page, as a policy names them: `'sha256-…'`. */
+      /** Digests of the style sheets in the page, in the form for a policy: `'sha256-…'`. */
       styleDigests: string[]
     }
   | { untouched: Refusal }
@@ -31,12 +31,10 @@ export type FinishOutcome =
 const island = 'he-island'
 
 /**
- * Takes out of a page what only the framework's own scripts need: the scripts,
- * what loads them early, and the second copy of the content; and puts content
- * that was sent after its place where it belongs.
+ * Removes from a page what only the framework's scripts need: the scripts, their preloads, and the second copy of the
+ * content. Moves streamed content to its place.
  *
- * What a page says stays the same. A page with anything not known for sure is
- * not touched at all.
+ * The visible content stays the same. A page with anything unknown in it is left unchanged.
  *
  * @example
  * ```ts
@@ -86,14 +84,14 @@ function finishWhole(html: string, { ownScripts = [], loader, inlineStyles }: Fi
   }
 }
 
-/** A part of the page with what stands there instead. */
+/** A replacement for a part of the page. */
 export interface Edit extends Region {
   text: string
 }
 
 function checkAttributes(html: string, tag: Tag, isInIsland: boolean): void {
   for (const [name, value] of tag.attributes) {
-    // A form whose action is a function works in an island, which holds it back until it is awake, and nowhere else.
+    // A form whose action is a function works only in an island, which holds submits back until it has started.
     if (!isInIsland && value.startsWith('javascript:'))
       throw new RefusedPage('browser-only-content', sourceOf(html, tag))
     if (name.startsWith('on')) throw new RefusedPage('inline-handler', sourceOf(html, tag))
@@ -135,7 +133,7 @@ function finishLink(
   }: { inlineStyles: FinishOptions['inlineStyles']; edits: Edit[]; styleDigests: Set<string> },
 ): void {
   const use = useOfLink(tag)
-  // A script of somebody else's that the framework was going to run: nobody would.
+  // A preload of a foreign script that the framework would have run. Nobody would run it on a finished page.
   if (use === 'foreign script')
     throw new RefusedPage('foreign-script', `<link href="${tag.attributes.get('href')}">`)
   if (use === 'framework') edits.push({ start: tag.start, end: tag.end, text: '' })
@@ -149,12 +147,12 @@ function finishLink(
 function withoutAttribute(html: string, tag: Tag, name: string): Edit {
   const source = sourceOf(html, tag)
   const found = new RegExp(`[\\t\\n\\f\\r ]${name}(?:="[^"]*")?(?=[\\t\\n\\f\\r />])`).exec(source)
-  // Written in a way React does not write it.
+  // Not in the form React writes.
   if (!found) throw new RefusedPage('markup', source)
   return { start: tag.start + found.index, end: tag.start + found.index + found[0].length, text: '' }
 }
 
-/** Islands keep the marks their component is recognised by. */
+/** Comments and ids inside islands stay: hydration needs them. */
 function findIslands(html: string, pieces: readonly Piece[]): (Region & { name: string })[] {
   const found: (Region & { name: string })[] = []
   let open: Tag | undefined
@@ -180,7 +178,7 @@ function nameOf(html: string, tag: Tag): string {
   return name
 }
 
-/** What is in an island has to be there, as its component alone would have rendered it. */
+/** The markup of an island must be complete, and the same as its component renders by itself. */
 function checkWithin(html: string, pieces: readonly Piece[], region: Region): void {
   for (const piece of pieces.filter((each) => isWithin([region], each))) {
     if (piece.kind === 'comment' && piece.text === marks.pending)

@@ -1,22 +1,20 @@
 /**
- * What is known of how Next and React write a page, and where from: Next 16.4
- * with the React it brings along, App Router, Turbopack. Each fact has a test
- * beside this file that asks the installed framework. After an upgrade this is
- * the one place to look; what it does not know is refused, never guessed.
+ * How Next 16.4 and its React write a page (App Router, Turbopack). Each fact has a test beside this file against the
+ * installed framework. This is the one place to look after an upgrade: what is unknown here is refused, never guessed.
  *
  * @module
  */
 import { createHash } from 'node:crypto'
 import type { Tag } from './scan-markup.ts'
 
-/** The versions of Next whose pages have been tried. Pages of any other go out as they are. */
+/** The tested versions of Next. Pages of any other are sent unchanged. */
 const knownVersions: ReadonlySet<string> = new Set(['16.4.5', '16.4.6'])
 
 export function isKnownVersion(version: string): boolean {
   return knownVersions.has(version)
 }
 
-/** Where the framework's own files are, below a prefix (`basePath`, `assetPrefix`). */
+/** Paths of the framework's files, with an optional prefix (`basePath`, `assetPrefix`). */
 const ownFile = /^(?:https?:\/\/[^/"]+)?(?:\/[^?"]*)?\/_next\/static\/[^?"]+\.js(?:\?dpl=[\w-]+)?$/
 
 /** Attributes the framework puts on a script of its own. */
@@ -31,29 +29,29 @@ const ownAttributes = new Set([
   'fetchpriority',
 ])
 
-/** Whole scripts in the page that only start the framework or hand it the second copy of the content. */
+/** Inline scripts that only start the framework or hand it the second copy of the content. */
 const inlineScripts = [
-  // What the page's parts are made of, as rows of a stream (app-render/use-flight-response).
+  // The Flight rows of the page (app-render/use-flight-response).
   /^self\.__next_f\.push\(\[[123],"[^"\\]*(?:\\.[^"\\]*)*"\]\)$/,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)(?:;self\.__next_f\.push\(\[\d,(?:"[^"\\]*(?:\\.[^"\\]*)*"|null)\]\))?$/,
-  // The files to wait for, and the module to begin with (Turbopack).
+  // The chunks to wait for, and the first module (Turbopack).
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[[^\]]*\]\}\);$/,
-  // React notes when it began to paint.
+  // React records the time of the first paint.
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/,
-  // Holds forms back whose action is a function of the page.
+  // React holds back forms whose action is a function.
   /^addEventListener\("submit",function\(a\)\{.*\$\$reactFormReplay.*\}\);$/,
 ]
 
-/** What React's scripts define before they call it, by digest: the functions must do what the finisher does. */
+/** Digests of the functions in React's scripts. They must do the same as this finisher. */
 const definitions = new Set(['', 'ejxEGil7Q2jnFo9T1EMjhz', 'rkPyhj2kmK5uKX6SivS3u1'])
 
-/** A call that puts content in its place: a boundary's, or a part's. */
+/** A call that moves streamed content to its place: of a boundary, or of a segment. */
 const calls = [
   /\$RC\("(?<into>B:[\da-f]+)","(?<from>S:[\da-f]+)"\)$/,
   /\$RS\("(?<from>S:[\da-f]+)","(?<into>P:[\da-f]+)"\)$/,
 ]
 
-/** What a script of the page is for. */
+/** The purpose of a script in the page. */
 export type ScriptUse =
   | { use: 'framework' }
   | { use: 'data' }
@@ -61,7 +59,7 @@ export type ScriptUse =
   | { use: 'file'; src: string }
   | { use: 'unknown' }
 
-/** Says what a script is for. */
+/** Recognises a script. */
 export function useOfScript({ attributes }: Tag, text: string): ScriptUse {
   const src = attributes.get('src')
   if (src !== undefined) {
@@ -83,22 +81,22 @@ export function useOfScript({ attributes }: Tag, text: string): ScriptUse {
   return { use: 'placing', into, from }
 }
 
-/** A short name for a text of code. */
+/** A short digest of code. */
 export function digestOf(text: string): string {
   return text === '' ? '' : createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** What a link of the page is for, as far as the framework is concerned. */
+/** The purpose of a link element for the framework. */
 export function useOfLink({ attributes }: Tag): 'framework' | 'foreign script' | 'page' {
   const rel = attributes.get('rel')
-  // Waits for the framework's own script.
+  // It only matters with the framework's script.
   if (rel === 'expect' && attributes.get('href') === '#_R_') return 'framework'
   const isScript = rel === 'modulepreload' || (rel === 'preload' && attributes.get('as') === 'script')
   if (!isScript) return 'page'
   return ownFile.test(attributes.get('href') ?? '') ? 'framework' : 'foreign script'
 }
 
-/** Comments by which React finds its way in a page: a boundary's ends, and what parts two texts. */
+/** React's marker comments: the ends of a boundary, and the separator of two texts. */
 export const marks: {
   pending: string
   complete: string
@@ -113,18 +111,18 @@ export const marks: {
   removable: new Set(['$', '/$', '&', '/&', ' ']),
 }
 
-/** Of the framework's picture component while a picture loads. A policy without inline styles blocks it. */
+/** The inline style of `next/image` while a picture loads. A policy without inline styles blocks it. */
 export const pictureStyle: string = 'color:transparent'
 
-/** Identifiers React makes from a component's place in the page (`useId`), which differ in an island of its own. */
+/** Ids of `useId`. They depend on the place in the page, so they differ in an island hydrated by itself. */
 export const positionId: RegExp = /_[rR]_[\da-z]*_/
 
-/** What outlined content lies in. A part of a table needs the table around it. */
+/** Elements around streamed content. Rows and cells need a table around them. */
 export function isSegment(id: string | undefined): boolean {
   return id !== undefined && /^S:[\da-f]+$/.test(id)
 }
 
-/** What stands where content belongs. */
+/** The placeholder for streamed content. */
 export function isPlaceholder(id: string | undefined): boolean {
   return id !== undefined && /^[BP]:[\da-f]+$/.test(id)
 }

@@ -1,6 +1,6 @@
 /**
- * Writes a page with its edits, and with content that was sent after its place in
- * that place: what React's scripts do in a browser (`$RC`, `$RS`).
+ * Writes a page with its edits, and moves streamed content to its place, as React's scripts do in a browser
+ * (`$RC`, `$RS`).
  *
  * @module
  */
@@ -9,17 +9,17 @@ import { isPlaceholder, isSegment, marks } from './framework-shapes.ts'
 import { RefusedPage } from './refusal.ts'
 import type { Piece, Tag } from './scan-markup.ts'
 
-/** A part of the page, by where it begins and ends in the source. */
+/** A range in the source. */
 export interface Region {
   start: number
   end: number
 }
 
-/** Says whose content belongs where. */
+/** Which content belongs in which placeholder. */
 export interface Placement {
   /** Identifier of the placeholder. */
   into: string
-  /** Identifier of what holds the content. */
+  /** Identifier of the element with the content. */
   from: string
 }
 
@@ -29,7 +29,7 @@ interface Plan {
   edits: readonly Edit[]
 }
 
-/** @throws {RefusedPage} Content is missing, left over, or in no known place. */
+/** @throws {RefusedPage} Content is missing, left over, or in an unknown place. */
 export function placeContent(html: string, { pieces, placements, edits }: Plan): string {
   const segments = findSegments(html, pieces)
   const fromOf = new Map(placements.map(({ into, from }) => [into, from]))
@@ -70,7 +70,7 @@ interface Segment extends Region {
   content: Region
 }
 
-/** What holds content until it is put in its place, by identifier. */
+/** The elements with streamed content, by identifier. */
 function findSegments(html: string, pieces: readonly Piece[]): Map<string, Segment> {
   const segments = new Map<string, Segment>()
   for (const [index, piece] of pieces.entries()) {
@@ -85,7 +85,7 @@ function findSegments(html: string, pieces: readonly Piece[]): Map<string, Segme
   return segments
 }
 
-/** A part of a table was sent in a table of its own, which goes with it. */
+/** Rows and cells are streamed in a table of their own, which is removed with them. */
 function withTable(pieces: readonly Piece[], index: number, region: Region): Region {
   const before = pieces[index - 1]
   const after = pieces.find(({ start }) => start >= region.end)
@@ -102,7 +102,7 @@ function withTable(pieces: readonly Piece[], index: number, region: Region): Reg
 
 const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** The end tag of an element. What is within must be balanced, as React writes it. */
+/** Finds the end tag of an element. Its content must be balanced, as React writes it. */
 function endOf(html: string, pieces: readonly Piece[], index: number): Region {
   const open: string[] = []
   for (const piece of pieces.slice(index)) {
@@ -115,7 +115,7 @@ function endOf(html: string, pieces: readonly Piece[], index: number): Region {
   throw new RefusedPage('unfinished-content', 'outlined content whose elements are not closed')
 }
 
-/** Only in drawings and formulas does a slash close an element. */
+/** A slash closes an element only in SVG and MathML. */
 function isSelfClosed(html: string, { end }: Tag): boolean {
   return html.startsWith('/>', end - 2)
 }
@@ -124,7 +124,7 @@ interface Move extends Region {
   into: string
 }
 
-/** Where content belongs: a whole boundary with its fallback, or the placeholder of a segment. */
+/** The range that content replaces: a boundary with its fallback, or the placeholder of a segment. */
 function findMoves(html: string, pieces: readonly Piece[]): Move[] {
   const moves: Move[] = []
   for (const [index, piece] of pieces.entries()) {

@@ -1,4 +1,4 @@
-/** Why a page goes out as the framework wrote it. */
+/** Why a page is sent as the framework wrote it. */
 export type RefusalReason =
   | 'markup'
   | 'unknown-script'
@@ -10,10 +10,10 @@ export type RefusalReason =
   | 'island'
   | 'parts'
 
-/** What a page has that cannot be finished. */
+/** What in a page prevents finishing. */
 export interface Refusal {
   reason: RefusalReason
-  /** The piece of the page that was in the way, shortened. */
+  /** That piece of the page, shortened. */
   detail: string
 }
 

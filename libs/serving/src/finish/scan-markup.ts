@@ -1,26 +1,25 @@
 /**
- * Cuts a page into tags, comments and text, with their places in it.
+ * Splits a page into tags, comments and text, with their positions.
  *
- * Only what every parser reads alike is accepted (WHATWG HTML §13.2.5): anything
- * that browsers mend, such as a stray `<` or a comment within a script, is refused.
- * What React writes never needs mending; raw HTML of a site's own may.
+ * Accepts only markup that every parser reads the same way (WHATWG HTML §13.2.5). Anything that browsers correct, such
+ * as a stray `<` or a comment inside a script, is refused. React never writes such markup; a site's raw HTML may.
  *
  * @module
  */
 import { RefusedPage } from './refusal.ts'
 
-/** A piece of a page. Text is what lies between pieces. */
+/** A tag or a comment. Text is what is between them. */
 export type Piece = Tag | Ending | Comment
 
-/** A start tag. One whose content is no markup (`script`, `title`, …) reaches to the end of its element. */
+/** A start tag. For elements without markup inside (`script`, `title`, …) it extends to the end of the element. */
 export interface Tag {
   kind: 'tag'
   name: string
-  /** As in the source, references not decoded. */
+  /** As in the source, character references not decoded. */
   attributes: ReadonlyMap<string, string>
   start: number
   end: number
-  /** Where its content is, for elements whose content is no markup. */
+  /** The range of the content, for elements without markup inside. */
   content?: { start: number; end: number }
 }
 
@@ -50,9 +49,9 @@ const raw = new Set([
   'noframes',
   'noscript',
 ])
-/** Inside drawings and formulas these are read as markup, or run otherwise. */
+/** In SVG and MathML the content of these is markup, or they behave differently. */
 const foreign = new Set(['svg', 'math'])
-/** Parsers of different age read what is in it differently. */
+/** Old and new parsers read its content differently. */
 const menu = 'select'
 const never = new Set(['plaintext', 'frameset'])
 
@@ -62,7 +61,7 @@ const attribute =
   /[\t\n\f\r ]+([^\t\n\f\r />=\0"'<]+)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"\0]*)"|'([^'\0]*)'|([^\t\n\f\r "'<>=`\0]+)))?/y
 const tagEnd = /[\t\n\f\r ]*(\/?)>/y
 
-/** @throws {RefusedPage} Something parsers do not agree on. */
+/** @throws {RefusedPage} Parsers disagree about something in it. */
 export function scanMarkup(html: string): Piece[] {
   if (html.includes('\0')) throw new RefusedPage('markup', 'a null character')
   const pieces: Piece[] = []
@@ -122,7 +121,7 @@ function scanTag(html: string, start: number, isForeign: boolean): Tag {
   let at = start + 1 + name.length
   for (let found = match(attribute, html, at); found; found = match(attribute, html, at)) {
     const key = found[1]!.toLowerCase()
-    // The first of two counts.
+    // Of two attributes with one name, the first counts.
     if (!attributes.has(key)) attributes.set(key, found[2] ?? found[3] ?? found[4] ?? '')
     at = attribute.lastIndex
   }
@@ -140,11 +139,11 @@ function withContent(
   const ending = new RegExp(`</${tag.name}([\\t\\n\\f\\r ]*>)?`, 'gi')
   ending.lastIndex = tag.end
   const found = ending.exec(html)
-  // `</scripty` ends nothing, but nobody who means well writes it.
+  // `</scripty` does not end a script, but nobody writes it without bad intent.
   if (isClosed || !found?.[1]) throw refused(html, tag.start)
   const content = { start: tag.end, end: found.index }
   const holds = (sign: string) => html.slice(content.start, content.end).includes(sign)
-  // In a drawing a title is markup: as long as it holds none, both readings agree.
+  // In SVG the content of a title is markup. Without a tag in it, both readings are the same.
   if (isForeign && (tag.name === 'script' || holds('<'))) throw refused(html, tag.start)
   if (tag.name === 'script' && holds('<!--')) throw refused(html, tag.start)
   return { ...tag, content, end: ending.lastIndex }

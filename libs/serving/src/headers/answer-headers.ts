@@ -1,6 +1,6 @@
 import { contentPolicy, type PolicyDirectives } from './content-policy.ts'
 
-/** Names in lower case, with their values. */
+/** Headers, with names in lower case. */
 export type AnswerHeaders = Readonly<Record<string, string>>
 
 const nothing: PolicyDirectives = {
@@ -12,11 +12,11 @@ const nothing: PolicyDirectives = {
 }
 
 /**
- * The headers every answer of a site leaves with, unless it says otherwise itself.
+ * The headers of every response of a site that does not set them itself (OWASP ASVS 5.0 §3.4).
  *
- * @param options.policy Of pages; what is no page gets it too, and it means nothing there.
- * @param options.isSecure Whether visitors come by TLS: they are then told never to come without.
- * @returns A new object; add to it what your site needs. Source: OWASP ASVS 5.0 §3.4.
+ * @param options.policy The policy for pages. Other responses get it too, where it has no effect.
+ * @param options.isSecure Whether visitors use HTTPS; browsers are then told to use nothing else.
+ * @returns A new object, to which you can add.
  */
 export function answerHeaders({
   policy,

@@ -4,19 +4,19 @@ export type PolicyDirectives = Readonly<Record<string, readonly string[]>>
 /**
  * Which scripts a page may run.
  *
- * - `finished`: files of the site, nothing in the page. What pages without the framework get.
- * - `inline`: also what stands in the page. For pages the framework keeps for everybody and nobody has finished: it
- *   writes scripts into them when it renders, and a nonce would make each answer another page.
- * - a nonce: what the framework puts it on, and what that loads. For pages rendered for one visitor.
- * - a nonce and files: what carries it, files of the site, and sources that are named. For pages into which an editor's
- *   tools load more.
+ * - `finished`: files of the site, no inline scripts. For finished pages.
+ * - `inline`: also inline scripts. For pages that Next caches for everybody and that are not finished: Next writes
+ *   scripts into them, and a nonce would make every response different.
+ * - a nonce: scripts that carry it, and what they load. For pages rendered for one visitor.
+ * - a nonce and files: scripts that carry it, files of the site, and named sources. For pages in which an editor's tools
+ *   load more scripts.
  */
 export type ScriptRule = 'finished' | 'inline' | { nonce: string; files?: boolean }
 
 /**
  * Writes a Content-Security-Policy.
  *
- * @param directives All but `script-src`; `default-src` first. More sources for scripts may be given there.
+ * @param directives All directives except `script-src`, `default-src` first. `script-src` may add sources.
  *
  * @example
  * ```ts

@@ -1,32 +1,32 @@
 import { rolldown } from 'rolldown'
 
-/** A component that is loaded by itself. */
+/** The component of an island. */
 export interface IslandSource {
-  /** File or package the component is in, as it is imported in `folder`. */
+  /** File or package with the component, as imported from `folder`. */
   module: string
-  /** The component's name there. */
+  /** The name of the export. */
   component: string
 }
 
-/** Which islands there are. */
+/** Which islands to bundle. */
 export interface BundleIslandsOptions {
   /** By name, as pages use it. */
   islands: Readonly<Record<string, IslandSource>>
   /** Folder of the app. */
   folder: string
-  /** What the files' addresses begin with, with a slash at the end. */
+  /** URL prefix of the files, with a slash at the end. */
   base: string
-  /** What runs the components in browsers. @default 'preact' */
+  /** The library that runs the components in browsers. @default 'preact' */
   runtime?: 'preact' | 'react'
-  /** Further conditions under which packages are resolved. */
+  /** Further conditions for resolving packages. */
   conditions?: readonly string[]
 }
 
 /** The islands' files. */
 export interface IslandBundle {
-  /** Program texts by the name of their file, which changes with what is in it. */
+  /** Code by file name. The name changes with the content. */
   files: Readonly<Record<string, string>>
-  /** Addresses by the islands' names, for `startIslands`. */
+  /** URLs by the name of the island, for `startIslands`. */
   addresses: Readonly<Record<string, string>>
 }
 
@@ -37,12 +37,12 @@ const preact = {
   react: 'preact/compat',
 }
 
-/** By its name: a site's own build may have put this file into another. */
+/** Resolved by package name, because a site's build may have bundled this file into another. */
 const wakeIsland = '@house-edge/serving/wake-island'
 
 const virtual = '\0island:'
 
-/** Makes a file of each island, and files of what they have in common. */
+/** Bundles each island into a file, and shared code into further files. */
 export async function bundleIslands({
   islands,
   folder,
@@ -54,7 +54,7 @@ export async function bundleIslands({
     cwd: folder,
     input: Object.fromEntries(Object.keys(islands).map((name) => [name, `${virtual}${name}`])),
     platform: 'browser',
-    // Components say `use client` for the framework, which is not here.
+    // The directive `use client` has no meaning without the framework.
     checks: { moduleLevelDirective: false },
     resolve: {
       conditionNames: [...conditions, 'import', 'browser', 'default'],

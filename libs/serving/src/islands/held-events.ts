@@ -1,20 +1,20 @@
-/** What was held back, in order. */
+/** The events held back, in order. */
 export interface HeldEvents extends Array<Event> {
-  /** An event is happening: what the browser makes of it is not held again. */
+  /** An event is being repeated. Events the browser creates from it are not held again. */
   isOpen?: boolean
 }
 
-/** Lets everything happen that was held back, one after another, including what is held meanwhile. */
+/** Repeats all held events, one after another, including those held meanwhile. */
 export async function release(held: HeldEvents): Promise<void> {
   let isPrevented = false
   for (let event = held.shift(); event; event = held.shift()) {
     const { type, target } = event
-    // The click that a key makes of itself is prevented with the key.
+    // Enter and space cause a click or a submit. When the component prevents the key, these do not happen either.
     const isOfKey = type === 'submit' || (type === 'click' && (event as UIEvent).detail === 0)
     held.isOpen = true
     if (!(isOfKey && isPrevented) && (target as Element).isConnected) isPrevented = !happen(event)
     held.isOpen = false
-    // One at a time: a component that counts sees each after it has dealt with the one before.
+    // One at a time, so that a component has handled an event before it gets the next.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

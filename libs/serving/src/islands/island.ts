@@ -1,26 +1,25 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 
-/** When an island's component is loaded: by the first sign that it will be used, when it comes into view, or at once. */
+/** When the component is loaded: at the first sign of use (pointer, focus), when it comes into view, or at once. */
 export type IslandWakes = 'intent' | 'visible' | 'immediate'
 
-/** A component of a server page that works in browsers without the framework. */
+/** Properties of {@link Island}. */
 export interface IslandProps<Props extends object> {
-  /** As the bundle names it. */
+  /** Its name in the bundle. */
   name: string
   component: ComponentType<Props>
-  /** Plain data: it travels in the page. */
+  /** Plain data: it is written into the page as JSON. */
   props: Props
   /** @default 'intent' */
   wakes?: IslandWakes | undefined
 }
 
 /**
- * Renders a component where it stands, with what a browser needs to bring it to
- * life there: its name and its props. On a finished page that is done by
- * `startIslands`, on any other by the framework, so the component is the same.
+ * Renders a component on the server, with its name and props, so that it can be started in the browser: by
+ * `startIslands` on a finished page, by the framework on any other. The component is the same for both.
  *
- * The props are in an attribute: a script beside the component would count
- * among its neighbours in style sheets, and one within would not be its own.
+ * The props are in an attribute. A script element beside or inside the component would count in style sheets
+ * (`:first-child`) and in the component's own markup.
  *
  * @example
  * ```tsx

@@ -1,7 +1,7 @@
-/** An event that was held back when the page had to be read again: which element of the island, what, and which key. */
+/** A held event over a reload: the index of its element in the island, its type, and its key. */
 export type KeptEvent = [element: number, type: string, key?: string]
 
-/** Writes down what was held back, for the page that comes after this one. */
+/** Stores held events for the page after the reload. */
 export function toKept(island: Element, events: readonly Event[]): KeptEvent[] {
   const elements = [...island.querySelectorAll('*')]
   return events
@@ -9,7 +9,7 @@ export function toKept(island: Element, events: readonly Event[]): KeptEvent[] {
     .map((event) => [elements.indexOf(event.target as Element), event.type, (event as KeyboardEvent).key])
 }
 
-/** Makes events again of what was written down. What is no longer there is left out. */
+/** Restores stored events. Those whose element is gone are left out. */
 export function fromKept(island: Element, kept: readonly KeptEvent[]): Event[] {
   const elements = island.querySelectorAll('*')
   return kept.flatMap(([element, type, key]) => {

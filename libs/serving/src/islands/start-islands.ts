@@ -1,22 +1,22 @@
 import type { HeldEvents } from './held-events.ts'
 import { type KeptEvent, toKept } from './kept-events.ts'
 
-/** What an island's file offers. */
+/** What an island's file exports. */
 export interface IslandModule {
   /**
-   * Brings the component to life in its markup, with what was typed into it, and lets what was held back happen.
-   * Resolves when nothing is left: from then on the component hears everything itself.
+   * Starts the component in its markup, keeps what was typed into it, and repeats the events that were held back.
+   * Resolves when all are repeated: from then on the component gets its events itself.
    */
   wake: (island: HTMLElement, held: HeldEvents, kept: readonly KeptEvent[]) => Promise<void>
 }
 
-/** Where islands' files are, and what to do without them. */
+/** Where the islands' files are, and what to do when one cannot be loaded. */
 export interface StartIslandsOptions {
-  /** Addresses by the islands' names. */
+  /** URLs by the name of the island. */
   files: Readonly<Record<string, string>>
   /**
-   * Called when a file could not be loaded twice. Read the page again, when that may help: what was done with the
-   * island happens then. Text is yours to keep.
+   * Called when loading a file has failed twice. Reload the page if that may help: the held events are repeated
+   * after it. Typed text is not kept by this library.
    */
   onFailure: (error: unknown) => void
   load?: (file: string) => Promise<IslandModule>
@@ -24,19 +24,18 @@ export interface StartIslandsOptions {
 
 const key = 'serving:held'
 const mostHeld = 64
-/** The first two are signs that something is about to be done. Text needs no holding: it stays in its field. */
+/** The first two only announce that the island will be used. Typing needs no holding: the text stays in its field. */
 const heard =
   'pointerover focusin pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click submit'
-/** What was done longer ago nobody expects any more. */
+/** Older events are not repeated after a reload: nobody expects them any more. */
 const keptForMs = 30_000
 
 /**
- * Wakes the islands of a finished page, each when its time comes; on any other
- * page it does nothing. Call it before anything of the page can be used: what is
- * done with an island from then on is not lost but happens when it is awake, in
- * order and once, and text typed into it stays.
+ * Starts the islands of a finished page, each by its `when`; does nothing on any other page. Call it before visitors
+ * can use the page: events on an island that has not started are held back and repeated, once and in order, and
+ * text typed into it stays.
  *
- * An island that somebody waits for is `aria-busy`.
+ * An island that a visitor waits for is `aria-busy`.
  */
 export function startIslands({ files, onFailure, load = (file) => import(file) }: StartIslandsOptions): void {
   const { documentElement, readyState } = document
@@ -54,15 +53,15 @@ export function startIslands({ files, onFailure, load = (file) => import(file) }
       .then((module) => module.wake(island, held, kept))
       .then(
         () => {
-          // From here on the component hears everything itself.
+          // From here on the component gets its events itself.
           held.isOpen = true
           island.ariaBusy = null
         },
         (error: unknown) => {
-          // Whoever acts on it next lets it be tried again.
+          // The next event on the island tries again.
           heldOf.delete(island)
           const events = [...kept, ...toKept(island, held)]
-          // Nobody waits for what a pointer has only passed over.
+          // Nobody waits for an island that the pointer has only passed over.
           if (events.length === 0) return
           keep([location.pathname, islands().indexOf(island), events, Date.now()])
           onFailure(error)
@@ -77,7 +76,7 @@ export function startIslands({ files, onFailure, load = (file) => import(file) }
     const island = closest('he-island')
     if (!isTrusted || !island || heldOf.get(island)?.isOpen) return
     if (/click|submit/.test(type)) {
-      // A label hands its click on to its field: that is the one to hold. And a browser opens other windows by itself.
+      // A label's click is sent again to its field: hold that one. Clicks that open another window need no holding.
       const isLabel = closest('label,button,a,input,select,textarea,summary')?.localName === 'label'
       if (isLabel || ctrlKey || metaKey || shiftKey || altKey) return
       event.preventDefault()
@@ -97,7 +96,7 @@ export function startIslands({ files, onFailure, load = (file) => import(file) }
     for (const island of islands()) {
       const { wakes } = island.dataset
       if (wakes === 'immediate') wake(island)
-      // The island itself has no box.
+      // The island's own element has no box (`display: contents`).
       if (wakes === 'visible' && island.firstElementChild) seen.observe(island.firstElementChild)
     }
     const [path, number = -1, kept, keptMs = 0] = take()
@@ -114,7 +113,7 @@ function islands(): HTMLElement[] {
 
 type KeptInPage = [path: string, island: number, events: KeptEvent[], keptMs: number]
 
-/** Says nothing when the browser has no room or no permission. */
+/** Fails silently when the browser has no room or allows no storage. */
 function keep(kept: KeptInPage): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))

@@ -1,11 +1,10 @@
-/** A field in which somebody has typed or chosen something before its component was there. */
+/** A field that somebody used before its component had started. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Notes what has been typed into an island, before its component sets every
- * field to the state it begins with.
+ * Remembers what was typed into an island, before its component resets every field.
  *
- * @returns Puts it back so that the component follows, with the caret where it was.
+ * @returns Call it to put the text back, with the caret where it was, so that the component gets the change.
  */
 export function keepTypedText(island: Element): () => void {
   const kept = [...island.querySelectorAll<Field>('input,textarea,select')]
@@ -21,13 +20,13 @@ export function keepTypedText(island: Element): () => void {
   }
 }
 
-/** Boxes are turned by clicks, which are held back. */
+/** Checkboxes are changed by clicks, which are held back and repeated. */
 function isSwitch(field: Field): boolean {
   return /checkbox|radio|submit|button|reset|image|hidden/.test(field.type)
 }
 
 function initialOf(field: Field): string {
-  // A list in which the server chose nothing shows its first entry.
+  // A select without a chosen entry shows its first one.
   return 'options' in field
     ? ((field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value ?? '')
     : field.defaultValue
@@ -39,11 +38,11 @@ function putBack(
   caret: readonly [number | null, number | null] | undefined,
 ): void {
   if (field.type !== 'file') {
-    // React compares with what it has seen last, through the property of the element itself; the prototype's is the
-    // way past it. So it sees another value first, then this one.
+    // React ignores a value it has already seen, and sees assignments through the element's own property. Setting the
+    // prototype's property bypasses it: it sees another value first, then this one.
     field.value = initialOf(field)
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
-    // Only where there is a caret; `email` and `number` have none.
+    // Fields of type `email` and `number` have no caret and would throw.
     if (caret?.[0] != null && 'setSelectionRange' in field) field.setSelectionRange(caret[0], caret[1])
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -1,6 +1,5 @@
 /**
- * What every island's file has beside its component. It is not part of what a
- * page loads at first.
+ * The code in every island's file beside its component. A page does not load it at first.
  *
  * @module
  */
@@ -10,7 +9,7 @@ import { type HeldEvents, release } from './held-events.ts'
 import { fromKept, type KeptEvent } from './kept-events.ts'
 import { keepTypedText } from './typed-text.ts'
 
-/** Brings a component to life in the markup it was rendered to. Source: `IslandModule` in `start-islands.ts`. */
+/** Hydrates a component. Implements `IslandModule` of `start-islands.ts`. */
 export async function wakeIsland(
   component: ComponentType<object>,
   island: HTMLElement,
@@ -27,7 +26,7 @@ export async function wakeIsland(
   await release(held)
 }
 
-/** Its effect runs after those of everything in it. */
+/** Its effect runs after the effects of all components inside it. */
 function Awake({ onAwake, children }: { onAwake: () => void; children?: ReactNode }): ReactElement {
   useEffect(onAwake, [onAwake])
   return children as ReactElement

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import type { Stage } from './life.ts'
 
-/** Where a load balancer or a supervisor asks. */
+/** Paths for load balancers and supervisors. */
 export interface HealthPaths {
-  /** Whether this process answers. It asks nobody else: their trouble is no reason to start it again. */
+  /** Whether this process answers. Other services are not checked: restarting this one would not help them. */
   live: string
-  /** Whether visitors should be sent here: the framework is loaded, and the process is not about to end. */
+  /** Whether visitors should be sent here: the framework is loaded and the process is not ending. */
   ready: string
 }
 
-/** @returns Whether the path was one of the two, and has been answered. */
+/** Answers the two health paths. @returns Whether it has answered. */
 export function answerHealth(
   path: string,
   response: ServerResponse,

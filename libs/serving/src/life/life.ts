@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Where a server is in its life. */
+/** The state of a server. */
 export type Stage = 'starting' | 'ready' | 'ending'
 
 /** How a server ends. */
 export interface EndingOptions {
   /**
-   * How long it goes on answering after it has said that it is not ready any more: each connection that is used meanwhile
-   * is closed with its answer. 500 ms when it is not given.
+   * How long the server still answers after `/api/ready` reports that it is ending. Each connection used in this time
+   * is closed after its response. @default 500
    */
   quietMs?: number
-  /** How long what is under way may take after that, before it is cut off. 20 s when it is not given. */
+  /** How long requests under way may take after that before they are cut off. @default 20_000 */
   limitMs?: number
 }
 
-/** What is needed of a server of Node's. */
+/** What is used of a Node HTTP server. */
 interface Endable {
   close: (done: () => void) => unknown
   closeIdleConnections: () => void
@@ -24,9 +24,9 @@ interface Endable {
 const lookMs = 20
 
 /**
- * Ends a server: nobody new is let in, what is under way ends, and connections nobody uses are closed.
+ * Ends a server: takes no new connections, finishes requests under way, closes idle connections.
  *
- * @returns Whether everything ended by itself.
+ * @returns Whether everything ended within the limit.
  */
 export async function endServer(
   server: Endable,
@@ -34,7 +34,7 @@ export async function endServer(
 ): Promise<boolean> {
   await pause(quietMs)
   const ended = new Promise<true>((resolve) => server.close(() => resolve(true)))
-  // A connection becomes idle with its answer; Node closes only those that are so when it is asked.
+  // `closeIdleConnections` closes only what is idle now; a connection becomes idle after its response.
   const looking = setInterval(() => server.closeIdleConnections(), lookMs)
   const isOver = new AbortController()
   const cutOff = pause(limitMs, false, { signal: isOver.signal }).catch(() => false)

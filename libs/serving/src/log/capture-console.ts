@@ -11,10 +11,9 @@ const methods = {
 } as const
 
 /**
- * Sends what is written to the console to a log, so that its lines have time, level and request too. The framework and
- * libraries write there.
+ * Sends console output, mostly the framework's, to a log, so that it has time, level and request.
  *
- * @returns Gives the console back.
+ * @returns Restores the console.
  */
 export function captureConsole(log: Log): () => void {
   const own = { ...console }

@@ -1,21 +1,21 @@
 import { currentRequestId } from './request-context.ts'
 
-/** How much a line matters. `info` is what happens every day; nobody needs to do anything. */
+/** The level of a line. `info` needs no action. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** Writes one line. Never the query of an address: it can carry a token. */
+/** Writes one line. Never log the query of a URL: it can contain a token. */
 export type WriteLine = (about: string, details?: object) => void
 
-/** Where a process tells what happens. */
+/** The log of a process. */
 export type Log = Readonly<Record<LogLevel, WriteLine>>
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
 
 /**
- * Creates a log of one JSON object a line: `time`, `level`, `about`, `requestId` of the request it happened in, and what
- * else is known.
+ * Creates a log with one JSON object per line: `time`, `level`, `about`, `requestId` of the current request, and the
+ * given details.
  *
- * @param options.level Lines below it are not written. `silent`: none is.
+ * @param options.level Lowest level to write. `silent` writes nothing.
  */
 export function createLog(options: {
   level: LogLevel | 'silent'
@@ -41,7 +41,7 @@ export function createLog(options: {
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') }
 }
 
-/** Errors have nothing of their own that JSON would show. */
+/** JSON shows nothing of an error, so its parts are copied. */
 function withErrors(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value
   const { name, message, cause } = value

@@ -7,18 +7,18 @@ interface RequestContext {
 const place = Symbol.for('@house-edge/serving/request')
 
 /**
- * The framework bundles the site's code apart from the process that serves it, and this module with it: what belongs to
- * a request is kept where both find it.
+ * Next bundles the site's code, and this module with it, apart from the process that serves it. So the context of a
+ * request is on `globalThis`, where both copies find it.
  */
 const holder = globalThis as { [place]?: AsyncLocalStorage<RequestContext> }
 const contexts = (holder[place] ??= new AsyncLocalStorage<RequestContext>())
 
-/** Runs whatever answers a request. */
+/** Runs code as part of a request. */
 export function inRequest<result>(requestId: string, run: () => result): result {
   return contexts.run({ requestId }, run)
 }
 
-/** The name of the request this code runs for, as it stands in the log and on pages for failures. */
+/** The id of the current request, as it is in the log and on error pages. */
 export function currentRequestId(): string | undefined {
   return contexts.getStore()?.requestId
 }

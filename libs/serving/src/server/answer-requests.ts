@@ -15,7 +15,7 @@ import type { SiteListener } from './http-server.ts'
 import type { SiteRequest } from './site-request.ts'
 import type { SiteResponse } from './site-response.ts'
 
-/** Everything that has a say in what is answered. */
+/** Everything that takes part in answering a request. */
 interface Parts {
   door: Door
   framework: Promise<Framework>
@@ -34,8 +34,8 @@ const retryAfterSeconds = 5
 const mostPassing = 10_000
 
 /**
- * The way of a request: the door, what is stored, who else answers before the framework, the framework; and back: its
- * answer is looked at when its head is complete, and leaves with the headers of every answer.
+ * The way of a request: door, store, other answerers, framework. The response is reviewed when its head is complete,
+ * and gets the headers of every response.
  */
 export function answerRequests(parts: Parts): SiteListener {
   const {
@@ -51,14 +51,14 @@ export function answerRequests(parts: Parts): SiteListener {
     requestsAtOnce,
   } = parts
   const defaults = Object.entries(headers)
-  /** Targets that pass the door, of those that are stored. */
+  /** Stored targets that are known to pass the door. */
   const passing = new Set<string>()
   let underWay = 0
 
   return (request, response) => {
     const plain = answerPlain && stage() !== 'ending' ? readPlainRequest(request) : undefined
     if (plain && mayPass(plain) && answerPlain?.(plain, response)) return
-    // Node closes the connection with the answer.
+    // Node closes the connection with the response.
     if (stage() === 'ending') response.shouldKeepAlive = false
     const refusal = door.enter(request) ?? refuseStandIn(request)
     const go = (): void => {
@@ -72,7 +72,7 @@ export function answerRequests(parts: Parts): SiteListener {
     if (refusal || !answerStored?.(request, response, go)) go()
   }
 
-  /** What the door says of a target is the same each time. */
+  /** The door's decision on a target never changes, so it is remembered. */
   function mayPass({ url }: PlainRequest): boolean {
     if (passing.has(url)) return true
     if (door.refuseTarget({ url, method: 'GET' }) || door.refuseTarget({ url, method: 'HEAD' })) return false
@@ -148,7 +148,7 @@ export function answerRequests(parts: Parts): SiteListener {
     response.end(body)
   }
 
-  /** The address of a page that stands in for others is nobody's. */
+  /** Status pages cannot be asked for by their own address. */
   function refuseStandIn({ url = '/' }: SiteRequest): Refusal | undefined {
     return statusPages.isStandIn(pathOf(url)) ? { status: 404 } : undefined
   }
@@ -165,8 +165,8 @@ export function answerRequests(parts: Parts): SiteListener {
 }
 
 /**
- * By which methods a handler that refuses one can be asked (RFC 9110 §15.5.6); the framework does not say. Reading and
- * posting are what handlers are for, so one that refuses the one knows the other.
+ * The `Allow` header of a 405 (RFC 9110 §15.5.6), which Next leaves out. Handlers export GET or POST, so one that
+ * refuses the first allows the second.
  */
 function allowedBeside({ method }: SiteRequest): string {
   return method === 'POST' ? 'GET, HEAD' : 'POST'

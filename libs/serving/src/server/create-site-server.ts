@@ -16,23 +16,22 @@ import { createHttpServer } from './http-server.ts'
 import { openPrivateDoor, type PrivateAnswer, type PrivateRequest } from './private-door.ts'
 
 /**
- * Looks at a request before the framework does.
+ * Gets a request before the framework does.
  *
- * @returns Whether it has taken the request on: it has answered, or will.
+ * @returns Whether it answers this request, now or later.
  */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
- * Looks at a request before anything else does.
+ * Gets a request before anything else does.
  *
- * @param pass Hands the request on later, when it has taken it on and finds that it cannot answer.
- * @returns Whether it has taken the request on.
+ * @param pass Hands the request on, after `true` was returned, when it cannot be answered after all.
+ * @returns Whether it answers this request, now or later.
  */
 export type StoredAnswerer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => boolean
 
 /**
- * Answers, from memory and at once, a request that says nothing that anybody would have to look at:
- * exactly as {@link StoredAnswerer} would.
+ * Answers a {@link PlainRequest} from memory, at once, exactly as {@link StoredAnswerer} would.
  *
  * @returns Whether it has answered.
  */
@@ -42,34 +41,34 @@ export type PlainAnswerer = (request: PlainRequest, response: ServerResponse) =>
 export interface SiteServerOptions {
   /** Folder of the Next app, built. */
   folder: string
-  /** Where to listen; 0 takes a free one. */
+  /** Port to listen on; 0 takes a free one. */
   port: number
-  /** Address to listen on. Loopback when it is not given. */
+  /** Address to listen on. @default '127.0.0.1' */
   host?: string
-  /** The address visitors use. With `https:` they are told never to come without, and the site that they came so. */
+  /** The origin visitors use. With `https:` browsers are told to use only HTTPS, and the site that they did. */
   origin?: string
-  /** What may come in. */
+  /** Limits on requests. */
   door?: DoorOptions
   /**
-   * Answers what is stored. Asked first, when the request may pass and before anything else looks at it; what it answers
-   * leaves as it is, with the headers it gives.
+   * Answers from the store. Asked first, once the door has let the request pass. Its responses are sent unchanged,
+   * with their own headers.
    */
   answerStored?: StoredAnswerer
-  /** Asked before it, for requests without anything but what browsers always send. */
+  /** Asked before `answerStored`, for plain requests only. */
   answerPlain?: PlainAnswerer
-  /** Asked in order, each before the framework. The first that takes a request on has it. */
+  /** Asked in order, before the framework. The first that returns `true` answers. */
   answerers?: readonly Answerer[]
-  /** What every answer leaves with where it does not say otherwise. {@link answerHeaders} when they are not given. */
+  /** Headers of every response that does not set them itself. @default answerHeaders() */
   headers?: AnswerHeaders
   statusPages?: StatusPageOptions
-  /** `/api/health` and `/api/ready` when they are not given. */
+  /** @default `/api/health` and `/api/ready` */
   health?: HealthPaths
   ending?: EndingOptions
-  /** Nobody is told anything when it is not given. */
+  /** Default: nothing is logged. */
   log?: Log
 }
 
-/** How long a server that has just begun to listen only answers. */
+/** Time after the start in which the server only answers from memory, before loading the framework blocks it. */
 const answersFirstMs = 50
 
 /** A server in front of a site. */
@@ -78,9 +77,9 @@ export interface SiteServer {
   listen: () => Promise<AddressInfo>
   /** Resolves when the framework answers. @throws {FrameworkNotLoadedError} It could not be loaded. */
   ready: () => Promise<void>
-  /** What the framework answers, with nobody waiting: nothing is judged, added or replaced, and nothing goes out. */
+  /** Asks the framework directly, without the network: no checks, no added headers, no status pages. */
   askFramework: (asked: PrivateRequest) => Promise<PrivateAnswer>
-  /** Lets what is under way end, and closes everything. @returns Whether it all ended by itself. */
+  /** Finishes requests under way and closes the server. @returns Whether everything ended within the time limit. */
   close: () => Promise<boolean>
 }
 
@@ -104,7 +103,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
 
   let stage: Stage = 'starting'
   const loading = Promise.withResolvers<Framework>()
-  // Whoever asks hears of it; nobody may be asking.
+  // Callers of `ready` get the rejection. Without one it must not end the process.
   loading.promise.catch(() => {})
   const askFramework = openPrivateDoor((request, response) => {
     loading.promise.then(
@@ -150,7 +149,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
         throw new CannotListenError({ host, port, cause })
       }
       const address = server.address() as AddressInfo
-      // Whoever asks for what is stored in the first moments is answered before the thread is busy loading.
+      // Loading the framework blocks this thread, so the first visitors are answered from memory before it starts.
       setTimeout(() => {
         loadFramework({ folder, port: address.port }).then(loading.resolve, loading.reject)
       }, answersFirstMs)

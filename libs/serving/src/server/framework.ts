@@ -4,14 +4,14 @@ import { FrameworkNotLoadedError } from '../errors/serving-error.ts'
 /** Next in this process. */
 export interface Framework {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Waits for what was to be done after answers (`after`). */
+  /** Waits for callbacks of `after` that still run. */
   close: () => Promise<void>
 }
 
 /**
  * Loads Next into this process.
  *
- * Loading keeps the thread busy for some hundred milliseconds, so the server listens first.
+ * Loading blocks the thread for some hundred milliseconds, so the server listens first.
  *
  * @param place Where the built site is, and the port it is served on.
  * @throws {FrameworkNotLoadedError} There is no build, or Next refuses it.
@@ -23,11 +23,10 @@ export async function loadFramework({ folder, port }: { folder: string; port: nu
       dev: false,
       dir: folder,
       port,
-      // Next writes every loopback address as `localhost` and compares; under another name it would take
-      // its own pages for another site's and fetch them over HTTP (Next 16.4.5, server/web/next-url.js).
+      // Next writes every loopback address as `localhost` and compares it with this name. Under another name it takes
+      // rewritten requests for another site's and fetches them over HTTP (Next 16.4.5, server/web/next-url.js).
       hostname: 'localhost',
-      // Next listens for upgrades on the server it is given. No address of a site is a socket, so it gets one that
-      // never listens.
+      // Next handles WebSocket upgrades on the server it is given. A site has none, so it gets one that never listens.
       httpServer: createServer(),
     })
     await app.prepare()

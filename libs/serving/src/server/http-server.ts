@@ -7,10 +7,10 @@ import type { AnswerHeaders } from '../headers/answer-headers.ts'
 import { SiteRequest } from './site-request.ts'
 import { SiteResponse } from './site-response.ts'
 
-/** Answers requests with requests and responses of our own kinds. */
+/** A request listener that gets our own request and response classes. */
 export type SiteListener = RequestListener<typeof SiteRequest, typeof SiteResponse>
 
-/** The answer a connection waits for, or had last. */
+/** The current or last response of each connection. */
 const answer = Symbol('answer')
 type AnsweringSocket = Socket & { [answer]?: SiteResponse }
 
@@ -21,15 +21,15 @@ const keepAliveMs = 65_000
 const silenceMs = 60_000
 
 /**
- * Creates a server of Node's with bounds on everything a client can be slow or lavish with.
+ * Creates a Node HTTP server with limits on everything a slow or greedy client can use up.
  *
- * A head has 10 s to arrive and a whole request 30 s; a connection on which nothing moves for a minute is closed. What
- * Node refuses before there is a request leaves with the same headers as every other answer.
+ * Headers must arrive within 10 s and the whole request within 30 s. A connection is closed after a minute without
+ * traffic. Requests that Node itself refuses get the same headers as every other response.
  */
 export function createHttpServer(options: {
   listener: SiteListener
   headers: AnswerHeaders
-  /** Nothing: as many as come, where a server in front counts them. */
+  /** `undefined`: no limit, because a server in front has one. */
   connectionsPerClient: number | undefined
   onRefusal: (status: Refusal['status'], code: string) => void
 }): Server<typeof SiteRequest, typeof SiteResponse> {
@@ -37,7 +37,7 @@ export function createHttpServer(options: {
   const listener: SiteListener = (request, response) => {
     const socket: AnsweringSocket = request.socket
     socket[answer] = response
-    // A connection that was refused can still bring what had been sent before it knew.
+    // A refused connection can still deliver what the client sent before it heard of the refusal.
     if (socket.writable) options.listener(request, response)
   }
   const server = createServer<typeof SiteRequest, typeof SiteResponse>(
@@ -45,7 +45,7 @@ export function createHttpServer(options: {
       IncomingMessage: SiteRequest,
       ServerResponse: SiteResponse,
       maxHeaderSize: maxHeadBytes,
-      // The door refuses who names none, with the headers of every answer.
+      // Node would answer a missing Host header by itself; the door does it with our headers.
       requireHostHeader: false,
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
@@ -55,7 +55,7 @@ export function createHttpServer(options: {
     listener,
   )
   server.setTimeout(silenceMs)
-  // Whether a body is waited for, and whether an expectation can be met, is decided where everything is.
+  // `Expect` headers are handled like any other request, not by Node.
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)
   const refuse = (socket: Socket, status: Refusal['status'], code: string) => {
@@ -79,7 +79,7 @@ function statusOf(code: string | undefined): Refusal['status'] {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-/** An answer for which there is no request. */
+/** A response for a connection on which no request could be read. */
 function rawAnswer(status: Refusal['status'], headers: AnswerHeaders): string {
   const words = STATUS_CODES[status] ?? ''
   const lines = Object.entries({

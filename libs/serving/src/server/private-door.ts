@@ -10,18 +10,18 @@ import { duplexPair } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { PrivateRequestError } from '../errors/serving-error.ts'
 
-/** What to ask the framework for, with nobody waiting at a connection. */
+/** A request to the framework from inside the process. */
 export interface PrivateRequest {
-  /** With its query. */
+  /** Path and query. */
   path: string
   method?: string
-  /** `host` is `localhost` when it is not given. */
+  /** `host` defaults to `localhost`. */
   headers?: OutgoingHttpHeaders
   body?: string | Buffer
   signal?: AbortSignal
 }
 
-/** What the framework answered, whole. */
+/** The complete response of the framework. */
 export interface PrivateAnswer {
   status: number
   headers: IncomingHttpHeaders
@@ -29,11 +29,10 @@ export interface PrivateAnswer {
 }
 
 /**
- * Opens a way to a request listener that no network leads to: a connection of
- * two ends in memory. What comes out has passed Node's own HTTP on both ends, so
- * a listener sees nothing it would not see from outside.
+ * Connects to a request listener in memory, without the network. Both ends use Node's own HTTP, so the listener sees
+ * a normal request.
  *
- * @throws {PrivateRequestError} From the returned function, when no whole answer came.
+ * @throws {PrivateRequestError} From the returned function, when no complete response came.
  */
 export function openPrivateDoor(
   listener: RequestListener,

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { BodyTooLargeError } from '../errors/serving-error.ts'
 
-/** A request whose body is bounded, whoever reads it and however it is sent. */
+/** A request with a limit on its body, also when its length is not announced. */
 export class SiteRequest extends IncomingMessage {
   maxBodyBytes: number = Infinity
   #receivedBytes = 0
@@ -15,13 +15,13 @@ export class SiteRequest extends IncomingMessage {
     const wasTooLarge = this.isTooLarge
     this.#receivedBytes += chunk?.length ?? 0
     if (!this.isTooLarge) return super.push(chunk, encoding)
-    // Whoever reads must not take a part for the whole.
+    // Readers get an error, so that they do not take a part for the whole body.
     if (!wasTooLarge && this.listenerCount('error') > 0)
       this.emit('error', new BodyTooLargeError(this.maxBodyBytes))
     return true
   }
 
-  /** Whoever gives up reading what is too large leaves the connection to the answer. */
+  /** Keeps the connection for the response when a reader gives up on a body that is too large. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     if (this.isTooLarge) done(error)
     else super._destroy(error, done)

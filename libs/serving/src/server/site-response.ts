@@ -7,25 +7,25 @@ import {
 import { willCloseGently } from '../door/close-gently.ts'
 import type { SiteRequest } from './site-request.ts'
 
-/** An answer to send in place of the one that is about to be sent. */
+/** A response to send in place of another. */
 export interface Replacement {
   status: number
-  /** Take the place of those there are; the others stay, but for what describes the body that is not sent. */
+  /** Added to the headers of the other response, without those that describe its body. */
   headers: OutgoingHttpHeaders
   body: string | Buffer
 }
 
 /**
- * Looks at an answer when its head is complete, and may change status and headers.
+ * Sees a response when its head is complete, and may change status and headers.
  *
- * @returns What to send instead, which may still have to be fetched; nothing when the body stays as it is.
+ * @returns What to send instead, or a promise of it; `undefined` to keep the body.
  */
 export type Review = (response: ServerResponse) => Promise<Replacement> | Replacement | undefined
 
 type Write = ServerResponse['write']
 type End = ServerResponse['end']
 
-/** What describes a body that is not sent. */
+/** Headers that describe the replaced body. */
 const bodyHeaders = [
   'content-encoding',
   'content-length',
@@ -35,9 +35,9 @@ const bodyHeaders = [
   'x-nextjs-cache',
 ]
 
-/** An answer that is looked at before it leaves, whoever writes it and however. Without a review it is Node's own. */
+/** A response that is reviewed before it is sent, whichever way it is written. Without a review it behaves like Node's. */
 export class SiteResponse extends ServerResponse<SiteRequest> {
-  /** Asked once. */
+  /** Called once. */
   review: Review | undefined
   #replacement: Promise<Replacement> | Replacement | undefined
 
@@ -82,7 +82,7 @@ export class SiteResponse extends ServerResponse<SiteRequest> {
   async #send(given: Promise<Replacement> | Replacement): Promise<void> {
     const { status, headers, body } = await given
     this.#replacement = undefined
-    // Only now: what packs bodies puts its headers on while it is written to.
+    // Not earlier: compression sets its headers while it is written to.
     for (const name of bodyHeaders) this.removeHeader(name)
     this.#write(status, [{ ...headers, 'content-length': Buffer.byteLength(body) }])
     super.end(body)
@@ -90,11 +90,11 @@ export class SiteResponse extends ServerResponse<SiteRequest> {
 
   #write(status: number, rest: readonly unknown[]): this {
     if (hasUnreadBody(this.req)) {
-      // What is left of the body would be taken for the next request, or be waited for.
+      // The rest of the request's body would be read as the next request, or waited for.
       this.shouldKeepAlive = false
       if (this.socket) willCloseGently(this.socket)
     }
-    // The words that belong to the status, unless it brings its own.
+    // The standard reason phrase, unless the replacement has one.
     if (typeof rest[0] !== 'string') this.statusMessage = ''
     return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]))
   }
@@ -106,7 +106,7 @@ function hasUnreadBody(request: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Headers given with the status are not on the response yet, where they would be looked for. */
+/** Sets the headers given to `writeHead`, so that the review finds them on the response. */
 function setAll(response: ServerResponse, given: unknown): void {
   if (typeof given !== 'object' || given === null) return
   if (Array.isArray(given)) {
@@ -121,7 +121,7 @@ function setAll(response: ServerResponse, given: unknown): void {
     response.setHeader(name, value)
 }
 
-/** Whoever waits for a part to be written need not wait. */
+/** Calls the callback of a write whose data is dropped. */
 function callBack(part: readonly unknown[]): void {
   const last = part.at(-1)
   if (typeof last === 'function') queueMicrotask(() => (last as () => void)())

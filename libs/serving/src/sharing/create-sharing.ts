@@ -4,31 +4,31 @@ import { createClient } from '@redis/client'
 import type { Log } from '../log/create-log.ts'
 import { type Message, readLive, readMessage } from './message.ts'
 
-/** Where processes of one site meet, and what they do about what another has published. */
+/** How processes of one site tell each other what was published. */
 export interface SharingOptions {
-  /** Of Redis or Valkey: `redis://…` or `rediss://…`. */
+  /** URL of Redis or Valkey: `redis://…` or `rediss://…`. */
   url: string
-  /** Processes that go by the same name share. */
+  /** Processes with the same name share. */
   name: string
   /**
-   * Looks for what was published elsewhere, and resolves when it is live here. Nothing of a message is believed but
-   * that there is something to look for. Called as well when the engine was away: something may have been missed.
+   * Looks for what was published, and resolves when it is live in this process. A message is only taken as a hint to
+   * look. Also called when the connection comes back, because a message may have been missed.
    */
   onPublished: (version: string) => Promise<unknown>
-  /** How long others are waited for. Milliseconds. @default 5_000 */
+  /** How long `publish` waits for the other processes. Milliseconds. @default 5_000 */
   patienceMs?: number
-  /** Nobody is told anything when it is not given. */
+  /** Default: nothing is logged. */
   log?: Pick<Log, 'warn'>
 }
 
-/** One process among several. */
+/** The connection of one process to the others. */
 export interface Sharing {
-  /** Connects, and goes on trying when it cannot. A process without the engine goes on alone. */
+  /** Connects, and keeps trying. Without the engine the process works alone. */
   start: () => Promise<void>
   /**
-   * Tells the others that something was published, and waits until it is live there too.
+   * Tells the other processes that something was published, and waits until it is live there too.
    *
-   * @returns How many were told, and how many of them said in time that it is live.
+   * @returns How many were told, and how many of them confirmed in time.
    */
   publish: (version: string) => Promise<{ told: number; live: number }>
   close: () => Promise<void>
@@ -38,7 +38,7 @@ const longestPauseMs = 1_000
 const mostRemembered = 100
 
 /**
- * Creates a process's place among the processes of one site.
+ * Connects this process to the other processes of the site.
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ export function createSharing(options: SharingOptions): Sharing {
   const published = `${name}:published`
   const liveTo = (process: string) => `${name}:live:${process}`
   const waiting = new Map<string, (process: string) => void>()
-  /** Versions others have told of: what is found by looking for them is no news to them. */
+  /** Versions that others have announced. They are not announced again when this process finds them. */
   const heard = new Set<string>()
   const client = createClient({
     url,
@@ -89,7 +89,7 @@ export function createSharing(options: SharingOptions): Sharing {
     if (from === own) return
     remember(heard, version)
     if (!(await look(version)) || !client.isReady) return
-    // Whoever published waits for this no longer than it has patience.
+    // The publisher waits for this confirmation, up to its own time limit.
     await client.publish(liveTo(from), JSON.stringify({ id, from: own })).catch(() => {})
   }
 
@@ -106,7 +106,7 @@ export function createSharing(options: SharingOptions): Sharing {
         })
       })
       subscribing.catch((error: unknown) => log?.warn('sharing', { error }))
-      // An engine that is not there yet holds nobody up.
+      // A missing engine must not delay the start.
       await Promise.race([subscribing.catch(() => {}), setTimeout(patienceMs, undefined, { ref: false })])
     },
     publish: async (version) => {
@@ -125,7 +125,7 @@ export function createSharing(options: SharingOptions): Sharing {
       const sending = client
         .publish(published, JSON.stringify({ from: own, id, version } satisfies Message))
         .then((listeners) => {
-          // This process listens too.
+          // This process is a subscriber as well.
           told = Math.max(0, listeners - 1)
           settle()
         })

@@ -1,12 +1,12 @@
-/** One process tells the others that something was published. */
+/** From a publishing process to the others. */
 export interface Message {
-  /** The process. */
+  /** The sending process. */
   from: string
   id: string
   version: string
 }
 
-/** @returns Nothing for what no process of ours says: anybody may write to a channel. */
+/** @returns `undefined` for anything else: anybody may write to a channel. */
 export function readMessage(text: string): Message | undefined {
   const value = readObject(text)
   return isName(value?.['from']) && isName(value['id']) && isName(value['version'])
@@ -14,7 +14,7 @@ export function readMessage(text: string): Message | undefined {
     : undefined
 }
 
-/** One process tells another that what it published is live here. */
+/** The confirmation: what was published is live in this process. */
 export function readLive(text: string): Pick<Message, 'from' | 'id'> | undefined {
   const value = readObject(text)
   return isName(value?.['from']) && isName(value['id']) ? { from: value['from'], id: value['id'] } : undefined

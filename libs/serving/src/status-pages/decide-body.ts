@@ -1,35 +1,35 @@
-/** By this header an answer names the page of the site to be shown in its place. It never leaves the server. */
+/** A response names the page to show in its place with this header. It is removed before the response is sent. */
 export const pageHeader = 'x-answer-page'
 
-/** What is known when the head of an answer is complete. */
+/** A response whose head is complete. */
 export interface AnswerHead {
   status: number
   contentType: string | undefined
-  /** The page the answer names. */
+  /** The value of `x-answer-page`. */
   page: string | undefined
 }
 
-/** Who asked, and for what. */
+/** The request. */
 export interface Asker {
   method: string
   accept: string | undefined
-  /** Asks for a part of a page, as the framework's client does. */
+  /** Whether it asks for a part of a page, as the framework's client does. */
   wantsPart: boolean
-  /** Reads for itself, not for a person. */
+  /** Whether a program reads for itself, as a crawler does, and not for a person. */
   isMachine: boolean
 }
 
-/** What to send: what there is, a page of the site, the page for the status, or the status in words. */
+/** What to send: the response as it is, the named page, the page for the status, or the status in words. */
 export type Body = 'as it is' | 'status page' | 'words' | { page: string }
 
-/** Pages the framework answers with these statuses are shells that only scripts fill, or the same page once more. */
+/** With these statuses the framework sends a page that stays empty without scripts. */
 const shells = new Set([400, 404, 500])
 
 /**
- * Decides what is sent with an answer.
+ * Decides the body of a response.
  *
- * A page that the answer names is shown to whoever wants one. Pages of the framework for 400, 404 and 500 give way to
- * the site's own, and so does a handler that fails without a word. Machines are told the status in words.
+ * A page named by the response is sent to clients that accept pages. The framework's pages for 400, 404 and 500 are
+ * replaced by the site's own, and so is an error without a body. Machines get the status in words.
  */
 export function decideBody({ status, contentType, page }: AnswerHead, asker: Asker): Body {
   if (page !== undefined) return wantsPage(asker) ? { page } : 'as it is'
@@ -42,7 +42,7 @@ export function decideBody({ status, contentType, page }: AnswerHead, asker: Ask
   return shells.has(status) ? 'status page' : 'as it is'
 }
 
-/** Who reads an address wants a page unless it says otherwise; who sends a form has to say so. */
+/** A GET wants a page unless its `Accept` says otherwise; a POST only when it says so. */
 function wantsPage({ method, accept, wantsPart, isMachine }: Asker): boolean {
   if (isMachine || wantsPart) return false
   if (accept?.includes('text/html')) return true

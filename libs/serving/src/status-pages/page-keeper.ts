@@ -4,18 +4,18 @@ import { finish, type FinishOptions } from '../finish/finish.ts'
 import type { Log } from '../log/create-log.ts'
 import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
 
-/** A page as the framework made it, finished where that is wanted and can be. */
+/** A page as the framework rendered it, finished where possible. */
 export interface KeptPage {
   html: string
   gzipped: Buffer
 }
 
-/** Pages of the site that are shown in place of other answers. */
+/** Pages of the site that are shown in place of other responses. */
 export interface PageKeeper {
   /**
-   * The page at a path, as the framework made it last.
+   * The last rendering of the page at a path.
    *
-   * @returns Nothing when it has never been made: not in time, or not well.
+   * @returns `undefined` when no rendering has succeeded so far.
    */
   find: (path: string) => Promise<KeptPage | undefined>
 }
@@ -31,13 +31,13 @@ const freshMs = 1_000
 const patienceMs = 2_000
 
 /**
- * Keeps pages of the framework by asking it for them, at most once a second each, so that a flood of errors costs next
- * to nothing. A page is made anew beside the one there is; one that cannot be made does not replace it.
+ * Keeps status pages by asking the framework for them, each at most once a second, so that a flood of errors costs
+ * almost nothing. The last good page is used until a new one has been rendered.
  */
 export function keepPages(options: {
   ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
   now: () => number
-  /** Nothing: pages stay as the framework wrote them. */
+  /** `undefined`: pages stay as the framework wrote them. */
   finishing: FinishOptions | undefined
   log: Log
 }): PageKeeper {
@@ -77,7 +77,7 @@ export function keepPages(options: {
     }
   }
 
-  /** A page that cannot be finished is still read: only its scripts are refused by the policy it is sent with. */
+  /** A page that cannot be finished is sent as it is: it can be read, and the policy blocks its scripts. */
   function finished(path: string, html: string): string {
     if (!finishing) return html
     const outcome = finish(html, finishing)

@@ -7,40 +7,40 @@ import { type Asker, decideBody, pageHeader } from './decide-body.ts'
 import type { PageKeeper } from './page-keeper.ts'
 import { plainPage } from './plain-page.ts'
 
-/** How a site shows statuses to people and to machines. */
+/** What people and machines get for an error status. */
 export interface StatusPageOptions {
-  /** Paths of pages of the site, by status. From outside these addresses are nobody's. */
+  /** Path of the page for each status. Requests for these paths are answered with 404. */
   pages?: Readonly<Record<number, string>>
-  /** Whether a path is of a page that answers name, and from outside nobody's either. */
+  /** Whether a path is of a page that responses name in `x-answer-page`. Such paths are answered with 404 too. */
   isStandIn?: (path: string) => boolean
   /**
-   * Takes the framework out of the pages, so that they can leave under a policy that allows no script in a page.
-   * They stay as they are when it is not given.
+   * Removes the framework's scripts from these pages, so that they work under a policy without inline scripts.
+   * Default: the pages are sent as Next wrote them.
    */
   finishing?: FinishOptions
-  /** Stands in a page where the name of the request goes, by which the log can be searched. */
+  /** Placeholder in the page that is replaced by the id of the request, to be found in the log. */
   referencePlace?: string
-  /** Whether somebody reads for a machine, by its User-Agent. Nobody does when it is not given. */
+  /** Whether a User-Agent is a machine's. Default: none is. */
   isMachine?: (userAgent: string | undefined) => boolean
-  /** What a machine is told. The name of the status when it is not given. */
+  /** The text for machines. Default: the name of the status. */
   words?: (status: number, path: string) => string | undefined
 }
 
-/** Makes the bodies of answers that are no success. */
+/** Chooses the bodies of responses with an error status. */
 export interface StatusPages {
-  /** Looks at an answer whose head is complete. */
+  /** Call it when the head of a response is complete. */
   review: (
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string,
   ) => Promise<Replacement> | Replacement | undefined
-  /** The answer for a status nobody else has answered with. */
+  /** Answers with a status when nothing else has answered. */
   answerOf: (status: number, request: IncomingMessage, requestId: string) => Promise<Replacement>
-  /** Whether this is the address of a page that is shown in place of others. */
+  /** Whether a path is that of a status page. */
   isStandIn: (path: string) => boolean
 }
 
-/** @param headers What every answer leaves with. A page that takes another's place has these and no others. */
+/** @param headers The headers of every response. A status page gets these and no others. */
 export function createStatusPages(
   options: StatusPageOptions,
   keeper: PageKeeper,
@@ -96,7 +96,7 @@ export function createStatusPages(
       const head = { status, contentType: asText(contentType), page: asText(page) }
       if (status < 400 && head.page === undefined) return undefined
       const body = decideBody(head, askerOf(request))
-      // A site that names no page for a status keeps the framework's.
+      // Without a page of the site for this status, the framework's is sent.
       if (body === 'as it is' || (body === 'status page' && pages[status] === undefined)) return undefined
       if (body === 'words') return plainly(status, pathOf(request.url ?? '/'))
       return pageOf(status, body === 'status page' ? pages[status] : body.page, request, requestId)

@@ -3,11 +3,11 @@ import { extname, join, relative, sep } from 'node:path'
 import { createPageStore } from './page-store.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
-/** Files of a build, as they are sent. */
+/** Files of a build, ready to be sent. */
 export interface BuildFiles {
-  /** The file at a path. Read when it is first asked for, and kept compressed. */
+  /** The file at a path. Read on the first request and kept compressed. */
   find: (path: string) => StoredAnswer | undefined
-  /** The same, when it is kept already. */
+  /** The file, if it has been read already. */
   findKept: (path: string) => StoredAnswer | undefined
 }
 
@@ -17,11 +17,11 @@ export interface BuildFilesOptions {
   folder: string
   /** Where its build is. @default '.next' */
   distDir?: string | undefined
-  /** What every answer leaves with. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>
-  /** Paths whose name changes with what they hold, besides those of the framework. */
+  /** Whether a path changes with its content, besides the framework's own files. */
   isImmutable?: ((path: string) => boolean) | undefined
-  /** How much of them may be kept. Bytes. @default 16 MiB */
+  /** Memory for all files together. Bytes. @default 16 MiB */
   maxBytes?: number | undefined
 }
 
@@ -51,10 +51,8 @@ const year = 'public, max-age=31536000, immutable'
 const ask = 'public, max-age=0, must-revalidate'
 
 /**
- * Finds the files a build has made: the framework's (`/_next/static`), those of
- * handlers that it has run ahead, and those of the folder `public`.
- *
- * Which there are is looked up once; a path that is none of them is not looked for on the disk.
+ * Finds the files of a build: the framework's (`/_next/static`), prerendered responses of handlers, and the folder
+ * `public`. The list is made once, so unknown paths cause no disk access.
  */
 export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
   const { folder, distDir = '.next', headers, isImmutable = () => false, maxBytes = 16 * 2 ** 20 } = options
@@ -74,7 +72,7 @@ export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
         headers: Object.entries({ ...headers, 'content-type': type, 'cache-control': cacheControl }),
       })
     } catch {
-      // Gone since: whoever asks learns it from the framework.
+      // The file was deleted; the framework answers.
       places.delete(path)
       return undefined
     }
@@ -103,14 +101,14 @@ function placeOf(prefix: string, { path, file }: { path: string; file: string })
 }
 
 /**
- * What handlers answered when the build ran them, once and for all: a `.body` with a `.meta` beside it, of
- * a route that is never to be run again (Next 16.4.5).
+ * Responses of static route handlers that the build has run: a `.body` with a `.meta` beside it, of a route without
+ * revalidation (Next 16.4.5).
  */
 function handledFiles(build: string): [string, Place][] {
   const { routes = {} } = (readJson(join(build, 'prerender-manifest.json')) ?? {}) as RunAhead
   return (
     Object.entries(routes)
-      // What has a payload is a page; there can be thousands, and no folder is searched for the others.
+      // Entries with a payload are pages. There can be thousands, so the manifest is read instead of the folders.
       .filter(
         ([, { initialRevalidateSeconds, dataRoute }]) => initialRevalidateSeconds === false && !dataRoute,
       )
@@ -121,7 +119,7 @@ function handledFiles(build: string): [string, Place][] {
         const own = Object.keys(headers).filter(
           (name) => name !== 'content-type' && !name.startsWith('x-next'),
         )
-        // One that says more of its own than what it is goes through the framework, which says it.
+        // A response with more headers than its type is left to the framework.
         return type === undefined || status !== 200 || own.length > 0
           ? []
           : [[path, { file: `${file}.body`, type }] as [string, Place]]

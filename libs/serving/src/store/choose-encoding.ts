@@ -1,23 +1,22 @@
-/** The forms in which a body is kept. */
+/** The encodings in which a body is stored. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Preferred first where a client has no preference of its own. */
+/** Best first, for clients without a preference. */
 const offered: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 const known = new Map<string | undefined, Encoding>()
 const mostKnown = 256
 
 /**
- * Chooses the form a client gets (RFC 9110 §12.5.3).
+ * Chooses the encoding for a client (RFC 9110 §12.5.3).
  *
- * A client that refuses every form gets the plain one: that is what the
- * standard lets a server do, and better than nothing.
+ * A client that refuses every encoding gets the plain body, which the standard allows.
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   const before = known.get(header)
   if (before !== undefined) return before
   const chosen = weigh(header)
-  // Browsers send a handful of headers between them; anybody else's are not kept for long.
+  // Browsers send only a handful of different headers, so a small cache is enough.
   if (known.size >= mostKnown) known.clear()
   if (header === undefined || header.length <= 128) known.set(header, chosen)
   return chosen
@@ -38,7 +37,7 @@ function weigh(header: string | undefined): Encoding {
   return weightIn(best) > 0 ? best : 'identity'
 }
 
-/** A weight that cannot be read makes the form as good as any. */
+/** An unreadable weight counts as 1. */
 function weightOf(parameters: readonly string[]): number {
   const quality = parameters.find((parameter) => parameter.startsWith('q='))
   if (quality === undefined) return 1

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** What is said of a snapshot. */
+/** What the journal says of a snapshot. */
 export interface JournalContents {
-  /** Pages that are not as the snapshot has them: nobody may be shown them. */
+  /** Pages that changed after the snapshot was written. They must not be shown from it. */
   paths: string[]
-  /** Pages that could not be rendered since they show something old: last good ones. */
+  /** Pages whose last rendering failed. The snapshot has their last good version. */
   behind: string[]
-  /** The version of the content that all its other pages show, as far as anybody knows. */
+  /** The version of the content that all other pages show, when it is known. */
   version: string | undefined
 }
 
-/** What is known of a snapshot since it was written. */
+/** What happened after a snapshot was written. */
 export interface Journal {
-  /** Notes a path, before anything is done about it. */
+  /** Writes a path down, before its page is dropped or rendered. */
   note: (path: string) => void
-  /** Notes a version, after the paths of all pages that show an older one. */
+  /** Writes a version down. Call it after `note` for all pages that show an older one. */
   noteVersion: (version: string) => void
   read: () => JournalContents
-  /** Begins anew, for a newer snapshot. A crash before that leaves too many paths in it, never too few. */
+  /** Starts over after a new snapshot. A crash just before leaves too many paths in the journal, never too few. */
   replace: (contents: Pick<JournalContents, 'behind' | 'version'>) => void
 }
 
 /**
- * Keeps, beside a snapshot, what has changed since: a process that is killed could not
- * write another one, and the next must not show pages of before.
+ * A file beside the snapshot with what changed since. A process that is killed cannot write a new snapshot, and
+ * the next process must not show pages from before the change.
  */
 export function createJournal(file: string): Journal {
   const noted = new Set<string>()
@@ -76,7 +76,7 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** A line that was being written when the process ended is of something about which nothing was done yet. */
+/** The last line may be incomplete after a crash. It can be ignored: it is written before anything is done. */
 function readLine(line: string): (string | Line)[] {
   try {
     return [JSON.parse(line) as string | Line]

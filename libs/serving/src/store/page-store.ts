@@ -10,41 +10,41 @@ import {
   storeQuickly,
 } from './stored-answer.ts'
 
-/** Finished answers by the bytes of their path. */
+/** Finished responses by key. */
 export interface PageStore {
-  /** The answer under a key, which becomes the most recently used. */
+  /** Finds a response and marks it as the most recently used. */
   get: (key: string) => StoredAnswer | undefined
   has: (key: string) => boolean
-  /** Keeps an answer, in place of the one before: whoever asks next gets it. */
+  /** Stores a response in place of the one before. */
   put: (key: string, answer: Answer) => StoredAnswer
-  /** Keeps an answer that is encoded already, as a snapshot holds it. */
+  /** Stores a response that is already encoded, from a snapshot. */
   restore: (key: string, stored: StoredAnswer) => void
   drop: (key: string) => void
   clear: () => void
-  /** All that is kept, the least recently used first. */
+  /** All entries, the least recently used first. */
   entries: () => [string, StoredAnswer][]
   readonly bytes: number
   readonly size: number
-  /** Has what waits to be made smaller made so at once, and resolves when nothing waits. */
+  /** Starts compressing at once, and resolves when nothing is left to compress. */
   settled: () => Promise<void>
 }
 
-/** How much may be kept. */
+/** Limits of a store. */
 export interface PageStoreOptions {
-  /** What all answers together may take up in memory. Bytes. */
+  /** Memory for all responses together. Bytes. */
   maxBytes: number
-  /** Whether bodies are compressed once more, as small as they get, off this thread. Default `true`. */
+  /** Whether bodies are compressed a second time, as small as possible, on another thread. Default `true`. */
   compressesStrongly?: boolean
   /**
-   * How long nothing must have been kept anew before that begins: what is published, and whoever waits for it, has
-   * the processor first. Milliseconds. @default 2_000
+   * How long nothing may have been stored before that begins, so that a publish, and the visitors who wait for it,
+   * come first. Milliseconds. @default 2_000
    */
   quietMs?: number
 }
 
 interface Kept {
   stored: StoredAnswer
-  /** Larger than that of whatever was asked for before. */
+  /** Grows with each use: the entry with the smallest number was not used for the longest time. */
   use: number
 }
 
@@ -54,11 +54,10 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Creates a store of finished answers. When it is full, what was not asked for the longest goes.
+ * Creates a store of finished responses. When it is full, the least recently used are removed.
  *
- * An answer is kept at once in a form that is quick to make; the smallest form
- * takes twenty times as long, is made by another thread, one after another, once
- * it has been quiet for a while, and takes the place of the first.
+ * A response is stored at once with quick compression. The smallest form takes twenty times as long; another thread
+ * makes it, one response at a time, when nothing has been stored for a while, and it replaces the first.
  */
 export function createPageStore(options: PageStoreOptions): PageStore {
   const { maxBytes, compressesStrongly = true, quietMs = defaultQuietMs } = options
@@ -82,7 +81,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       drop(oldest)
     }
   }
-  /** Put in order when it is wanted: far more is read than thrown away. */
+  /** Sorted only when something must be removed: reading is far more frequent. */
   const byUse = (): [string, Kept][] => [...answers].sort(([, one], [, other]) => one.use - other.use)
   const drop = (key: string): void => {
     bytes -= answers.get(key)?.stored.bytes ?? 0
@@ -97,12 +96,12 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       if (!kept) continue
       const { stored: before } = kept
       const smaller = await compressStrongly(before).catch(() => before)
-      // Another answer may have come meanwhile. Who uses what is not changed by this.
+      // A newer response may be there by now. This replacement does not count as use.
       if (answers.get(key) !== kept) continue
       bytes += smaller.bytes - before.bytes
       kept.stored = smaller
     }
-    // In the same moment in which nothing waits any more: what comes next begins anew.
+    // Must be set in the same tick in which the queue is empty, so that the next entry starts the work again.
     work = undefined
   }
 

@@ -1,9 +1,8 @@
 /**
- * What is stored, as one file, so that a process that starts has it at once.
+ * All stored responses in one file, so that a new process has them at once.
  *
- * A line that says what it is, a line that says what it holds, then the bodies
- * one after another. It belongs to one build: pages of another name files that
- * are gone.
+ * Format: a line with version and digest, a line with an index, then the bodies. A snapshot belongs to one build:
+ * pages of another build link to files that no longer exist.
  *
  * @module
  */
@@ -24,13 +23,13 @@ import type { Encoding } from './choose-encoding.ts'
 import type { PageStore } from './page-store.ts'
 import { storeForms } from './stored-answer.ts'
 
-/** Changes when a file of before can no longer be read. */
+/** Raise it when the format changes. */
 const format = 'house-edge-pages-1'
 
 interface Head {
   format: string
   build: string
-  /** Of everything after the first line. */
+  /** Digest of everything after the first line. */
   checksum: number
 }
 
@@ -49,7 +48,7 @@ interface Contents {
 /** Why a snapshot was not used. */
 export type SnapshotTrouble = 'absent' | 'foreign' | 'damaged'
 
-/** Writes what is stored. Whoever reads the file meanwhile reads the one before. */
+/** Writes the snapshot. Readers see the previous file until the new one is complete. */
 export function writeSnapshot(file: string, build: string, store: Pick<PageStore, 'entries'>): void {
   const bodies: Buffer[] = []
   const entries = [...store.entries()].map(
@@ -87,7 +86,7 @@ function writeAll(opened: number, body: Buffer): void {
 /**
  * Fills a store from a snapshot of this build.
  *
- * @returns Nothing when it did, or why there was nothing to use. Then nothing of it has been kept.
+ * @returns `undefined`, or why the snapshot was not used. Then the store is unchanged.
  */
 export function readSnapshot(
   file: string,

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import type { Encoding } from './choose-encoding.ts'
 
-/** What is to be kept under a path. */
+/** A response to be stored. */
 export interface Answer {
   body: Buffer
-  /** Without those that belong to a body's form: `content-length`, `content-encoding`, `etag`, `vary`. */
+  /** Without headers that depend on the encoding: `content-length`, `content-encoding`, `etag`, `vary`. */
   headers: readonly (readonly [name: string, value: string])[]
   /** Request headers the body depends on, besides `accept-encoding`. */
   vary?: readonly string[] | undefined
 }
 
-/** One form of a body, ready to be sent. */
+/** A body in one encoding, ready to be sent. */
 export interface Form {
   body: Buffer
   etag: string
-  /** All headers of the answer, names and values in turn, as Node takes them fastest. */
+  /** All headers, names and values in turn: the form Node takes fastest. */
   headers: readonly string[]
 }
 
-/** An answer in the forms that are kept. */
+/** A response in all stored encodings. */
 export interface StoredAnswer {
-  /** Of the body before any encoding. */
+  /** Digest of the body before any encoding. */
   digest: string
-  /** What it takes up in memory, about. */
+  /** Approximate memory. Bytes. */
   bytes: number
   status: number
   forms: Readonly<Partial<Record<Encoding, Form>>>
@@ -31,18 +31,18 @@ export interface StoredAnswer {
   plainHeaders: readonly (readonly [name: string, value: string])[]
 }
 
-/** How much work goes into making a body small. */
+/** How hard to compress. */
 export type Effort = 'quick' | 'strong'
 
-/** Below this a body is kept as it is: what compression saves is less than a packet. */
+/** Smaller bodies are not compressed: it would save less than a network packet. Bytes. */
 const leastToCompress = 256
-/** What an entry takes up beside its bodies: keys, headers, objects. */
+/** Memory of an entry besides its bodies: keys, headers, objects. Bytes. */
 const overhead = 1_536
 
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|ld\+json|rss\+xml)|image\/svg\+xml|font\/(?:ttf|otf))/
 
-/** Encodes a body at once, on this thread: a few milliseconds for a page. */
+/** Encodes a body on this thread: a few milliseconds for a page. */
 export function storeQuickly(answer: Answer): StoredAnswer {
   const { body } = answer
   if (!isCompressible(answer)) return storeForms(answer, { identity: body })
@@ -63,7 +63,7 @@ export function isCompressible({ body, headers }: Answer): boolean {
   return body.length >= leastToCompress && compressible.test(type)
 }
 
-/** Makes an answer of bodies that are encoded already. */
+/** Makes a stored response from encoded bodies. */
 export function storeForms(
   answer: Answer & { digest?: string; status?: number },
   bodies: Partial<Record<Encoding, Buffer>>,
@@ -75,7 +75,7 @@ export function storeForms(
   let bytes = overhead
   for (const [encoding, body] of Object.entries(bodies) as [Encoding, Buffer][]) {
     const etag = `"${digest}-${encoding}${effort === 'strong' ? '' : '.q'}"`
-    // What a compressor returns is a window into a block of its own, many times the size.
+    // The compressor returns a view of a much larger buffer, which would stay in memory.
     const exact = Buffer.allocUnsafeSlow(body.length)
     body.copy(exact)
     forms[encoding] = {
@@ -110,12 +110,12 @@ function headersOf(
   ]
 }
 
-/** A name for a body, the same in every process. */
+/** A digest of a body, the same in every process. */
 export function digestOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 
-/** The form to send. The plain form of what is kept compressed is made when somebody wants it. */
+/** The encoding to send. A plain body is decompressed when a client asks for it. */
 export function formOf(stored: StoredAnswer, encoding: Encoding): Form {
   const kept = stored.forms[encoding] ?? stored.forms.identity
   if (kept) return kept
@@ -138,10 +138,10 @@ export function bodyOf({ forms }: StoredAnswer): Buffer {
 }
 
 /**
- * Whether a client already has what it would be sent (RFC 9110 §13.1.2): a tag of
- * the same content in any of its forms, by the weak comparison that is asked for.
+ * Whether a client already has this content, in any encoding, by `If-None-Match` with weak comparison
+ * (RFC 9110 §13.1.2).
  *
- * @returns The tag it has, to be sent back to it.
+ * @returns The client's tag, to be sent back.
  */
 export function matchingTag({ digest }: StoredAnswer, ifNoneMatch: string): string | undefined {
   if (ifNoneMatch.trim() === '*') return '*'
