@@ -6,13 +6,14 @@ import { expect, type Page } from '@playwright/test'
  */
 export function inChromium(): {
   locale: string
-  trace: 'retain-on-failure'
+  trace: 'on-first-retry'
   launchOptions: { executablePath?: string; args: string[] }
 } {
   const executablePath = process.env['CHROMIUM_PATH']
   return {
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace costs a sixth of a journey, so only one that failed is written down, when it runs again.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
