@@ -2,5 +2,8 @@ import { mergeConfig } from 'vitest/config'
 import { baseConfig } from '../../vitest.base.ts'
 
 export default mergeConfig(baseConfig(import.meta.dirname), {
-  test: { setupFiles: ['./vitest.clock.config.ts'] },
+  test: {
+    include: ['.storybook/docs/*.test.ts'],
+    setupFiles: ['./vitest.clock.config.ts'],
+  },
 })

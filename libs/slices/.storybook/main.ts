@@ -1,12 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['./guide/*.stories.tsx', '../../ui/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: './pictures', to: '/pictures' }],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public', { from: './pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
+  // Storybook's own frame is built apart from the stories and cannot import a stylesheet as text.
+  env: (env) => ({
+    ...env,
+    STORYBOOK_TOKENS: readFileSync(fileURLToPath(import.meta.resolve('@house-edge/ui/tokens.css')), 'utf8'),
+  }),
   // Sources instead of built files, as everywhere in the repository.
   viteFinal: (vite) => ({
     ...vite,

@@ -2,12 +2,18 @@ import { Container } from '@house-edge/ui/page'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '@house-edge/ui/styles.css'
 import '../src/styles.css'
+import { ThemedDocs } from './docs/docs-container.tsx'
+import { DocsPage } from './docs/docs-page.tsx'
+import { inFields, withFieldArgs, withFieldControls } from './docs/slice-controls.ts'
 import './preview.css'
 import './guide.css'
 
-/** The theme is set where the site would set it: on the root element. */
-const inTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
+/** Theme, direction and size of text are set where the site and its visitors would set them: on the root element. */
+const inSwitches: Decorator = (Story, { globals }) => {
+  const root = document.documentElement
+  root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
+  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
+  root.style.fontSize = globals['text'] === '200%' ? '200%' : ''
   return <Story />
 }
 
@@ -22,25 +28,60 @@ const inFrame: Decorator = (Story, { parameters }) =>
   )
 
 const preview: Preview = {
-  decorators: [inFrame, inTheme],
-  initialGlobals: { theme: 'light' },
+  tags: ['autodocs'],
+  decorators: [inFields, inFrame, inSwitches],
+  argsEnhancers: [withFieldArgs],
+  argTypesEnhancers: [withFieldControls],
+  initialGlobals: { theme: 'light', direction: 'ltr', text: '100%' },
   globalTypes: {
     theme: {
       description: 'Light or dark',
       toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      description: 'Size of text',
+      toolbar: {
+        icon: 'zoom',
+        items: [
+          { value: '100%', title: 'Text 100 %' },
+          { value: '200%', title: 'Text 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     a11y: { test: 'error' },
+    controls: { sort: 'none', expanded: true },
+    docs: { page: DocsPage, container: ThemedDocs },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+        wide: { name: 'Wide', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
       },
     },
     options: {
       storySort: {
-        order: ['Guide', ['Writing stories', 'Colours', 'Type', 'Space'], 'Pages', 'Slices', 'Components'],
+        order: [
+          'Guide',
+          ['Start here', 'Writing stories', 'Brand', 'Colours', 'Type', 'Space', 'Icons'],
+          'Pages',
+          'Slices',
+          'Components',
+        ],
       },
     },
   },

@@ -3,6 +3,7 @@ import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
 import { unplannedBreaks } from './promises/breaking-changes.ts'
+import { componentsWithoutNotes } from './promises/component-notes.ts'
 import { brokenPaths } from './promises/documents.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
 import { untraceableReferences } from './promises/references.ts'
@@ -34,6 +35,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   'error codes': undocumentedCodes,
   'breaking changes': unplannedBreaks,
   references: untraceableReferences,
+  'component notes': componentsWithoutNotes,
 }
 
 /** Holds the workspace to every promise that a script can check. */

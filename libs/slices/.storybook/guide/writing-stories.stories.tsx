@@ -22,6 +22,15 @@ export const LongOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }`
 
+const docstring = `/**
+ * Somebody's words.
+ *
+ * - Not for: setting a sentence of our own apart.
+ * - Accessibility: a \`blockquote\` in a figure, its source the caption.
+ * - Do: quote word for word.
+ * - Don’t: quote somebody without their name.
+ */`
+
 /** How a story is written in this house. */
 function WritingStories(): ReactElement {
   return (
@@ -49,6 +58,18 @@ function WritingStories(): ReactElement {
           from the network.
         </p>
       </Prose>
+      <Prose>
+        <Heading>What its page says</Heading>
+        <p>
+          The page “Docs” is made from the docstring of the component, its props, and for a slice from its
+          model. Four lines of the docstring become its advice; <code>npm test -- promises</code> asks for
+          them.
+        </p>
+      </Prose>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <pre className="guide-code" tabIndex={0}>
+        <code>{docstring}</code>
+      </pre>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <pre className="guide-code" tabIndex={0}>
         <code>{sliceStory}</code>
@@ -73,6 +94,7 @@ function WritingStories(): ReactElement {
 
 const meta = {
   title: 'Guide/Writing stories',
+  tags: ['!autodocs'],
   component: WritingStories,
   parameters: { layout: 'fullscreen', frame: 'page' },
 } satisfies Meta<typeof WritingStories>

@@ -16,6 +16,11 @@ import type { SliceContext, SliceProps } from '../slice-zone/slice-context.ts'
  * An offer with its significant terms beside it: the one the slice names, or the
  * first open one of the review. Where the head of the review shows it already,
  * what we make of it is enough. Nothing where readers are warned of the casino.
+ *
+ * - Not for: an offer without a document of its own: make one, so that it can end.
+ * - Accessibility: an article under a heading; the terms are text beside the offer.
+ * - Do: write in the note what we make of it.
+ * - Don’t: place one on a page that warns of the casino.
  */
 export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): ReactElement | null {
   const fields = fieldsOf(slice)

@@ -7,7 +7,14 @@ import { readText } from '../field/scalar.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** One thing to do next. */
+/**
+ * One thing to do next.
+ *
+ * - Not for: several things to do (a list in `Rich text`).
+ * - Accessibility: the title is a heading, the action a link whose words stand alone.
+ * - Do: place it after the text it follows from.
+ * - Don’t: use more than two in a page.
+ */
 export function CallToAction({ slice }: SliceProps<CallToActionSlice>): ReactElement | null {
   const fields = fieldsOf(slice)
   const title = readText(fields.title)

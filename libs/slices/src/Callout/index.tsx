@@ -6,7 +6,14 @@ import { readChoice, readText } from '../field/scalar.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** A remark that must not be missed. */
+/**
+ * A remark that must not be missed.
+ *
+ * - Not for: what belongs into the text anyway (`Rich text`).
+ * - Accessibility: named by its kind, so that the kind is heard where its colour is not seen.
+ * - Do: put the fact into the title.
+ * - Don’t: place two in a row.
+ */
 export function Callout({ slice }: SliceProps<CalloutSlice>): ReactElement | null {
   const fields = fieldsOf(slice)
   const title = readText(fields.title)

@@ -9,7 +9,14 @@ import { headingIds } from '../outline/outline.ts'
 import { comparisonRows } from '../review/comparison-rows.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** Reviews side by side. A point nobody answers is left out; fewer than one review renders nothing. */
+/**
+ * Reviews side by side. A point nobody answers is left out; fewer than one review renders nothing.
+ *
+ * - Not for: ranking casinos (`Toplist`).
+ * - Accessibility: a named table with headings, which scrolls by keyboard as well.
+ * - Do: compare two to four reviews.
+ * - Don’t: compare reviews of casinos readers are warned of without saying so.
+ */
 export function ComparisonTable(props: SliceProps<ComparisonTableSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const compared = readGroup(fields.reviews).flatMap((item) => {

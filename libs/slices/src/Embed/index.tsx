@@ -7,7 +7,14 @@ import { fieldsOf, isRecord } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** A video, loaded when the visitor asks for it. */
+/**
+ * A video, loaded when the visitor asks for it.
+ *
+ * - Not for: anything but a video of YouTube or Vimeo: it becomes a link.
+ * - Accessibility: a fold that says from whom it loads, named by its title.
+ * - Do: give it a title and a poster.
+ * - Don’t: rely on the video alone: say in the text what it shows.
+ */
 export function Embed({ slice }: SliceProps<EmbedSlice>): ReactElement | null {
   const fields = fieldsOf(slice)
   const embed: unknown = fields.embed

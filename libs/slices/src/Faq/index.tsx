@@ -8,7 +8,14 @@ import { headingIds } from '../outline/outline.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** Questions and answers. A question without an answer is left out, and the other way round. */
+/**
+ * Questions and answers. A question without an answer is left out, and the other way round.
+ *
+ * - Not for: what everybody must read: a fold hides it.
+ * - Accessibility: each question is a heading in a native fold.
+ * - Do: ask in the reader’s words.
+ * - Don’t: hide terms or warnings in an answer.
+ */
 export function Faq(props: SliceProps<FaqSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const items = readGroup(fields.items).flatMap((item) => {

@@ -7,7 +7,14 @@ import { fieldsOf } from '../field/record.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** A picture with its caption. */
+/**
+ * A picture with its caption.
+ *
+ * - Not for: decoration between paragraphs.
+ * - Accessibility: the picture’s own alternative text tells what it shows.
+ * - Do: name the owner, in the media library.
+ * - Don’t: use pictures of text.
+ */
 export function Figure({ slice }: SliceProps<FigureSlice>): ReactElement | null {
   const { image, caption } = fieldsOf(slice)
   const picture = readImage(image)

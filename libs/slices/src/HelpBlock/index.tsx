@@ -11,7 +11,14 @@ import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 import { countryWords } from '../words/list-words.ts'
 
-/** Where to find help with gambling. */
+/**
+ * Where to find help with gambling.
+ *
+ * - Not for: our own contact details.
+ * - Accessibility: numbers are links that dial; each organisation is a heading.
+ * - Do: choose organisations of the readers’ country.
+ * - Don’t: place it below an offer.
+ */
 export function HelpBlock(props: SliceProps<HelpBlockSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const organisations = readGroup(fields.organisations).flatMap((item) => {

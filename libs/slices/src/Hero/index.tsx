@@ -7,7 +7,14 @@ import { fieldsOf } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** The opening of a page: title, lead, one action, one picture. */
+/**
+ * The opening of a page: title, lead, one action, one picture.
+ *
+ * - Not for: the middle of a page (`Call to action`).
+ * - Accessibility: its title is the `h1` where it stands first, an `h2` elsewhere.
+ * - Do: keep the lead to two sentences.
+ * - Don’t: put text into the picture.
+ */
 export function Hero({ slice, index = 0 }: SliceProps<HeroSlice>): ReactElement | null {
   const fields = fieldsOf(slice)
   const title = readText(fields.title)

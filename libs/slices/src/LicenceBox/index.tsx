@@ -9,7 +9,14 @@ import { licencesOf } from '../review/licences.ts'
 import { thisReview } from '../review/this-review.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** Who licenses the casino, under which number, and when we last looked. */
+/**
+ * Who licenses the casino, under which number, and when we last looked.
+ *
+ * - Not for: licences that nobody looked up.
+ * - Accessibility: a list; how strict a regulator is stands in words.
+ * - Do: leave the review empty on the review’s own page.
+ * - Don’t: copy a number from the casino’s footer: look it up.
+ */
 export function LicenceBox(props: SliceProps<LicenceBoxSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const review = thisReview(fields.review, props.context)?.fields

@@ -10,7 +10,14 @@ import { mainCurrency, paymentsOf } from '../review/payments.ts'
 import { thisReview } from '../review/this-review.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** How money gets in and out, how fast and at what cost. */
+/**
+ * How money gets in and out, how fast and at what cost.
+ *
+ * - Not for: other tables.
+ * - Accessibility: stays a table for screen readers on a phone.
+ * - Do: leave the review empty on the review’s own page.
+ * - Don’t: fill in what was not found out.
+ */
 export function PaymentsTable(props: SliceProps<PaymentsTableSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const review = thisReview(fields.review, props.context)?.fields

@@ -9,7 +9,14 @@ import { thisReview } from '../review/this-review.ts'
 import { readText } from '../field/scalar.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** What is good and what is not: the slice's own points, or those of the review. */
+/**
+ * What is good and what is not: the slice's own points, or those of the review.
+ *
+ * - Not for: a list without two sides (`Rich text`).
+ * - Accessibility: two lists under headings, so that the sides are heard.
+ * - Do: keep points to one line each.
+ * - Don’t: leave one side out because it is awkward.
+ */
 export function ProsCons(props: SliceProps<ProsConsSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const review = thisReview(undefined, props.context)?.fields

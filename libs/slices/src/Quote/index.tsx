@@ -5,7 +5,14 @@ import { fieldsOf } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** Somebody's words. */
+/**
+ * Somebody's words.
+ *
+ * - Not for: setting a sentence of our own apart (`Callout`).
+ * - Accessibility: a `blockquote`, its source the caption.
+ * - Do: quote word for word, with the name.
+ * - Don’t: type quotation marks: they are drawn.
+ */
 export function Quote({ slice }: SliceProps<QuoteSlice>): ReactElement | null {
   const fields = fieldsOf(slice)
   const words = readText(fields.quote)?.replace(/^["“„']+|["”']+$/g, '')

@@ -10,7 +10,14 @@ import { headingIds } from '../outline/outline.ts'
 import { ContentReviewCard } from '../review/review-card.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** What to read next: articles, reviews, pages. Documents that are gone are left out. */
+/**
+ * What to read next: articles, reviews, pages. Documents that are gone are left out.
+ *
+ * - Not for: casinos in an order (`Toplist`).
+ * - Accessibility: a list of cards, each with one link.
+ * - Do: choose what answers the next question.
+ * - Don’t: choose more than six.
+ */
 export function Related(props: SliceProps<RelatedSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const title = readText(fields.title)

@@ -6,7 +6,14 @@ import { headingIds } from '../outline/outline.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** Running text. */
+/**
+ * Running text.
+ *
+ * - Not for: tables, offers and facts, which have slices of their own.
+ * - Accessibility: headings make the outline of the page; do not skip a level.
+ * - Do: break long text with headings.
+ * - Don’t: set whole sentences in bold.
+ */
 export function RichTextBlock(props: SliceProps<RichTextSlice>): ReactElement {
   const { content } = fieldsOf(props.slice)
   const size = props.slice.variation === 'lead' ? 'lead' : 'text'

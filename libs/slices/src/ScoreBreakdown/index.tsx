@@ -9,7 +9,14 @@ import { criterionScores } from '../review/scores.ts'
 import { thisReview } from '../review/this-review.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** The scores of a review, criterion by criterion. */
+/**
+ * The scores of a review, criterion by criterion.
+ *
+ * - Not for: the overall score, which the head of a review shows.
+ * - Accessibility: figures are read as “out of 10”; the rulers are decorative.
+ * - Do: leave the review empty on the review’s own page.
+ * - Don’t: show it without notes.
+ */
 export function ScoreBreakdown(props: SliceProps<ScoreBreakdownSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const review = thisReview(fields.review, props.context)?.fields

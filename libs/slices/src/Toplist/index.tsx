@@ -11,7 +11,14 @@ import { reviewStatus } from '../review/review-status.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-/** A ranked list of reviews, each with the reason for its place. Reviews that are gone make room. */
+/**
+ * A ranked list of reviews, each with the reason for its place. Reviews that are gone make room.
+ *
+ * - Not for: casinos without an order (`Related`).
+ * - Accessibility: an ordered list, so the place is heard.
+ * - Do: give the reason of every place, and say in the note how the order was made.
+ * - Don’t: let anybody pay for a place.
+ */
 export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const entries = readGroup(fields.items).flatMap(rankedEntry)

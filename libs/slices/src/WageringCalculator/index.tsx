@@ -13,7 +13,14 @@ import type { SliceProps } from '../slice-zone/slice-context.ts'
 
 const amounts = { min: 0, max: 1_000_000 }
 
-/** What a bonus costs to clear. Figures the editor left out start as a common offer: 100 with 100, 35 times. */
+/**
+ * What a bonus costs to clear. Figures the editor left out start as a common offer: 100 with 100, 35 times.
+ *
+ * - Not for: offers without a wagering requirement.
+ * - Accessibility: the answer is announced when a figure changes; without scripts a worked example stays.
+ * - Do: start with the figures of the offer beside it.
+ * - Don’t: call the answer a promise: it is an average.
+ */
 export function WageringCalculator(props: SliceProps<WageringCalculatorSlice>): ReactElement {
   const fields = fieldsOf(props.slice)
   const look: WageringCalculatorProps = {

@@ -66,6 +66,7 @@ function ArticlePage({ document, preview = false }: { document: unknown; preview
 
 const meta = {
   title: 'Pages/Article',
+  tags: ['!autodocs'],
   component: ArticlePage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ArticlePage>

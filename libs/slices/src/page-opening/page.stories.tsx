@@ -47,9 +47,12 @@ function Page({ kind }: { kind: 'home' | 'page' }): ReactElement {
   )
 }
 
-const meta = { title: 'Pages/Page', component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Page
->
+const meta = {
+  title: 'Pages/Page',
+  tags: ['!autodocs'],
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 

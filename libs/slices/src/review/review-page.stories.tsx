@@ -51,6 +51,7 @@ function ReviewPage({ document }: { document: unknown }): ReactElement {
 
 const meta = {
   title: 'Pages/Review',
+  tags: ['!autodocs'],
   component: ReviewPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReviewPage>

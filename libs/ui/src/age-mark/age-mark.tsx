@@ -6,7 +6,14 @@ export interface AgeMarkProps extends ComponentProps<'span'> {
   age: string
 }
 
-/** Says for whom gambling is legal at all. */
+/**
+ * Says for whom gambling is legal at all.
+ *
+ * - Not for: an age in running text; write it out there.
+ * - Accessibility: a screen reader hears “Age 18+”.
+ * - Do: put it beside every way to a casino.
+ * - Don’t: use it as an ornament where nothing is about age.
+ */
 export function AgeMark({ age, className, ...rest }: AgeMarkProps): ReactElement {
   return (
     <span {...rest} className={joinClasses('he-age-mark', className)}>

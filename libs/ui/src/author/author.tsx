@@ -26,7 +26,14 @@ export interface AuthorLineProps extends ComponentProps<'div'> {
   updated?: string | undefined
 }
 
-/** Who wrote it, who checked it, and when. */
+/**
+ * Who wrote it, who checked it, and when.
+ *
+ * - Not for: introducing somebody at the end of a text (`AuthorBox`).
+ * - Accessibility: the picture is decorative, because the name stands beside it; days are `time` elements.
+ * - Do: name who checked the facts, with a link to their page.
+ * - Don’t: show a date of updating when only a comma changed.
+ */
 export function AuthorLine({
   author,
   checker,
@@ -79,7 +86,14 @@ export interface AuthorBoxProps extends Omit<ComponentProps<'section'>, 'childre
   bio?: ReactNode
 }
 
-/** Introduces somebody who writes here. */
+/**
+ * Introduces somebody who writes here.
+ *
+ * - Not for: the line below a title (`AuthorLine`).
+ * - Accessibility: a region called “About” and the name.
+ * - Do: say why their word counts.
+ * - Don’t: put two into one page.
+ */
 export function AuthorBox({ person, bio, className, ...rest }: AuthorBoxProps): ReactElement {
   return (
     <section

@@ -9,7 +9,14 @@ export interface PreviewBannerProps extends ComponentProps<'aside'> {
   exitText?: string
 }
 
-/** Stands over a page that shows unpublished content, so that nobody mistakes it for the live one. */
+/**
+ * Stands over a page that shows unpublished content, so that nobody mistakes it for the live one.
+ *
+ * - Not for: news for visitors, who never see a preview (`Callout`).
+ * - Accessibility: a landmark called “Preview”, before the page’s own content.
+ * - Do: keep it over the whole page.
+ * - Don’t: put it on a published page.
+ */
 export function PreviewBanner({
   exitHref,
   exitText = 'Leave preview',

@@ -47,7 +47,14 @@ export interface BonusPanelProps extends Omit<ComponentProps<'article'>, 'title'
   level?: 2 | 3 | 4
 }
 
-/** An offer with its significant terms beside it. */
+/**
+ * An offer with its significant terms beside it.
+ *
+ * - Not for: mentioning an offer in a sentence.
+ * - Accessibility: an article under its own heading; set `level` to the rank it has in the page.
+ * - Do: show the significant terms whole, beside the offer.
+ * - Don’t: hide terms behind a fold, or keep a way to an offer that has ended.
+ */
 export function BonusPanel({
   title,
   value,

@@ -11,7 +11,14 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   current?: string | undefined
 }
 
-/** Where this page stands in the site. */
+/**
+ * Where this page stands in the site.
+ *
+ * - Not for: the front page, and steps of a form.
+ * - Accessibility: a navigation called “Breadcrumb”; the page itself is marked as current.
+ * - Do: lead every step to a page that exists.
+ * - Don’t: repeat the title where it stands right below: leave `current` out.
+ */
 export function Breadcrumbs({ trail, current, className, ...rest }: BreadcrumbsProps): ReactElement {
   return (
     <nav aria-label="Breadcrumb" {...rest} className={joinClasses('he-breadcrumbs', className)}>

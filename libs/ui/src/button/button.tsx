@@ -11,7 +11,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
 }
 
-/** Does something on this page. To go somewhere else use `ButtonLink`. */
+/**
+ * Does something on this page. To go somewhere else use `ButtonLink`.
+ *
+ * - Not for: going to another page (`ButtonLink`).
+ * - Accessibility: at least 44 pixels high, and named by its words.
+ * - Do: begin with a verb: “Save changes”.
+ * - Don’t: show two primary buttons in one place, or disable one without saying why.
+ */
 export function Button({ variant = 'primary', className, ...rest }: ButtonProps): ReactElement {
   return (
     <button type="button" {...rest} className={joinClasses('he-button', className)} data-variant={variant} />

@@ -9,7 +9,14 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   level?: 2 | 3
 }
 
-/** One thing to do next. */
+/**
+ * One thing to do next.
+ *
+ * - Not for: two or more things to do; a list of links says that better.
+ * - Accessibility: a heading of the rank `level`, and one link whose words stand alone.
+ * - Do: say what happens after the click.
+ * - Don’t: place one above the text it follows from.
+ */
 export function CallToAction({
   title,
   action,

@@ -16,7 +16,14 @@ export interface CalloutProps extends Omit<ComponentProps<'aside'>, 'title'> {
 
 const spoken: Record<CalloutKind, string> = { info: 'Note', warning: 'Warning', adult: 'Age limit' }
 
-/** A remark that must not be missed. */
+/**
+ * A remark that must not be missed.
+ *
+ * - Not for: what came of something the visitor did (`Notice`), or an error in a form (`TextField`).
+ * - Accessibility: an `aside` named by its kind, so that the kind is heard where its colour is not seen.
+ * - Do: put the fact into the title.
+ * - Don’t: put two side by side, or terms of an offer into one.
+ */
 export function Callout({
   kind = 'info',
   title,

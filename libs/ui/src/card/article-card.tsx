@@ -21,7 +21,14 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
 
 const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
 
-/** An article among others. All of it leads to the article. */
+/**
+ * An article among others. All of it leads to the article.
+ *
+ * - Not for: a casino (`ReviewCard`).
+ * - Accessibility: one link, the title; the whole card takes the click, and the picture is decorative.
+ * - Do: stand it in a `CardGrid` with others.
+ * - Don’t: put another link into it.
+ */
 export function ArticleCard({
   href,
   title,

@@ -28,7 +28,14 @@ export interface ReviewCardProps extends ComponentProps<'article'> {
 
 const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
 
-/** A review among others: which casino, what we found, how it scores. All of it leads to the review. */
+/**
+ * A review among others: which casino, what we found, how it scores. All of it leads to the review.
+ *
+ * - Not for: long lists one narrows (`CasinoRow`), and rankings (`RankedList`).
+ * - Accessibility: one link, the name; the score is read out as words.
+ * - Do: show the status of a casino that is warned of.
+ * - Don’t: put another link over the card.
+ */
 export function ReviewCard({
   href,
   name,

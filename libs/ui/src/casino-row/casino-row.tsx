@@ -24,7 +24,14 @@ export interface CasinoRowProps extends Omit<ComponentProps<'article'>, 'childre
   level?: 2 | 3
 }
 
-/** A casino in a long list: name and score first, then what one chooses by. */
+/**
+ * A casino in a long list: name and score first, then what one chooses by.
+ *
+ * - Not for: a handful of casinos on a front page (`ReviewCard`).
+ * - Accessibility: an article with a heading; facts are a description list.
+ * - Do: show the same facts in the same order in every row.
+ * - Don’t: leave out a fact because it looks bad.
+ */
 export function CasinoRow({
   href,
   name,

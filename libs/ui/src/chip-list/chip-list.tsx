@@ -13,7 +13,14 @@ export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   chips: readonly Chip[]
 }
 
-/** What a list is narrowed by; each chip takes its reason away. */
+/**
+ * What a list is narrowed by; each chip takes its reason away.
+ *
+ * - Not for: the tags of a thing (`TagList`).
+ * - Accessibility: a list called “Narrowed by”; each chip says “Remove” and what.
+ * - Do: show every filter that is on.
+ * - Don’t: use a chip to add a filter.
+ */
 export function ChipList({ chips, className, ...rest }: ChipListProps): ReactElement | null {
   if (chips.length === 0) return null
   return (

@@ -6,7 +6,15 @@ export interface ChoiceBarProps extends Omit<ComponentProps<'form'>, 'method'> {
   id: string
 }
 
-/** What is done with the boxes ticked in a list: a form below it that stays in sight while one is ticked. */
+/**
+ * What is done with the boxes ticked in a list: a form below it that stays in sight while one is ticked.
+ *
+ * - Not for: the fields of a form (`Form`).
+ * - Accessibility: a form in the page’s order; the boxes elsewhere name it, so the keyboard reaches it
+ *   after them.
+ * - Do: say what is done with what is ticked.
+ * - Don’t: show it where nothing can be ticked.
+ */
 export function ChoiceBar({ id, className, children, ...rest }: ChoiceBarProps): ReactElement {
   return (
     <form {...rest} id={id} method="get" className={joinClasses('he-choice-bar', className)}>

@@ -10,6 +10,11 @@ export interface CodeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
  * Codes to copy down: letters that cannot be mistaken for each other, in groups
  * of four to keep one's place by, selectable in one go. What is copied is the
  * code itself: the gaps are drawn. None renders nothing.
+ *
+ * - Not for: source code, and single codes to type (`CodeField`).
+ * - Accessibility: a list; the gaps are drawn, so that what is read and copied is the code.
+ * - Do: say where to keep them.
+ * - Don’t: show them again later without asking for the password.
  */
 export function CodeList({ codes, className, ...rest }: CodeListProps): ReactElement | null {
   if (codes.length === 0) return null

@@ -31,6 +31,11 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
  * Things side by side. Wider than the window it scrolls inside itself, by touch
  * or keyboard, while the row headings stay; on a phone each point is a block of
  * its own. Nothing to compare renders nothing.
+ *
+ * - Not for: one thing and its facts (`FactList`).
+ * - Accessibility: a named table with headings for rows and columns, which scrolls by keyboard as well.
+ * - Do: keep to points a reader decides by.
+ * - Don’t: compare more than four things, or leave a cell out.
  */
 export function ComparisonTable({
   caption,

@@ -19,6 +19,11 @@ const placeholderShape = { width: 1600, height: 1000 }
  *
  * Width and height are always set, so nothing moves when it arrives. Without
  * usable dimensions it keeps room of 16 : 10 until the file tells better.
+ *
+ * - Not for: a picture with a caption or an owner to name (`Figure`).
+ * - Accessibility: `alt` is what the picture tells; empty where the words beside it tell the same.
+ * - Do: pass width and height.
+ * - Don’t: set `priority` on more than one picture of a page.
  */
 export function ContentImage({
   src,

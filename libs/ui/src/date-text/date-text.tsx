@@ -6,7 +6,14 @@ export interface DateTextProps extends Omit<ComponentProps<'time'>, 'dateTime'> 
   date: string | null | undefined
 }
 
-/** A day in words, as `14 October 2026`. Renders nothing when the text is not a day. */
+/**
+ * A day in words, as `14 October 2026`. Renders nothing when the text is not a day.
+ *
+ * - Not for: “today” or “two hours ago”: pages are kept for longer than that.
+ * - Accessibility: a `time` element with the day for machines.
+ * - Do: use it for every day on a page.
+ * - Don’t: write days as figures.
+ */
 export function DateText({ date, ...rest }: DateTextProps): ReactElement | null {
   const words = dateWords(date)
   if (words === undefined) return null

@@ -6,7 +6,14 @@ export interface DisclosureProps extends ComponentProps<'aside'> {
   label?: string
 }
 
-/** Says how we may earn from this page. Belongs above the first link it is about. */
+/**
+ * Says how we may earn from this page. Belongs above the first link it is about.
+ *
+ * - Not for: terms of one offer (`BonusPanel`).
+ * - Accessibility: a landmark called by `label`.
+ * - Do: place it above the first link it is about.
+ * - Don’t: place it in the footer alone.
+ */
 export function Disclosure({ label = 'How we are paid', className, ...rest }: DisclosureProps): ReactElement {
   return <aside aria-label={label} {...rest} className={joinClasses('he-disclosure', className)} />
 }

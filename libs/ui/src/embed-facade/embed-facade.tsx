@@ -23,6 +23,11 @@ export interface EmbedFacadeProps extends Omit<ComponentProps<'div'>, 'title' | 
  * provider for nothing, and it sets no cookies, before the fold is opened; no
  * script is needed. An address of any other site becomes a link, one that may
  * not be followed becomes nothing.
+ *
+ * - Not for: anything but a video of YouTube or Vimeo: it becomes a link.
+ * - Accessibility: a fold that says from whom it loads; the frame is named by `title`.
+ * - Do: give it a title that says what is seen.
+ * - Don’t: load a provider before the visitor asks for it.
  */
 export function EmbedFacade({
   address,

@@ -8,7 +8,14 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode
 }
 
-/** Stands where a list would be, and says why there is none and what to do about it. */
+/**
+ * Stands where a list would be, and says why there is none and what to do about it.
+ *
+ * - Not for: a page that is not there (`ErrorPage`).
+ * - Accessibility: plain text where the list would be; nothing is announced by itself.
+ * - Do: say why there is none, and offer the way on.
+ * - Don’t: blame the visitor.
+ */
 export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps): ReactElement {
   return (
     <div {...rest} className={joinClasses('he-empty-state', className)}>

@@ -37,7 +37,14 @@ const words = {
   },
 } as const
 
-/** What a visitor sees when there is no page to show: it is not there, we cannot tell, or we failed. */
+/**
+ * What a visitor sees when there is no page to show: it is not there, we cannot tell, or we failed.
+ *
+ * - Not for: an error in a form (`Notice`).
+ * - Accessibility: the title is the page’s `h1`; the large numerals are decorative.
+ * - Do: answer with the same HTTP status.
+ * - Don’t: explain the failure in technical words.
+ */
 export function ErrorPage({
   status,
   title,

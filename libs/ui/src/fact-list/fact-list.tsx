@@ -14,7 +14,14 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   layout?: 'rows' | 'columns'
 }
 
-/** What is known of a thing, name by name. None renders nothing. */
+/**
+ * What is known of a thing, name by name. None renders nothing.
+ *
+ * - Not for: several things side by side (`ComparisonTable`).
+ * - Accessibility: a description list, so each value is read with its name.
+ * - Do: keep names to one or two words.
+ * - Don’t: put a paragraph into a value.
+ */
 export function FactList({ facts, layout = 'rows', className, ...rest }: FactListProps): ReactElement | null {
   if (facts.length === 0) return null
   return (

@@ -14,7 +14,14 @@ export interface FaqProps extends Omit<ComponentProps<'div'>, 'children'> {
   level?: 2 | 3 | 4
 }
 
-/** Questions that unfold into their answers. None renders nothing. */
+/**
+ * Questions that unfold into their answers. None renders nothing.
+ *
+ * - Not for: what everybody must read: a fold hides it.
+ * - Accessibility: each question is a heading in a native fold, which keyboards open.
+ * - Do: ask in the reader’s words.
+ * - Don’t: hide terms or warnings in an answer.
+ */
 export function Faq({ items, level = 3, className, ...rest }: FaqProps): ReactElement | null {
   if (items.length === 0) return null
   const Question = `h${level}` as const

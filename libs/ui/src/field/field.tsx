@@ -4,7 +4,14 @@ import { controlTies, FieldRemarks, type FieldWords } from './field-frame.tsx'
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'name'> {}
 
-/** One line to fill in: text, e-mail, number, search. Extra attributes reach the `input`. */
+/**
+ * One line to fill in: text, e-mail, number, search. Extra attributes reach the `input`.
+ *
+ * - Not for: several lines (`TextAreaField`), a password (`PasswordField`) or a code (`CodeField`).
+ * - Accessibility: label, hint and error are tied to the control, and an error marks it invalid.
+ * - Do: say in the hint what is wanted, before it goes wrong.
+ * - Don’t: use a placeholder as the label.
+ */
 export function TextField({
   label,
   hint,

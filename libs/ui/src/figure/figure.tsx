@@ -13,7 +13,14 @@ export interface FigureProps extends Omit<ComponentProps<'figure'>, 'children'> 
   priority?: boolean
 }
 
-/** A picture with its caption and, when it has one, the name of its owner. */
+/**
+ * A picture with its caption and, when it has one, the name of its owner.
+ *
+ * - Not for: decoration (`ContentImage` with an empty `alt`).
+ * - Accessibility: the caption belongs to the picture; `alt` tells what it shows.
+ * - Do: name the owner of a picture.
+ * - Don’t: repeat the caption in `alt`.
+ */
 export function Figure({
   image,
   caption,

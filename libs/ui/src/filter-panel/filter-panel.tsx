@@ -11,6 +11,11 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' |
 /**
  * Narrows a list: a plain form whose answer is an address. Folded on a phone,
  * open beside the list on a wide window; needs no script.
+ *
+ * - Not for: sending something (`Form`): a filter’s answer is an address.
+ * - Accessibility: a form named by its title, in a native fold on a phone.
+ * - Do: keep the buttons in `actions`, below the fields.
+ * - Don’t: filter on every key: wait for the button.
  */
 export function FilterPanel({
   title,

@@ -8,7 +8,14 @@ export interface FormProps extends ComponentProps<'form'> {
   actions?: ReactNode
 }
 
-/** A form: what came of the last attempt, the fields, the buttons. */
+/**
+ * A form: what came of the last attempt, the fields, the buttons.
+ *
+ * - Not for: narrowing a list (`FilterPanel`).
+ * - Accessibility: the message stands before the fields, where the reading begins again.
+ * - Do: keep what was typed when something was wrong.
+ * - Don’t: disable the button until all is filled in.
+ */
 export function Form({ message, actions, className, children, ...rest }: FormProps): ReactElement {
   return (
     <form {...rest} className={joinClasses('he-form', className)}>

@@ -8,7 +8,14 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   level?: HeadingLevel
 }
 
-/** A heading inside a page. With an `id` it links to itself, so that its address can be copied. */
+/**
+ * A heading inside a page. With an `id` it links to itself, so that its address can be copied.
+ *
+ * - Not for: the title of the page (`PageHeader`).
+ * - Accessibility: a real heading; `level` follows the outline, not the size one would like.
+ * - Do: give it an `id` where others may link to it.
+ * - Don’t: skip a level.
+ */
 export function Heading({ level = 2, id, className, children, ...rest }: HeadingProps): ReactElement {
   const Tag = `h${level}` as const
   return (

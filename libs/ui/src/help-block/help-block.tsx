@@ -22,7 +22,14 @@ export interface HelpBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   level?: 2 | 3 | 4
 }
 
-/** Where to find help with gambling. The number to call stands largest. */
+/**
+ * Where to find help with gambling. The number to call stands largest.
+ *
+ * - Not for: our own contact details.
+ * - Accessibility: numbers are links that dial; each organisation is a heading.
+ * - Do: show the number of the reader’s country first.
+ * - Don’t: place it below an offer.
+ */
 export function HelpBlock({
   intro,
   organisations,

@@ -15,7 +15,14 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   level?: 1 | 2
 }
 
-/** The opening of a page. */
+/**
+ * The opening of a page.
+ *
+ * - Not for: the head of an article or a review (`PageHeader`, `Verdict`).
+ * - Accessibility: its title is the `h1` unless `level` says 2.
+ * - Do: keep to one action.
+ * - Don’t: put text into the picture.
+ */
 export function Hero({
   title,
   lead,

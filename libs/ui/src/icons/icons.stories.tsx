@@ -23,6 +23,21 @@ function Icons(): ReactElement {
           has their colour. Beside words it is hidden from screen readers; alone it has a label.
         </p>
       </Prose>
+      <Heading>Names, to copy</Heading>
+      <ul className="guide-swatches">
+        {names.map((name) => (
+          <li key={name}>
+            <button
+              className="guide-copy"
+              type="button"
+              onClick={() => navigator.clipboard.writeText(`<Icon name="${name}" />`)}
+            >
+              <Icon name={name} /> <code>{name}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Heading>At every size</Heading>
       <dl className="guide-sizes">
         {sizes.map((size) => (
           <div key={size}>
@@ -56,7 +71,8 @@ function Icons(): ReactElement {
 }
 
 const meta = {
-  title: 'Components/Icons',
+  title: 'Guide/Icons',
+  tags: ['!autodocs'],
   component: Icons,
   parameters: { layout: 'fullscreen', frame: 'page' },
 } satisfies Meta<typeof Icons>

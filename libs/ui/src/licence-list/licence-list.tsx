@@ -38,7 +38,14 @@ const tiers: Record<RegulatorTier, { tone: NonNullable<TagProps['tone']>; words:
   light: { tone: 'caution', words: 'Light regulator' },
 }
 
-/** Who licenses a casino, under which number, and when we last looked. None renders nothing. */
+/**
+ * Who licenses a casino, under which number, and when we last looked. None renders nothing.
+ *
+ * - Not for: facts that nobody can look up (`FactList`).
+ * - Accessibility: a list; how strict a regulator is stands in words, not in colour alone.
+ * - Do: say when we last looked.
+ * - Don’t: list a licence that was not found in the register.
+ */
 export function LicenceList({ licences, className, ...rest }: LicenceListProps): ReactElement | null {
   if (licences.length === 0) return null
   return (

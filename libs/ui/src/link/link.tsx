@@ -8,7 +8,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   relation?: LinkRelation | undefined
 }
 
-/** A link in running text, with the `rel` its destination asks for. */
+/**
+ * A link in running text, with the `rel` its destination asks for.
+ *
+ * - Not for: doing something on this page (`Button`).
+ * - Accessibility: underlined in running text; its words say where it leads.
+ * - Do: set `relation` where somebody pays for the visit.
+ * - Don’t: write “click here”.
+ */
 export function Link({ href, relation, target, className, children, ...rest }: LinkProps): ReactElement {
   return (
     <a {...rest} {...linkTarget(href, { relation, target })} className={className}>

@@ -13,7 +13,14 @@ export interface NoticeProps extends ComponentProps<'div'> {
 
 const focused = { tabIndex: -1, autoFocus: true } as const
 
-/** Tells the result of something the visitor did. */
+/**
+ * Tells the result of something the visitor did.
+ *
+ * - Not for: a remark in a text (`Callout`).
+ * - Accessibility: an error is announced at once, the others when the visitor pauses.
+ * - Do: say what happened and what to do.
+ * - Don’t: show more than one at a time.
+ */
 export function Notice({ tone = 'info', takesFocus = false, className, ...rest }: NoticeProps): ReactElement {
   return (
     <div

@@ -13,7 +13,14 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   image?: ImageSource | undefined
 }
 
-/** The head of a page: its kind, its title, what it is about, its picture. Anything else follows below the lead. */
+/**
+ * The head of a page: its kind, its title, what it is about, its picture. Anything else follows below the lead.
+ *
+ * - Not for: a part of a page (`Section`).
+ * - Accessibility: holds the page’s only `h1`.
+ * - Do: keep the lead to two sentences.
+ * - Don’t: repeat the title in the lead.
+ */
 export function PageHeader({
   title,
   kind,

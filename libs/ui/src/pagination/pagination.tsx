@@ -12,7 +12,14 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   hrefOf: (page: number) => string
 }
 
-/** The way through a long list. */
+/**
+ * The way through a long list.
+ *
+ * - Not for: steps of a form, and lists of one page.
+ * - Accessibility: a navigation called “Pages”; each figure is read as “Page” and the figure.
+ * - Do: give every page an address.
+ * - Don’t: load more by itself at the end of a list.
+ */
 export function Pagination({
   page,
   pages,

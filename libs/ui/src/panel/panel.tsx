@@ -8,7 +8,14 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   level?: 1 | 2 | 3
 }
 
-/** A sheet of its own on the page: a form, a setting, a list that belongs to the visitor. */
+/**
+ * A sheet of its own on the page: a form, a setting, a list that belongs to the visitor.
+ *
+ * - Not for: parts of a text (`Section`).
+ * - Accessibility: a section under its own heading.
+ * - Do: keep one matter to a panel.
+ * - Don’t: nest panels.
+ */
 export function Panel({ title, level = 2, className, children, ...rest }: PanelProps): ReactElement {
   const Title = `h${level}` as const
   return (

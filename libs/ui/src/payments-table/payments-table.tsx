@@ -53,6 +53,11 @@ const columns: readonly { label: string; cell: (payment: Payment) => ReactNode }
 /**
  * How money gets in and out. On a phone each method becomes a block of its own
  * in which every figure carries its heading. None renders nothing.
+ *
+ * - Not for: other tables: its columns are those of money.
+ * - Accessibility: stays a table for screen readers on a phone, where it is laid out as blocks.
+ * - Do: leave out what nobody found out: it is shown as “not stated”.
+ * - Don’t: write “instant” for what was not timed.
  */
 export function PaymentsTable({
   payments,

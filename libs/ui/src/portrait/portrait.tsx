@@ -10,7 +10,14 @@ export interface PortraitProps extends Omit<ComponentProps<'span'>, 'children'> 
   alt?: string
 }
 
-/** The round picture of a person. */
+/**
+ * The round picture of a person.
+ *
+ * - Not for: pictures that tell something (`Figure`).
+ * - Accessibility: `alt` is empty beside the name; the letter is decorative.
+ * - Do: keep the name beside it.
+ * - Don’t: use it for logos.
+ */
 export function Portrait({ src, name, alt = '', className, ...rest }: PortraitProps): ReactElement {
   return (
     <span {...rest} className={joinClasses('he-portrait', className)}>

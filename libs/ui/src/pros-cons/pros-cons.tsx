@@ -13,7 +13,14 @@ export interface ProsConsProps extends Omit<ComponentProps<'div'>, 'children'> {
   level?: 2 | 3 | 4
 }
 
-/** The two sides of a ledger: what speaks for it, and what against. Both empty renders nothing. */
+/**
+ * The two sides of a ledger: what speaks for it, and what against. Both empty renders nothing.
+ *
+ * - Not for: a list without two sides.
+ * - Accessibility: two lists under headings, so that the sides are heard and not only seen.
+ * - Do: keep points to one line each.
+ * - Don’t: show one side alone because the other is awkward.
+ */
 export function ProsCons({
   pros,
   cons,

@@ -11,7 +11,14 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** The quiet zone that readers need, in modules (ISO/IEC 18004 §5.3.8). */
 const quietZone = 4
 
-/** A code for the camera of another device. Dark on light in both themes, because readers expect that. */
+/**
+ * A code for the camera of another device. Dark on light in both themes, because readers expect that.
+ *
+ * - Not for: the device it is shown on: give it a link.
+ * - Accessibility: an image named by `label`; what it holds must stand in text beside it.
+ * - Do: leave the white margin around it.
+ * - Don’t: colour it.
+ */
 export function QrCode({ modules, label, className, ...rest }: QrCodeProps): ReactElement {
   const size = modules.length + 2 * quietZone
   return (

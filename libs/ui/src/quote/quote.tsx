@@ -10,7 +10,14 @@ export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role' | 'chi
   sourceRole?: string | undefined
 }
 
-/** Somebody's words. */
+/**
+ * Somebody's words.
+ *
+ * - Not for: setting a sentence of our own apart.
+ * - Accessibility: a `blockquote` in a figure, its source the caption.
+ * - Do: quote word for word.
+ * - Don’t: quote somebody without their name, unless it was promised.
+ */
 export function Quote({ words, source, sourceRole, className, ...rest }: QuoteProps): ReactElement {
   return (
     <figure {...rest} className={joinClasses('he-quote', className)}>

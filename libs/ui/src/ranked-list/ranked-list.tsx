@@ -25,7 +25,14 @@ export interface RankedListProps extends Omit<ComponentProps<'ol'>, 'children'> 
   level?: 2 | 3 | 4
 }
 
-/** A ranking: first to last, each with the reason for its place. None renders nothing. */
+/**
+ * A ranking: first to last, each with the reason for its place. None renders nothing.
+ *
+ * - Not for: casinos without an order (`CasinoRow`).
+ * - Accessibility: an ordered list, so the place is heard; the large figure is decorative.
+ * - Do: say why each holds its place.
+ * - Don’t: let anybody pay for a place.
+ */
 export function RankedList({ entries, level = 3, className, ...rest }: RankedListProps): ReactElement | null {
   if (entries.length === 0) return null
   return (

@@ -16,7 +16,14 @@ export interface RecordListProps extends Omit<ComponentProps<'ul'>, 'children'> 
   entries: readonly RecordEntry[]
 }
 
-/** What was found or changed, day by day. None renders nothing. */
+/**
+ * What was found or changed, day by day. None renders nothing.
+ *
+ * - Not for: what is known today (`FactList`).
+ * - Accessibility: a list; days are `time` elements.
+ * - Do: link to where it can be checked.
+ * - Don’t: take an entry away: add another.
+ */
 export function RecordList({ entries, className, ...rest }: RecordListProps): ReactElement | null {
   if (entries.length === 0) return null
   return (

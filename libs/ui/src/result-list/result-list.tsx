@@ -18,7 +18,14 @@ export interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' |
   results: readonly FoundEntry[]
 }
 
-/** What a search found. */
+/**
+ * What a search found.
+ *
+ * - Not for: lists that are not the answer to a question.
+ * - Accessibility: a list of links, each with the line that shows why.
+ * - Do: say elsewhere how many there are.
+ * - Don’t: show it empty: use `EmptyState`.
+ */
 export function ResultList({ results, className, ...rest }: ResultListProps): ReactElement {
   return (
     <ul {...rest} className={joinClasses('he-results', className)}>

@@ -17,7 +17,14 @@ export interface ScoreBarsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   scores: readonly CriterionScore[]
 }
 
-/** Scores criterion by criterion: words, figure and ruler. None renders nothing. */
+/**
+ * Scores criterion by criterion: words, figure and ruler. None renders nothing.
+ *
+ * - Not for: the overall score (`Score`).
+ * - Accessibility: figures are read as “out of 10”; the rulers are decorative.
+ * - Do: give the reason in `note`.
+ * - Don’t: show criteria that have no score.
+ */
 export function ScoreBars({ scores, className, ...rest }: ScoreBarsProps): ReactElement | null {
   if (scores.length === 0) return null
   return (

@@ -10,7 +10,14 @@ export interface ScoreProps extends Omit<ComponentProps<'p'>, 'children'> {
   size?: 'small' | 'large'
 }
 
-/** A score out of ten: the figure, and how far it reaches along a ruler of ten marks. */
+/**
+ * A score out of ten: the figure, and how far it reaches along a ruler of ten marks.
+ *
+ * - Not for: scales other than ten, and stars of readers.
+ * - Accessibility: read as words, such as “9.2 out of 10”; the ruler is decorative.
+ * - Do: link nearby to how we rate.
+ * - Don’t: round it for effect.
+ */
 export function Score({ value, size = 'small', className, ...rest }: ScoreProps): ReactElement | null {
   const score = withinScale(value)
   if (score === undefined) return null

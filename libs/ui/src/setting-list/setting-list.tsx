@@ -15,7 +15,14 @@ export interface SettingListProps extends Omit<ComponentProps<'ul'>, 'children'>
   settings: readonly Setting[]
 }
 
-/** Settings one below the other, each with its action beside it. None renders nothing. */
+/**
+ * Settings one below the other, each with its action beside it. None renders nothing.
+ *
+ * - Not for: facts without an action (`FactList`).
+ * - Accessibility: a list; an action says what it changes, also when it is read alone.
+ * - Do: say how the setting stands.
+ * - Don’t: put two actions beside one setting.
+ */
 export function SettingList({ settings, className, ...rest }: SettingListProps): ReactElement | null {
   if (settings.length === 0) return null
   return (

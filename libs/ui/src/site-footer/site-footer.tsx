@@ -33,7 +33,14 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   disclosure?: ReactNode
 }
 
-/** The bottom of every page: help first, then the map of the site, then who we are and how we earn. */
+/**
+ * The bottom of every page: help first, then the map of the site, then who we are and how we earn.
+ *
+ * - Not for: the end of an article.
+ * - Accessibility: the page’s `contentinfo` with a navigation called “Footer”.
+ * - Do: keep help with gambling first.
+ * - Don’t: hide how we earn.
+ */
 export function SiteFooter({
   name,
   tagline,

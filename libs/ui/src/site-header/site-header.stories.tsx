@@ -22,6 +22,17 @@ export const Visitor: Story = {
 }
 export const WithoutAccount: Story = { args: { name: 'House Edge', navigation, currentPath: '/' } }
 export const NameOnly: Story = { args: { name: 'House Edge', navigation: [] } }
+export const OwnLogo: Story = {
+  args: {
+    name: 'Violet Wheel',
+    logo: (
+      <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+        <circle cx="14" cy="14" r="13" fill="currentcolor" />
+      </svg>
+    ),
+    navigation,
+  },
+}
 export const OnPhone: Story = { ...Visitor, globals: { viewport: { value: 'phone' } } }
 export const MenuOpenOnPhone: Story = {
   ...Visitor,

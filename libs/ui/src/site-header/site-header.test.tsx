@@ -27,6 +27,11 @@ describe('SiteHeader', () => {
     expect(shownAt('/casino-reviews')).toMatch(/aria-current="page" href="\/casino-reviews"/)
   })
 
+  it('shows a logo of one’s own in place of the mark', () => {
+    const shown = renderToStaticMarkup(<SiteHeader name="Ours" navigation={[]} logo={<i id="ours" />} />)
+    expect(shown).toMatch(/<a class="he-brand" href="\/"><i id="ours"><\/i>Ours<\/a>/)
+  })
+
   it('marks the part of the site a page belongs to, but not the front page', () => {
     const html = shownAt('/casino-reviews/copper-lantern')
     expect(html).toMatch(/aria-current="true" href="\/casino-reviews"/)

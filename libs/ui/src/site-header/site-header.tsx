@@ -14,6 +14,8 @@ export interface NavigationItem {
 export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** The publication's name. */
   name: string
+  /** Stands before the name, in place of the mark of House Edge. Decorative: the name says the same. */
+  logo?: ReactNode
   /** Where the name leads. @default '/' */
   home?: string
   navigation: readonly NavigationItem[]
@@ -34,9 +36,16 @@ const menuId = 'he-menu'
  * The open popover covers the window, takes the focus and hides the page from
  * it, so that neither Tab nor a finger reaches what cannot be seen; Escape leads
  * back to the button.
+ *
+ * - Not for: the head of an article (`PageHeader`).
+ * - Accessibility: a navigation called “Main”; the current page is marked, and the menu gives the focus
+ *   back.
+ * - Do: keep to five entries.
+ * - Don’t: put anything before it but a `SkipLink` and the preview’s banner.
  */
 export function SiteHeader({
   name,
+  logo,
   home = '/',
   navigation,
   currentPath,
@@ -48,7 +57,7 @@ export function SiteHeader({
   return (
     <header {...rest} className={joinClasses('he-site-header', className)}>
       <div className="he-site-header-row">
-        <Brand name={name} href={home} />
+        <Brand name={name} logo={logo} href={home} />
         {navigation.length > 0 && (
           <nav className="he-site-menu" id={menuId} popover="auto" aria-label="Main">
             <button

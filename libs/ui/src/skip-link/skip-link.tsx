@@ -6,7 +6,14 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href?: string
 }
 
-/** The first stop of the keyboard on every page: past the navigation, to what the page is about. */
+/**
+ * The first stop of the keyboard on every page: past the navigation, to what the page is about.
+ *
+ * - Not for: links within a text (`TableOfContents`).
+ * - Accessibility: seen once it has the focus; the main part needs `tabindex="-1"`.
+ * - Do: place it first on every page.
+ * - Don’t: hide it from the keyboard.
+ */
 export function SkipLink({
   href = '#main',
   className,

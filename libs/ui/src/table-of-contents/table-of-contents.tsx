@@ -16,7 +16,14 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'title
   title?: string
 }
 
-/** The parts of a page. Folded on a phone, open beside the text on a wide window. */
+/**
+ * The parts of a page. Folded on a phone, open beside the text on a wide window.
+ *
+ * - Not for: the map of the site (`SiteFooter`).
+ * - Accessibility: a navigation called by its title, in a native fold on a phone.
+ * - Do: take the entries from the headings.
+ * - Don’t: list more than two levels.
+ */
 export function TableOfContents({
   entries,
   title = 'On this page',

@@ -8,7 +8,14 @@ export interface TagProps extends ComponentProps<'span'> {
   tone?: 'plain' | 'good' | 'caution' | 'bad'
 }
 
-/** One word or two about a thing: its kind, its status. */
+/**
+ * One word or two about a thing: its kind, its status.
+ *
+ * - Not for: something to operate (`ChipList`).
+ * - Accessibility: its words carry the meaning, its colour repeats it.
+ * - Do: keep to two words.
+ * - Don’t: use a tone because it looks well.
+ */
 export function Tag({ tone = 'plain', className, ...rest }: TagProps): ReactElement {
   return <span {...rest} className={joinClasses('he-tag', className)} data-tone={tone} />
 }

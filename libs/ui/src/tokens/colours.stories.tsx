@@ -58,6 +58,7 @@ function Colours({ theme }: { theme: 'light' | 'dark' }): ReactElement {
 
 const meta = {
   title: 'Guide/Colours',
+  tags: ['!autodocs'],
   component: Colours,
   parameters: { layout: 'fullscreen', frame: 'page' },
   render: (_args, { globals }) => <Colours theme={globals['theme'] === 'dark' ? 'dark' : 'light'} />,

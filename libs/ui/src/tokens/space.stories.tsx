@@ -40,6 +40,7 @@ function Space(): ReactElement {
 
 const meta = {
   title: 'Guide/Space',
+  tags: ['!autodocs'],
   component: Space,
   parameters: { layout: 'fullscreen', frame: 'page' },
 } satisfies Meta<typeof Space>

@@ -34,6 +34,7 @@ function Type(): ReactElement {
 
 const meta = {
   title: 'Guide/Type',
+  tags: ['!autodocs'],
   component: Type,
   parameters: { layout: 'fullscreen', frame: 'page' },
 } satisfies Meta<typeof Type>

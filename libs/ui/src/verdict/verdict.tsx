@@ -26,7 +26,14 @@ export interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'>
   offer?: ReactNode
 }
 
-/** The head of a review: which casino, what we found, how it scores, who says so. */
+/**
+ * The head of a review: which casino, what we found, how it scores, who says so.
+ *
+ * - Not for: the head of anything but a review (`PageHeader`).
+ * - Accessibility: holds the page’s `h1`; a warning stands before the score.
+ * - Do: keep the disclosure above the offer.
+ * - Don’t: show an offer where readers are warned.
+ */
 export function Verdict({
   name,
   headline,

@@ -26,6 +26,12 @@ const labels = { deposit: 'Your deposit', bonus: 'The bonus', multiple: 'Wagerin
  *
  * Without scripts the fields are hidden and the first figures stay as a worked
  * example.
+ *
+ * - Not for: promising a result: it shows an average.
+ * - Accessibility: the answer is an `output`, announced when a figure changes; errors are tied to their
+ *   field.
+ * - Do: begin with the figures of the offer beside it.
+ * - Don’t: hide the note on averages.
  */
 export function WageringCalculator({
   terms: first,

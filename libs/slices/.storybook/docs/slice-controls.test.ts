@@ -1,0 +1,81 @@
+import type { DecoratorFunction } from 'storybook/internal/types'
+import { describe, expect, it } from 'vitest'
+import faq from '../../src/Faq/mocks.json' with { type: 'json' }
+import hero from '../../src/Hero/mocks.json' with { type: 'json' }
+import { readComponentNotes } from './component-notes.ts'
+import { inFields, withFieldArgs, withFieldControls } from './slice-controls.ts'
+
+type Context = Parameters<typeof withFieldArgs>[0]
+
+/** What a story of these slices shows once these arguments were changed. */
+function shown(slices: unknown[], changed: Record<string, unknown>): unknown {
+  const initialArgs = { slices }
+  const args = { ...withFieldArgs({ initialArgs } as unknown as Context), ...changed }
+  const decorate = inFields as unknown as DecoratorFunction
+  const element = decorate((() => null) as never, { args, initialArgs } as never) as {
+    props: { args?: { slices: unknown } }
+  }
+  return element.props.args?.slices
+}
+
+describe('withFieldControls', () => {
+  it('lists the variation and the fields of a slice by their names, and hides its JSON', () => {
+    const types = withFieldControls({
+      initialArgs: { slices: [hero.withPicture] },
+      argTypes: { slices: { name: 'slices' } },
+    } as unknown as Context)
+    expect(types['0.variation']).toMatchObject({ name: 'Variation', options: ['default', 'centred'] })
+    expect(types['0.primary.title']).toMatchObject({ name: 'Title', control: { type: 'text' } })
+    expect(types['slices']).toEqual({ table: { disable: true } })
+  })
+})
+
+describe('inFields', () => {
+  it('shows the slices as they are until a control is changed', () => {
+    expect(shown([hero.withPicture], {})).toBeUndefined()
+  })
+
+  it('changes the variation, a field and a row of a group where they stand, and nothing else', () => {
+    const changed = {
+      '0.variation': 'centred',
+      '0.primary.title': 'Counted',
+      '1.primary.items.0.question': 'Why?',
+    }
+    const slices = shown([hero.withPicture, faq.several], changed) as (typeof hero.withPicture)[]
+    expect(slices[0]).toEqual({
+      ...hero.withPicture,
+      variation: 'centred',
+      primary: { ...hero.withPicture.primary, title: 'Counted' },
+    })
+    expect(slices[1]).toMatchObject({ primary: { items: [{ question: 'Why?' }, {}, {}] } })
+  })
+
+  it('keeps the marks of paragraphs whose words stay', () => {
+    const [first] = faq.several.primary.items
+    const words = first?.answer.map(({ text }) => text).join('\n\n') ?? ''
+    const slices = shown([faq.several], { '0.primary.items.0.answer': `${words}\n\nAnd one more.` })
+    expect(slices).toMatchObject([
+      {
+        primary: {
+          items: [
+            { answer: [...(first?.answer ?? []), { type: 'paragraph', text: 'And one more.', spans: [] }] },
+            {},
+            {},
+          ],
+        },
+      },
+    ])
+  })
+})
+
+describe('readComponentNotes', () => {
+  it('reads the purpose and each note, over line breaks', () => {
+    expect(readComponentNotes('A word.\n\n- Not for: lists\n  of words.\n- Do: one.\n\nMore.')).toEqual({
+      purpose: 'A word.\n\nMore.',
+      notes: [
+        { label: 'Not for', text: 'lists of words.' },
+        { label: 'Do', text: 'one.' },
+      ],
+    })
+  })
+})

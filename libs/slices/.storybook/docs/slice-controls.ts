@@ -1,0 +1,108 @@
+/**
+ * Controls for what editors fill in: a slice's variation and its fields, one by one.
+ *
+ * @module
+ */
+import type {
+  Args,
+  ArgsEnhancer,
+  ArgTypesEnhancer,
+  Decorator,
+  ReactRenderer,
+  StrictArgTypes,
+} from '@storybook/react-vite'
+import { createElement, isValidElement } from 'react'
+import { editField, type FieldControl, fieldControl } from './field-control.ts'
+import { type FieldModel, type Slice, slicesOf } from './slice-models.ts'
+
+/** A control, and the place in the slices that it changes. */
+interface PlacedControl {
+  /** Such as `0.primary.title`. Names the argument. */
+  place: string
+  field: FieldModel
+  control: FieldControl
+  category: string
+}
+
+/** One argument per variation and field that can be changed. */
+export const withFieldArgs: ArgsEnhancer<ReactRenderer> = ({ initialArgs }) => ({
+  ...initialArgs,
+  ...Object.fromEntries(controlsOf(initialArgs).map(({ place, control }) => [place, control.value])),
+})
+
+/** Shows these arguments instead of the slices as JSON. What a component is given as an element is no JSON either. */
+export const withFieldControls: ArgTypesEnhancer<ReactRenderer> = ({ initialArgs, argTypes }) => {
+  const controls = controlsOf(initialArgs)
+  if (controls.length === 0) return withoutElements(argTypes, initialArgs)
+  const hidden = Object.fromEntries(Object.keys(argTypes).map((name) => [name, { table: { disable: true } }]))
+  const shown = controls.map(({ place, control: { name, description, control, options }, category }) => [
+    place,
+    {
+      name,
+      description,
+      control: { type: control },
+      ...(options && { options }),
+      table: { category, type: { summary: control } },
+    },
+  ])
+  return { ...argTypes, ...hidden, ...Object.fromEntries(shown) } as StrictArgTypes
+}
+
+function withoutElements(argTypes: StrictArgTypes, initialArgs: Args): StrictArgTypes {
+  const elements = Object.keys(argTypes).filter((name) => isValidElement(initialArgs[name]))
+  return {
+    ...argTypes,
+    ...Object.fromEntries(elements.map((name) => [name, { ...argTypes[name], control: { disable: true } }])),
+  } as StrictArgTypes
+}
+
+/** Renders the slices with what was changed in the controls. */
+export const inFields: Decorator = (Story, { args, initialArgs }) => {
+  const changed = controlsOf(initialArgs).filter(({ place, control }) => args[place] !== control.value)
+  if (changed.length === 0) return createElement(Story)
+  const slices = structuredClone<unknown>(initialArgs['slices'])
+  for (const { place, field } of changed) {
+    const steps = place.split('.')
+    const name = steps.pop() ?? ''
+    const holder = steps.reduce((at, step) => (at as Record<string, unknown>)[step], slices) as Record<
+      string,
+      unknown
+    >
+    holder[name] = name === 'variation' ? args[place] : editField(field, holder[name], args[place])
+  }
+  return createElement(Story, { args: { ...args, slices } })
+}
+
+function controlsOf(args: Readonly<Record<string, unknown>>): readonly PlacedControl[] {
+  return slicesOf(args).flatMap(({ slice, model }) => {
+    const index = (args['slices'] as Slice[]).indexOf(slice)
+    const variation: FieldModel = {
+      type: 'Select',
+      config: { label: 'Variation', options: model.variations.map(({ id }) => id) },
+    }
+    const fields = Object.assign({}, ...model.variations.map(({ primary }) => primary)) as Record<
+      string,
+      FieldModel
+    >
+    return [
+      ...(model.variations.length > 1
+        ? place(variation, slice.variation, `${index}.variation`, 'Slice')
+        : []),
+      ...Object.entries(fields).flatMap(([id, field]) => {
+        const at = `${index}.primary.${id}`
+        if (field.type !== 'Group') return place(field, slice.primary[id], at, 'Fields')
+        const rows = Array.isArray(slice.primary[id]) ? (slice.primary[id] as Record<string, unknown>[]) : []
+        return rows.flatMap((row, number) =>
+          Object.entries(field.config?.fields ?? {}).flatMap(([name, inner]) =>
+            place(inner, row[name], `${at}.${number}.${name}`, `${field.config?.label ?? id} ${number + 1}`),
+          ),
+        )
+      }),
+    ]
+  })
+}
+
+function place(field: FieldModel, value: unknown, place: string, category: string): PlacedControl[] {
+  const control = fieldControl(field, value)
+  return control ? [{ place, field, control, category }] : []
+}

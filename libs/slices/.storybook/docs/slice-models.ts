@@ -1,0 +1,44 @@
+/** A field of a slice, as its model describes it. https://prismic.io/docs/fields */
+export interface FieldModel {
+  type: string
+  config?: {
+    label?: string
+    placeholder?: string
+    options?: readonly string[]
+    select?: string | null
+    customtypes?: readonly (string | { id: string })[]
+    fields?: Readonly<Record<string, FieldModel>>
+  }
+}
+
+/** The model of a slice, as far as its page in Storybook shows it. */
+export interface SliceModel {
+  id: string
+  variations: readonly {
+    id: string
+    name: string
+    description: string
+    primary?: Readonly<Record<string, FieldModel>>
+  }[]
+}
+
+const files = import.meta.glob<SliceModel>('../../src/*/model.json', { eager: true, import: 'default' })
+const models = new Map(Object.values(files).map((model) => [model.id, model]))
+
+/** The slices that a story shows, each with its model; none where it shows something else. */
+export function slicesOf(
+  args: Readonly<Record<string, unknown>>,
+): readonly { slice: Slice; model: SliceModel }[] {
+  const slices = Array.isArray(args['slices']) ? (args['slices'] as (Slice | null)[]) : []
+  return slices.flatMap((slice) => {
+    const model = models.get(String(slice?.slice_type))
+    return slice && model ? [{ slice, model }] : []
+  })
+}
+
+/** A slice as the content service sends it. */
+export interface Slice {
+  slice_type: string
+  variation: string
+  primary: Record<string, unknown>
+}
