@@ -5,12 +5,10 @@ import hero from '../../src/Hero/mocks.json' with { type: 'json' }
 import { readComponentNotes } from './component-notes.ts'
 import { inFields, withFieldArgs, withFieldControls } from './slice-controls.ts'
 
-type Context = Parameters<typeof withFieldArgs>[0]
-
 /** What a story of these slices shows once these arguments were changed. */
 function shown(slices: unknown[], changed: Record<string, unknown>): unknown {
   const initialArgs = { slices }
-  const args = { ...withFieldArgs({ initialArgs } as unknown as Context), ...changed }
+  const args = { ...withFieldArgs({ initialArgs }), ...changed }
   const decorate = inFields as unknown as DecoratorFunction
   const element = decorate((() => null) as never, { args, initialArgs } as never) as {
     props: { args?: { slices: unknown } }
@@ -23,7 +21,7 @@ describe('withFieldControls', () => {
     const types = withFieldControls({
       initialArgs: { slices: [hero.withPicture] },
       argTypes: { slices: { name: 'slices' } },
-    } as unknown as Context)
+    })
     expect(types['0.variation']).toMatchObject({ name: 'Variation', options: ['default', 'centred'] })
     expect(types['0.primary.title']).toMatchObject({ name: 'Title', control: { type: 'text' } })
     expect(types['slices']).toEqual({ table: { disable: true } })

@@ -29,7 +29,7 @@ describe('SiteHeader', () => {
 
   it('shows a logo of one’s own in place of the mark', () => {
     const shown = renderToStaticMarkup(<SiteHeader name="Ours" navigation={[]} logo={<i id="ours" />} />)
-    expect(shown).toMatch(/<a class="he-brand" href="\/"><i id="ours"><\/i>Ours<\/a>/)
+    expect(shown).toMatch(/<a [^>]*><i id="ours"><\/i>Ours<\/a>/)
   })
 
   it('marks the part of the site a page belongs to, but not the front page', () => {
