@@ -1,8 +1,9 @@
-import tokens from '@house-edge/ui/tokens.css?raw'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, type ReactElement, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { houseTheme } from '../house-theme.ts'
+
+const tokens = String(import.meta.env['STORYBOOK_TOKENS'])
 
 /** A documentation page in the theme that the toolbar names. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>): ReactElement {
