@@ -58,7 +58,7 @@ test('a page that is shown in place of others has no address of its own', async 
   }
 })
 
-// shows R161
+// shows R161, P56
 test('the site answers at each address of its own, for what it is for', async () => {
   const answers = [
     ['/api/health', 200, 'application/json'],
@@ -68,6 +68,13 @@ test('the site answers at each address of its own, for what it is for', async ()
     ['/api/_nuxt_icon/lucide.json', 400, 'application/json'],
     ['/sitemap.xml', 200, 'application/xml'],
     ['/robots.txt', 200, 'text/plain'],
+    ['/search', 200, 'text/html'],
+    ['/newsletter', 200, 'text/html'],
+    ['/feeds/all.xml', 200, 'application/rss+xml'],
+    ['/feeds/all.json', 200, 'application/feed+json'],
+    ['/feeds/topics/payments.xml', 200, 'application/rss+xml'],
+    ['/feeds/topics/nobody.xml', 404, 'text/plain'],
+    ['/go/copper-lantern', 303, ''],
   ] as const
   for (const [path, status, type] of answers) {
     const answer = await ask(path)

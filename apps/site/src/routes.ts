@@ -22,7 +22,7 @@ export const rootFiles = [
 ] as const
 /** The same for pages at the root, where those files are, handlers, and the framework's own pages. */
 const rootUid = new RegExp(
-  `(?!(?:api|builds|go|mailbox|index|404|500|${rootFiles.join('|').replaceAll('.', '\\.')})$)${uid.source}`,
+  `(?!(?:api|builds|feeds|go|mailbox|index|404|500|${rootFiles.join('|').replaceAll('.', '\\.')})$)${uid.source}`,
 )
 const number = /[2-9]|[1-9][0-9]{1,3}/
 

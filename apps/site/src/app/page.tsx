@@ -8,6 +8,9 @@ import { sliceContext } from '../document/slice-context.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 import { routes } from '../routes.ts'
+import { describeSite } from '../structured-data/describe.ts'
+import { sitePublisher } from '../structured-data/site-publisher.ts'
+import { StructuredData } from '../structured-data/structured-data.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -33,6 +36,7 @@ export default async function HomePage() {
   await tagDocuments('/', home)
   return (
     <SiteFrame path="/">
+      <StructuredData things={describeSite(await sitePublisher(), href(routes.search))} />
       <Flow spread>
         <HomeOpening document={home} action={{ href: href(routes.reviews), text: 'Read the reviews' }} />
         <FeaturedReviews document={home} more={{ href: href(routes.reviews), text: 'All reviews' }} />

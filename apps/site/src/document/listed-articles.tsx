@@ -1,10 +1,14 @@
 import { ContentArticleCard } from '@house-edge/slices'
+import type { ArticleDocument } from '@house-edge/slices/documents'
 import { CardGrid, EmptyState, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { pageSize, siteContent, tagListing } from '../content.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { findDocumentPath } from '../routes.ts'
+import { describeList } from '../structured-data/describe.ts'
+import { sitePublisher } from '../structured-data/site-publisher.ts'
+import { StructuredData } from '../structured-data/structured-data.tsx'
 import { listings } from './listings.ts'
 
 const listing = listings.article
@@ -25,6 +29,9 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
 
   return (
     <SiteFrame path={path}>
+      <StructuredData
+        things={[describeList(shown.map(nameOf), await sitePublisher(), (page - 1) * pageSize)]}
+      />
       <PageHeader
         title={listing.title}
         lead={page === 1 ? listing.lead : `Page ${page} of ${result.total_pages}`}
@@ -45,4 +52,8 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
       </Section>
     </SiteFrame>
   )
+}
+
+function nameOf({ data, url }: ArticleDocument): { name: string; href: string | undefined } {
+  return { name: data.title ?? '', href: url ?? undefined }
 }

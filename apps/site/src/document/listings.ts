@@ -1,6 +1,7 @@
 import { href } from '@house-edge/routing'
 import type { SettingsDocument } from '@house-edge/slices/documents'
 import type { Metadata } from 'next'
+import { feedLinks, siteFeed } from '../feeds/addresses.ts'
 import { sharedPicture } from '../metadata/shared-picture.ts'
 import { type PageType, routes } from '../routes.ts'
 
@@ -110,7 +111,7 @@ export function listingMetadata(
   return {
     title,
     description: listing.description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: feedLinks(siteFeed) },
     openGraph: {
       title,
       description: listing.description,

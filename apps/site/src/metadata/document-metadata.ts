@@ -1,5 +1,6 @@
 import type { AllDocumentTypes, SettingsDocument } from '@house-edge/slices/documents'
 import type { Metadata } from 'next'
+import { feedLinks, siteFeed, topicFeed } from '../feeds/addresses.ts'
 import { describeDocument } from './describe-document.ts'
 import { sharedPicture } from './shared-picture.ts'
 
@@ -27,7 +28,10 @@ export function documentMetadata(
   return {
     ...(data.meta_title ? { title: { absolute: data.meta_title } } : { title }),
     ...(description && { description }),
-    alternates: { canonical: path },
+    alternates: {
+      canonical: path,
+      types: feedLinks(document.type === 'topic' && document.uid ? topicFeed(document.uid) : siteFeed),
+    },
     ...(data.noindex && { robots: { index: false } }),
     openGraph: {
       title: data.meta_title ?? title ?? 'House Edge',

@@ -6,6 +6,9 @@ import { siteContent, tagShown } from '../content.ts'
 import { listings } from '../document/listings.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { findableOf } from '../search/searchable.ts'
+import { describeList } from '../structured-data/describe.ts'
+import { sitePublisher } from '../structured-data/site-publisher.ts'
+import { StructuredData } from '../structured-data/structured-data.tsx'
 import { namings, naming, shownMaker } from './related.ts'
 
 /** Everything of one kind that reviews and articles name, by name. */
@@ -53,6 +56,17 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
 
   return (
     <SiteFrame path={path()}>
+      {/* An offer goes from its list on a day, without a publish; what is said of the page would stay. */}
+      {type !== 'bonus' && (
+        <StructuredData
+          things={[
+            describeList(
+              entries.map(({ title: name, href }) => ({ name, href })),
+              await sitePublisher(),
+            ),
+          ]}
+        />
+      )}
       <PageHeader title={title} lead={lead} />
       <Section width="wide">
         {entries.length === 0 ? (

@@ -14,7 +14,7 @@ import {
 } from '@house-edge/slices'
 import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
 import { Link } from '@house-edge/ui'
-import { Breadcrumbs, CardGrid, EmptyState, Flow, Section } from '@house-edge/ui/page'
+import { CardGrid, EmptyState, Flow, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
@@ -26,6 +26,10 @@ import { hrefOfChoice } from '../finding/choice.ts'
 import { noChoice } from '../finding/facets.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { findDocumentPath, routes } from '../routes.ts'
+import { describePerson } from '../structured-data/describe.ts'
+import { PageTrail } from '../structured-data/page-trail.tsx'
+import { sitePublisher } from '../structured-data/site-publisher.ts'
+import { StructuredData } from '../structured-data/structured-data.tsx'
 import { naming, namings, shownMaker } from './related.ts'
 
 /** The page of a person, a topic, a method and the like: what it is, and which reviews and articles name it. */
@@ -60,10 +64,13 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
 
   return (
     <SiteFrame path={path}>
-      <Breadcrumbs
+      <PageTrail
         trail={[{ href: listings[type].path(), text: listings[type].title }]}
         current={subjectName(document)}
       />
+      {document.type === 'person' && (
+        <StructuredData things={[describePerson(document, await sitePublisher())]} />
+      )}
       <SubjectHeader document={document} />
       <Flow>
         <SubjectAbout document={document} />

@@ -1,5 +1,5 @@
 import { ArticleHeader, ContentAuthorBox, components, documentHeadings, SliceZone } from '@house-edge/slices'
-import { Breadcrumbs, PageBody, TableOfContents } from '@house-edge/ui/page'
+import { PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -9,6 +9,10 @@ import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
 import { PageActions } from '../../../saving/page-actions.tsx'
+import { describeArticle } from '../../../structured-data/describe.ts'
+import { PageTrail } from '../../../structured-data/page-trail.tsx'
+import { sitePublisher } from '../../../structured-data/site-publisher.ts'
+import { StructuredData } from '../../../structured-data/structured-data.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -50,10 +54,8 @@ export default async function ArticlePage({ params }: Props) {
   const entries = article.data.show_contents ? documentHeadings(article) : []
   return (
     <SiteFrame path={path}>
-      <Breadcrumbs
-        trail={[{ href: href(routes.blog), text: 'The blog' }]}
-        current={article.data.title ?? ''}
-      />
+      <PageTrail trail={[{ href: href(routes.blog), text: 'The blog' }]} current={article.data.title} />
+      <StructuredData things={[describeArticle(article, await sitePublisher())]} />
       <article>
         <ArticleHeader document={article} />
         <PageActions id={article.id} title={article.data.title} />

@@ -7,7 +7,7 @@ import {
   SliceZone,
   components,
 } from '@house-edge/slices'
-import { Breadcrumbs, PageBody, TableOfContents } from '@house-edge/ui/page'
+import { PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -18,6 +18,10 @@ import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
 import { PageActions } from '../../../saving/page-actions.tsx'
+import { describeReview } from '../../../structured-data/describe.ts'
+import { PageTrail } from '../../../structured-data/page-trail.tsx'
+import { sitePublisher } from '../../../structured-data/site-publisher.ts'
+import { StructuredData } from '../../../structured-data/structured-data.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -55,10 +59,8 @@ export default async function CasinoReviewPage({ params }: Props) {
   const entries = reviewContents(review)
   return (
     <SiteFrame path={path}>
-      <Breadcrumbs
-        trail={[{ href: href(routes.reviews), text: 'Casino reviews' }]}
-        current={review.data.name ?? ''}
-      />
+      <PageTrail trail={[{ href: href(routes.reviews), text: 'Casino reviews' }]} current={review.data.name} />
+      <StructuredData things={[describeReview(review, await sitePublisher())]} />
       <article>
         <ReviewSummary document={review} context={context} />
         <PageActions id={review.id} title={review.data.name} />

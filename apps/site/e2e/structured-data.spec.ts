@@ -1,0 +1,50 @@
+import { requirementFaults } from '../src/structured-data/published-requirements.ts'
+import { type SeenPage, unseenValues } from '../src/structured-data/seen-on-page.ts'
+import { expect, test } from './stack/journey.ts'
+
+/** Of each kind of page, what it must tell. */
+const told: readonly (readonly [address: RegExp, types: readonly string[]])[] = [
+  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/casino-reviews\/[^/]+$/, ['BreadcrumbList', 'Review']],
+  [/^\/casino-blog\/[^/]+$/, ['Article', 'BreadcrumbList']],
+  [/^\/people\/[^/]+$/, ['BreadcrumbList', 'ProfilePage']],
+  [/^\/(?:topics|game-makers|payment-methods|operators|regulators|offers)\/[^/]+$/, ['BreadcrumbList']],
+  [/^\/(?:casino-reviews|casino-blog|people|topics|operators|regulators)$/, ['ItemList']],
+]
+
+// shows P55
+test('what search engines are told keeps to what they publish, and stands on the page', async ({ page }) => {
+  const map = await (await page.request.get('/sitemap.xml')).text()
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(addresses.length).toBeGreaterThan(30)
+  const seen = new Set<RegExp>()
+  for (const address of addresses) {
+    const html = await (await page.request.get(address)).text()
+    const { data, ...shown } = await page.evaluate(readPage, { html, address })
+    const things = data.map((block) => JSON.parse(block) as Record<string, unknown>)
+    const { pathname } = new URL(address)
+    expect.soft(things.flatMap(requirementFaults), pathname).toEqual([])
+    expect.soft(things.flatMap((thing) => unseenValues(thing, shown)), pathname).toEqual([])
+    const rule = told.find(([pattern]) => pattern.test(pathname))
+    if (!rule) continue
+    seen.add(rule[0])
+    expect.soft(things.map((thing) => thing['@type']).toSorted(), pathname).toEqual(rule[1])
+  }
+  expect(seen.size).toBe(told.length)
+})
+
+/** Runs in the browser, which reads markup as browsers do; on its empty page, which has no policy to complain. */
+function readPage({ html, address }: { html: string; address: string }): SeenPage & { data: string[] } {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const all = (selector: string): Element[] => [...page.querySelectorAll(selector)]
+  const addressOf = (value: string | null): string =>
+    value !== null && URL.canParse(value, address) ? new URL(value, address).href : ''
+  const data = all('script[type="application/ld+json"]').map(({ textContent }) => textContent)
+  const addresses = [
+    ...all('a[href], link[rel=canonical]').map((element) => addressOf(element.getAttribute('href'))),
+    ...all('img').map((element) => addressOf(element.getAttribute('src'))),
+  ]
+  const days = all('time').map((element) => element.getAttribute('datetime') ?? '')
+  for (const element of all('script, style, template')) element.remove()
+  return { data, addresses, days, text: page.body.textContent }
+}

@@ -1,0 +1,16 @@
+import { siteFeed } from '../../../feeds/addresses.ts'
+import { answerFeed } from '../../../feeds/answer-feed.ts'
+
+/** Written anew with each request: it tells what is published, and asks nobody but the store. */
+export const dynamic = 'force-dynamic'
+
+/** The latest reviews and articles, at `/feeds/all.xml` and `/feeds/all.json`. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  return answerFeed((await params).file, async (name, client) => {
+    if (name !== 'all') return undefined
+    const [articles, reviews] = await Promise.all([client.getAll('article'), client.getAll('casino_review')])
+    const title = 'House Edge'
+    const description = 'Casino reviews with evidence, and plain words about what each game costs.'
+    return { head: { title, description, path: '/', feeds: siteFeed }, articles, reviews }
+  })
+}

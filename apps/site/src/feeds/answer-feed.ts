@@ -1,0 +1,51 @@
+import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import { siteConfig } from '../config.ts'
+import { contentStore } from '../content.ts'
+import { feedEntries } from './feed-entries.ts'
+import { type FeedHead, feedForms, writeFeed } from './write-feed.ts'
+
+/** What a feed is made of; nothing where there is none. */
+type Told = { head: FeedHead; articles: readonly ArticleDocument[]; reviews: readonly CasinoReviewDocument[] }
+
+const plain = 'text/plain; charset=utf-8'
+const forms = { xml: 'rss', json: 'json' } as const
+
+/**
+ * Answers who reads a feed, from the store alone.
+ *
+ * @param file Its name, such as `all.xml`.
+ * @param find What stands under a name without its ending.
+ */
+export async function answerFeed(
+  file: string,
+  find: (name: string, client: ReturnType<typeof contentStore>['client']) => Promise<Told | undefined>,
+): Promise<Response> {
+  const [, name, ending] = /^([a-z0-9._~-]{1,128})\.(xml|json)$/.exec(file) ?? []
+  if (name === undefined || ending === undefined) return absent()
+  const form = forms[ending as keyof typeof forms]
+  try {
+    const told = await find(name, contentStore().client)
+    if (!told) return absent()
+    const body = writeFeed(form, told.head, feedEntries(told.articles, told.reviews), siteConfig().SITE_ORIGIN)
+    return new Response(body, {
+      headers: {
+        'content-type': `${feedForms[form].type}; charset=utf-8`,
+        'cache-control': 'public, max-age=300',
+        // A feed is read by programs; its page is what a search is to find.
+        'x-robots-tag': 'noindex',
+      },
+    })
+  } catch {
+    return new Response('We cannot reach our content right now. Ask again in half a minute.\n', {
+      status: 503,
+      headers: { 'content-type': plain, 'cache-control': 'no-store', 'retry-after': '30' },
+    })
+  }
+}
+
+function absent(): Response {
+  return new Response('There is no such feed.\n', {
+    status: 404,
+    headers: { 'content-type': plain, 'cache-control': 'no-store' },
+  })
+}

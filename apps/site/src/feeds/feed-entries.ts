@@ -1,0 +1,62 @@
+import { readCasino } from '@house-edge/slices'
+import type { AllDocumentTypes, ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import { findDocumentPath } from '../routes.ts'
+
+/** Something a feed tells of. */
+export interface FeedEntry {
+  path: string
+  title: string
+  words: string
+  /** When it was published, or looked at again. */
+  at: Date
+  author: string | undefined
+}
+
+/** What a reader who looks in once a month has missed. */
+const mostEntries = 30
+
+/** A badge has no place in a title: the words of it stand before the name. */
+const statusWords = { active: '', warning: 'Warning: ', closed: 'Closed: ', unlisted: 'No longer listed: ' }
+
+/** The latest articles and reviews, the newest first. */
+export function feedEntries(
+  articles: readonly ArticleDocument[],
+  reviews: readonly CasinoReviewDocument[],
+): readonly FeedEntry[] {
+  const entries = [
+    ...articles.map((document) => {
+      const { title, excerpt, published_on: day } = document.data
+      return entryOf(document, { title, words: excerpt, day })
+    }),
+    ...reviews.map((document) => {
+      const { name, headline, last_reviewed: day } = document.data
+      const status = readCasino(document)?.status ?? 'active'
+      return entryOf(document, { title: name && `${statusWords[status]}${name}`, words: headline, day })
+    }),
+  ]
+  return entries
+    .filter((entry) => entry !== undefined)
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || one.path.localeCompare(other.path, 'en'))
+    .slice(0, mostEntries)
+}
+
+/** The articles about a topic. */
+export function articlesAbout(
+  topicId: string,
+  articles: readonly ArticleDocument[],
+): readonly ArticleDocument[] {
+  return articles.filter(({ data }) => data.topics.some(({ topic }) => 'id' in topic && topic.id === topicId))
+}
+
+/** Nothing without a page, a title or a day, and nothing editors keep out of search engines. */
+function entryOf(
+  document: Extract<AllDocumentTypes, { type: 'article' | 'casino_review' }>,
+  { title, words, day }: { title: string | null; words: string | null; day: string | null },
+): FeedEntry | undefined {
+  const path = findDocumentPath(document.type, document.uid)
+  const at = new Date(day ?? document.first_publication_date)
+  if (path === undefined || !title || document.data.noindex || Number.isNaN(at.getTime())) return undefined
+  const { author } = document.data
+  const name = 'data' in author ? author.data?.name : undefined
+  return { path, title, words: words ?? '', at, author: name ?? undefined }
+}

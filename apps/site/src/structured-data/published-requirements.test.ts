@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { publishedRequirements, requirementFaults } from './published-requirements.ts'
+import { unseenValues } from './seen-on-page.ts'
+
+const review = {
+  '@type': 'Review',
+  itemReviewed: { '@type': 'Organization', name: 'Copper Lantern' },
+  reviewRating: { '@type': 'Rating', ratingValue: 9.2, bestRating: 10, worstRating: 0 },
+  author: { '@type': 'Person', name: 'Tobias Wren' },
+  publisher: { '@type': 'Organization', name: 'House Edge' },
+}
+const item = (position: number, name = 'A'): object => ({ '@type': 'ListItem', position, name })
+
+describe('requirementFaults', () => {
+  it('finds nothing wrong with a whole review', () => {
+    expect(requirementFaults(review)).toEqual([])
+  })
+
+  it.each([
+    ['a review by nobody', { ...review, author: undefined }],
+    ['a review of nothing', { ...review, itemReviewed: { '@type': 'Organization' } }],
+    ['a review of a building', { ...review, itemReviewed: { '@type': 'Casino', name: 'A' } }],
+    ['a review of ourselves', { ...review, itemReviewed: { '@type': 'Organization', name: 'House Edge' } }],
+    ['a rating outside its scale', { ...review, reviewRating: { ratingValue: 11, bestRating: 10, worstRating: 0 } }],
+    ['readers’ marks as a rating', { ...review, aggregateRating: { '@type': 'AggregateRating' } }],
+    ['points for and against', { ...review, positiveNotes: [] }],
+    ['a trail of one step', { '@type': 'BreadcrumbList', itemListElement: [item(1)] }],
+    ['a trail out of order', { '@type': 'BreadcrumbList', itemListElement: [item(2), item(1)] }],
+    ['a step without a name', { '@type': 'BreadcrumbList', itemListElement: [item(1), item(2, '')] }],
+    ['questions and answers', { '@type': 'FAQPage' }],
+  ])('finds %s', (_what, thing) => {
+    expect(requirementFaults(thing)).not.toEqual([])
+  })
+
+  it('says where each requirement is published', () => {
+    for (const { source } of Object.values(publishedRequirements))
+      expect(source).toMatch(/^https:\/\/developers\.google\.com\//)
+  })
+})
+
+describe('unseenValues', () => {
+  const page = {
+    text: 'Copper  Lantern 9.2 out of 10 By Tobias Wren House Edge',
+    addresses: ['https://a.example/cover.svg?w=640'],
+    days: ['2026-11-18'],
+  }
+
+  it('takes for shown what stands in texts, links, pictures and days', () => {
+    expect(unseenValues(review, page)).toEqual([])
+    expect(unseenValues({ image: 'https://a.example/cover.svg', dateModified: '2026-11-18' }, page)).toEqual([])
+  })
+
+  it.each([
+    { name: 'Velvet Comet' },
+    { ratingValue: 9.3 },
+    { url: 'https://a.example/elsewhere' },
+    { dateModified: '2026-11-19' },
+    { author: { '@type': 'Person', name: 'Nobody' } },
+  ])('names %j, which the page does not show', (thing) => {
+    expect(unseenValues(thing, page)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,114 @@
+/**
+ * What a search engine asks of structured data, as it has published it, and whether some data keep to it.
+ * Google's pages were read on 22 November 2026.
+ *
+ * @module
+ */
+
+interface Requirement {
+  /** Where it is published. */
+  source: string
+  /** Paths that must lead to a value; `[]` stands for each entry of a list. */
+  required: readonly string[]
+}
+
+const docs = 'https://developers.google.com/search/docs/appearance/structured-data'
+
+export const publishedRequirements: Readonly<Record<string, Requirement>> = {
+  Review: {
+    source: `${docs}/review-snippet`,
+    required: ['author.name', 'itemReviewed.name', 'reviewRating.ratingValue'],
+  },
+  // Nothing is required of an article; a headline and an author are what it is recognised by.
+  Article: { source: `${docs}/article`, required: ['headline', 'author.name'] },
+  BreadcrumbList: {
+    source: `${docs}/breadcrumb`,
+    required: ['itemListElement[].position', 'itemListElement[].name'],
+  },
+  ItemList: {
+    source: `${docs}/carousel`,
+    required: ['itemListElement[].position', 'itemListElement[].url'],
+  },
+  Organization: { source: `${docs}/organization`, required: ['name', 'url', 'logo'] },
+  ProfilePage: { source: `${docs}/profile-page`, required: ['mainEntity.name'] },
+  WebSite: { source: 'https://developers.google.com/search/docs/appearance/site-names', required: ['name', 'url'] },
+}
+
+/** Types and fields that engines allow to other pages than ours. */
+const barred = {
+  // Only health and government: https://developers.google.com/search/blog/2023/08/howto-faq-changes
+  FAQPage: 'is for pages of authorities',
+  // Ratings of other people, or copied from other sites: review-snippet, "Guidelines".
+  AggregateRating: 'would count as our own what readers say',
+}
+const barredFields = {
+  // https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+  positiveNotes: 'is for reviews of products',
+  negativeNotes: 'is for reviews of products',
+}
+
+/** What is wrong with a thing said of a page, one sentence each. */
+export function requirementFaults(thing: Readonly<Record<string, unknown>>): readonly string[] {
+  const type = String(thing['@type'])
+  const requirement = publishedRequirements[type]
+  if (!requirement) return [`${type}: nothing published asks for it`]
+  const missing = requirement.required.flatMap((path) =>
+    valuesAt(thing, path.split('.')).every(isSaid) ? [] : [`${type}: ${path} is missing (${requirement.source})`],
+  )
+  return [...missing, ...barredIn(thing), ...(checks[type]?.(thing) ?? [])]
+}
+
+const checks: Readonly<Record<string, (thing: Readonly<Record<string, unknown>>) => readonly string[]>> = {
+  Review: (thing) => {
+    const [item, rating] = [record(thing['itemReviewed']), record(thing['reviewRating'])]
+    const [value, best, worst] = ['ratingValue', 'bestRating', 'worstRating'].map((name) => rating[name])
+    return [
+      // Engines show stars for a few types; a casino on the web is a firm and no shop on a street.
+      ...(item['@type'] === 'Organization' ? [] : ['Review: reviews something else than an organisation']),
+      ...(item['name'] === record(thing['publisher'])['name'] ? ['Review: of ourselves'] : []),
+      ...(Number(worst) <= Number(value) && Number(value) <= Number(best)
+        ? []
+        : ['Review: the rating lies outside its scale']),
+      ...(String(record(thing['author'])['name']).length < 100 ? [] : ['Review: the author’s name is too long']),
+    ]
+  },
+  BreadcrumbList: (thing) => inOrder(thing, 2),
+  ItemList: (thing) => inOrder(thing, 1),
+}
+
+function inOrder(thing: Readonly<Record<string, unknown>>, least: number): readonly string[] {
+  const places = valuesAt(thing, ['itemListElement[]', 'position']).map(Number)
+  const first = places[0] ?? 0
+  return places.length >= least && places.every((place, at) => place === first + at)
+    ? []
+    : [`${String(thing['@type'])}: fewer than ${least}, or not in order`]
+}
+
+function barredIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(barredIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => [
+    ...(name === '@type' && Object.hasOwn(barred, String(field))
+      ? [`${String(field)} ${barred[field as keyof typeof barred]}`]
+      : []),
+    ...(Object.hasOwn(barredFields, name) ? [`${name} ${barredFields[name as keyof typeof barredFields]}`] : []),
+    ...barredIn(field),
+  ])
+}
+
+/** Every value a path leads to; `undefined` for an end that leads to none. */
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
+  if (step === undefined) return [value]
+  const isEach = step.endsWith('[]')
+  const next = record(value)[isEach ? step.slice(0, -2) : step]
+  if (!isEach) return valuesAt(next, rest)
+  return Array.isArray(next) && next.length > 0 ? next.flatMap((each) => valuesAt(each, rest)) : [undefined]
+}
+
+function isSaid(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
