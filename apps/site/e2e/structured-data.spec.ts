@@ -28,7 +28,7 @@ test('what search engines are told keeps to what they publish, and stands on the
     const rule = told.find(([pattern]) => pattern.test(pathname))
     if (!rule) continue
     seen.add(rule[0])
-    expect.soft(things.map((thing) => thing['@type']).toSorted(), pathname).toEqual(rule[1])
+    expect.soft(things.map((thing) => String(thing['@type'])).toSorted(), pathname).toEqual(rule[1])
   }
   expect(seen.size).toBe(told.length)
 })

@@ -11,7 +11,7 @@ export function StructuredData({ things }: { things: readonly (Described | undef
     <>
       {said.map((thing) => (
         <script
-          key={String(thing['@type'])}
+          key={thing['@type']}
           type="application/ld+json"
           // As text React would write `&quot;` for every quotation mark, which no reader of data undoes.
           dangerouslySetInnerHTML={{ __html: dataBlock(thing) }}
