@@ -24,7 +24,12 @@ test('what search engines are told keeps to what they publish, and stands on the
     const things = data.map((block) => JSON.parse(block) as Record<string, unknown>)
     const { pathname } = new URL(address)
     expect.soft(things.flatMap(requirementFaults), pathname).toEqual([])
-    expect.soft(things.flatMap((thing) => unseenValues(thing, shown)), pathname).toEqual([])
+    expect
+      .soft(
+        things.flatMap((thing) => unseenValues(thing, shown)),
+        pathname,
+      )
+      .toEqual([])
     const rule = told.find(([pattern]) => pattern.test(pathname))
     if (!rule) continue
     seen.add(rule[0])

@@ -26,7 +26,12 @@ export async function answerFeed(
   try {
     const told = await find(name, contentStore().client)
     if (!told) return absent()
-    const body = writeFeed(form, told.head, feedEntries(told.articles, told.reviews), siteConfig().SITE_ORIGIN)
+    const body = writeFeed(
+      form,
+      told.head,
+      feedEntries(told.articles, told.reviews),
+      siteConfig().SITE_ORIGIN,
+    )
     return new Response(body, {
       headers: {
         'content-type': `${feedForms[form].type}; charset=utf-8`,

@@ -36,7 +36,9 @@ export function feedEntries(
   ]
   return entries
     .filter((entry) => entry !== undefined)
-    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || one.path.localeCompare(other.path, 'en'))
+    .toSorted(
+      (one, other) => other.at.getTime() - one.at.getTime() || one.path.localeCompare(other.path, 'en'),
+    )
     .slice(0, mostEntries)
 }
 

@@ -7,20 +7,37 @@ const origin = 'https://house-edge.example'
 const head = { title: 'House Edge', description: 'Plain words', path: '/', feeds: siteFeed }
 
 function article(uid: string, data: object = {}): never {
-  const whole = { title: uid, excerpt: 'About odds', published_on: '2026-10-02', author: {}, topics: [], ...data }
+  const whole = {
+    title: uid,
+    excerpt: 'About odds',
+    published_on: '2026-10-02',
+    author: {},
+    topics: [],
+    ...data,
+  }
   return { id: uid, uid, type: 'article', first_publication_date: '2026-01-01', data: whole } as never
 }
 
 function review(uid: string, data: object = {}): never {
   const groups = { bonuses: [], payments: [], providers: [], licences: [] }
   const whole = { name: uid, headline: 'Dull', last_reviewed: '2026-11-18', author: {}, ...groups, ...data }
-  return { id: uid, uid, type: 'casino_review', url: `/${uid}`, first_publication_date: '', data: whole } as never
+  return {
+    id: uid,
+    uid,
+    type: 'casino_review',
+    url: `/${uid}`,
+    first_publication_date: '',
+    data: whole,
+  } as never
 }
 
 describe('feedEntries', () => {
   // shows P56
   it('tells of articles and reviews, the latest first', () => {
-    const entries = feedEntries([article('new', { published_on: '2026-11-20' }), article('old')], [review('a')])
+    const entries = feedEntries(
+      [article('new', { published_on: '2026-11-20' }), article('old')],
+      [review('a')],
+    )
     expect(entries.map(({ path }) => path)).toEqual([
       '/casino-blog/new',
       '/casino-reviews/a',
@@ -30,7 +47,10 @@ describe('feedEntries', () => {
 
   // shows P98
   it.each(['Warning', 'Closed'])('names no casino without the word %s where its review says so', (word) => {
-    const [entry] = feedEntries([], [review('Velvet', { status: word.toLowerCase(), name: 'Velvet' })].map(lower))
+    const [entry] = feedEntries(
+      [],
+      [review('Velvet', { status: word.toLowerCase(), name: 'Velvet' })].map(lower),
+    )
     expect(entry?.title).toBe(`${word}: Velvet`)
   })
 
@@ -45,7 +65,12 @@ describe('feedEntries', () => {
   })
 
   it('is bounded', () => {
-    expect(feedEntries(Array.from({ length: 99 }, (_, at) => article(`a${at}`)), [])).toHaveLength(30)
+    expect(
+      feedEntries(
+        Array.from({ length: 99 }, (_, at) => article(`a${at}`)),
+        [],
+      ),
+    ).toHaveLength(30)
   })
 })
 

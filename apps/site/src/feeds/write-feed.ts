@@ -61,5 +61,7 @@ export function writeFeed(
  */
 function plain(words: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what must go
-  return words.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '').replaceAll(']]>', ']] >')
+  return words
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
+    .replaceAll(']]>', ']] >')
 }

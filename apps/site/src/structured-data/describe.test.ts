@@ -29,7 +29,11 @@ describe('describeReview', () => {
       url: 'https://house-edge.example/casino-reviews/copper-lantern',
       itemReviewed: { '@type': 'Organization', name: 'Copper Lantern' },
       reviewRating: { ratingValue: 9.2, bestRating: 10, worstRating: 0 },
-      author: { '@type': 'Person', name: 'Tobias Wren', url: 'https://house-edge.example/people/tobias-wren' },
+      author: {
+        '@type': 'Person',
+        name: 'Tobias Wren',
+        url: 'https://house-edge.example/people/tobias-wren',
+      },
     })
     expect(requirementFaults({ ...said })).toEqual([])
   })

@@ -21,7 +21,10 @@ describe('requirementFaults', () => {
     ['a review of nothing', { ...review, itemReviewed: { '@type': 'Organization' } }],
     ['a review of a building', { ...review, itemReviewed: { '@type': 'Casino', name: 'A' } }],
     ['a review of ourselves', { ...review, itemReviewed: { '@type': 'Organization', name: 'House Edge' } }],
-    ['a rating outside its scale', { ...review, reviewRating: { ratingValue: 11, bestRating: 10, worstRating: 0 } }],
+    [
+      'a rating outside its scale',
+      { ...review, reviewRating: { ratingValue: 11, bestRating: 10, worstRating: 0 } },
+    ],
     ['readers’ marks as a rating', { ...review, aggregateRating: { '@type': 'AggregateRating' } }],
     ['points for and against', { ...review, positiveNotes: [] }],
     ['a trail of one step', { '@type': 'BreadcrumbList', itemListElement: [item(1)] }],
@@ -47,7 +50,9 @@ describe('unseenValues', () => {
 
   it('takes for shown what stands in texts, links, pictures and days', () => {
     expect(unseenValues(review, page)).toEqual([])
-    expect(unseenValues({ image: 'https://a.example/cover.svg', dateModified: '2026-11-18' }, page)).toEqual([])
+    expect(unseenValues({ image: 'https://a.example/cover.svg', dateModified: '2026-11-18' }, page)).toEqual(
+      [],
+    )
   })
 
   it.each([

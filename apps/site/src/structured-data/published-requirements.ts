@@ -31,7 +31,10 @@ export const publishedRequirements: Readonly<Record<string, Requirement>> = {
   },
   Organization: { source: `${docs}/organization`, required: ['name', 'url', 'logo'] },
   ProfilePage: { source: `${docs}/profile-page`, required: ['mainEntity.name'] },
-  WebSite: { source: 'https://developers.google.com/search/docs/appearance/site-names', required: ['name', 'url'] },
+  WebSite: {
+    source: 'https://developers.google.com/search/docs/appearance/site-names',
+    required: ['name', 'url'],
+  },
 }
 
 /** Types and fields that engines allow to other pages than ours. */
@@ -53,7 +56,9 @@ export function requirementFaults(thing: Readonly<Record<string, unknown>>): rea
   const requirement = publishedRequirements[type]
   if (!requirement) return [`${type}: nothing published asks for it`]
   const missing = requirement.required.flatMap((path) =>
-    valuesAt(thing, path.split('.')).every(isSaid) ? [] : [`${type}: ${path} is missing (${requirement.source})`],
+    valuesAt(thing, path.split('.')).every(isSaid)
+      ? []
+      : [`${type}: ${path} is missing (${requirement.source})`],
   )
   return [...missing, ...barredIn(thing), ...(checks[type]?.(thing) ?? [])]
 }
@@ -69,7 +74,9 @@ const checks: Readonly<Record<string, (thing: Readonly<Record<string, unknown>>)
       ...(Number(worst) <= Number(value) && Number(value) <= Number(best)
         ? []
         : ['Review: the rating lies outside its scale']),
-      ...(String(record(thing['author'])['name']).length < 100 ? [] : ['Review: the author’s name is too long']),
+      ...(String(record(thing['author'])['name']).length < 100
+        ? []
+        : ['Review: the author’s name is too long']),
     ]
   },
   BreadcrumbList: (thing) => inOrder(thing, 2),
@@ -91,7 +98,9 @@ function barredIn(value: unknown): readonly string[] {
     ...(name === '@type' && Object.hasOwn(barred, String(field))
       ? [`${String(field)} ${barred[field as keyof typeof barred]}`]
       : []),
-    ...(Object.hasOwn(barredFields, name) ? [`${name} ${barredFields[name as keyof typeof barredFields]}`] : []),
+    ...(Object.hasOwn(barredFields, name)
+      ? [`${name} ${barredFields[name as keyof typeof barredFields]}`]
+      : []),
     ...barredIn(field),
   ])
 }

@@ -12,7 +12,15 @@ export interface SeenPage {
  * What says how data are to be read, and what stands on a page in another form: the end of a scale, the box
  * of a search, the place in a list, the mark in the header.
  */
-const unshown = new Set(['@context', '@type', 'worstRating', 'urlTemplate', 'query-input', 'position', 'logo'])
+const unshown = new Set([
+  '@context',
+  '@type',
+  'worstRating',
+  'urlTemplate',
+  'query-input',
+  'position',
+  'logo',
+])
 
 /** Values said of a page that it does not show. */
 export function unseenValues(thing: unknown, page: SeenPage, name = ''): readonly string[] {
@@ -28,7 +36,8 @@ function isSeen(value: unknown, { text, addresses, days }: SeenPage): boolean {
   if (typeof value === 'number') return text.includes(value.toFixed(1)) || text.includes(String(value))
   if (typeof value !== 'string') return false
   // Pictures come in many sizes, each with a query.
-  if (/^https?:/.test(value)) return addresses.some((address) => withoutQuery(address) === withoutQuery(value))
+  if (/^https?:/.test(value))
+    return addresses.some((address) => withoutQuery(address) === withoutQuery(value))
   if (/^\d{4}-\d{2}-\d{2}/.test(value)) return days.includes(value)
   return plain(text).includes(plain(value))
 }

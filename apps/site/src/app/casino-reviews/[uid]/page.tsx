@@ -59,7 +59,10 @@ export default async function CasinoReviewPage({ params }: Props) {
   const entries = reviewContents(review)
   return (
     <SiteFrame path={path}>
-      <PageTrail trail={[{ href: href(routes.reviews), text: 'Casino reviews' }]} current={review.data.name} />
+      <PageTrail
+        trail={[{ href: href(routes.reviews), text: 'Casino reviews' }]}
+        current={review.data.name}
+      />
       <StructuredData things={[describeReview(review, await sitePublisher())]} />
       <article>
         <ReviewSummary document={review} context={context} />
