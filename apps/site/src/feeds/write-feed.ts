@@ -60,8 +60,5 @@ export function writeFeed(
  * takes the end mark out of a text once only; and no XML may hold control characters (XML 1.0 §2.2).
  */
 function plain(words: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what must go
-  return words
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
-    .replaceAll(']]>', ']] >')
+  return words.replaceAll(/(?![\t\n])\p{Control}|[\uFFFE\uFFFF]|\p{Surrogate}/gu, '').replaceAll(']]>', ']] >')
 }
