@@ -60,5 +60,7 @@ export function writeFeed(
  * takes the end mark out of a text once only; and no XML may hold control characters (XML 1.0 §2.2).
  */
 function plain(words: string): string {
-  return words.replaceAll(/(?![\t\n])\p{Control}|[\uFFFE\uFFFF]|\p{Surrogate}/gu, '').replaceAll(']]>', ']] >')
+  return words
+    .replaceAll(/(?![\t\n])\p{Control}|[\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
+    .replaceAll(']]>', ']] >')
 }
