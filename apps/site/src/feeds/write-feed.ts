@@ -57,7 +57,7 @@ export function writeFeed(
 
 /**
  * Text that ends no section of the file. `feed` 6.0.0 writes texts as CDATA through `xml-js` 1.6.11, which
- * takes the end mark out of a text once only; and no XML may hold control characters (XML 1.0 §2.2).
+ * takes the end mark out of a text once only; and no XML may hold control characters (W3C, XML 1.0, 2.2 Characters).
  */
 function plain(words: string): string {
   return words
