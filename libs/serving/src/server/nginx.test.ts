@@ -37,7 +37,10 @@ beforeAll(async () => {
     .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
-    .replace('http {', `http {\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join('\n')}`)
+    .replace(
+      'http {',
+      `http {\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join('\n')}`,
+    )
   writeFileSync(join(place, 'nginx.conf'), config)
   nginx = spawn('nginx', ['-p', place, '-c', 'nginx.conf', '-g', 'daemon off;'], { stdio: 'ignore' })
   await vi.waitFor(() => visit(plainPort), { timeout: 60_000, interval: 50 })
@@ -102,7 +105,10 @@ interface Visit {
 }
 
 async function visit(port: number): Promise<Visit> {
-  const [answer] = (await once(get({ host: '127.0.0.1', port, path: '/outlined?a=b', headers: { host: 'site.example' } }), 'response')) as [IncomingMessage]
+  const [answer] = (await once(
+    get({ host: '127.0.0.1', port, path: '/outlined?a=b', headers: { host: 'site.example' } }),
+    'response',
+  )) as [IncomingMessage]
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) }
 }
 
@@ -122,10 +128,19 @@ describe.skipIf(!canRun)('nginx in front', () => {
   it('hands on by HTTP/2 what the site has compressed, with the headers of the site', async () => {
     const { status, headers, body } = await ask('/outlined', { 'accept-encoding': 'gzip' })
     expect(session.alpnProtocol).toBe('h2')
-    expect([status, gunzipSync(body).toString()]).toEqual([200, expect.stringContaining('aria-label="Inner"')])
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=0, s-maxage=300' })
+    expect([status, gunzipSync(body).toString()]).toEqual([
+      200,
+      expect.stringContaining('aria-label="Inner"'),
+    ])
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=0, s-maxage=300',
+    })
     expect((await ask('/nowhere')).headers['strict-transport-security']).toContain('max-age=')
-    const again = await ask('/outlined', { 'accept-encoding': 'gzip', 'if-none-match': String(headers['etag']) })
+    const again = await ask('/outlined', {
+      'accept-encoding': 'gzip',
+      'if-none-match': String(headers['etag']),
+    })
     expect(again.status).toBe(304)
   })
 
