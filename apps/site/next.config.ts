@@ -10,13 +10,13 @@ const config: NextConfig = {
   // `npm test` checks types; a start must not wait for them a second time.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: `${import.meta.dirname}/../..` },
-  // The content service resizes pictures (docs/decisions/0003), so the framework's own optimiser stays shut.
+  // The content service resizes pictures (docs/decisions/0003), so the framework's optimiser is off.
   images: { unoptimized: true },
   // The build itself makes the browser's script with it.
   serverExternalPackages: ['rolldown'],
   experimental: { proxyClientMaxBodySize: '64kb' },
   headers: async () => [
-    // The server in front has the same; these are for where the framework stands alone.
+    // Our server sets the same headers; these are for `next start` without it.
     {
       source: '/:path*',
       headers: Object.entries(securityHeaders(process.env)).map(([key, value]) => ({ key, value })),

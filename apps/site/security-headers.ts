@@ -1,9 +1,8 @@
 /**
  * The headers every answer carries, and the policies of pages that need another.
  *
- * Nothing is loaded from elsewhere but pictures of the content service and videos
- * the visitor asks for, and no script runs that is no file of the site. Pages that
- * the framework has written scripts into say so themselves.
+ * Only pictures of the content service, and videos the visitor asks for, are loaded from elsewhere, and only scripts
+ * that are files of the site run. Pages with inline scripts of the framework have a policy of their own.
  *
  * The file stands beside `next.config.ts`, which reads it: there the framework finds
  * libraries by name only from this folder (Next 16.4.5).
@@ -20,7 +19,7 @@ const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** @returns By name, in lower case. Source: OWASP ASVS 5.0.0, 3.4; MDN HTTP Observatory. */
 export function securityHeaders(env: Environment): Record<string, string> {
-  // While developing the framework writes scripts into everything, its own errors included.
+  // In development the framework writes scripts into every page, also into its error pages.
   const policy = contentPolicy(directives(env), isDeveloping(env) ? 'inline' : 'finished')
   return answerHeaders({ policy, isSecure: env['SITE_ORIGIN']?.startsWith('https://') ?? false })
 }
@@ -28,7 +27,7 @@ export function securityHeaders(env: Environment): Record<string, string> {
 /**
  * The policy of finished pages: files of the site, and the style sheets we have written into the page.
  *
- * @param styleDigests Of these, as a policy names them.
+ * @param styleDigests Digests of these style sheets, in the form for a policy.
  */
 export function finishedContentSecurityPolicy(env: Environment, styleDigests: readonly string[]): string {
   const policy = directives(env)
@@ -39,8 +38,8 @@ export function finishedContentSecurityPolicy(env: Environment, styleDigests: re
 }
 
 /**
- * The policy of pages the framework keeps for everybody: it writes scripts into them when it
- * renders, and a nonce would make every answer another page (docs/decisions/0007).
+ * The policy of pages that the framework caches for everybody. It writes scripts into them, and a nonce would make
+ * every response different (docs/decisions/0007).
  */
 export function publicContentSecurityPolicy(env: Environment): string {
   return contentPolicy(directives(env), 'inline')
@@ -49,7 +48,7 @@ export function publicContentSecurityPolicy(env: Environment): string {
 /**
  * The policy of pages rendered for one visitor.
  *
- * @param nonce Random, for one answer only; the framework puts it on its scripts.
+ * @param nonce Random, for one response only; the framework puts it on its scripts.
  */
 export function privateContentSecurityPolicy(env: Environment, nonce: string): string {
   return contentPolicy(
@@ -89,7 +88,7 @@ export function draftContentSecurityPolicy(env: Environment, nonce: string): str
       'frame-src': withVendor('frame-src'),
       'connect-src': withVendor('connect-src'),
       'img-src': withVendor('img-src'),
-      // It places itself by styles in its elements.
+      // The toolbar positions itself with inline styles.
       'style-src': [...withVendor('style-src'), "'unsafe-inline'"],
     },
     scripts,
@@ -134,7 +133,7 @@ function frameAncestors(env: Environment): string[] {
   return ["'self'", ...loopbackNames(origin)]
 }
 
-/** One's own machine goes by two names, and the desk can be open under either. */
+/** This machine has two names, and the desk can be open under either. */
 function loopbackNames(origin: string): string[] {
   const url = new URL(origin)
   if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') return [origin]

@@ -2,5 +2,5 @@
 import { keepCompiled } from './src/process/keep-compiled.ts'
 
 keepCompiled(import.meta.dirname)
-// What is imported above is loaded before anything can be kept.
+// Static imports are loaded before the compile cache is on, so the rest is imported here.
 await import('./src/process/serve.ts')

@@ -9,7 +9,7 @@ import { namingRequests } from './process/naming-requests.ts'
 
 let auth: Auth | undefined
 
-/** Sessions and the sign-in rule, made from the configuration when first asked for. */
+/** Sessions and the sign-in rule, created from the configuration on first use. */
 export function siteAuth(): Auth {
   auth ??= createSiteAuth()
   return auth

@@ -9,14 +9,14 @@ import { siteAuth } from './auth.ts'
 import { backendConfig } from './config.ts'
 import type { Database } from './database.ts'
 
-/** Data, storage and functions as the visitor, for one request: row level security sees who they are. */
+/** A client for one request, with the visitor's rights under row level security. */
 export function visitorBackend(from: Exchange | CookieReader): Promise<BackendClient<Database>> {
   return createServerBackend<Database>(siteAuth(), from)
 }
 
 /**
- * The same past row level security. Only for what the site itself does, after
- * checking by itself what the visitor may do.
+ * A client that bypasses row level security. Only for actions of the site itself, after it has checked what the
+ * visitor may do.
  *
  * @throws {MissingServerKeyError} `BACKEND_SECRET_KEY` is not set.
  */

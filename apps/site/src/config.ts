@@ -1,8 +1,8 @@
 /**
- * The one place that names the environment.
+ * The only place that names environment variables.
  *
- * Pages finished at build time need the content part alone, so each part can be
- * read by itself; the process refuses to start unless all of it holds.
+ * A build needs only the content part, so each part can be read by itself; the process refuses to start unless all
+ * parts are valid.
  *
  * @module
  */
@@ -89,11 +89,11 @@ const BackendConfig = z.object({
   AUTH_PROVIDERS: list.default([]),
 })
 
-/** The environment does not describe a site that could run. */
+/** The environment is incomplete or malformed. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly code = 'site/config'
-  /** One sentence per fault, each beginning with the variable's name. */
+  /** One sentence per fault, beginning with the variable's name. */
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
@@ -118,7 +118,7 @@ const parts = { site: SiteConfig, content: ContentConfig, backend: BackendConfig
 /**
  * Checks everything at once.
  *
- * @param names The parts to check. All, unless what one of them needs is not there yet.
+ * @param names The parts to check. Default: all.
  * @throws {ConfigError} Lists every missing or malformed variable.
  */
 export function checkConfig(env: Environment, names = Object.keys(parts) as (keyof typeof parts)[]): void {
@@ -137,7 +137,7 @@ function once<schema extends z.ZodType>(schema: schema): () => z.infer<schema> {
   }
 }
 
-/** A variable set to nothing is a variable not set, as `.env.example` copied as it is would have it. */
+/** An empty variable counts as not set, as in a copy of `.env.example`. */
 function withoutBlanks(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 }

@@ -34,31 +34,31 @@ import { shownOffers } from './subject/related.ts'
 /** Documents on one page of a listing. */
 export const pageSize = 12
 
-/** What this visit reads: published content from the store, or the version an editor previews. One for all parts of a page. */
+/** The reader for this visit: published content from the store, or an editor's preview. One for all parts of a page. */
 export const visitContent = cache(() => readPreview<AllDocumentTypes>(contentStore().client))
 
-/** What pages read with. */
+/** The client that pages read with. */
 export async function siteContent(): Promise<ContentClient<AllDocumentTypes>> {
   return (await visitContent()).client
 }
 
-/** The published content, kept: one store for the whole process. */
+/** The store of published content, one for the whole process. */
 export function contentStore(): ContentStore<AllDocumentTypes> {
   const { CONTENT_REPOSITORY: repositoryName, CONTENT_ENDPOINT: endpoint } = contentConfig()
   return sharedStore<AllDocumentTypes>(`${repositoryName} ${endpoint}`, () =>
     createContentStore({
       client: serviceClient(),
-      // What is kept may be older than a build: it would finish pages that are withdrawn by now.
+      // A snapshot may be older than the build, which would then finish pages that have been withdrawn.
       storage: isBuilding() ? undefined : folderStorage(siteConfig().SITE_STATE_FOLDER),
-      // A visitor gets an answer within five seconds, redirects included; a build has the time a long list takes.
+      // A visitor is answered within five seconds, redirects included; a build may take longer for long lists.
       patienceMs: isBuilding() ? 30_000 : 3_000,
-      // Finished pages are sent without asking the store: what is withdrawn must go from a quiet process too.
+      // Finished pages are sent without asking the store, so a process without traffic must look for removals too.
       idleMs: Number.POSITIVE_INFINITY,
     }),
   )
 }
 
-/** Asks the content service, each time. */
+/** A client without a store: asks the content service each time. */
 function serviceClient(): ContentClient<AllDocumentTypes> {
   const {
     CONTENT_REPOSITORY: repositoryName,
@@ -78,8 +78,7 @@ function serviceClient(): ContentClient<AllDocumentTypes> {
 }
 
 /**
- * Takes note of the pages there are, and lets a publish that no webhook
- * announced reach them. Call it once, where the process starts.
+ * Reads which pages there are, and applies publishes that no webhook announced. Call it once, when the process starts.
  */
 export function watchContent(): void {
   const noting =
@@ -91,7 +90,7 @@ export function watchContent(): void {
     url: `${internalOrigin()}/api/revalidate`,
     secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
   })
-  // The first question starts the looking. The version it is answered from is the one after which the store tells of changes.
+  // The first read starts the polling. The store reports every change after the version of that read.
   const since = contentStore()
     .addresses()
     .then(
@@ -103,18 +102,18 @@ export function watchContent(): void {
     front.told = Promise.all([since, noting]).then(([ref]) => ({ since: ref, knows: sharedPages().has }))
 }
 
-/** Where this process itself answers, without anything in between. */
+/** The address of this process itself. */
 export function internalOrigin(): string {
   return `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 }
 
 /** Whether a document is published at an address. A type without uid has one address. */
 export async function lookUp(type: PageType, uid: string | undefined): Promise<Presence> {
-  // The home page has one address, which always exists: without its document the page itself says what is wrong.
+  // The home page always exists: without its document it shows what to do.
   return uid === undefined ? 'known' : contentStore().lookup(type, uid)
 }
 
-/** Where the page is whose document had another uid when this address was its own. Call it after `lookUp`. */
+/** The new path of a document whose uid has changed, by its old uid. Call it after `lookUp`. */
 export function findMovedPath(type: PageType, uid: string | undefined): string | undefined {
   const current = uid === undefined ? undefined : contentStore().findCurrentUid(type, uid)
   return current === undefined || current === uid ? undefined : findDocumentPath(type, current)
@@ -139,8 +138,8 @@ interface PublishedAddress {
 }
 
 /**
- * Every document that has a page. One whose address belongs to the site itself has none, whoever published it,
- * and neither has an offer of a casino readers are warned of.
+ * Every document with a page. Documents at an address of the site itself have none, nor have offers of a casino that
+ * readers are warned of.
  */
 export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknowable'> {
   try {
@@ -153,8 +152,8 @@ export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknow
 }
 
 /**
- * The parameters of the newest pages of a type, to finish them at build time: `SITE_BUILD_PAGES` of them, by one
- * question. Every other page is finished when it is first asked for, so that a build does not grow with the repository.
+ * The parameters of the newest pages of a type, rendered by the build: `SITE_BUILD_PAGES` of them, in one request. All
+ * other pages are rendered on their first visit, so that builds do not grow with the repository.
  */
 export async function uidsToBuild(type: PageType): Promise<{ uid: string }[]> {
   const { SITE_BUILD_PAGES: pageSize } = siteConfig()
@@ -186,7 +185,7 @@ export async function tagAbsence(path: string, type: PageType, uid: string): Pro
   await tagShown(path, [addressTag(type, uid)])
 }
 
-/** Tags a page of a listing with what it shows and with what decides who is on it. */
+/** Tags a page of a listing with the documents it shows, and with what decides which these are. */
 export async function tagListing(
   path: string,
   shown: { type: PageType; order: string; results: readonly AllDocumentTypes[] },
@@ -194,7 +193,7 @@ export async function tagListing(
   await tagShown(path, [...documentTags(shown.results), ...orderTags(shown.type, [shown.order])])
 }
 
-/** Tags a page with whatever else decides what is on it. */
+/** Tags a page with further things that decide what it shows. */
 export async function tagShown(path: string, tags: readonly string[]): Promise<void> {
   const { generation } = await visitContent()
   await tagPage({ path, generation }, tags)

@@ -1,13 +1,13 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when a process starts. The framework compiles this file for a second runtime, which knows no processes. */
+/** Runs once when a process starts. The framework also compiles this file for the edge runtime, without Node's APIs. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startProcess } = await import('./process/start.ts')
   startProcess()
 }
 
-/** Every failure is recorded once, with the request it happened in and the reference visitors see. */
+/** Records every failure once, with its request and the reference that visitors see. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { recordFailure } = await import('./process/record-failure.ts')

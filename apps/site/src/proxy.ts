@@ -8,16 +8,16 @@ import { routes } from './routes.ts'
 const answerPages = toProxy({ routes, middleware, redirects, notFound, gone })
 
 const answerPayloads = toPayloadProxy(answerPages, {
-  // Editors look at pages, not at payloads.
+  // Payloads are never previewed.
   payload: async (path, request) => (isDraft(request.headers) ? undefined : findPagePayload(path)),
 })
 
-/** Where a request enters: its route's middleware answers it or passes it on. */
+/** Runs the middleware of a request's route, which answers the request or passes it on. */
 export const proxy = toReportedProxy(answerPayloads, { onRequestError, failed })
 
 export const config = {
-  // Files of the build and of the site's own folder need no decision. The framework reads this line without running
-  // it, so the files of `routes.ts` are named a second time; a test compares.
+  // Files of the build and of `public` need no decision. The framework reads this line without running it, so the files
+  // of `routes.ts` are listed again; a test compares both.
   matcher: [
     '/((?!_next/|api/|builds/|feeds/|go/|(?:robots\\.txt|sitemap\\.xml|favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|manifest\\.webmanifest)$).*)',
   ],

@@ -41,7 +41,7 @@ const policyHeader = 'content-security-policy'
 
 type SiteMiddleware = Middleware<ProxyContext<typeof routes>>
 
-/** Answers with the finished not-found page: 404, complete, stored once. Machines are told the error and no more. */
+/** Answers 404: with the not-found page, which is stored once, or with a line of text for bots. */
 export function notFound(
   request: NextRequest,
   error: RoutingError & { status: number } = new PageNotFoundError(request.nextUrl.pathname),
@@ -61,17 +61,17 @@ function plainly({ message, status }: RoutingError & { status: number }): Respon
   })
 }
 
-/** What a rule says is gone for good. */
+/** Answers 410 for an address that a rule has retired. */
 export const gone = (request: NextRequest): Response => gonePage(request.nextUrl.pathname)
 
-/** An answer without words: the server in front puts the page for a failure in its place, with its reference. */
+/** An empty 500. The server in front replaces it with the error page and its reference. */
 export function failed(): Response {
   return new Response(null, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
 let published: (() => Promise<RedirectTable>) | undefined
 
-/** The rules of the site and of its editors. Who previews sees what is at the address itself. */
+/** The redirects of the site and its editors. Previews are not redirected. */
 export async function redirects(request: NextRequest): Promise<RedirectTable | undefined> {
   if (isDraft(request.headers)) return undefined
   published ??= followRedirects({
@@ -92,13 +92,13 @@ export async function redirects(request: NextRequest): Promise<RedirectTable | u
   return published()
 }
 
-/** Leads away from an address in which the auth service left an error: a handler says it in our words. */
+/** Redirects away from a URL with an error of the auth service; a handler shows our own message. */
 const returned: SiteMiddleware = async ({ request }, next) => {
   const path = returnedErrorPath(request.nextUrl.searchParams)
   return path === undefined ? next() : NextResponse.redirect(new URL(path, siteConfig().SITE_ORIGIN), 303)
 }
 
-/** Asks the sign-in rule; refreshes the session of those who may proceed. */
+/** Applies the sign-in rule, and refreshes the session of visitors who may proceed. */
 const signIn: SiteMiddleware = async ({ request, requestHeaders }, next) => {
   let hasPassed = false
   const response = await siteAuth().proxy(request, async (exchange) => {
@@ -111,8 +111,8 @@ const signIn: SiteMiddleware = async ({ request, requestHeaders }, next) => {
 }
 
 /**
- * Opens the page an editor previews, with a true status and kept nowhere. When
- * there is no preview any more, its cookies go: the next page is a visitor's.
+ * Opens a previewed page, with a correct status, and stores it nowhere. When the preview has ended, its cookies are
+ * removed, and the next page is a visitor's.
  */
 const preview: SiteMiddleware = async ({ request, match, requestHeaders }, next) => {
   if (!isDraft(requestHeaders)) return next()
@@ -145,7 +145,7 @@ async function answerDraft(
   return response
 }
 
-/** Lets known addresses through, answers the others. What editors preview has been looked for already. */
+/** Answers unknown addresses. For previews, `preview` has done that already. */
 const content: SiteMiddleware = async ({ request, match, requestHeaders }, next) => {
   if (isDraft(requestHeaders)) return next()
   const { route, params } = match
@@ -158,7 +158,7 @@ const content: SiteMiddleware = async ({ request, match, requestHeaders }, next)
   return presence === 'absent' ? notFound(request) : unavailablePage()
 }
 
-/** A listing has as many pages as it needs and no more. */
+/** Answers 404 after the last page of a listing. */
 const listing: SiteMiddleware = async ({ request, match, requestHeaders }, next) => {
   const { route, params } = match
   if (!('lists' in route) || isDraft(requestHeaders)) return next()
@@ -167,7 +167,7 @@ const listing: SiteMiddleware = async ({ request, match, requestHeaders }, next)
   return Number(params['number']) <= pages ? next() : notFound(request)
 }
 
-/** For pages the framework keeps for everybody, with its scripts in them. */
+/** For pages that the framework caches for everybody, with its inline scripts. */
 const open: SiteMiddleware = async (_context, next) => {
   const response = await next()
   const isOfPage = response.headers.get('x-middleware-next') === '1'
@@ -196,17 +196,17 @@ const keptNowhere = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noi
 /** For pages in a frame of the editors. */
 const framed = withNonce(framedContentSecurityPolicy)
 
-/** For pages made from what their address asks for: anybody may ask, and nothing keeps the answers. */
+/** For public pages that depend on their query, which are not stored. */
 const asked = withNonce(framedContentSecurityPolicy, keptNowhere)
 
-/** For pages rendered for one visitor: in no frame, kept nowhere. */
+/** For pages rendered for one visitor: not framed, not stored. */
 const personal = withNonce(privateContentSecurityPolicy, {
   ...keptNowhere,
-  // A link of an e-mail must not leave the site in a header, but forms must name where they were sent from.
+  // The link of an e-mail must not be sent to other sites as referrer, but forms must send their origin.
   'referrer-policy': 'same-origin',
 })
 
-/** For pages that are told of changes while they are read: their scripts may listen at the backend, too. */
+/** For pages with live updates: their scripts may connect to the backend's channels. */
 const live: SiteMiddleware = async (_context, next) => {
   const response = await next()
   const policy = response.headers.get(policyHeader)
@@ -214,7 +214,7 @@ const live: SiteMiddleware = async (_context, next) => {
   return response
 }
 
-/** What came of a form is said once. */
+/** Removes the message of a form after it has been shown. */
 const flash: SiteMiddleware = async ({ request }, next) => {
   const response = await next()
   return request.cookies.has(flashCookie)

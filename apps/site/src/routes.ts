@@ -1,15 +1,15 @@
 import { defineRoutes, matchRoute, type Route } from '@house-edge/routing'
 
 /**
- * What a document's uid may look like; anything else is no address of ours and costs nothing.
- * These ends are the framework's: behind them it keeps what belongs to the page without one.
+ * The pattern of a document's uid; any other address is refused without work. The excluded endings are those of the
+ * framework's own files for a page.
  */
 const uid = /(?!.*\.(?:rsc|segments|json|action|meta|body|html)$)[a-z0-9](?:[a-z0-9._~-]{0,126}[a-z0-9])?/
 /** Whether a text could be a document's uid. */
 export function isUid(text: string): boolean {
   return new RegExp(`^${uid.source}$`).test(text)
 }
-/** Files at the root, which stand in no row below: for crawlers, and the icons browsers ask for. */
+/** Files at the root that are no routes: for crawlers, and icons for browsers. */
 export const rootFiles = [
   'robots.txt',
   'sitemap.xml',
@@ -20,7 +20,7 @@ export const rootFiles = [
   'icon-512.png',
   'manifest.webmanifest',
 ] as const
-/** The same for pages at the root, where those files are, handlers, and the framework's own pages. */
+/** The same for pages at the root, without the names of those files, of handlers, and of the framework's pages. */
 const rootUid = new RegExp(
   `(?!(?:api|builds|feeds|go|mailbox|index|404|500|${rootFiles.join('|').replaceAll('.', '\\.')})$)${uid.source}`,
 )
@@ -35,13 +35,12 @@ const documentPage = ['open', 'sign-in', 'preview', 'content'] as const
 /** Of the list of all documents of a type. */
 const listingPage = ['open', 'sign-in', 'preview'] as const
 
-/** Of pages made from what their address asks for: kept nowhere, and in no index. */
+/** Of pages that depend on their query: not stored, not indexed. */
 const asked = ['sign-in', 'preview', 'asked'] as const
 
 /**
- * Every page of the site. `document` is the type of document a page shows,
- * `lists` the type it lists; links, the content service's routes and the proxy
- * are derived from here.
+ * Every page of the site. `document` is the type of document a page shows, `lists` the type it lists. Links, the routes
+ * for the content service, and the proxy are derived from this table.
  */
 export const routes = defineRoutes({
   home: { pattern: '/', document: 'home', middleware: ['returned', 'open', 'sign-in', 'preview', 'content'] },
@@ -88,7 +87,7 @@ export const routes = defineRoutes({
     middleware: ['live', ...asked],
   },
 
-  // What reviews and articles name.
+  // The subjects of reviews and articles.
   people: { pattern: '/people', lists: 'person', middleware: listingPage },
   person: { pattern: '/people/:uid', params: { uid }, document: 'person', middleware: documentPage },
   topics: { pattern: '/topics', lists: 'topic', middleware: listingPage },
@@ -144,7 +143,7 @@ export const routes = defineRoutes({
   accountModeration: { pattern: '/account/moderation', middleware: personal },
   accountDelete: { pattern: '/account/delete', middleware: personal },
 
-  // Shown by the server in front in place of other answers (`absence/status-pages.ts`); from outside nobody's.
+  // Status pages, which the server in front shows in place of other responses (`absence/status-pages.ts`).
   failed: { pattern: '/failed' },
   malformed: { pattern: '/malformed' },
   foreignForm: { pattern: '/foreign-form' },
@@ -161,7 +160,7 @@ type DocumentRoute = Extract<Routes[keyof Routes], { document: string }>
 /** A document type that has a page. */
 export type PageType = DocumentRoute['document']
 
-/** Routes in the form the content service wants with every query (docs/requirements.md#r152). */
+/** Routes in the form that the content service expects with every query (docs/requirements.md#r152). */
 export const contentRoutes = Object.values(routes).flatMap((route) =>
   'document' in route ? [{ type: route.document, path: route.pattern }] : [],
 )
@@ -169,8 +168,7 @@ export const contentRoutes = Object.values(routes).flatMap((route) =>
 /**
  * The path of the page that shows a document.
  *
- * @returns `undefined` when there is none: the type has no page, or the address belongs to
- *   another page of this table, to what stands below it, or to nobody.
+ * @returns `undefined` when the type has no page, or the uid is not valid or taken by another route.
  */
 export function findDocumentPath(type: string, uid: string | null): string | undefined {
   const own = Object.values<Route & { document?: string }>(routes).find(({ document }) => document === type)
@@ -183,5 +181,5 @@ export function findDocumentPath(type: string, uid: string | null): string | und
   return isOwn && !isFolder ? path : undefined
 }
 
-/** A path that no route matches: the framework answers it with the finished not-found page and 404. */
+/** A path that no route matches, so the framework answers with the not-found page and 404. */
 export const absentPath = '/-/-/-'

@@ -1,7 +1,7 @@
 import { decideSignIn, type SignInRule } from '@house-edge/auth'
 import { backendConfig } from './config.ts'
 
-/** Which paths need a session, as the environment says; none when there is no rule. */
+/** The sign-in rule of the environment; `undefined` when it is off. */
 export function signInRule(): SignInRule | undefined {
   const backend = backendConfig()
   if (backend.AUTH_RULE === 'off') return undefined
@@ -15,7 +15,7 @@ export function signInRule(): SignInRule | undefined {
   }
 }
 
-/** Whether somebody has to sign in for a path, or is asked anything else there. */
+/** Whether the rule asks anything of visitors at a path, such as to sign in. */
 export function coversPath(rule: SignInRule | undefined, path: string): boolean {
   return rule !== undefined && decideSignIn(rule, { path, signedIn: false }).action !== 'pass'
 }

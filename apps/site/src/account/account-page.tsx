@@ -8,16 +8,16 @@ import { SessionWatch } from './sessions/session-watch.island.tsx'
 interface AccountPageProps {
   title: string
   path: string
-  /** The page shows private data, and is left when the session ends. */
+  /** The page shows private data, and reloads when the session ends. */
   isSignedIn?: boolean
-  /** The page is useless to somebody who is signed in, and says so when that happens in another tab. */
+  /** The page has no use for signed-in visitors, and reloads when they sign in in another tab. */
   follows?: boolean
-  /** Below the sheet of the page: further ones. */
+  /** Further panels below the page's own. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** A page about the visitor's account: a sheet in the frame of the site, and what stands below it. */
+/** A page about the visitor's account: a panel in the frame of the site, and further panels below it. */
 export function AccountPage({
   title,
   path,

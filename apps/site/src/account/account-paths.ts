@@ -1,4 +1,4 @@
-/** Where a proof of identity leads: what the visitor was about to do. Any other value in a URL is ignored. */
+/** What visitors must prove their identity for, and return to afterwards. Other values in a URL are ignored. */
 const purposes = {
   password: '/account/password',
   email: '/account/email',

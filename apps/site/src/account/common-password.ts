@@ -14,8 +14,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * Without what stands behind the last letter or number. Looked for from the end, so that each character is
- * seen once.
+ * Removes everything after the last letter or number. Searches from the end, so that each character is read once.
  */
 function upToLastLetter(text: string): string {
   return /^.*[\p{L}\p{N}]/su.exec(text)?.[0] ?? ''

@@ -4,10 +4,9 @@ import { currentRequestId } from '@house-edge/serving/log'
 /**
  * The visitor's IP address, which the server in front has determined before the framework reads the request.
  *
- * When the framework runs alone nothing has, and the header may be forged.
+ * Without that server the header may be forged.
  *
- * @param isSettled Whether the request has come through our server. Default: it is seen by the name it has
- * given it.
+ * @param isSettled Whether the request came through our server. Default: whether it has a request id.
  */
 export function findVisitorAddress(
   headers: Headers,

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { siteConfig } from '../config.ts'
 
 /**
- * The script of every page. It is loaded beside the page and waits for nothing.
+ * The script of every page, loaded without blocking it.
  *
- * @param nonce Of the page's own policy, where it has one.
+ * @param nonce The nonce of the page's policy, if it has one.
  */
 export function BrowserScript({ nonce }: { nonce?: string | undefined }): ReactElement {
   const { id, timestamp } = currentBuild()

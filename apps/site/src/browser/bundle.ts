@@ -10,12 +10,12 @@ const islands = {
 
 const conditions = ['@house-edge/source', 'import', 'default']
 
-/** Makes a file of each island and of what they share. */
+/** Bundles each island, and shared code, into files. */
 export function bundleSiteIslands(folder: string = process.cwd()): Promise<IslandBundle> {
   return bundleIslands({ islands, folder, base: islandFolder, conditions: ['@house-edge/source'] })
 }
 
-/** Makes one small script of `start.ts` and what it needs of the libraries. */
+/** Bundles `start.ts` into one small script. */
 export async function bundleBrowserScript(folder: string = process.cwd()): Promise<string> {
   const { addresses } = await bundleSiteIslands(folder)
   const bundle = await rolldown({

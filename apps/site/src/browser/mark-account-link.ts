@@ -1,9 +1,8 @@
 import { hintsAtSession, watchHint } from '../frame/session-hint.ts'
 
 /**
- * Marks the way to the account while there is a session: by the hint that the server leaves
- * in a cookie for scripts, without a request, and following what other tabs do. Without
- * scripts the link is what it says.
+ * Marks the link to the account while there is a session. Reads a cookie that the server sets for scripts, without a
+ * request, and follows changes in other tabs. Without scripts the link has no mark.
  */
 export function markAccountLink(): void {
   const mark = (): void => {

@@ -8,18 +8,18 @@ import { startIslands } from '@house-edge/serving/loader'
 import { returnedErrorPathIn } from '../account/messages/returned-error.ts'
 import { markAccountLink } from './mark-account-link.ts'
 
-/** Written in by the bundle: addresses by the islands' names. */
+/** Replaced by the bundler: URLs by the name of the island. */
 declare const islandFiles: Readonly<Record<string, string>>
 
 const { build = '', builtAt, pollMs } = (document.currentScript as HTMLScriptElement).dataset
 
-// The auth service leaves errors in the fragment too, which no server sees: it leads to where that is said.
+// The auth service also puts errors into the fragment, which no server sees: redirect to the page with the message.
 const trouble = returnedErrorPathIn(location.hash)
 if (trouble) location.replace(trouble)
 
 startIslands({
   files: islandFiles,
-  // Heard by what recovers from files that are gone: it reads the page again, once.
+  // `reloadOnChunkFailure` listens to this event and reloads the page once.
   onFailure: reportError,
 })
 const start = (): void => {

@@ -1,10 +1,10 @@
 import { href } from '@house-edge/routing'
 import { isUid, routes } from '../routes.ts'
 
-/** More columns than these nobody can read. */
+/** More columns cannot be read. */
 export const mostCompared = 4
 
-/** Reads the uids to compare: `with=a,b` as links have it, `with=a&with=b` as forms send it. Each once, in their order. */
+/** Reads the uids to compare: `with=a,b` in links, `with=a&with=b` from forms. Without duplicates, in order. */
 export function readCompared(asked: string | string[] | undefined): {
   uids: readonly string[]
   isTooMany: boolean
@@ -14,7 +14,7 @@ export function readCompared(asked: string | string[] | undefined): {
   return { uids: uids.slice(0, mostCompared), isTooMany: uids.length > mostCompared }
 }
 
-/** The one address of a comparison. Commas stand as they are. */
+/** The canonical URL of a comparison. Commas are not encoded. */
 export function hrefOfComparison(uids: readonly string[]): string {
   return uids.length === 0 ? href(routes.compare) : `${href(routes.compare)}?with=${uids.join(',')}`
 }

@@ -1,4 +1,4 @@
-/** What a complaint can be about: the closed list of the database. */
+/** The kinds of complaint, as in the database. */
 export const kinds = {
   wrong: 'A figure or a fact is wrong',
   outdated: 'Something has changed since',
@@ -14,7 +14,7 @@ export type Kind = keyof typeof kinds
 export const shortestComplaint = 20
 export const longestComplaint = 2_000
 
-/** Why a complaint is refused: by the names of the function. */
+/** Messages for refused complaints, by the codes of the function. */
 export const complaintRefusals: Readonly<Record<string, { field: string; text: string }>> = {
   invalid_kind: { field: 'kind', text: 'Choose what it is about.' },
   invalid_details: {

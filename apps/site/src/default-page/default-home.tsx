@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../icons/icon.ts'
 import { routes } from '../routes.ts'
 
-/** What stands at `/` until editors publish a home page (docs/requirements.md#r012): the ways into the site. */
+/** Shown at `/` until editors publish a home page (docs/requirements.md#r012): links into the site. */
 export function DefaultHome(): ReactElement {
   return (
     <>

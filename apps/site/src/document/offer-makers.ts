@@ -3,9 +3,8 @@ import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/slices/
 import { siteContent, tagShown } from '../content.ts'
 
 /**
- * Which casino makes each offer, by the offer's id, for a page that shows offers
- * of casinos it is not about. The page is dropped when one of these reviews
- * changes: it may have become a warning.
+ * The casino of each offer, by the offer's id, for pages with offers of several casinos. The page is dropped when one
+ * of these reviews changes, because it may have become a warning.
  */
 export async function offerMakers(
   path: string,

@@ -7,7 +7,7 @@ import { draftMode } from 'next/headers'
 import { offerMakers } from './offer-makers.ts'
 import { siteLog } from '../process/log.ts'
 
-/** What slices know of the page at a path. Problems are reported; visitors see the rest of the page. */
+/** The context of the slices on the page at a path. Problems are reported; visitors see the rest of the page. */
 export async function sliceContext(path: string, document: AllDocumentTypes): Promise<SliceContext> {
   const [{ isEnabled }, makers] = await Promise.all([draftMode(), offerMakers(path, document)])
   return {

@@ -9,19 +9,18 @@ import type { NextRequest } from 'next/server'
 import { contentStore } from '../content.ts'
 import { findDocumentPath, type PageType } from '../routes.ts'
 
-/** What an editor's visit is about to show. */
+/** What an editor's visit will show. */
 export interface DraftVisit {
-  /** `published`: there is no preview to show, only the framework's cookie. */
+  /** `published`: there is no preview, only the framework's cookie. */
   state: PreviewState
   page: 'there' | 'absent' | 'unknowable'
-  /** Where the page is, when its document has another uid by now. */
+  /** The new path, when the document's uid has changed. */
   movedPath?: string | undefined
 }
 
 /**
- * Looks, before a page is rendered for an editor, whether its preview is still
- * there and has this page: only here can the status be chosen and cookies be
- * taken away. It costs an editor one question more.
+ * Checks, before a page is rendered for an editor, whether the preview still exists and has this page: only the proxy
+ * can choose the status and remove cookies. This costs one more request to the content service.
  */
 export async function readDraftVisit(
   request: NextRequest,

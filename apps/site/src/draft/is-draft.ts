@@ -9,23 +9,22 @@ let secret: string | undefined
 /**
  * Whether a request is in draft mode.
  *
- * In the proxy the framework's own `draftMode()` knows no secret and is always
- * off (Next 16.4.5), so the cookie is held against the build's secret here. A
- * forged cookie is none: otherwise anybody could have pages rendered for
- * addresses that do not exist.
+ * In the proxy, the framework's `draftMode()` does not know the secret and is always off (Next 16.4.5), so the cookie
+ * is compared with the build's secret here. A forged cookie does not count: otherwise anybody could make the site
+ * render pages for addresses that do not exist.
  *
- * @param headers Those the page will see.
+ * @param headers The headers that the page gets.
  */
 export function isDraft(headers: Headers): boolean {
   const value = cookiesOf(headers).get(draftCookie)
   if (!value) return false
-  // While developing nothing is stored, and the secret is made anew with each start.
+  // In development nothing is stored, and each start makes a new secret.
   if (process.env.NODE_ENV === 'development') return true
   secret ??= readSecret()
   return value === secret
 }
 
-/** Takes the draft mode cookie from what the page will see, so that the finished page is sent. */
+/** Removes the draft mode cookie from the headers that the page gets, so that the published page is sent. */
 export function withoutDraft(headers: Headers): void {
   const rest = [...cookiesOf(headers)].filter(([name]) => name !== draftCookie)
   headers.set('cookie', rest.map(([name, value]) => `${name}=${value}`).join('; '))

@@ -1,15 +1,14 @@
-/** How a previewed page hears the desk; the default is the browser's window. */
+/** How a previewed page listens to the desk; by default on the browser's window. */
 export interface DeskListening {
-  /** Told as often as something is saved. */
+  /** Called after every save. */
   onSaved: () => void
   page?: Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'>
 }
 
 /**
- * Hears the desk in whose frame a preview is shown, so that the page follows the
- * typing and keeps its place. Only the desk may frame a page, and all it can ask
- * for is that the page looks again; the same is asked of the service every few
- * seconds where there is no desk around the page.
+ * Listens to the desk that frames a preview, so that the page follows the typing and keeps its scroll position. Only
+ * the desk may frame a page, and its messages only make the page look for changes. Without a desk around it, the page
+ * asks the content service every few seconds.
  *
  * @returns Stops it.
  */

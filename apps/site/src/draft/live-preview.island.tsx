@@ -14,11 +14,10 @@ const saying: Record<PreviewNews, string> = {
 }
 
 /**
- * Keeps a preview up to date while its editor saves. Ours asks the site; the
- * vendor's toolbar, where there is one, asks for itself; both say what they
- * learn by the same two events (docs/requirements.md#r082).
+ * Keeps a preview up to date while its editor saves. With an embedded repository this component asks the site; the
+ * vendor's toolbar asks by itself. Both report with the same two events (docs/requirements.md#r082).
  *
- * @param isAsking Whether ours has to ask.
+ * @param isAsking Whether this component has to ask.
  */
 export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
   const router = useRouter()
@@ -26,7 +25,7 @@ export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
 
   useEffect(() => {
     const show = (event: Event) => {
-      // Unless somebody says that it is dealt with, the vendor's toolbar loads the whole page again.
+      // Without this, the vendor's toolbar would reload the whole page.
       event.preventDefault()
       router.refresh()
     }
@@ -42,7 +41,7 @@ export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
     if (!isAsking) return undefined
     const watch = watchPreview({ onNews: setNews })
     const leaveFields = pointAtFields()
-    // What the desk says is only a reason to ask: one save is then one refresh, whoever notices it first.
+    // A message of the desk is only a reason to ask, so one save causes one refresh, whoever notices it first.
     const leaveDesk = listenToDesk({ onSaved: watch.look })
     return () => {
       leaveDesk()
@@ -51,7 +50,7 @@ export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
     }
   }, [isAsking])
 
-  // Once the page has been rendered without its preview, it says so itself.
+  // A page that was rendered without its preview shows its own notice.
   const said = news === 'over' && !isAsking ? '' : saying[news]
   return <output>{said && ` ${said}`}</output>
 }

@@ -1,4 +1,4 @@
-/** What of a page is meant: by the slice it is in, the words on it and the file of a picture. */
+/** A place on a page: the slice it is in, its text, and the file of a picture. */
 interface Place {
   slice?: string
   words?: readonly string[]
@@ -8,11 +8,10 @@ interface Place {
 const outline = '3px solid Highlight'
 
 /**
- * Leads from what is clicked in a preview to its field in the desk around it, and marks on the page what
- * the field has that somebody is in. Slices are known by their ids, which drafts have in front of them;
- * everything else by what it shows, so that nothing is hidden in texts.
+ * A click in a preview opens the field in the desk around it, and the field in focus is marked on the page. Slices are
+ * found by the ids that drafts have in front of them, everything else by its text, so nothing is hidden in texts.
  *
- * A link leads where it leads with Ctrl, Shift, Alt or the command key, and when the desk has no field for it.
+ * Links are followed with Ctrl, Shift, Alt or the command key, and when the desk has no field for them.
  *
  * @returns Stops it.
  */
@@ -81,7 +80,7 @@ function placeOf(target: Element): { slice?: string; words: string; picture?: st
   }
 }
 
-/** The id of the slice something is in: the last one that is told of before it. */
+/** The id of the slice around an element: the last id before it in the page. */
 function sliceBefore(element: Element): string | undefined {
   for (let node: Element | null = element; node; node = node.parentElement)
     for (let before: Element | null = node; before; before = before.previousElementSibling)
@@ -89,7 +88,7 @@ function sliceBefore(element: Element): string | undefined {
   return undefined
 }
 
-/** The smallest element that shows a place; the slice itself where nothing in it does. */
+/** The smallest element that shows a place, or the slice itself. */
 function elementOf({ slice, words = [], picture }: Place, document: Document): HTMLElement | undefined {
   const scope =
     slice === undefined ? [...document.querySelectorAll('main')] : elementsOfSlice(slice, document)
@@ -100,7 +99,7 @@ function elementOf({ slice, words = [], picture }: Place, document: Document): H
   }
   if (words.length === 0) return slice === undefined ? undefined : scope[0]
   const found = all.filter((one) => !one.closest('nav') && hasWords(wordsOf(one), words))
-  // Of two with the same words the inner one.
+  // Of two elements with the same text, the inner one.
   const [smallest] = found.toReversed().toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
   return smallest ?? (slice === undefined ? undefined : scope[0])
 }

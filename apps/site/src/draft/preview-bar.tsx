@@ -13,10 +13,10 @@ const words: Record<Exclude<PreviewState, 'published'>, string> = {
 }
 
 /**
- * What editors see above a page, and visitors never load: what is shown, the way
- * out, and the toolbar that shows what is saved as soon as it is saved.
+ * The bar above a page for editors, which visitors never load: what is shown, a link out of the preview, and the
+ * toolbar that refreshes the page after each save.
  *
- * @param path Where leaving leads.
+ * @param path The page after leaving the preview.
  */
 export function PreviewBar({ state, path }: { state: PreviewState; path: string }): ReactElement {
   const shown = state === 'published' ? 'draft' : state

@@ -7,10 +7,10 @@ const LivePreview = lazy(() =>
 )
 
 /**
- * Loads the toolbar of a preview. The framework may put every island into one
- * file that all visitors get; this line is all of the toolbar that is in it.
+ * Loads the toolbar of a preview. The framework may bundle all islands into a file for all visitors; this keeps the
+ * toolbar out of it.
  *
- * @param isAsking Whether ours has to ask.
+ * @param isAsking Whether our own toolbar has to ask for changes.
  */
 export function PreviewToolbar({ isAsking }: { isAsking: boolean }): ReactElement {
   return (

@@ -6,9 +6,8 @@ interface VendorToolbar {
 }
 
 /**
- * The toolbar of a hosted repository. It speaks to the vendor with the editor's
- * session there, which nobody else can. An embedded repository has none: our own
- * asks instead.
+ * The toolbar of a hosted repository. It uses the editor's session at the vendor, so it cannot be replaced. With an
+ * embedded repository there is none, and our own toolbar asks for changes.
  */
 export function vendorToolbar(content: {
   CONTENT_REPOSITORY?: string | undefined

@@ -1,19 +1,19 @@
-/** What is heard of a preview. */
+/** The state of a preview, as the site reports it. */
 export type PreviewNews = 'same' | 'changed' | 'over' | 'unreachable'
 
 /** How a preview is watched; the defaults are the browser's. */
 export interface WatchOptions {
   onNews: (news: PreviewNews) => void
   fetch?: typeof globalThis.fetch
-  /** Where events are told and the visibility of the page is read. */
+  /** Gets the events, and says whether the page is visible. */
   page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   target?: Pick<EventTarget, 'dispatchEvent'>
   everyMs?: number
 }
 
-/** A preview that is watched. */
+/** A watched preview. */
 export interface PreviewWatch {
-  /** Asks now, because somebody says that there is news. */
+  /** Asks at once. */
   look: () => void
   stop: () => void
 }
@@ -21,10 +21,9 @@ export interface PreviewWatch {
 const newsPath = '/api/preview/news'
 
 /**
- * Asks every three seconds, as the vendor's toolbar does, whether a preview has
- * changed, and tells it by the vendor's events: `prismicPreviewUpdate` with the
- * new ref, once for each change, and once `prismicPreviewEnd`. A page nobody
- * looks at asks nothing; it asks at once when it is looked at again.
+ * Asks every three seconds, as the vendor's toolbar does, whether a preview has changed. Reports with the vendor's
+ * events: `prismicPreviewUpdate` with the new ref for each change, and `prismicPreviewEnd` once. A hidden page does not
+ * ask; it asks at once when it becomes visible.
  */
 export function watchPreview({
   onNews,
@@ -51,7 +50,7 @@ export function watchPreview({
   }
 
   async function ask(): Promise<void> {
-    // What was saved since a question was asked is not in its answer.
+    // A response does not contain what was saved after its request.
     isToAskAgain = isAsking
     if (isAsking || page.visibilityState === 'hidden') return
     isAsking = true
@@ -60,10 +59,10 @@ export function watchPreview({
     if (stopping.signal.aborted) return
     const isBack = isUnreachable && state === 'same'
     isUnreachable = state === 'unreachable'
-    // A page that says it was updated goes on saying so until there is other news.
+    // The notice "updated" stays until something else happens.
     if (state !== 'same' || isBack) onNews(state)
     if (state === 'changed') seen = token
-    // While the service was away the page may have been rendered without its draft.
+    // While the service was unreachable, the page may have been rendered without its draft.
     if (state === 'changed' || isBack) tell('prismicPreviewUpdate', { ref: seen ?? null })
     if (state === 'over') {
       stop()
@@ -75,7 +74,7 @@ export function watchPreview({
     const query = seen === undefined ? '' : `?${new URLSearchParams({ seen }).toString()}`
     try {
       const response = await fetch(`${newsPath}${query}`, { signal: stopping.signal, cache: 'no-store' })
-      // Whoever is no longer in a preview has left it in another tab.
+      // The editor has left the preview in another tab.
       if (response.status === 404) return { state: 'over' }
       if (!response.ok) return { state: 'unreachable' }
       return (await response.json()) as { state: PreviewNews; token?: string }

@@ -3,13 +3,13 @@ import type { After } from './experience-store.ts'
 const form =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?\+00:00)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** Where a page of a list begins, as its address says it. Anything else is the beginning. */
+/** Reads from a URL where a page of a list begins. Anything malformed counts as the beginning. */
 export function readCursor(text: unknown): After | undefined {
   const [, at, id] = (typeof text === 'string' && form.exec(text)) || []
   return at !== undefined && id !== undefined ? { at, id } : undefined
 }
 
-/** As an address says it. */
+/** Writes it for a URL. */
 export function writeCursor({ created_at, id }: { created_at: string; id: string }): string {
   return `${created_at}_${id}`
 }

@@ -12,7 +12,7 @@ interface ExperiencePanelProps {
     created_at: string
   }
   level?: 2 | 3
-  /** What can be done about it. */
+  /** Forms to act on it. */
   children?: ReactNode
 }
 

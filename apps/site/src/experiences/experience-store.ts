@@ -20,7 +20,7 @@ export interface ExperienceTotal extends Marks {
   votes: number
 }
 
-/** Where a page of a list begins: after this one. */
+/** A page of a list begins after this experience. */
 export interface After {
   at: string
   id: string
@@ -29,7 +29,7 @@ export interface After {
 const shown = 'id, author_name, payouts, terms, support, games, body, pictures, reply, created_at'
 export const experiencesOnPage = 10
 
-/** Experiences of a casino, newest first, and whether there are older ones. Nothing when it cannot be told now. */
+/** Experiences of a casino, newest first, and whether there are older ones. `undefined` when they cannot be read now. */
 export async function listExperiences(
   backend: Backend,
   documentId: string,
@@ -49,7 +49,7 @@ export async function listExperiences(
     : undefined
 }
 
-/** The sums of a casino. Nothing when nobody has told anything, or it cannot be told now. */
+/** The sums of a casino. `undefined` when there are no experiences, or they cannot be read now. */
 export async function findTotal(backend: Backend, documentId: string): Promise<ExperienceTotal | undefined> {
   const { data, error } = await backend
     .from('experience_totals')
@@ -60,7 +60,7 @@ export async function findTotal(backend: Backend, documentId: string): Promise<E
   return data && data.votes > 0 ? data : undefined
 }
 
-/** What the visitor has told, newest first. Nothing when it cannot be told now. */
+/** The visitor's own experiences, newest first. `undefined` when they cannot be read now. */
 export async function listOwn(backend: Backend) {
   const { data, error } = await backend.rpc('my_experiences')
   if (error) siteLog().warn('experiences', { code: error.code })

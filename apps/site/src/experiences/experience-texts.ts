@@ -1,4 +1,4 @@
-/** What pages of experiences say in words of their own. */
+/** Messages of the pages of experiences. */
 export const experienceTexts = {
   'auth/saved': 'Thank you. It is kept. A moderator reads it before it shows.',
   'auth/form-invalid': 'Something is missing. What you typed is still here.',

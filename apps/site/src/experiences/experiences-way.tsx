@@ -4,7 +4,7 @@ import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
 import { routes } from '../routes.ts'
 
-/** The way from a review to what readers say of the casino. The review is finished and the same for everybody; what they say changes. */
+/** Links a review to the readers' experiences. The review is a finished page; the experiences change without it. */
 export function ExperiencesWay({ uid, name }: { uid: string; name: string | null }): ReactElement {
   return (
     <Section title="Readers’ experiences" titleId="experiences">

@@ -3,7 +3,7 @@ import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 import type { ReviewStatus } from '@house-edge/ui'
 import { siteContent } from '../content.ts'
 
-/** A casino that readers tell of. */
+/** A casino with experiences. */
 export interface ToldCasino {
   documentId: string
   uid: string

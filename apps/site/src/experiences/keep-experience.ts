@@ -10,13 +10,13 @@ type Backend = BackendClient<Database>
 const bucket = 'experience-pictures'
 
 /**
- * Keeps what a reader told of a casino, in place of what they told before. New pictures take the
- * place of the old ones; without any, those there are stay.
+ * Stores a reader's experience with a casino, in place of an earlier one. New pictures replace the old ones; without
+ * new pictures the old ones stay.
  *
- * The row first, then the files, then the row that names them, then the old files go: what fails on
- * the way leaves the experience with the pictures it had.
+ * Order: the row, the new files, the row with their names, removal of the old files. A failure on the way leaves the
+ * experience with its old pictures.
  *
- * @returns The key of the refusal, `failed`, or nothing when all is kept.
+ * @returns The key of the refusal, `failed`, or `undefined` when everything is stored.
  */
 export async function keepExperience(
   backend: Backend,
@@ -37,7 +37,7 @@ export async function keepExperience(
   return id === undefined ? 'failed' : keepPictures(backend, id, pictures)
 }
 
-/** Withdraws what a reader told of a casino. @returns Whether it is gone, with its pictures. */
+/** Deletes a reader's experience with a casino. @returns Whether it is deleted, with its pictures. */
 export async function withdrawExperience(backend: Backend, id: string): Promise<boolean> {
   const files = await backend.storage.from(bucket).list(id)
   const paths = (files.data ?? []).map(({ name }) => `${id}/${name}`)
@@ -48,7 +48,7 @@ export async function withdrawExperience(backend: Backend, id: string): Promise<
   return !error
 }
 
-/** Every picture of a reader's experiences, or nothing when one of them cannot be had. */
+/** All pictures of a reader's experiences, or `undefined` when one of them cannot be read. */
 export async function exportExperiencePictures(
   backend: Backend,
 ): Promise<{ path: string; content: string }[] | undefined> {

@@ -11,8 +11,8 @@ interface LiveExperiencesProps {
 }
 
 /**
- * Reads the page anew when it hears that something has changed, and whenever the channel comes back
- * after a gap: what was missed meanwhile is then on the page, once.
+ * Refreshes the page when the channel reports a change, and when the channel reconnects, because messages may have
+ * been missed.
  */
 export function LiveExperiences({ url, publishableKey, documentId }: LiveExperiencesProps): ReactElement {
   const router = useRouter()

@@ -7,17 +7,17 @@ import { reasonWords } from './reasons.ts'
 
 type Backend = BackendClient<Database>
 
-/** What a moderator reads of what came of a decision; the page has its own words for them. */
+/** The results of a decision; the page has words for them. */
 type Said = 'auth/saved' | 'auth/refused' | 'auth/forbidden' | 'auth/unavailable'
 
 const Decision = z.object({
   experience: ExperienceId,
   seenAt: z.iso.datetime({ offset: true }),
-  /** Without one it is shown. */
+  /** Without a reason the experience is shown. */
   reason: z.enum(Object.keys(reasonWords) as [string, ...string[]]).optional(),
 })
 
-/** Decides on an experience as the moderator has read it. The database asks whether they may. */
+/** Decides on the version of an experience that the moderator has read. The database checks their rights. */
 export async function decideExperience(
   backend: Backend,
   asked: Record<keyof z.input<typeof Decision>, unknown>,
@@ -28,7 +28,7 @@ export async function decideExperience(
   const { data, error } = await backend.rpc('decide_experience', {
     experience,
     decision: reason === undefined ? 'approved' : 'rejected',
-    // The generated types know no argument that may be null.
+    // The generated types do not allow null as an argument.
     why: (reason ?? null) as string,
     seen_at: seenAt,
   })
@@ -54,7 +54,7 @@ export async function answerComplaint(
   return outcomeOf(data === true ? 'decided' : null, error)
 }
 
-/** What waits and what was decided last, or why it is not shown. */
+/** The queue and the last decisions, or why they cannot be shown. */
 export async function readModeration(backend: Backend) {
   const [queue, events, complaints] = await Promise.all([
     backend.rpc('moderation_queue', {}),

@@ -1,6 +1,6 @@
 import { plainName } from '@house-edge/auth'
 
-/** A text that others read: each of its lines as plain as a name, and no more than one line empty. As `plain_text` in the database. */
+/** Cleans a text for others: each line like a name, at most one empty line in a row. As `plain_text` in the database. */
 export function plainText(typed: string): string {
   return typed
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)

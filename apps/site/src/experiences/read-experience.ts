@@ -2,7 +2,7 @@ import type { FormFields } from '@house-edge/auth/server'
 import { criteria, longestBody, type Marks, shortestBody } from './criteria.ts'
 import { plainText } from './plain-text.ts'
 
-/** What a reader has told, as the database takes it. */
+/** A reader's experience, in the form for the database. */
 export interface ToldExperience extends Marks {
   body: string
 }

@@ -4,7 +4,7 @@ import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 import { siteContent, tagShown } from '../content.ts'
 import { findDocumentPath } from '../routes.ts'
 
-/** Fields of a review that decide who is in a list, where, and what its filters count. */
+/** Fields of a review that decide its place in lists and the counts of filters. */
 const decisive = [
   'name',
   'status',
@@ -32,7 +32,7 @@ export async function allCasinos(): Promise<{
   return { casinos: [...byCasino.keys()], documentOf: (casino) => byCasino.get(casino) }
 }
 
-/** Tags a page that lists casinos, so that it is dropped when one it shows changes or another would stand on it. */
+/** Tags a page that lists casinos, so that it is dropped when a listed one changes or another enters the list. */
 export async function tagCasinos(
   path: string,
   shown: readonly (CasinoReviewDocument | undefined)[],
@@ -43,7 +43,7 @@ export async function tagCasinos(
   ])
 }
 
-/** The day by which offers have ended, as `2026-10-14`. */
+/** Today, as `2026-10-14`, to decide which offers have ended. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10)
 }

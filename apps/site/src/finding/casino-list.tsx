@@ -14,10 +14,10 @@ import { FilterForm } from './filter-form.tsx'
 interface CasinoListProps {
   title: string
   lead: string
-  /** All there are. */
+  /** All casinos. */
   casinos: readonly Casino[]
   choice: Choice
-  /** The address of a page of this list. */
+  /** The URL of a page of this list. */
   hrefOf: (page: number) => string
   today: string
 }

@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
 
 const page = /^[1-9][0-9]{0,2}$/
 
-/** Reads a choice from an address. What is empty or not of ours counts as not asked. */
+/** Reads a choice from a URL. Empty and unknown values are ignored. */
 export function readChoice(query: Query): Choice {
   const asked = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
   // A number passes for a uid; anything else was not chosen in our form.
@@ -20,7 +20,7 @@ export function readChoice(query: Query): Choice {
   }
 }
 
-/** The one address of a choice; that of no choice is the listing itself. */
+/** The canonical URL of a choice; without a choice, that of the listing. */
 export function hrefOfChoice({ values, order, page: number }: Choice): string {
   const query = new URLSearchParams()
   for (const { name } of facets) if (values[name] !== undefined) query.set(name, values[name])
@@ -36,7 +36,7 @@ export function without({ values, order }: Choice, name: string): Choice {
   return { values: rest, order, page: 1 }
 }
 
-/** Whether an address asks for a choice in other words than the one address it has: a form sends empty fields along. */
+/** Whether a URL is not the canonical one of its choice: forms also send empty fields. */
 export function isOtherwise(query: Query, choice: Choice): boolean {
   const asked = new URLSearchParams(
     Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((each) => [name, each])),
@@ -44,7 +44,7 @@ export function isOtherwise(query: Query, choice: Choice): boolean {
   return hrefOfChoice(choice) !== `${href(routes.reviewsFound)}?${asked}`
 }
 
-/** What a choice asks of a casino, in the words of its chips. */
+/** The conditions of a choice, in the words of its chips. */
 export function chosenWords(
   casinos: readonly Casino[],
   { values }: Choice,
@@ -57,10 +57,10 @@ export function chosenWords(
   })
 }
 
-/** Conditions a title names before it says only how many more there are. */
+/** Number of conditions named in a title; of further ones it gives the count. */
 const mostNamed = 3
 
-/** What a page of a choice is called: two of them stand beside each other in a browser. */
+/** The title of a page of a choice, different for each, so that tabs can be told apart. */
 export function titleOfChoice(casinos: readonly Casino[], choice: Choice): string {
   const conditions = chosenWords(casinos, choice).map(({ words }) => lowerFirst(words))
   const more = conditions.length - mostNamed

@@ -1,6 +1,5 @@
 /**
- * What a list of casinos can be narrowed by. Pure: a choice and casinos go in,
- * casinos and counts come out.
+ * Filters for lists of casinos. Pure: a choice and casinos go in, casinos and counts come out.
  *
  * @module
  */
@@ -12,12 +11,12 @@ export interface Option {
   words: string
 }
 
-/** One question about a casino that has a few answers. */
+/** A filter. */
 export interface Facet {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   name: string
   label: string
-  /** What a chip says before the option's words. */
+  /** The words of a chip before the option's. */
   chip: string
   optionsOf: (casinos: readonly Casino[]) => readonly Option[]
   admits: (casino: Casino, value: string, today: string) => boolean
@@ -28,7 +27,7 @@ const fixed =
   (): readonly Option[] =>
     options.map(([value, words]) => ({ value, words }))
 
-/** Options that the casinos themselves bring along, by name. */
+/** Options found in the casinos, by name. */
 const brought =
   (thingsOf: (casino: Casino) => readonly NamedThing[]) =>
   (casinos: readonly Casino[]): readonly Option[] =>
@@ -120,7 +119,7 @@ interface Order {
   compare: (today: string) => (one: Casino, other: Casino) => number
 }
 
-/** A casino that is simply open comes before one that is not, whatever the list is ordered by. */
+/** Active casinos come before all others, in every order. */
 const openFirst = ({ status }: Casino): number => (status === 'active' ? 0 : 1)
 const least =
   (measure: (casino: Casino, today: string) => number): Order['compare'] =>
@@ -150,7 +149,7 @@ export const orders: Readonly<Record<string, Order>> = {
   name: { words: 'By name', compare: () => byName },
 }
 
-/** What somebody asked for: a value for some facets, an order, a page. */
+/** A visitor's choice: values of filters, an order, a page. */
 export interface Choice {
   values: Readonly<Record<string, string>>
   order: string
@@ -159,7 +158,7 @@ export interface Choice {
 
 export const noChoice: Choice = { values: {}, order: 'score', page: 1 }
 
-/** The values that are asked of a casino; an unknown one is nobody's and admits nothing. */
+/** The chosen values; an unknown value matches no casino. */
 export function narrow(
   casinos: readonly Casino[],
   { values }: Pick<Choice, 'values'>,
@@ -171,7 +170,7 @@ export function narrow(
   )
 }
 
-/** How many casinos there would be with each option of a facet, beside what else is chosen. */
+/** The number of casinos for each option of a filter, together with the other chosen values. */
 export function countOptions(
   casinos: readonly Casino[],
   { values }: Pick<Choice, 'values'>,

@@ -7,13 +7,13 @@ import { routes } from '../routes.ts'
 import { type Choice, countOptions, facets, orders } from './facets.ts'
 
 interface FilterFormProps {
-  /** All there are: each option says how many of them it leaves. */
+  /** All casinos, to show how many each option leaves. */
   casinos: readonly Casino[]
   choice: Choice
   today: string
 }
 
-/** The questions that narrow the list of casinos, and its order. */
+/** The filters of the list of casinos, and its order. */
 export function FilterForm({ casinos, choice, today }: FilterFormProps): ReactElement {
   return (
     <FilterPanel

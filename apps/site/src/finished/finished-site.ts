@@ -1,6 +1,5 @@
 /**
- * The public pages as they leave this server: finished, without the framework's
- * scripts, from memory (docs/decisions/0110).
+ * The public pages: finished, without the framework's scripts, answered from memory (docs/decisions/0110).
  *
  * @module
  */
@@ -19,8 +18,8 @@ import { type PageFront, setPageFront } from './page-front.ts'
 import { rememberAnswers } from './remember-answers.ts'
 
 /**
- * Creates what answers public pages and files of the build from memory, and tells the
- * framework's side of the process how to renew them.
+ * Creates the part of the server that answers public pages and files of the build from memory, and gives handlers of
+ * the site the functions to renew them.
  *
  * @param options.folder Of the site, where its build is below `SITE_DIST_DIR`.
  */
@@ -59,13 +58,12 @@ export function createFinishedSite({
     headersOf: ({ styleDigests, endsAtMs }) => ({
       ...headers,
       'content-security-policy': finishedContentSecurityPolicy(process.env, styleDigests),
-      // Caches in front may keep a page as long as the framework says that it holds.
-      // One that is another from a day on may not be shown for longer.
+      // Caches in front may keep a page for the framework's interval, but not beyond the day on which it changes.
       'cache-control':
         endsAtMs === undefined
           ? 'public, max-age=0, s-maxage=300, stale-while-revalidate=31535700'
           : 'public, max-age=0, s-maxage=300, must-revalidate',
-      // RFC 9211: whoever looks sees where the page came from.
+      // Shows where the page came from (RFC 9211).
       'cache-status': '"house-edge"; hit',
     }),
     fileHeaders: headers,
@@ -75,7 +73,7 @@ export function createFinishedSite({
   return stored
 }
 
-/** Pages that are the same for everybody: those of documents, and listings. */
+/** Whether a page is the same for everybody: pages of documents, and listings. */
 function isPublicPage(path: string): boolean {
   const match = matchRoute(routes, path)
   if (match.kind !== 'matched') return false

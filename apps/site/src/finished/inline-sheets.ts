@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Below this a style sheet costs less in the page than a request of its own. */
+/** A smaller style sheet costs less in the page than its own request. Bytes. */
 const mostBytes = 2_000
 const prefix = '/_next/'
 
 /**
- * Says which style sheets of a build are written into pages: small ones that name no other file,
- * whose address would be another in the page.
+ * Finds the style sheets of a build to write into pages: small ones without relative URLs, which would be resolved
+ * differently in the page.
  */
 export function inlineSheets(build: string): (href: string) => string | undefined {
   const sheets = new Map<string, string | undefined>()

@@ -4,10 +4,10 @@ import { rememberAnswers } from './remember-answers.ts'
 const dayMs = 86_400_000
 
 /**
- * Says whether a rule leads away from a target, or says that it is gone. Rules come into force and end with a day (UTC),
- * and otherwise change only with their table.
+ * Decides whether a redirect, or a rule that a page is gone, applies to a target. Rules begin and end at midnight UTC,
+ * and change only with their table.
  *
- * @param rules The table in force; nothing before it has been read.
+ * @param rules The current table; `undefined` until it has been read.
  */
 export function createLeadsElsewhere(options: {
   origin: string

@@ -3,8 +3,8 @@ import type { StoredSiteOptions } from '@house-edge/serving'
 type Variants = NonNullable<StoredSiteOptions['variants']>
 
 /**
- * Parts of pages that are shown until a day: offers whose terms nobody has read since. One page for
- * everybody; from midnight UTC of that day on it is another, without a publish.
+ * Parts of pages that end on a day: offers whose terms have not been verified since. From midnight UTC of that day the
+ * page is sent without them, without a publish.
  */
 export const offerDays: Variants = {
   values: ['everybody'],
@@ -17,7 +17,7 @@ export const offerDays: Variants = {
   },
 }
 
-/** What says no day is shown on none. */
+/** A part with a malformed day is never shown. */
 function endOf(part: ReadonlyMap<string, string>): number {
   const endMs = Date.parse(part.get('data-until') ?? '')
   return Number.isNaN(endMs) ? 0 : endMs

@@ -1,13 +1,13 @@
-/** A question about a text whose answer stays the same until it is forgotten. */
+/** A function of a text, with a cache. */
 export interface RememberedAnswers {
   ask: (text: string) => boolean
   forget: () => void
 }
 
-/** More texts than a site has addresses; whoever makes some up does not fill the memory. */
+/** More than a site has URLs; invented ones must not fill the memory. */
 const most = 20_000
 
-/** Remembers what was answered: the same few addresses are asked about with every request. */
+/** Caches results, because the same few URLs are asked about with every request. */
 export function rememberAnswers(answer: (text: string) => boolean): RememberedAnswers {
   const known = new Map<string, boolean>()
   return {

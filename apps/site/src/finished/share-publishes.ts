@@ -4,21 +4,20 @@ import { siteLog } from '../process/log.ts'
 import { webhookSecret } from '../process/webhook-secret.ts'
 import { findPageFront } from './page-front.ts'
 
-/** Which processes belong together: those that show the same content. */
+/** Processes with the same content share publishes. */
 function nameOfSite(): string {
   const { CONTENT_REPOSITORY, CONTENT_ENDPOINT = '' } = contentConfig()
   return `house-edge:${CONTENT_REPOSITORY}:${CONTENT_ENDPOINT}`
 }
 
 /**
- * Shares publishes with the other processes of this site, where the environment names an engine
- * they meet at. What another has published is looked for by this process's own webhook, which
- * believes nothing but that there is something to look for.
+ * Shares publishes with the other processes of this site, when the environment names a Redis or Valkey. A message makes
+ * this process call its own webhook, which looks for changes by itself.
  */
 export async function sharePublishes(askFramework: SiteServer['askFramework']): Promise<void> {
   const { SITE_SHARED_URL: url } = siteConfig()
   if (url === undefined) return
-  // Who is alone need not wait for the engine's client.
+  // A single process need not load the client.
   const { createSharing } = await import('@house-edge/serving/sharing')
   const sharing = createSharing({
     url,
@@ -44,7 +43,7 @@ export async function sharePublishes(askFramework: SiteServer['askFramework']): 
   void sharing.start()
 }
 
-/** This process's own webhook refused to look for what another process has published. */
+/** This process's webhook has refused the call. */
 class SharedPublishError extends Error {
   override readonly name = 'SharedPublishError'
   readonly code = 'site/shared-publish'

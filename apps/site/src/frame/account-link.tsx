@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 
 /**
- * The way to the visitor's account. The page is the same for everybody; the mark that there
- * is a session is put on by the script of the page (`browser/mark-account-link.ts`).
+ * The link to the visitor's account, the same for everybody. The script of the page marks it while there is a session
+ * (`browser/mark-account-link.ts`).
  */
 export function AccountLink(): ReactElement {
   return (

@@ -1,12 +1,12 @@
-/** Whether the cookies that scripts may read hint at a session. Good enough for a mark, for nothing else. */
+/** Whether there seems to be a session, by cookies that scripts may read. Only for the mark on a link. */
 export function hintsAtSession(cookies: string): boolean {
   return /(?:^| |__Host-)sb-[\w.-]+-auth-token-hint=[1-9]/.test(cookies)
 }
 
-/** What tells of changes: a window, which in most browsers also tells of cookies as they change. */
+/** The events of a window, in most browsers also for changed cookies. */
 type HintPage = EventTarget & { cookieStore?: EventTarget }
 
-/** Calls back when the hint may be another: changed by any tab, or while nobody looked at the page. */
+/** Calls back when the hint may have changed: in another tab, or while the page was hidden. */
 export function watchHint(page: HintPage, look: () => void): void {
   for (const event of ['pageshow', 'focus', 'visibilitychange']) page.addEventListener(event, look)
   page.cookieStore?.addEventListener('change', look)

@@ -11,7 +11,7 @@ import { routes } from '../routes.ts'
 import { AccountLink } from './account-link.tsx'
 import { withinReason } from './within-reason.ts'
 
-/** The framework keeps the not-found page under this name. */
+/** The framework's name for the not-found page. */
 const notFoundPath = '/_not-found'
 
 interface SiteFrameProps {
@@ -22,12 +22,11 @@ interface SiteFrameProps {
 }
 
 /**
- * What stands around every page: the way past the navigation, header, footer,
- * and, for editors, the banner that says this is not what visitors see.
+ * The frame of every page: skip link, header, footer and, for editors, the preview bar.
  *
- * @param path The path being shown, to mark its entry in the navigation.
+ * @param path The current path, to mark its entry in the navigation.
  * @param width `narrow` for one form.
- * @param isPersonal The page is rendered for one request and kept nowhere.
+ * @param isPersonal The page is rendered for one request and not stored.
  */
 export async function SiteFrame({
   path,
@@ -38,7 +37,7 @@ export async function SiteFrame({
   const visit = await visitContent()
   const asked = visit.client.findSingle('settings')
   const settings = isPersonal ? await withinReason(asked) : await asked
-  // Pages for one visitor are finished anew each time: there is nothing to drop.
+  // Pages for one visitor are not stored, so they need no tags.
   if (!isPersonal) await tagDocuments(path ?? notFoundPath, settings)
   const { isEnabled: isPreview } = await draftMode()
   return (

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { isContentError } from '@house-edge/content'
 
-/** How long a page for one visitor waits for content it can do without. */
+/** How long a page for one visitor waits for content that it does not need. */
 const patienceMs = 1_000
 
 /**
- * What was asked of the content, or nothing when it cannot be had soon: a page for one
- * visitor needs none. That it cannot be had is told by the store.
+ * Waits a moment for content that a page for one visitor can do without. The store reports failures.
  *
- * @param pause Default: a timer that keeps no process alive.
+ * @param pause Default: a timer that does not keep the process alive.
+ * @returns `undefined` when the content did not arrive in time.
  */
 export async function withinReason<Asked>(
   asked: Promise<Asked>,

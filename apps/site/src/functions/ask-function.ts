@@ -8,8 +8,8 @@ const Refusal = z.object({ error: z.string() })
 /**
  * Calls a server function as the visitor.
  *
- * @param counted Who is counted where the function has limits: {@link visitorHeaders}.
- * @returns What it answers, or the name of its refusal; `unavailable` when it cannot be asked.
+ * @param counted Headers with the address to count for rate limits: {@link visitorHeaders}.
+ * @returns The result, or the name of the refusal; `unavailable` when the function cannot be reached.
  */
 export async function askFunction<Answer>(
   backend: BackendClient<Database>,

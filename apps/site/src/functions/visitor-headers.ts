@@ -2,9 +2,8 @@ import { findVisitorAddress } from '../account/visitor-address.ts'
 import { backendConfig } from '../config.ts'
 
 /**
- * The visitor's address for a server function, which believes it beside the secret key only.
- *
- * Without the key all visitors are counted as this site.
+ * The visitor's address for a server function, which trusts it only together with the secret key. Without the key all
+ * visitors count as one.
  */
 export function visitorHeaders(
   request: Headers,

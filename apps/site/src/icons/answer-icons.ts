@@ -4,7 +4,7 @@ import { siteLog } from '../process/log.ts'
 
 let endpoint: ReturnType<typeof createIconEndpoint> | undefined
 
-/** Answers from the installed collections; from a public service only where the environment names one. */
+/** Answers from the installed collections, and from a public service only if the environment names one. */
 export function answerIcons(request: Request, file: string): Promise<Response> {
   endpoint ??= createIconEndpoint({
     collections: {

@@ -1,6 +1,6 @@
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 
-/** What search engines are told of a page whose editors wrote nothing for them: what the page shows. */
+/** The description for search engines, made from what the page shows, when editors wrote none. */
 export function describeDocument(document: AllDocumentTypes): string | undefined {
   switch (document.type) {
     case 'person':

@@ -7,11 +7,11 @@ import { sharedPicture } from './shared-picture.ts'
 type PageDocument = Extract<AllDocumentTypes, { data: { meta_title: unknown } }>
 
 /**
- * What search engines and shared links say of a document.
+ * Metadata of a document for search engines and shared links.
  *
- * @param path Its address; the page is canonical there, whatever query it was asked for with.
- * @param title Used when the editors wrote none for search engines.
- * @param settings They have a picture for documents without one.
+ * @param path The canonical path of the page.
+ * @param title Used when editors wrote none for search engines.
+ * @param settings Provide a picture for documents without one.
  */
 export function documentMetadata(
   document: PageDocument,

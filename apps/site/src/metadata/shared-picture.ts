@@ -9,9 +9,9 @@ interface Picture {
 }
 
 /**
- * The picture of a page where its address is shared: the first there is of its own, else the site's.
+ * The picture of a page in shared links: the page's first picture, or the site's.
  *
- * @param settings They name the picture of pages that have none.
+ * @param settings Provide the picture for pages without one.
  */
 export function sharedPicture(
   own: readonly (Picture | undefined)[],
@@ -33,8 +33,8 @@ export function sharedPicture(
 }
 
 /**
- * Whoever shows shared links asks for no format; a drawing would come as a PNG of many times the size. Beside
- * `auto=format` it is what those get who accept nothing newer (imgix: fm).
+ * Programs that show shared links ask for no format and would get a drawing as a large PNG. With `auto=format`, this is
+ * the format for clients that accept nothing newer (imgix: fm).
  */
 function asPhotograph(url: string): string {
   return /[?&]fm=/.test(url) ? url : `${url}${url.includes('?') ? '&' : '?'}fm=jpg`

@@ -1,7 +1,7 @@
 /** A page of a sitemap. */
 interface MappedPage {
   path: string
-  /** As the content service writes it; `null` or absent when nobody knows. */
+  /** In the content service's format; `null` or absent when it is unknown. */
   changedAt?: string | null
 }
 

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { askFunction } from '../functions/ask-function.ts'
 
-/** What can be done with a link of the newsletter. */
+/** The actions of a newsletter link. */
 export const NewsletterAction = z.enum(['confirm', 'unsubscribe', 'exclude'])
 
 /** The token in a link of the newsletter. */
 export const NewsletterToken = z.uuid()
 
-/** Confirms or ends a subscription. @returns Whether it is so now, or why not. */
+/** Confirms or ends a subscription. @returns The result, or why it failed. */
 export async function settle(
   backend: BackendClient<Database>,
   token: string,

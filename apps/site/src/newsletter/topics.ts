@@ -1,15 +1,15 @@
-/** What the newsletter can be about: the closed list of the database. */
+/** The topics of the newsletter, as in the database. */
 export const topics = {
   reviews: 'New reviews, and scores that changed',
   articles: 'New articles',
   'safer-play': 'Playing safely, and where to find help',
 } as const
 
-/** The sentence beside the button, which is kept as what was agreed to. */
+/** The sentence beside the button. It is stored with the subscription as what the visitor agreed to. */
 export const consent =
   'Send me the House Edge newsletter about the topics I ticked. I can end it from every message.'
 
-/** Why a subscription is refused: by the names of the function. */
+/** Messages for refused subscriptions, by the codes of the function. */
 export const newsletterRefusals: Readonly<Record<string, { field: string; text: string }>> = {
   invalid_email: { field: 'email', text: 'Enter an e-mail address like name@example.com.' },
   'limit/visitor': {

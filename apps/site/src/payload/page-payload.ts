@@ -6,11 +6,11 @@ import { listingMetadata, listings } from '../document/listings.ts'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 import { routes } from '../routes.ts'
 
-/** What programs may know of a page: the words of its head, and which document it shows. */
+/** The data of a page for programs: its title and description, and which document it shows. */
 export interface PagePayload {
   build: BuildIdentity
   path: string
-  /** Name of its route in `routes.ts`. */
+  /** Name of the route in `routes.ts`. */
   route: string
   params: Record<string, string>
   title: string
@@ -28,12 +28,9 @@ export interface PagePayload {
 }
 
 /**
- * Reads the payload of a page as it is published.
+ * Reads the payload of a published page. It contains no fields that the page does not show (docs/decisions/0016).
  *
- * Fields that no page shows stay in the content service: a payload says no more
- * than the page does (docs/decisions/0016).
- *
- * @returns Nothing for a page that shows no content, or does not exist.
+ * @returns `undefined` for a page without content, or one that does not exist.
  */
 export async function findPagePayload(path: string): Promise<PagePayload | undefined> {
   const match = matchRoute(routes, path)

@@ -1,4 +1,4 @@
-// Run by itself, before a build that a wrong environment would let run in vain.
+// Runs before a build, so that a wrong environment fails at once and not after it.
 import { checkConfig } from '../config.ts'
 
 try {

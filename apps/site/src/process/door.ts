@@ -2,7 +2,7 @@ import type { DoorOptions } from '@house-edge/serving'
 
 const kB = 1_024
 const formBytes = 1_024 * kB
-/** Forms with pictures; the handlers' own limits are lower, and have words for it. */
+/** For forms with pictures. The handlers have lower limits, with messages for visitors. */
 const pictureFormBytes = 24 * 1_024 * kB
 const pictureForms = new Set(['/api/auth/picture', '/api/experiences'])
 
@@ -10,10 +10,9 @@ const toRead = ['GET', 'HEAD']
 const toHandle = [...toRead, 'POST', 'OPTIONS']
 
 /**
- * What the site is asked for, and how: pages are read, only what is under `/api/` is posted to. There are no
- * server actions.
+ * Limits on requests: only paths under `/api/` allow POST. There are no server actions.
  *
- * @param trustedHops Servers of our own in front.
+ * @param trustedHops Number of own servers in front.
  */
 export function siteDoor(trustedHops: number): DoorOptions {
   return {

@@ -9,7 +9,7 @@ const everyDay = new Set<ContentEvent['type']>([
   'refreshed',
 ])
 
-/** How much an event of the content matters: `warn` where visitors get less or older things than there are. */
+/** The log level of a content event: `warn` when visitors get outdated or incomplete content. */
 export function levelOfContent(event: ContentEvent): LogLevel {
   if (event.type === 'circuit') return event.isOpen ? 'warn' : 'info'
   if (event.type === 'snapshot')
@@ -17,7 +17,7 @@ export function levelOfContent(event: ContentEvent): LogLevel {
   return everyDay.has(event.type) ? 'info' : 'warn'
 }
 
-/** How much a notice of the sign-in matters: `error` where somebody has to set something right. */
+/** The log level of a sign-in notice: `error` when an operator must act. */
 export function levelOfAuth({ kind }: AuthNotice): LogLevel {
   if (kind === 'session-dropped') return 'info'
   return kind === 'keys-unavailable' ? 'warn' : 'error'

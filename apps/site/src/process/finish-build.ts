@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createSiteServer } from '@house-edge/serving'
 import { createFinishedSite } from '../finished/finished-site.ts'
 
-// What a running site keeps is none of this process's business.
+// This process must not touch the files of a running site.
 const state = mkdtempSync(join(tmpdir(), 'house-edge-finish-'))
 process.env['SITE_STATE_FOLDER'] = state
 
@@ -24,5 +24,5 @@ try {
   await server.close()
   rmSync(state, { recursive: true, force: true })
 }
-// What watches for publishes has nobody to tell.
+// The polling for publishes would keep this process alive.
 process.exit()

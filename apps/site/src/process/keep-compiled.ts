@@ -2,10 +2,10 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 /**
- * Keeps what Node makes of modules beside the build, for the next process: taking the types out of them is most of the
- * work of a start. Where nothing can be written, everything is compiled anew.
+ * Switches on Node's compile cache, in a folder beside the build: removing the types is most of the work of a start.
+ * Without write access everything is compiled on each start.
  *
- * @param folder Of the site.
+ * @param folder The site's folder.
  */
 export function keepCompiled(folder: string): void {
   enableCompileCache(join(folder, process.env['SITE_DIST_DIR'] ?? '.next', 'compiled'))

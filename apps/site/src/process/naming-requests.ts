@@ -1,6 +1,6 @@
 import { currentRequestId } from '@house-edge/serving/log'
 
-/** The name of a request, for the logs of whoever is asked because of it. */
+/** The header with the request id, for the logs of other services. */
 const nameHeader = 'x-request-id'
 
 interface Asked {
@@ -8,8 +8,7 @@ interface Asked {
 }
 
 /**
- * Tells whoever is asked the name of the visitor's request, so that its lines are found in their logs too.
- * Whatever is asked for nobody in particular has none.
+ * Sends the id of the visitor's request along with requests to other services, so that their logs can be matched.
  */
 export function namingRequests<Input, Init extends Asked, Answer>(
   fetch: (input: Input, init?: Init) => Answer,

@@ -4,8 +4,8 @@ import type { Instrumentation } from 'next'
 import { siteLog } from './log.ts'
 
 /**
- * Where failures are told. Add a reporter here to send them elsewhere too:
- * `toOpenTelemetry` of `@house-edge/routing` marks the span of the request.
+ * The reporters of failures. Add one to send failures elsewhere too: `toOpenTelemetry` of `@house-edge/routing` marks
+ * the span of the request.
  */
 const reporters: readonly FailureReporter[] = [toRecord]
 

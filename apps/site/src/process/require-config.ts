@@ -1,6 +1,6 @@
 import { checkConfig } from '../config.ts'
 
-/** Ends a process whose environment describes no site that could run, and says why. */
+/** Ends the process with a message when the environment is not valid. */
 export function requireConfig(): void {
   try {
     checkConfig(process.env)

@@ -14,7 +14,7 @@ import { securityHeaders } from '../../security-headers.ts'
 
 requireConfig()
 const log = siteLog()
-// The framework says there what it has to say.
+// The framework logs to the console.
 captureConsole(log)
 const { SITE_ORIGIN, SITE_TRUSTED_HOPS } = siteConfig()
 const { SITE_HOST, PORT } = process.env
@@ -44,15 +44,15 @@ process.once('SIGINT', () => void end())
 const trouble = finished.restore()
 const { address, port } = await server.listen()
 await server.ready()
-// With the first request the proxy reads the redirects that editors have written.
+// The first request makes the proxy read the editors' redirects.
 await server.askFramework({ path: '/', method: 'HEAD' })
 await sharePublishes(server.askFramework)
 tellReady(`http://${address}:${port}`)
-// Who is killed keeps nothing at its end.
+// A process that is killed cannot save at its end.
 flushCompileCache()
 
 try {
-  // A build that nobody has finished: the framework answers meanwhile.
+  // The build was not finished. The framework answers until it is.
   if (trouble !== undefined) await finished.finishBuild()
 } catch (error) {
   log.warn('finishing', { error })
@@ -63,13 +63,13 @@ try {
   log.warn('finishing', { error })
 }
 
-/** Lets what is under way end. What looks for changes in between keeps the process alive, and may be left. */
+/** Finishes requests under way. The polling for changes keeps the process alive, so it is ended with `exit`. */
 async function end(): Promise<void> {
   const hasEnded = await server.close()
   try {
     finished.save()
   } catch (error) {
-    // What has changed is in the journal: the next process renders it anew.
+    // The journal names the changed pages: the next process renders them again.
     log.warn('finishing', { error })
   }
   process.exit(hasEnded ? 0 : 1)

@@ -5,7 +5,7 @@ import { tellScores } from '../watching/tell-scores.ts'
 import { siteLog } from './log.ts'
 import { requireConfig } from './require-config.ts'
 
-/** Refuses to start a site whose environment is wrong; then watches for publishes that no webhook announces, and tells of changed scores. */
+/** Checks the environment, then polls for publishes without a webhook, and announces changed scores. */
 export function startProcess(): void {
   requireConfig()
   watchContent()

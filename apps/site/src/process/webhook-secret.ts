@@ -3,12 +3,10 @@ import { randomBytes } from 'node:crypto'
 const place = Symbol.for('@house-edge/site/webhook-secret')
 
 /**
- * What a caller of the webhook has to know. Without a configured secret one is
- * made for this process, so that nobody but the process itself can call: it
- * does when it finds a publish by looking.
+ * The secret of the webhook. Without a configured one, a random secret is created, so that only this process can call
+ * its webhook: it does so after finding a publish by polling.
  *
- * The framework bundles the handler and the start of the process apart; what is
- * made is kept where both find it.
+ * The framework bundles the handler and the start of the process apart, so the secret is on `globalThis`.
  */
 export function webhookSecret(configured: string | undefined): string {
   if (configured) return configured

@@ -9,16 +9,16 @@ type Change = Record<
   readonly { type: string; previousUids?: readonly string[] | undefined }[]
 >
 
-/** Where editors' rules are read, and who hears of those that cannot be followed. */
+/** Where editors' rules come from, and who is told of wrong ones. */
 export interface RedirectSource {
   documents: () => Promise<readonly RedirectText[]>
   onChange: (listener: (change: Change) => void) => void
-  /** Where the page of a path is now, when it has moved: a rule leads there at once. */
+  /** The new path of a page that has moved, so that a rule leads there in one step. */
   findMoved?: (path: string) => string | undefined
-  /** Rules in code; they win over editors' rules for the same path. */
+  /** Rules in code, which override editors' rules for the same path. */
   rules: readonly RedirectRule[]
   report: (message: string) => void
-  /** Hears of every table that begins to hold. */
+  /** Called with every new table. */
   onTable?: (table: RedirectTable) => void
   /** Milliseconds since the epoch. */
   now?: () => number
@@ -26,16 +26,16 @@ export interface RedirectSource {
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** After a failure to read them, the documents are asked for again this much later. */
+/** Pause before the documents are read again after a failure. */
 const retryMs = 5_000
-/** The first visits wait no longer than this for a service that does not answer. */
+/** Longest wait of the first visits for a service that does not answer. */
 const patienceMs = 1_500
 
 /**
- * Keeps the table of redirects at what is published.
+ * Keeps the table of redirects up to date with what is published.
  *
- * The first visit waits a moment for the documents; later ones use the table there is
- * while a newer one is made. When the documents cannot be read, the rules in code hold alone.
+ * The first visit waits a moment for the documents; later ones use the current table while a new one is made. When the
+ * documents cannot be read, only the rules in code apply.
  */
 export function followRedirects(source: RedirectSource): () => Promise<RedirectTable> {
   const { now = Date.now, pause = setTimeout } = source
@@ -56,7 +56,7 @@ export function followRedirects(source: RedirectSource): () => Promise<RedirectT
 
   return async () => {
     if (isOutdated && now() - failedAtMs >= retryMs) void refresh()
-    // All who come while the documents are on their way wait for the same moment.
+    // All visits share this wait.
     if (!table && reading) await Promise.race([reading, (patience ??= pause(patienceMs))])
     return table ?? sortRedirects(source.rules).table
   }
@@ -76,7 +76,7 @@ export function followRedirects(source: RedirectSource): () => Promise<RedirectT
         table = made(await source.documents(), source)
         source.onTable?.(table)
       } catch {
-        // The store has told of it; the pages answer as if there were no rules of editors.
+        // The store has logged the failure. Only the rules in code apply.
         isOutdated = true
         failedAtMs = now()
         return

@@ -1,7 +1,7 @@
 import type { RedirectRule, RedirectStatus } from '@house-edge/routing'
 import type { RedirectDocument } from '@house-edge/slices/documents'
 
-/** Reads the rule an editor wrote. What is wrong with it is for the linter to say. */
+/** Reads an editor's rule. Mistakes are reported by the linter. */
 export function ruleOfDocument({ id, data }: Pick<RedirectDocument, 'id' | 'data'>): RedirectRule {
   return {
     id,

@@ -44,7 +44,7 @@ export function codesOf(value: unknown): string[] {
   return (textOf(value) ?? '').split(/[,;\s]+/).filter(Boolean)
 }
 
-/** A complaint about a day that has not come yet. */
+/** A finding about a day in the future. */
 export function* futureDay(
   rule: string,
   path: Complaint['path'],

@@ -1,6 +1,6 @@
 /**
- * The rulebook for editors: the content service loads this module by its path
- * (`CONTENT_RULES`) and asks it what is to be put right in a document before it is published.
+ * The rulebook for editors. The content service loads this module by its path (`CONTENT_RULES`) to check documents
+ * before they are published.
  *
  * @module
  */
@@ -9,7 +9,7 @@ import { models } from '@house-edge/slices/models'
 import type { LintedDocument } from './document-values.ts'
 import { documentRules } from './rulebook.ts'
 
-/** A finding as the content service wants it. */
+/** A finding in the content service's format. */
 interface DeskFinding {
   path: string
   severity: 'error' | 'warning'
@@ -18,10 +18,10 @@ interface DeskFinding {
 }
 
 /**
- * Says what is to be put right in a document.
+ * Checks a document.
  *
- * @param document The version that somebody writes.
- * @param beside `documents`: what visitors see once it is published. `today`: as `2026-11-20`.
+ * @param document The version being edited.
+ * @param beside `documents`: all documents, as they would be after publishing. `today`: as `2026-11-20`.
  */
 export function findingsOf(
   document: LintedDocument,

@@ -1,7 +1,7 @@
 import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
 import { codesOf, dayOf, daysBetween, futureDay, idOf, itemsOf, numberOf, textOf } from './document-values.ts'
 
-/** An offer verified longer ago than this may have changed without anybody looking. */
+/** An offer verified longer ago than this may have changed. */
 const staleAfterDays = 30
 
 /**
@@ -12,7 +12,7 @@ const wageringCaps: Readonly<Record<string, { times: number; since: string }>> =
   GB: { times: 10, since: '2026-01-19' },
 }
 
-/** What is known of an offer: one product, its terms, how recently somebody looked. */
+/** An offer has one product, complete terms, and a recent verification. */
 export const offerRule: Rule = function* (bonus, { today }) {
   if (bonus.type !== 'bonus') return
   const { data } = bonus
@@ -31,7 +31,7 @@ export const offerRule: Rule = function* (bonus, { today }) {
   }
 }
 
-/** Offers on reviews: from a casino one may send readers to, and only where it is allowed. */
+/** Offers on reviews: only of casinos that we may link to, and only in allowed countries. */
 export const shownOfferRule: Rule = function* (review, { find }) {
   if (review.type !== 'casino_review') return
   const allowed = codesOf(review.data['countries_allowed'])
@@ -63,7 +63,7 @@ export const shownOfferRule: Rule = function* (review, { find }) {
   }
 }
 
-/** Whatever leads to an offer: it is still running, and somebody has looked at it lately. */
+/** Links to offers: the offer still runs and was verified recently. */
 export const linkedOfferRule: Rule = function* (document, { today, find, fields }: LintContext) {
   for (const { path, value } of fields(document)) {
     const bonus = find(idOf(value) ?? '')

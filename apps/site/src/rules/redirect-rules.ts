@@ -6,7 +6,7 @@ import { ruleOfDocument } from '../redirects/rule-of-document.ts'
 import { routes } from '../routes.ts'
 import { type LintedDocument, textOf } from './document-values.ts'
 
-/** Where a document keeps each part of its rule. */
+/** The fields of a document with the parts of its rule. */
 const fields = {
   from: 'from',
   to: 'to',
@@ -16,9 +16,8 @@ const fields = {
 } as const
 
 /**
- * Makes the rule that says of each redirect what the site would say when it came
- * to follow it: circles, detours, hidden pages, dead ends, targets that leave the
- * site without saying so. Rules in code count with those of editors; what is over is over.
+ * Creates the rule that checks redirects as the site does when it follows them: loops, chains, hidden pages, dead ends,
+ * and targets on other sites that are not marked. Rules in code are included; expired rules are ignored.
  */
 export function redirectRule(): Rule {
   let faults: Map<string | undefined, RedirectFault[]> | undefined

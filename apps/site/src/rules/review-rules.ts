@@ -10,7 +10,7 @@ import {
   urlOf,
 } from './document-values.ts'
 
-/** A licence says who granted it, under which number, and when somebody read the register. */
+/** A licence has a regulator, a number, and the day on which the register was checked. */
 export const licenceRule: Rule = function* (review, { today }) {
   if (review.type !== 'casino_review') return
   const licences = itemsOf(review.data['licences'])
@@ -51,7 +51,7 @@ export const licenceRule: Rule = function* (review, { today }) {
   }
 }
 
-/** Who wrote, who checked, when, and whether it is due again. */
+/** A review has an author, a checker and dates, and is not overdue. */
 export const editorialRule: Rule = function* (review, { today }) {
   if (review.type !== 'casino_review') return
   const { data } = review
@@ -87,7 +87,7 @@ export const editorialRule: Rule = function* (review, { today }) {
   }
 }
 
-/** Visits we may be paid for go out under a name of their own. */
+/** Links we may be paid for have a name of their own (`/go/{name}`). */
 export const affiliateRule: Rule = function* (review, context) {
   if (review.type !== 'casino_review') return
   const slug = textOf(review.data['go_slug'])
@@ -111,7 +111,7 @@ export const affiliateRule: Rule = function* (review, context) {
   }
 }
 
-/** Limits and times run from small to large. */
+/** The smaller of two limits or times comes first. */
 export const paymentRule: Rule = function* (review) {
   if (review.type !== 'casino_review') return
   for (const [index, payment] of itemsOf(review.data['payments']).entries()) {

@@ -1,6 +1,6 @@
 /**
- * The only rulebook: what this site asks of content, for `npm run content:lint` and for
- * the desk of the content service alike. Pure: a rule is asked about documents and a day.
+ * The only rulebook for content, used by `npm run content:lint` and by the desk of the content service. Pure: rules get
+ * documents and a day.
  *
  * @module
  */
@@ -59,9 +59,8 @@ const expected = {
 } as const
 
 /**
- * What this site asks of a document, whoever asks: the lint of the whole repository
- * or an editor's desk. An error is wrong for a reader, or nothing the site follows,
- * and stops a publish; a warning is incomplete or has grown old.
+ * Checks a document. An error would mislead readers or be ignored by the site, and stops a publish; a warning means
+ * incomplete or old content.
  */
 export function documentRules(): readonly Rule[] {
   return [
@@ -84,7 +83,7 @@ export function documentRules(): readonly Rule[] {
   ]
 }
 
-/** The same, and what can only be said of a repository as a whole. */
+/** Checks all documents, with rules about the repository as a whole. */
 export function repositoryRules(
   documents: readonly LintedDocument[],
   hasFile: DeadLinkOptions['hasFile'],

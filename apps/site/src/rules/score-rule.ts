@@ -1,7 +1,7 @@
 import type { Rule } from '@house-edge/content/validation'
 import { itemsOf, numberOf, textOf } from './document-values.ts'
 
-/** What each criterion counts, in hundredths, as the page on how we rate says. */
+/** The weight of each criterion, in hundredths, as on the page about how we rate. */
 const weights: Readonly<Record<string, number>> = {
   safety: 25,
   payouts: 20,
@@ -28,7 +28,7 @@ export const scoreRule: Rule = function* (review) {
       }
     }
     const value = numberOf(score)
-    // What is far from any score says the model, not this rule.
+    // Values outside the scale are reported by the model.
     if (value !== undefined && Math.abs(value) < 1_000) seen.set(name, value)
   }
   const missing = Object.keys(weights).filter((name) => !seen.has(name))
@@ -56,7 +56,7 @@ export const scoreRule: Rule = function* (review) {
 /**
  * The weighted mean of all criteria, to one decimal, halves upwards.
  *
- * Counted in whole numbers: no tenth has an exact binary form, and a mean of 5.25 is 5.3.
+ * Uses whole numbers, because tenths have no exact binary form: a mean of 5.25 must be 5.3.
  *
  * @param scores A score for each criterion, as editors write it.
  */
@@ -72,7 +72,7 @@ export function overallScore(scores: ReadonlyMap<string, number>): number {
 const decimals = 6
 const unit = 10n ** BigInt(decimals)
 
-/** A score in millionths; what is beyond them nobody has written. */
+/** A score in millionths; nobody writes more decimals. */
 function wholeOf(score: number): bigint {
   const [whole = '0', fraction = ''] = score.toFixed(decimals).split('.')
   return BigInt(whole + fraction)

@@ -1,7 +1,6 @@
 /**
- * What a browser keeps of saved pages until somebody signs in, or while the account cannot be reached.
- *
- * Ids of documents and nothing else, newest first, out of reach of scripts.
+ * The cookie with saved pages, until the visitor signs in, or while the account cannot be reached. It contains ids of
+ * documents, newest first, and scripts cannot read it.
  *
  * @module
  */
@@ -11,7 +10,7 @@ import { jsonCookie } from '../account/messages/json-cookie.ts'
 
 const keptCookie = 'he-saved'
 const yearSeconds = 365 * 24 * 60 * 60
-/** A cookie holds four kilobytes: beyond this many the oldest goes. */
+/** A cookie holds four kilobytes: beyond this number the oldest is dropped. */
 export const mostKept = 40
 
 /** An id of a document in the content service. */
@@ -19,7 +18,7 @@ export const DocumentId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
 const cookie = jsonCookie(keptCookie, z.array(DocumentId).max(mostKept), { maxAgeSeconds: yearSeconds })
 
-/** The documents kept in the browser that sent these cookies. */
+/** The documents in the cookies of a request. */
 export function keptIn(header: string | null): readonly string[] {
   const value = header?.split(/;\s*/).find((pair) => pair.startsWith(`${keptCookie}=`))
   return cookie.read(value?.slice(keptCookie.length + 1)) ?? []
@@ -30,7 +29,7 @@ export async function keptHere(): Promise<readonly string[]> {
   return cookie.read((await cookies()).get(keptCookie)?.value) ?? []
 }
 
-/** The cookie with one document more. */
+/** The cookie with one more document. */
 export function keep(header: string | null, id: string, secure: boolean): string {
   const others = keptIn(header).filter((kept) => kept !== id)
   return cookie.write([id, ...others].slice(0, mostKept), secure)

@@ -5,10 +5,10 @@ import type { ReactElement } from 'react'
 import { routes } from '../routes.ts'
 
 /**
- * What a reader can do with a page: save it, and say that something in it is wrong. It is the same
- * for everybody, so it does not say whether the page is saved already: to save it twice is to save it.
+ * The actions of a page: save it, report a mistake. They are the same for everybody, so they do not show whether the
+ * page is already saved; saving twice has no effect.
  *
- * @param title What is saved, for those who hear the button alone.
+ * @param title The page's title, for screen readers.
  */
 export function PageActions({ id, title }: { id: string; title: string | null }): ReactElement {
   return (

@@ -16,7 +16,7 @@ export interface Savable {
   status: ReviewStatus | undefined
 }
 
-/** What can be saved under an id, if it is published. @throws When the content cannot be read now. */
+/** The page with this id, if it is published and can be saved. @throws When the content cannot be read now. */
 export async function findSavable(id: unknown): Promise<Savable | undefined> {
   const asked = DocumentId.safeParse(id)
   if (!asked.success) return undefined

@@ -4,10 +4,10 @@ import { siteLog } from '../process/log.ts'
 
 type Backend = BackendClient<Database>
 
-/** As many as an account keeps. The database counts (`supabase/migrations/*_saved_limit.sql`). */
+/** The limit of an account. The database enforces it (`supabase/migrations/*_saved_limit.sql`). */
 export const mostSaved = 500
 
-/** What a visitor has saved, newest first. Nothing when it cannot be told now. */
+/** The visitor's saved pages, newest first. `undefined` when they cannot be read now. */
 export async function listSaved(backend: Backend): Promise<readonly string[] | undefined> {
   const { data, error } = await backend
     .from('saved_items')
@@ -19,9 +19,9 @@ export async function listSaved(backend: Backend): Promise<readonly string[] | u
 }
 
 /**
- * Saves documents in the visitor's account. What is saved already stays as it is.
+ * Saves documents in the visitor's account. Those already saved are unchanged.
  *
- * @returns `full` when the account keeps as many as it can, `failed` when it cannot be reached or lets nobody in.
+ * @returns `full` at the limit, `failed` when the account cannot be reached or refuses.
  */
 export async function saveItems(
   backend: Backend,
@@ -37,7 +37,7 @@ export async function saveItems(
   return 'failed'
 }
 
-/** Removes a document from what the visitor has saved. @returns Whether it is gone. */
+/** Removes a saved document. @returns Whether it is removed. */
 export async function removeItem(backend: Backend, id: string): Promise<boolean> {
   const { error } = await backend.from('saved_items').delete().eq('document_id', id)
   if (error) siteLog().warn('saved', { code: error.code })

@@ -5,11 +5,11 @@ import { findSavable, type Savable } from './savable.ts'
 
 interface SavedListProps {
   ids: readonly string[]
-  /** Reviews whose changes the visitor hears of. Without an account there is nobody to tell. */
+  /** Watched reviews. Only accounts can watch. */
   watched?: ReadonlySet<string> | undefined
 }
 
-/** Saved pages with the way to each, newest first, and a button that removes it. */
+/** Links to the saved pages, newest first, each with a button to remove it. */
 export async function SavedList({ ids, watched }: SavedListProps): Promise<ReactElement> {
   const saved = await Promise.all(ids.map(async (id) => ({ id, page: await findSavable(id) })))
   return (

@@ -1,7 +1,7 @@
 import { mostWatched } from '../watching/watches.ts'
 import { mostSaved } from './saved-items.ts'
 
-/** What the pages of saved things say in words of their own. */
+/** Messages of the pages about saved pages. */
 export const savedTexts = {
   'auth/form-invalid': 'There is no page to save under that name. It may have been withdrawn.',
   'auth/too-many-attempts': `You have saved ${mostSaved} pages, as many as an account keeps. Remove one first: what you saved last stays in this browser until then.`,

@@ -18,19 +18,19 @@ export interface Result extends Findable {
 export interface ResultGroup {
   kind: Kind
   results: readonly Result[]
-  /** How many there are in all. */
+  /** The total number. */
   found: number
 }
 
-/** Of each kind, while nobody asks for one kind. */
+/** Results per kind, unless one kind is chosen. */
 const firstOfKind = 4
 const mostOfKind = 40
 
 /**
- * What a question finds, in groups; the group with the best result first.
+ * The results of a search, in groups; the group with the best result first.
  *
- * @param today As `2026-10-14`, to tell offers that are shown no more.
- * @param only One kind, of which more is shown.
+ * @param today As `2026-10-14`, to leave out offers that have ended.
+ * @param only Show one kind, with more results.
  */
 export async function findResults(
   index: Pick<SearchIndex, 'find'>,
@@ -52,8 +52,8 @@ export async function findResults(
 }
 
 /**
- * Without offers of casinos readers are warned of: their reviews say so, and may change without the offer.
- * Without those, too, whose terms nobody has read lately: their pages show none.
+ * Leaves out offers of casinos that readers are warned of, because the review may change without the offer, and offers
+ * whose terms were not verified recently, because their pages show none.
  */
 async function withoutBarred(
   hits: readonly Hit[],
@@ -67,7 +67,7 @@ async function withoutBarred(
   return hits.filter(({ kind, id }) => kind !== 'bonus' || (offers.has(id) && fresh.has(id)))
 }
 
-/** What was withdrawn since the index heard of it is left out. */
+/** Leaves out documents that were removed after they were indexed. */
 async function resultOf(
   { id, words }: Hit,
   client: Pick<ContentClient<AllDocumentTypes>, 'findById' | 'getAll'>,
@@ -77,7 +77,7 @@ async function resultOf(
   if (!found) return undefined
   const status = document.type === 'casino_review' ? readCasino(document)?.status : undefined
   if (document.type !== 'bonus') return { ...found, id, status, context: contextOf(document, words, found) }
-  // What an offer is worth is shown nowhere without its terms beside it.
+  // The value of an offer must not be shown without its terms.
   const maker = shownMaker(document, await client.getAll('casino_review'))
   return { ...found, id, status, context: maker?.data.name ?? '' }
 }

@@ -1,6 +1,5 @@
 /**
- * Finds documents by words. Knows no content service and no page: texts go in,
- * ids come out, the best first.
+ * Full-text search. Knows neither the content service nor pages: texts go in, ids come out, the best first.
  *
  * @module
  */
@@ -10,13 +9,13 @@ import { foldLetters } from './fold-letters.ts'
 /** A document, as it can be found. */
 export interface SearchEntry {
   id: string
-  /** Results of one kind stand together. */
+  /** Results are grouped by kind. */
   kind: string
-  /** What it is called. Weighs most. */
+  /** The title, with the highest weight. */
   title: string
-  /** What it is about, in a sentence, and what it names. */
+  /** A sentence about it, and the names it contains. */
   summary: string
-  /** Everything it says. */
+  /** The whole text. */
   text: string
 }
 
@@ -25,31 +24,31 @@ export interface Hit {
   id: string
   kind: string
   score: number
-  /** Words of the document that were looked for, or nearly. */
+  /** Words of the document that match, exactly or nearly. */
   words: readonly string[]
 }
 
-/** Documents that can be found by words. */
+/** A full-text index. */
 export interface SearchIndex {
   readonly size: number
-  /** Takes documents in, in portions, so that others are served meanwhile. A known id is replaced. */
+  /** Adds documents, in portions, so that requests are served in between. A known id is replaced. */
   add: (entries: readonly SearchEntry[]) => Promise<void>
   remove: (ids: readonly string[]) => void
-  /** The best first. Too long a question is cut, an empty one finds nothing. */
+  /** Searches; the best result is first. Long queries are cut, an empty one finds nothing. */
   find: (question: string) => readonly Hit[]
-  /** What may have been meant by a question that finds nothing. */
+  /** A suggestion for a query without results. */
   suggest: (question: string) => string | undefined
 }
 
-/** Longer questions cost more than they find. */
+/** Longer queries cost more than they find. Characters. */
 export const longestQuestion = 100
 const mostWords = 8
-/** Documents taken in before others are let through. */
+/** Documents indexed before waiting requests are served. */
 const portion = 50
-/** Words this short have too many neighbours. */
+/** Shorter words resemble too many others. */
 const shortestFuzzy = 4
 
-/** Whether a word may be the beginning of another one: the last of a question, from so many characters on. */
+/** Whether a word counts as a prefix: the last word of a query, from a minimum length on. */
 function endsWithin(shortest: number) {
   return (term: string, place: number, terms: string[]): boolean =>
     place === terms.length - 1 && term.length >= shortest
@@ -62,7 +61,7 @@ const forgiving = {
   fuzzy: (term: string) => (term.length < shortestFuzzy ? false : 0.2),
 }
 
-/** Words that stand in every text and tell none from another. */
+/** Words in almost every text, which are ignored. */
 const common = new Set(
   'a an and are as at be but by for from has have if in into is it its no not of on or our so such that the their then there these they this to was we what when which who will with you your'.split(
     ' ',
@@ -81,7 +80,7 @@ export function createSearchIndex(): SearchIndex {
     searchOptions: {
       boost: { title: 8, summary: 2 },
       combineWith: 'AND',
-      // What is still being typed; shorter beginnings are those of half of what the texts say.
+      // The last word may be incomplete. Shorter prefixes would match half of all words.
       prefix: endsWithin(5),
       weights: { fuzzy: 0.3, prefix: 0.5 },
     },
@@ -110,9 +109,9 @@ export function createSearchIndex(): SearchIndex {
       const asked = boundedQuestion(question)
       if (asked === '') return []
       const found = firstFinding(
-        // Whoever says more means less.
+        // First, all words must match.
         () => index.search(asked),
-        // Slips of the finger are forgiven where names stand: in whole texts everything resembles something.
+        // Then typing errors are allowed, but only in titles and summaries: in whole texts every word resembles one.
         () => index.search(asked, forgiving),
         () => index.search(asked, { ...forgiving, combineWith: 'OR' }),
         () => index.search(asked, { combineWith: 'OR' }),
@@ -129,7 +128,7 @@ export function createSearchIndex(): SearchIndex {
   }
 }
 
-/** The first way of asking that finds anything. */
+/** The results of the first search that finds anything. */
 function firstFinding<Found>(...ways: readonly (() => readonly Found[])[]): readonly Found[] {
   for (const ask of ways) {
     const found = ask()
@@ -138,7 +137,7 @@ function firstFinding<Found>(...ways: readonly (() => readonly Found[])[]): read
   return []
 }
 
-/** A question cut to what is looked for. */
+/** Trims a query and cuts it to the maximum length. */
 export function boundedQuestion(question: string): string {
   return question.slice(0, longestQuestion).trim().split(/\s+/).slice(0, mostWords).join(' ')
 }

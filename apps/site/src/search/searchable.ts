@@ -3,7 +3,7 @@ import { findDocumentPath } from '../routes.ts'
 import { foldLetters } from './fold-letters.ts'
 import type { SearchEntry } from './search-index.ts'
 
-/** What can be found, in the order in which groups with equal results stand. */
+/** The kinds of results, in the order of groups with equal scores. */
 export const kinds = {
   casino_review: 'Casino reviews',
   article: 'Articles',
@@ -19,16 +19,16 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** A document with a page of its own, as a search shows it. */
+/** A document as a search shows it. */
 export interface Findable {
   kind: Kind
   title: string
   href: string
-  /** What it is about, in a sentence. */
+  /** A sentence about it. */
   summary: string
 }
 
-/** Reads what a search shows of a document; nothing where it has no page, no title, or is not to be found. */
+/** Reads what a search shows of a document. `undefined` without page or title, or when it must not be found. */
 export function findableOf(document: AllDocumentTypes): Findable | undefined {
   if (!isKind(document.type)) return undefined
   const href = findDocumentPath(document.type, document.uid)
@@ -41,7 +41,7 @@ export function findableOf(document: AllDocumentTypes): Findable | undefined {
   return { kind: document.type, title, href, summary: summary ?? '' }
 }
 
-/** A document as the index wants it. */
+/** The entry of a document for the index. */
 export function searchEntryOf(document: AllDocumentTypes): SearchEntry | undefined {
   const found = findableOf(document)
   return (
@@ -55,7 +55,7 @@ export function searchEntryOf(document: AllDocumentTypes): SearchEntry | undefin
   )
 }
 
-/** The line of a document that shows why it was found, besides its title; its summary where none does. */
+/** A line of the document with a matching word; its summary if there is none. */
 export function contextOf(
   document: AllDocumentTypes,
   found: readonly string[],
@@ -68,7 +68,7 @@ export function contextOf(
 
 const contextLength = 180
 
-/** At most so many characters, around the first word that was found. */
+/** Shortens a line around the first matching word. */
 function cut(line: string, found: readonly string[]): string {
   if (line.length <= contextLength) return line
   const at = Math.min(
@@ -98,7 +98,7 @@ const unread = new Set([
   'tags',
 ])
 
-/** Every text of a document, with the names of what it leads to, in the order of its fields. */
+/** All texts of a document, with the names of linked documents, in the order of the fields. */
 function wordsOf({ data }: AllDocumentTypes): string[] {
   const words: string[] = []
   const visit = (value: unknown, depth: number): void => {
@@ -111,7 +111,7 @@ function wordsOf({ data }: AllDocumentTypes): string[] {
     const isLink = 'link_type' in value
     for (const [key, field] of Object.entries(value)) {
       if (unread.has(key) || key.startsWith('meta_')) continue
-      // Of what a document leads to, the name alone is its own.
+      // Of linked documents only the name counts.
       if (isLink && key === 'data') visit([Object(field).name, Object(field).title], depth + 1)
       else if (!isLink && depth < 12) visit(field, depth + 1)
     }

@@ -8,13 +8,12 @@ type Store = Pick<ContentStore<AllDocumentTypes>, 'client' | 'onChange'>
 const place = Symbol.for('@house-edge/site/search')
 
 /**
- * The index of everything published: one for the process, made at the first
- * question and kept by the same publishes as the pages.
+ * The index of all published documents: one per process, created on the first search and updated by publishes.
  *
- * @throws {ContentError} Nothing could ever be read. The next question tries again.
+ * @throws {ContentError} The content could not be read. The next search tries again.
  */
 export async function siteSearch(store: Store): Promise<SearchIndex> {
-  // The framework bundles pages and handlers apart, each with a copy of this module.
+  // The framework bundles pages and handlers apart, each with a copy of this module, so the index is on `globalThis`.
   const holder = globalThis as { [place]?: Promise<SearchIndex> }
   holder[place] ??= followContent(store)
   try {
@@ -25,12 +24,12 @@ export async function siteSearch(store: Store): Promise<SearchIndex> {
   }
 }
 
-/** Makes an index of what a store holds, which follows its changes. */
+/** Creates an index of a store that follows its changes. */
 export async function followContent({ client, onChange }: Store): Promise<SearchIndex> {
   const index = createSearchIndex()
   const waiting: ContentChange[] = []
   let isFilled = false
-  // A change during the making is taken over after it, one after the other.
+  // Changes during the creation are applied after it, in order.
   let last = Promise.resolve()
   const stop = onChange((change) => {
     if (isFilled) last = last.then(() => takeOver(change)).catch(() => {})

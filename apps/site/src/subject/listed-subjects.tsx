@@ -11,7 +11,7 @@ import { sitePublisher } from '../structured-data/site-publisher.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
 import { namings, naming, shownMaker } from './related.ts'
 
-/** Everything of one kind that reviews and articles name, by name. */
+/** The list of all subjects of a type, by name. */
 export async function ListedSubjects({ type }: { type: SubjectType }): Promise<ReactElement> {
   const { title, lead, path } = listings[type]
   const content = await siteContent()
@@ -98,7 +98,7 @@ function countWords(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
 }
 
-/** A sentence needs no more than its full stop before what follows. */
+/** A summary that ends a sentence needs no separator. */
 function sentenceAndCounts(summary: string, counts: string): string {
   return [summary, counts].filter(Boolean).join(/[.!?…]$/.test(summary) ? ' ' : ' · ')
 }

@@ -1,13 +1,13 @@
 /**
- * What belongs on the page of a person, a topic, a method and the like: the reviews and articles
- * that name it. Pure: documents go in, documents come out.
+ * The reviews and articles for the page of a subject (a person, a topic, a payment method, …). Pure: documents go in,
+ * documents come out.
  *
  * @module
  */
 import { type SubjectDocument, type SubjectType, showsOffers } from '@house-edge/slices'
 import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
 
-/** Fields of reviews and articles that name a subject, by its type: as what, and by which links. */
+/** For each type of subject, the fields of reviews and articles that link to it, with their heading. */
 interface Naming<Document> {
   title: (name: string) => string
   /** Fields that decide who is in the list. */
@@ -112,7 +112,7 @@ export function naming<Document>(
   )
 }
 
-/** Ids and uids of the offers that are shown: of casinos that are reviewed, and none of which readers are warned of. */
+/** Ids and uids of the shown offers: only of reviewed casinos without a warning. */
 export function shownOffers(reviews: readonly CasinoReviewDocument[]): ReadonlySet<string> {
   const namesOf = ({ data }: CasinoReviewDocument): string[] =>
     data.bonuses.flatMap(({ bonus }) => ('id' in bonus ? [bonus.id, bonus.uid ?? ''] : []))
@@ -120,7 +120,7 @@ export function shownOffers(reviews: readonly CasinoReviewDocument[]): ReadonlyS
   return new Set(reviews.flatMap(namesOf).filter((name) => name !== '' && !barred.has(name)))
 }
 
-/** The review of the casino that makes an offer; nothing where none is reviewed, or readers are warned of it. */
+/** The review of the casino of an offer; `undefined` without a review, or when it is a warning. */
 export function shownMaker(
   offer: Pick<SubjectDocument, 'id'>,
   reviews: readonly CasinoReviewDocument[],

@@ -4,7 +4,7 @@ import { siteContent } from '../content.ts'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 import { findDocumentPath } from '../routes.ts'
 
-/** The head of the page of a person, a topic and the like; empty where there is none. */
+/** Metadata for the page of a subject; empty if there is no such page. */
 export async function subjectMetadata(type: SubjectType, uid: string): Promise<Metadata> {
   const content = await siteContent()
   const [document, settings] = await Promise.all([

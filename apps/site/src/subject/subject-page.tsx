@@ -32,7 +32,7 @@ import { sitePublisher } from '../structured-data/site-publisher.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
 import { naming, namings, shownMaker } from './related.ts'
 
-/** The page of a person, a topic, a method and the like: what it is, and which reviews and articles name it. */
+/** The page of a subject (a person, a topic, a payment method, …), with the reviews and articles about it. */
 export async function SubjectPage({ type, uid }: { type: SubjectType; uid: string }): Promise<ReactElement> {
   const path = findDocumentPath(type, uid)
   const content = await siteContent()
@@ -59,7 +59,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
     ...orderTags('article', [...fieldsOf(ways.articles), 'published_on']),
   ])
   const maker = document.type === 'bonus' ? shownMaker(document, reviews) : undefined
-  // Of a casino readers are warned of nothing is shown that could draw them there.
+  // Nothing may attract readers to a casino that they are warned of.
   if (document.type === 'bonus' && !maker) notFound()
 
   return (
@@ -120,7 +120,7 @@ function listsOf<Document extends CasinoReviewDocument | ArticleDocument>(
   })
 }
 
-/** Casinos by score, articles by day, the greatest first. */
+/** Casinos by score and articles by day, descending. */
 function byRank(
   one: CasinoReviewDocument | ArticleDocument,
   other: CasinoReviewDocument | ArticleDocument,
@@ -158,7 +158,7 @@ function Casinos({
   )
 }
 
-/** The question of the filters that a subject answers. */
+/** The filter that corresponds to a subject. */
 const filters: Partial<Record<SubjectType, string>> = {
   payment_method: 'method',
   game_provider: 'maker',

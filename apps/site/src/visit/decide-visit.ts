@@ -1,18 +1,18 @@
 import { showsOffers } from '@house-edge/slices'
 import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 
-/** Where a reader who wants to visit a casino is led. */
+/** The target of a visit to a casino. */
 export type Visit =
   | { leads: 'to casino'; url: string; casino: string }
-  /** The casino is not open to them, or we send nobody there: its review says why. */
+  /** The casino does not accept the reader, or we do not link to it: the review explains why. */
   | { leads: 'to review'; uid: string }
   | { leads: 'nowhere' }
 
 /**
- * Decides where `/go/{casino}` leads: to the address in the review of that casino and to no other.
+ * Decides where `/go/{casino}` leads: only to the address in the review of that casino.
  *
- * @param name As the review names it for links (`go_slug`), or else its uid.
- * @param country Where the reader is, as ISO 3166 says it, in capitals. Nobody knows: the casino asks itself.
+ * @param name The review's `go_slug`, or its uid.
+ * @param country The reader's country (ISO 3166, capitals). `undefined`: unknown; the casino checks it itself.
  */
 export function decideVisit(
   name: string,

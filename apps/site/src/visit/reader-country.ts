@@ -1,17 +1,17 @@
 /**
- * The country a reader asks from, as a server of ours in front has found it.
+ * The country of a reader, as determined by an own server in front.
  *
- * @param options.header The name of the header it writes the country to. None: nobody says.
- * @param options.trustedHops Servers of ours in front. Without one the header is the reader's own, and says nothing.
- * @returns An ISO 3166 code in capitals; nothing where nobody knows, or the header says something else.
+ * @param options.header The header with the country. `undefined`: there is none.
+ * @param options.trustedHops Number of own servers in front. With 0, anybody could send the header, so it is ignored.
+ * @returns An ISO 3166 code in capitals; `undefined` when it is unknown or malformed.
  */
 export function readerCountry(
   headers: Pick<Headers, 'get'>,
   { header, trustedHops }: { header: string | undefined; trustedHops: number },
 ): string | undefined {
   if (header === undefined || trustedHops < 1) return undefined
-  // Each server of ours appends what it has found; what stands before that may be invented.
+  // Each own server appends its value; those before it may be forged.
   const found = (headers.get(header) ?? '').split(',').at(-trustedHops)?.trim().toUpperCase()
-  // `XX` and `ZZ` are for nobody's country, `T1` for the Tor network (ISO 3166-1, and what proxies write).
+  // `XX` and `ZZ` mean unknown, `T1` the Tor network (ISO 3166-1, and what proxies write).
   return found !== undefined && /^[A-Z]{2}$/.test(found) && !/^(?:XX|ZZ)$/.test(found) ? found : undefined
 }

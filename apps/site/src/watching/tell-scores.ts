@@ -2,7 +2,7 @@ import type { ContentChange, ContentStore } from '@house-edge/content'
 import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 import { findDocumentPath } from '../routes.ts'
 
-/** A review as its watchers are told of it. */
+/** A review, as in messages to its watchers. */
 export interface ToldReview {
   id: string
   score: number | null
@@ -13,16 +13,16 @@ export interface ToldReview {
 
 interface TellOptions {
   store: Pick<ContentStore, 'onChange'>
-  /** All reviews as they are published. */
+  /** All published reviews. */
   readReviews: () => Promise<CasinoReviewDocument[]>
-  /** Hands them to whoever compares them with what watchers know. */
+  /** Sends them to the function that compares them with the scores watchers know. */
   tell: (reviews: readonly ToldReview[]) => Promise<void>
   onFailure: (error: unknown) => void
 }
 
 /**
- * After each publish of a review, tells of all reviews as they are: what was missed while nothing
- * answered is told with the next. Several processes may do so; watchers hear once.
+ * Sends the scores of all reviews after each publish of one, so that changes missed during an outage are included the
+ * next time. Several processes may send the same; watchers get one message.
  */
 export function tellScores({ store, readReviews, tell, onFailure }: TellOptions): () => void {
   return store.onChange(({ changed }: ContentChange) => {

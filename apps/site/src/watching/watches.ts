@@ -5,41 +5,41 @@ import { siteLog } from '../process/log.ts'
 
 type Backend = BackendClient<Database>
 
-/** As many as an account watches. The database counts. */
+/** The limit of an account. The database enforces it. */
 export const mostWatched = 100
 
 /** The token in a message about a changed score. */
 export const WatchToken = z.uuid()
 
-/** The reviews a visitor watches. Nothing when it cannot be told now. */
+/** The reviews that a visitor watches. `undefined` when they cannot be read now. */
 export async function listWatched(backend: Backend): Promise<ReadonlySet<string> | undefined> {
   const { data, error } = await backend.from('watches').select('document_id')
   if (error) siteLog().warn('watches', { code: error.code })
   return data ? new Set(data.map(({ document_id }) => document_id)) : undefined
 }
 
-/** Watches a review, from the score and status it has now. */
+/** Watches a review, starting from its current score and status. */
 export async function watch(
   backend: Backend,
   review: { id: string; score: number | undefined; status: string | undefined },
 ): Promise<'watched' | 'full' | 'failed'> {
   const { id: document_id, score = null, status = 'active' } = review
   const { error } = await backend.from('watches').insert({ document_id, score, status })
-  // Who watches already is told what they asked to be told.
+  // Already watched: nothing to do.
   if (!error || error.code === '23505') return 'watched'
   if (error.hint === 'limit/watches') return 'full'
   siteLog().warn('watches', { code: error.code })
   return 'failed'
 }
 
-/** Stops watching a review. @returns Whether it is over. */
+/** Stops watching a review. @returns Whether it has ended. */
 export async function stopWatching(backend: Backend, id: string): Promise<boolean> {
   const { error } = await backend.from('watches').delete().eq('document_id', id)
   if (error) siteLog().warn('watches', { code: error.code })
   return !error
 }
 
-/** Ends the watch of a message. Ended before is ended. @returns Whether it is over. */
+/** Ends the watch named in a message, also if it has already ended. @returns Whether it has ended. */
 export async function stopByToken(backend: Backend, token: string): Promise<boolean> {
   const { error } = await backend.rpc('stop_watch', { asked: token })
   if (error) siteLog().warn('watches', { code: error.code })

@@ -1,12 +1,10 @@
 /**
  * The messages that this browser requested in the last minutes.
  *
- * The backend sends no two messages to one account within a minute, and must not
- * say so to strangers, for that would tell that there is an account. So whoever
- * asks again too soon, in whichever flow, is told to wait from what this browser
- * sent itself, whether or not the address has an account. The address asked for
- * last is filled in, for a quarter of an hour at most: others may use the same
- * browser. The cookie goes when the visitor signs out.
+ * The backend sends one message per account and minute, but must not say so to strangers: it would reveal that there
+ * is an account. So the pause is shown from this cookie, for any address, with or without an account. The last address
+ * is filled in for at most a quarter of an hour, because others may use the same browser. Signing out removes the
+ * cookie.
  *
  * @module
  */

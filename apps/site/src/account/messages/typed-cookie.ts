@@ -27,8 +27,7 @@ const Typed = z.object({
 export type Typed = z.infer<typeof Typed>
 
 /**
- * The cookies that keep what was typed for the page at `path`. Longer texts than any form of ours allows
- * are cut.
+ * The cookies that keep what was typed for the page at `path`. Texts longer than any of our forms allows are cut.
  */
 export function writeTyped(path: string, typed: Typed, secure: boolean): string[] {
   for (let length = 4_000; ; length = Math.floor(length / 2)) {
@@ -48,7 +47,7 @@ export function forgetTyped(path: string, secure: boolean): string[] {
   return Array.from({ length: mostPieces }, (_, at) => header(path, at, '', secure))
 }
 
-/** What was typed before this page; anything else than what we wrote is nothing. */
+/** Reads what was typed; `undefined` unless this site wrote it. */
 export function readTyped(valueOf: (cookie: string) => string | undefined): Typed | undefined {
   const value = Array.from({ length: mostPieces }, (_, at) => valueOf(`${name}-${at}`) ?? '').join('')
   if (value === '') return undefined

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 export const pictureLimitBytes = 10 * 1024 * 1024
 
 const sidePixels = 512
-/** What the database takes of one (`supabase/migrations/*_experiences.sql`). */
+/** The database's limit for one picture (`supabase/migrations/*_experiences.sql`). */
 const evidenceLimitBytes = 1024 * 1024
 /** A small file can decode to any size. */
 const mostPixels = 60_000_000
@@ -33,10 +33,10 @@ export async function prepareEvidence(file: Blob): Promise<Uint8Array | undefine
   return undefined
 }
 
-/** Ends when nothing is being made. */
+/** The last conversion of the queue. */
 let turn: Promise<void> = Promise.resolve()
 
-/** One at a time: pictures are made by the threads that read files and keys for every other request. */
+/** One at a time: conversion uses the threads that also read files and keys for all other requests. */
 async function remake(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8Array | undefined> {
   const made = turn.then(() => make(file, shape))
   turn = made.then(() => undefined)

@@ -6,7 +6,7 @@ import { type ReactElement, useState, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 const canCopy = () => typeof navigator.clipboard?.writeText === 'function'
 
-/** Copies codes, one a line. Only there where the browser can do it; the codes can be selected without. */
+/** Copies codes, one per line. Shown only where the browser can copy; the codes can be selected without it. */
 export function CopyCodes({ codes }: { codes: readonly string[] }): ReactElement | null {
   const isPossible = useSyncExternalStore(never, canCopy, () => false)
   const [said, say] = useState('')

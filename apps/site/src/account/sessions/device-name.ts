@@ -1,4 +1,4 @@
-// Between a name and its version stands a slash, or a blank where the name came by way of a gateway.
+// A slash separates name and version, or a blank when a gateway has rewritten the header.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?[/ ]/, 'Edge'],
   [/\bOPR[/ ]/, 'Opera'],

@@ -9,8 +9,7 @@ type Change = 'SIGNED_IN' | 'SIGNED_OUT'
  * Tells other tabs to check their session, because it may have changed on the way to this page. Renders
  * nothing.
  *
- * @param reloadsOn Load the page again when that happens, in whichever tab: what the page shows is out of
- * date then.
+ * @param reloadsOn Event, in any tab, after which the page is out of date and loaded again.
  */
 export function SessionWatch({ reloadsOn }: { reloadsOn: Change | undefined }): ReactElement {
   return <AuthProvider>{reloadsOn && <ReloadOn change={reloadsOn} />}</AuthProvider>
