@@ -17,7 +17,7 @@ describe('decideVisit', () => {
     review('lantern', { go_slug: 'copper', countries_allowed: 'GB, IE', countries_blocked: 'FR' }),
     review('comet', { status: 'warning' }),
     review('odd', { website: { link_type: 'Web', url: 'javascript:alert(1)' } }),
-    review('barred', { countries_blocked: 'US, FR' }),
+    review('barred', { countries_blocked: 'US , fr' }),
     review('plain'),
   ]
 

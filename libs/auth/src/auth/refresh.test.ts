@@ -47,6 +47,13 @@ describe('a session with time left', () => {
     expect(tokenCalls(site)).toBe(1)
   })
 
+  // shows R201
+  it('is left alone while 90 s are left', async () => {
+    const { site, browser } = await siteWithSession(90)
+    await visit(site, browser)
+    expect(tokenCalls(site)).toBe(0)
+  })
+
   it('is not looked at on a path the rule does not cover', async () => {
     const { site, browser, service, auth } = await siteWithSession(10)
     service.mood = { kind: 'hangs' }

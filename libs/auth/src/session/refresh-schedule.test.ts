@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { backoffMs, isRefreshDue, refreshCheckMs, refreshMarginMs } from './refresh-schedule.ts'
 
 describe('backoffMs', () => {
+  // shows R203
   it.each([
     [0, 200],
     [1, 400],
@@ -15,6 +16,7 @@ describe('backoffMs', () => {
 })
 
 describe('isRefreshDue', () => {
+  // shows R201
   it.each([
     [91, false],
     [90, false],

@@ -32,6 +32,34 @@ describe('createOpenLimit', () => {
     expect(await outcome(limit, right('a'))).toBe('opened')
   })
 
+  // shows R236
+  it('lets a caller miss sixty times and all together three hundred, unless told otherwise', async () => {
+    const misses = (limit: OpenLimit, count: number, callerOf: (n: number) => string) =>
+      outcomes(limit, Array.from({ length: count }, (_, n) => wrong(callerOf(n))))
+    const one = await misses(createOpenLimit({}, () => 0), 62, () => 'a')
+    expect(one.filter((each) => each === 'refused')).toHaveLength(60)
+
+    const limit = createOpenLimit({}, () => 0)
+    await misses(limit, 299, (n) => `guesser ${n}`)
+    const together = async (): Promise<number> => {
+      let open = 0
+      let most = 0
+      const one = async (): Promise<string> => {
+        most = Math.max(most, (open += 1))
+        await new Promise((resolve) => {
+          setImmediate(resolve)
+        })
+        open -= 1
+        return 'opened'
+      }
+      const tries = ['x', 'y', 'z'].map((caller) => ({ ...right(`${caller}${open}`), open: one }))
+      await Promise.all(tries.map((attempt) => outcome(limit, attempt)))
+      return most
+    }
+    await misses(limit, 1, () => 'the last')
+    expect(await together()).toBe(1)
+  })
+
   it('counts neither links that open nor what cannot be asked', async () => {
     const limit = createOpenLimit({ perCaller: 2, total: 2 }, () => 0)
     const down = { ...right('a'), open: () => Promise.reject(new Error('unreachable')) }

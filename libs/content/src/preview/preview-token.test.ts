@@ -45,6 +45,19 @@ describe('faultOfToken', () => {
   })
 })
 
+describe('the length of a token', () => {
+  const ofLength = (length: number): string => {
+    const [start, end] = ['https://house-edge.prismic.io/previews/', '?websitePreviewId=c']
+    return `${start}${'a'.repeat(length - start.length - end.length)}${end}`
+  }
+
+  // shows R157
+  it('is 1,024 characters at most', () => {
+    expect(faultOfToken(ofLength(1_024), hosted)).toBeUndefined()
+    expect(faultOfToken(ofLength(1_025), hosted)).toBe('malformed')
+  })
+})
+
 describe('readPreviewLink', () => {
   const at = (query: Record<string, string>): URL =>
     new URL(`https://site.example/api/preview?${new URLSearchParams(query).toString()}`)

@@ -28,6 +28,10 @@ describe('isNearWord', () => {
     'houseedgehouseedge',
     'my house edge 1',
     'house edge 123456789012',
+    // Seven letters are left.
+    'house edge seventh',
+    // The shortest word that counts when something else stands beside it.
+    'mill zebras',
   ])('knows %j', (password) => {
     expect(isNearWord(password, owner, 'House Edge')).toBe(true)
   })
@@ -36,6 +40,8 @@ describe('isNearWord', () => {
     'quiet lantern over water',
     'five brass herons at dusk',
     'house edge and seven herons',
+    'house edge eighteen',
+    'ada zebras',
     'the edge of a house',
     'adamant barrels roll',
     'canada1867',
