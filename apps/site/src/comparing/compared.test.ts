@@ -14,6 +14,12 @@ describe('readCompared', () => {
     expect(readCompared('a,b,c,d,e')).toEqual({ uids: ['a', 'b', 'c', 'd'], isTooMany: true })
   })
 
+  // shows P99
+  it('reads no further than a thousand characters', () => {
+    expect(readCompared(`${'A'.repeat(998)},a,b`)).toEqual({ uids: ['a'], isTooMany: false })
+    expect(readCompared([...Array.from({ length: 500 }, () => 'A'), 'a']).uids).toEqual([])
+  })
+
   it.each([undefined, '', ',,,', 'A'.repeat(100_000)])('reads nothing from %j', (asked) => {
     expect(readCompared(asked).uids).toEqual([])
   })

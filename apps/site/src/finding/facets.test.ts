@@ -43,6 +43,15 @@ describe('narrow', () => {
     expect(uids(narrow(casinos, { values: { country: 'gb', paid: '24' } }, today))).toEqual(['quick'])
   })
 
+  // shows P96
+  it.each([
+    ['score', '8', casino('it', { score: 8 }), casino('not', { score: 7.9 })],
+    ['paid', '12', casino('it', { payoutHours: 12 }), casino('not', { payoutHours: 12.5 })],
+    ['wagering', '10', casino('it', { offers: [offer(10)] }), casino('not', { offers: [offer(11)] })],
+  ])('finds by %s what is exactly %s, and nothing beyond', (name, value, it, not) => {
+    expect(uids(narrow([it, not], { values: { [name]: value } }, today))).toEqual(['it'])
+  })
+
   it('finds nobody for a value nobody has', () => {
     expect(narrow(casinos, { values: { maker: 'nobody' } }, today)).toEqual([])
   })

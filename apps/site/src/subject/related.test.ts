@@ -21,6 +21,47 @@ describe('naming', () => {
   })
 })
 
+describe('namings', () => {
+  const to = (id: string) => ({ link_type: 'Document', id })
+  const named = to('named')
+  const other = to('other')
+  const groups = { bonuses: [], payments: [], providers: [], licences: [], topics: [] }
+  const reviewFields: Record<string, object> = {
+    'person author': { author: named, fact_checker: other },
+    'person fact_checker': { author: other, fact_checker: named },
+    'game_provider providers': { providers: [{ provider: named }] },
+    'payment_method payments': { payments: [{ method: named }] },
+    'operator operator': { operator: named },
+    'regulator licences': { licences: [{ regulator: named }] },
+    'bonus bonuses': { bonuses: [{ bonus: named }] },
+  }
+  const articleFields: Record<string, object> = {
+    'person author': { author: named, reviewer: other },
+    'person reviewer': { author: other, reviewer: named },
+    'topic topics': { topics: [{ topic: named }] },
+  }
+  /** Every way of every type that finds a document, by type and field. */
+  const waysTo = (kind: 'reviews' | 'articles', data: object): string[] =>
+    Object.entries(namings).flatMap(([type, ways]) =>
+      ways[kind]
+        .filter((way) => naming({ id: 'named' }, [{ data: { ...groups, ...data } }], way as never).length > 0)
+        .map((way) => `${type} ${way.fields[0]}`),
+    )
+
+  // shows P52
+  it.each(Object.entries(reviewFields))('find a review by %s, and by nothing else', (way, data) => {
+    const [type, field] = way.split(' ')
+    const sameField = Object.keys(reviewFields).filter((known) => known.endsWith(` ${field}`))
+    expect(waysTo('reviews', data)).toEqual(sameField)
+    expect(type).toBeTruthy()
+  })
+
+  // shows P52
+  it.each(Object.entries(articleFields))('find an article by %s, and by nothing else', (way, data) => {
+    expect(waysTo('articles', data)).toEqual([way])
+  })
+})
+
 describe('shownMaker', () => {
   it('is the casino that makes an offer', () => {
     const active = review('active', { status: 'active' })

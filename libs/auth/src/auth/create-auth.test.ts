@@ -87,6 +87,23 @@ describe('createAuth', () => {
     const response = await auth.proxy(new Request('http://localhost:3000/account'), () => new Response('x'))
     expect(await response.text()).toBe('x')
   })
+
+  // shows R029, R104
+  it.each([
+    ['/account', 303],
+    ['/login', 200],
+    ['/confirm', 200],
+    ['/about', 200],
+  ])('answers %s of a visitor without a session as the rule says', async (path, status) => {
+    const rule = { signIn: '/login', callback: '/confirm', include: ['/account', '/account/*'] }
+    const auth = createAuth({ ...minimal, rule })
+    const request = new Request(`http://localhost:3000${path}`)
+    const response = await auth.proxy(request, () => new Response('x'))
+    expect(response.status).toBe(status)
+    expect(response.headers.get('location')).toBe(
+      status === 303 ? 'http://localhost:3000/login' : null,
+    )
+  })
 })
 
 describe('readVisitor', () => {

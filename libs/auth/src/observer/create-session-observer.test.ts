@@ -204,6 +204,29 @@ describe('createSessionObserver', () => {
     stop()
   })
 
+  // shows R202
+  it('looks every 30 s while a refresh is due, and while none is it asks nobody', async () => {
+    const browser = createBrowser()
+    browser.happen('SIGNED_IN', signedInUntil(browser.clock, 60))
+    const stop = browser.openTab().observer.start()
+    await browser.clock.advance(0)
+    const asked: number[] = []
+    for (let look = 0; look < 4; look += 1) {
+      const before = browser.requests
+      await browser.clock.advance(29 * second)
+      expect(browser.requests).toBe(before)
+      await browser.clock.advance(second)
+      asked.push(browser.requests - before)
+    }
+    expect(asked).toEqual([1, 1, 1, 1])
+    browser.happen('TOKEN_REFRESHED', signedInUntil(browser.clock))
+    await browser.clock.advance(30 * second)
+    const before = browser.requests
+    await browser.clock.advance(600 * second)
+    expect(browser.requests).toBe(before)
+    stop()
+  })
+
   it('rests while the page is hidden, and after it was stopped', async () => {
     const browser = createBrowser()
     browser.happen('SIGNED_IN', signedInUntil(browser.clock, 60))

@@ -10,6 +10,7 @@ import { buildDocument, buildPage } from '../testing/build-document.ts'
 import { memoryService } from '../testing/memory-service.ts'
 import type { Script } from '../testing/scripted-fetch.ts'
 import { bareClient, failureOf, ourClient, searches, searchScript } from '../testing/two-clients.ts'
+import { createContentClient } from './create-client.ts'
 import { createVendorClient } from './vendor-client.ts'
 
 const odds = buildDocument({ type: 'article', uid: 'odds' })
@@ -107,6 +108,20 @@ describe('a full read', () => {
       totalPages: 1e9,
     })
     expect(searches(fetch)).toHaveLength(1)
+  })
+
+  it('reads as many pages as its limit says, and not one more', async () => {
+    const read = async (documents: number) => {
+      const { fetch } = memoryService(articles(documents))
+      const limits = { maxPages: 3, pageSize: 10 }
+      const content = createContentClient({ repositoryName: 'test', fetch, limits })
+      return content.getAll('article').then(
+        (all) => all.length,
+        (error: unknown) => error,
+      )
+    }
+    expect(await read(30)).toBe(30)
+    expect(await read(31)).toMatchObject({ code: 'content/endless-list', totalPages: 4 })
   })
 
   it('is read once more when its pages disagree about its length, and lists nothing twice', async () => {
