@@ -100,9 +100,7 @@ describe('createAuth', () => {
     const request = new Request(`http://localhost:3000${path}`)
     const response = await auth.proxy(request, () => new Response('x'))
     expect(response.status).toBe(status)
-    expect(response.headers.get('location')).toBe(
-      status === 303 ? 'http://localhost:3000/login' : null,
-    )
+    expect(response.headers.get('location')).toBe(status === 303 ? 'http://localhost:3000/login' : null)
   })
 })
 
