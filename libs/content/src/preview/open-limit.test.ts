@@ -35,8 +35,15 @@ describe('createOpenLimit', () => {
   // shows R236
   it('lets a caller miss sixty times and all together three hundred, unless told otherwise', async () => {
     const misses = (limit: OpenLimit, count: number, callerOf: (n: number) => string) =>
-      outcomes(limit, Array.from({ length: count }, (_, n) => wrong(callerOf(n))))
-    const one = await misses(createOpenLimit({}, () => 0), 62, () => 'a')
+      outcomes(
+        limit,
+        Array.from({ length: count }, (_, n) => wrong(callerOf(n))),
+      )
+    const one = await misses(
+      createOpenLimit({}, () => 0),
+      62,
+      () => 'a',
+    )
     expect(one.filter((each) => each === 'refused')).toHaveLength(60)
 
     const limit = createOpenLimit({}, () => 0)
