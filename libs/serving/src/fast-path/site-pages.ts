@@ -96,7 +96,7 @@ export interface SitePages {
   doubt: (path: string) => void
   /**
    * Shows a page to nobody until it has been rendered again, beginning after this call. A request starts the rendering
-   * and waits for it, at most a second. When rendering fails, the old page is shown as the last good one.
+   * and waits for it, at most four seconds. When rendering fails, the old page is shown as the last good one.
    */
   hold: (path: string) => void
   isHeld: (path: string) => boolean
@@ -107,7 +107,10 @@ export interface SitePages {
 
 /** Pages finished at once for waiting requests. Unknown addresses come by the thousand; the framework answers the rest. */
 const mostFilling = 8
+/** How long a request waits for a page that is not stored. Then the framework answers, which can take as long again. */
 const patienceMs = 1_000
+/** How long a request waits for a held page. Then the old one is shown. */
+const heldPatienceMs = 4_000
 
 const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
 
@@ -124,7 +127,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const store = createPageStore({ maxBytes })
   const dueMs = new Map<string, number>()
   const outdated = new Set<string>()
-  const held = createHeldPages(() => pause(patienceMs))
+  const held = createHeldPages(() => pause(heldPatienceMs))
   let filling = 0
   const epochs = new Map<string, number>()
   const differs = variants !== undefined && variants.values.length > 1
