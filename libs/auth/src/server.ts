@@ -15,6 +15,7 @@ export { createServerBackend, createServiceBackend } from './backend/server-back
 export type { CookieReader } from './cookies/cookie-jar.ts'
 export type { Exchange } from './exchange/exchange.ts'
 export type { FormFields } from './exchange/form.ts'
+export type { AuthPeers } from './peers/peers.ts'
 export type { Credentials } from './operations/credentials/credentials.ts'
 export type { Failure, Outcome } from './operations/outcome.ts'
 export type { SignOutScope } from './session/session-owner.ts'

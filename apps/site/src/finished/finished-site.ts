@@ -39,6 +39,7 @@ export function createFinishedSite({
     drop: (path) => stored.drop(path),
     touch: (paths, ref) => stored.touch(paths, ref),
     isHeld: (path) => stored.isHeld(path),
+    hears: new Map(),
   }
   const stored = createStoredSite({
     folder,

@@ -14,6 +14,10 @@ export interface PageFront {
   told?: Promise<ToldChanges>
   /** Tells other processes of the site what was published, and waits until it is live there. */
   announce?: (ref: string) => Promise<unknown>
+  /** Sends a message about a topic to the other processes of the site, without waiting. */
+  tell?: (topic: string, text: string) => void
+  /** Receivers of such messages, by topic. */
+  readonly hears: Map<string, (text: string) => void>
   /** The table of redirects, once the editors' rules have been read. */
   redirects?: RedirectTable | undefined
 }

@@ -11,7 +11,7 @@ function nameOfSite(): string {
 }
 
 /**
- * Shares publishes with the other processes of this site, when the environment names a Redis or Valkey. A message makes
+ * Shares publishes and messages with the other processes of this site, when the environment names a Redis or Valkey. A message makes
  * this process call its own webhook, which looks for changes by itself.
  */
 export async function sharePublishes(askFramework: SiteServer['askFramework']): Promise<void> {
@@ -19,9 +19,13 @@ export async function sharePublishes(askFramework: SiteServer['askFramework']): 
   if (url === undefined) return
   // A single process need not load the client.
   const { createSharing } = await import('@house-edge/serving/sharing')
+  const front = findPageFront()
+  const secret = webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET)
   const sharing = createSharing({
     url,
     name: nameOfSite(),
+    secret,
+    onTold: (topic, text) => front?.hears.get(topic)?.(text),
     onPublished: async (version) => {
       const { status } = await askFramework({
         path: '/api/revalidate',
@@ -29,7 +33,7 @@ export async function sharePublishes(askFramework: SiteServer['askFramework']): 
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           type: 'api-update',
-          secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
+          secret,
           documents: [],
           ...(version !== '' && { masterRef: version }),
         }),
@@ -38,8 +42,7 @@ export async function sharePublishes(askFramework: SiteServer['askFramework']): 
     },
     log: siteLog(),
   })
-  const front = findPageFront()
-  if (front) front.announce = (ref) => sharing.publish(ref)
+  if (front) Object.assign(front, { announce: sharing.publish, tell: sharing.tell })
   void sharing.start()
 }
 

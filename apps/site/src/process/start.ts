@@ -1,5 +1,6 @@
+import { siteAuth } from '../auth.ts'
 import { serviceBackend } from '../backend.ts'
-import { backendConfig } from '../config.ts'
+import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore, watchContent } from '../content.ts'
 import { tellScores } from '../watching/tell-scores.ts'
 import { siteLog } from './log.ts'
@@ -9,6 +10,8 @@ import { requireConfig } from './require-config.ts'
 export function startProcess(): void {
   requireConfig()
   watchContent()
+  // So that attempts in other processes count here before the first attempt in this one.
+  if (siteConfig().SITE_SHARED_URL !== undefined) siteAuth()
   if (backendConfig().BACKEND_SECRET_KEY === undefined) return
   tellScores({
     store: contentStore(),

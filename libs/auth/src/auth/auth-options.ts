@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts'
+import type { AuthPeers } from '../peers/peers.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
 import type { AuthNotice } from './auth-setup.ts'
 
@@ -45,6 +46,11 @@ export interface AuthOptions {
    * owner's name or address, is refused (NIST SP 800-63B-4 §3.1.1.2).
    */
   siteName?: string
+  /**
+   * Other processes of this site: attempts count in all of them, and a session ended in one is ended in all.
+   * Default: none.
+   */
+  peers?: AuthPeers | undefined
   /** Called with events that an operator should see. */
   onNotice?: (notice: AuthNotice) => void
   /** Default: the platform's. */

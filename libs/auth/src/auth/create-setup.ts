@@ -13,6 +13,7 @@ import { createLaterCalls } from '../service/call-later.ts'
 import { createRefreshGate } from '../session/refresh-gate.ts'
 import { createRefresher } from '../session/refresher.ts'
 import type { Session } from '../session/session.ts'
+import { type AuthNews, readNews } from '../peers/peers.ts'
 import { defineSignInRule } from '../sign-in/rule.ts'
 import { createAttemptLimits } from '../throttle/attempt-limits.ts'
 import type { AuthOptions } from './auth-options.ts'
@@ -96,14 +97,35 @@ function createProcessState(
     const verdict = await verify(accessToken)
     if (verdict.kind === 'valid' || verdict.kind === 'untimely') tokenClock.observeIssue(verdict.claims)
   }
+  const refresher = createRefresher({ service, gate: createRefreshGate(clock), clock, learn })
+  const { peers } = parts
+  const tell = (news: AuthNews): void => peers?.tell(JSON.stringify(news))
+  const limits = createAttemptLimits(
+    clock,
+    peers && {
+      nameOf: peers.nameOf,
+      tell: (counted, isGivenBack) => tell({ kind: 'attempt', counted, isGivenBack }),
+    },
+  )
+  peers?.hear((text) => {
+    const news = readNews(text)
+    if (news?.kind === 'attempt') limits.count(news.counted, news.isGivenBack)
+    if (news?.kind === 'ended') refresher.forget(news.of, news.scope)
+  })
   return {
     service,
     verify,
     learn,
-    refresher: createRefresher({ service, gate: createRefreshGate(clock), clock, learn }),
+    refresher: {
+      ...refresher,
+      forget: (of, scope) => {
+        refresher.forget(of, scope)
+        tell({ kind: 'ended', of, scope })
+      },
+    },
     now: () => tokenClock.now(),
     later: createLaterCalls({ service, clock }),
-    limits: createAttemptLimits(clock),
+    limits,
   }
 }
 

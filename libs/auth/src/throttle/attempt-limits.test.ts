@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '../testing/test-clock.ts'
-import { type Attempt, createAttemptLimits } from './attempt-limits.ts'
+import { type Attempt, type AttemptLimits, createAttemptLimits } from './attempt-limits.ts'
 
 const minuteMs = 60_000
 
@@ -144,5 +144,50 @@ describe('createAttemptLimits', () => {
     granted(10, () => ({}))
     granted(50_001, (index) => ({ subject: `subject-${index}` }))
     expect(waitOf()).toBe(0)
+  })
+})
+
+describe('createAttemptLimits with peers', () => {
+  /** Two processes that hear of each other, and what they say. */
+  function together() {
+    const clock = createTestClock()
+    const heard: string[] = []
+    const isApart = { now: false }
+    const [one, two]: AttemptLimits[] = [0, 1].map((own) =>
+      createAttemptLimits(clock, {
+        nameOf: (counter) => `digest of ${counter.length}`,
+        tell: (counted, isGivenBack) => {
+          heard.push(JSON.stringify(counted))
+          if (!isApart.now) [one, two][1 - own]?.count(counted, isGivenBack)
+        },
+      }),
+    )
+    const attempt: Attempt = { kind: 'password', subject: 'a@b.io', address: undefined, isCountedApart: true }
+    return { one: one!, two: two!, attempt, heard, isApart }
+  }
+
+  it('counts attempts in every process, and gives back in every process what was no guess', () => {
+    const { one, two, attempt } = together()
+    const leaves = Array.from({ length: 10 }, (_, count) => (count % 2 ? one : two).take(attempt))
+    expect([one.take(attempt).isGranted, two.take(attempt).isGranted]).toEqual([false, false])
+    const [leave] = leaves
+    if (leave?.isGranted) leave.giveBack()
+    expect(one.take(attempt).isGranted).toBe(true)
+    expect(two.take(attempt).isGranted).toBe(false)
+  })
+
+  it('counts alone while nobody hears', () => {
+    const { one, two, attempt, isApart } = together()
+    isApart.now = true
+    for (let count = 0; count < 10; count += 1) one.take(attempt)
+    expect([one.take(attempt).isGranted, two.take(attempt).isGranted]).toEqual([false, true])
+  })
+
+  it('tells no account and no address, and counts against no rate that it does not know', () => {
+    const { one, attempt, heard } = together()
+    one.take({ ...attempt, address: '203.0.113.7' })
+    expect(heard.join()).not.toMatch(/a@b\.io|203\.0/)
+    one.count([{ name: 'digest of 22', rate: 'constructor' }], false)
+    expect(one.take(attempt).isGranted).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { Clock } from '../clock/clock.ts'
+import type { Counted } from '../peers/peers.ts'
 
 /** What can be guessed, and messages, which anybody can request. */
 export type AttemptKind = 'password' | 'code' | 'factor' | 'message'
@@ -24,9 +25,17 @@ export type Leave =
     }
   | { isGranted: false; waitMs: number }
 
-/** Counts attempts in this process. The backend has limits of its own behind these. */
+/** Counts attempts in this process and those reported by others. The backend has its own limits behind these. */
 export interface AttemptLimits {
   take(attempt: Attempt): Leave
+  /** Applies what another process counted or gave back. */
+  count(counted: readonly Counted[], isGivenBack: boolean): void
+}
+
+/** Other processes that count attempts. */
+export interface CountingPeers {
+  nameOf: (counter: string) => string
+  tell: (counted: readonly Counted[], isGivenBack: boolean) => void
 }
 
 /** How many at once, and how fast they come back. */
@@ -35,21 +44,25 @@ interface Rate {
   refillMs: number
 }
 
-/** Ten wrong attempts on an account, then one every half minute. */
-const perAccount: Rate = { burst: 10, refillMs: 30_000 }
-/**
- * Thirty within any five minutes. Half of what a hosted project takes at once, so
- * that one address cannot use up what all share where addresses are not passed on.
- */
-const perAddress: Rate = { burst: 15, refillMs: 20_000 }
-/**
- * All visitors together, where the backend sees one address. A hosted project accepts a burst of 30 calls
- * and then one every two seconds: most are reserved for correct attempts and refreshes.
- */
-const altogether: Rate = { burst: 20, refillMs: 5000 }
-/** Fewer within an hour than the 30 messages a hosted project sends. */
-const messagesPerAddress: Rate = { burst: 10, refillMs: 300_000 }
-const messagesAltogether: Rate = { burst: 20, refillMs: 60_000 }
+const rates = {
+  /** Ten wrong attempts on an account, then one every half minute. */
+  account: { burst: 10, refillMs: 30_000 },
+  /**
+   * Thirty within any five minutes. Half of what a hosted project takes at once, so
+   * that one address cannot use up what all share where addresses are not passed on.
+   */
+  address: { burst: 15, refillMs: 20_000 },
+  /**
+   * All visitors together, where the backend sees one address. A hosted project accepts a burst of 30 calls
+   * and then one every two seconds: most are reserved for correct attempts and refreshes.
+   */
+  all: { burst: 20, refillMs: 5000 },
+  /** Fewer within an hour than the 30 messages a hosted project sends. */
+  'messages to address': { burst: 10, refillMs: 300_000 },
+  'messages to all': { burst: 20, refillMs: 60_000 },
+} as const satisfies Record<string, Rate>
+
+type RateName = keyof typeof rates
 
 const memoryLimit = 50_000
 
@@ -59,24 +72,40 @@ interface Bucket {
 }
 
 /** Slows down guessing (OWASP ASVS 5.0, 6.3.1 and 6.6.3), and asking for messages. */
-export function createAttemptLimits(clock: Clock): AttemptLimits {
+export function createAttemptLimits(clock: Clock, peers?: CountingPeers): AttemptLimits {
   const buckets = new Map<string, Bucket>()
   return {
     take(attempt) {
       const nowMs = clock.now()
-      const open = countersOf(attempt).map(([name, rate]) => {
-        const key = `${attempt.kind} ${name}`
-        return { key, rate, left: leftIn(buckets.get(key), rate, nowMs) }
+      const open = countersOf(attempt).map(([counter, rate]) => {
+        const key = `${attempt.kind} ${counter}`
+        const name = peers?.nameOf(key) ?? key
+        return { name, rate, left: leftIn(buckets.get(name), rates[rate], nowMs) }
       })
-      const waitMs = Math.max(0, ...open.map(({ left, rate }) => Math.ceil((1 - left) * rate.refillMs)))
+      const waitMs = Math.max(0, ...open.map(({ left, rate }) => Math.ceil((1 - left) * rates[rate].refillMs)))
       if (waitMs > 0) return { isGranted: false, waitMs }
-      for (const { key, left } of open) keep(key, { left: left - 1, atMs: nowMs })
-      return { isGranted: true, giveBack: () => open.forEach(({ key, rate }) => giveBack(key, rate)) }
+      for (const { name, left } of open) keep(name, { left: left - 1, atMs: nowMs })
+      const counted = open.map(({ name, rate }) => ({ name, rate }))
+      peers?.tell(counted, false)
+      const giveBackAll = (): void => {
+        for (const { name, rate } of counted) giveBack(name, rates[rate])
+        peers?.tell(counted, true)
+      }
+      return { isGranted: true, giveBack: giveBackAll }
+    },
+    count(counted, isGivenBack) {
+      const nowMs = clock.now()
+      for (const { name, rate } of counted) {
+        if (!isRate(rate)) continue
+        const left = leftIn(buckets.get(name), rates[rate], nowMs)
+        if (isGivenBack) giveBack(name, rates[rate])
+        else keep(name, { left: Math.max(0, left - 1), atMs: nowMs })
+      }
     },
   }
 
-  function giveBack(key: string, { burst }: Rate): void {
-    const bucket = buckets.get(key)
+  function giveBack(name: string, { burst }: Rate): void {
+    const bucket = buckets.get(name)
     if (bucket) bucket.left = Math.min(burst, bucket.left + 1)
   }
 
@@ -96,13 +125,17 @@ function leftIn(bucket: Bucket | undefined, { burst, refillMs }: Rate, nowMs: nu
   return Math.min(burst, bucket.left + (nowMs - bucket.atMs) / refillMs)
 }
 
-function countersOf({ kind, subject, address, isCountedApart }: Attempt): [string, Rate][] {
+function isRate(name: string): name is RateName {
+  return Object.hasOwn(rates, name)
+}
+
+function countersOf({ kind, subject, address, isCountedApart }: Attempt): [string, RateName][] {
   const from = address === undefined ? undefined : `address ${networkOf(address)}`
-  if (kind === 'message') return [from ? [from, messagesPerAddress] : ['all', messagesAltogether]]
+  if (kind === 'message') return [from ? [from, 'messages to address'] : ['all', 'messages to all']]
   return [
-    [`account ${subject}`, perAccount],
-    ...(from ? [[from, perAddress] satisfies [string, Rate]] : []),
-    ...(isCountedApart ? [] : [['all', altogether] satisfies [string, Rate]]),
+    [`account ${subject}`, 'account'],
+    ...(from ? [[from, 'address'] satisfies [string, RateName]] : []),
+    ...(isCountedApart ? [] : [['all', 'all'] satisfies [string, RateName]]),
   ]
 }
 

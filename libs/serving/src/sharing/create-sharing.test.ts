@@ -120,4 +120,59 @@ describe.skipIf(!hasEngine)('createSharing', () => {
       .toEqual({ told: 1, live: 1 })
     expect(one.looked[0]).toBe('')
   })
+
+  describe('tell', () => {
+    const secret = 'known to the processes alone'
+    const hearing = async (url: string, own: string | undefined = secret) => {
+      const heard: string[] = []
+      const onTold = (topic: string, text: string) => void heard.push(`${topic}: ${text}`)
+      return { ...(await process(url, { secret: own, onTold })), heard }
+    }
+
+    it('tells every other process something, and nobody without the secret', async () => {
+      const { url } = await engineOfOurs()
+      const [one, two, three] = [await hearing(url), await hearing(url), await hearing(url)]
+      const stranger = await hearing(url, 'a guess')
+      stranger.sharing.tell('attempts', 'forged')
+      one.sharing.tell('attempts', 'one more')
+      await expect.poll(() => [two.heard, three.heard]).toEqual([['attempts: one more'], ['attempts: one more']])
+      expect([one.heard, stranger.heard]).toEqual([[], []])
+    })
+
+    it('believes nothing that the engine makes up, and nothing twice', async () => {
+      const { url } = await engineOfOurs()
+      const [one, two] = [await hearing(url), await hearing(url)]
+      const liar = createClient({ url })
+      await liar.connect()
+      const said: string[] = []
+      await liar.subscribe('site:told', (text) => void said.push(text))
+      one.sharing.tell('attempts', 'first')
+      await expect.poll(() => said).toHaveLength(1)
+      const writer = liar.duplicate()
+      await writer.connect()
+      for (const text of ['', ' ', 'null', '{}', 'x {"topic":"attempts"}', said[0]!, said[0]!.replace('first', 'other')])
+        await writer.publish('site:told', text)
+      one.sharing.tell('attempts', 'last')
+      await expect.poll(() => two.heard).toEqual(['attempts: first', 'attempts: last'])
+      liar.destroy()
+      writer.destroy()
+    })
+
+    it('goes on alone without the engine, and is heard again when it is back', async () => {
+      const engine = await engineOfOurs()
+      const [one, two] = [await hearing(engine.url), await hearing(engine.url)]
+      await engine.stop()
+      one.sharing.tell('attempts', 'lost')
+      await engine.start()
+      await expect
+        .poll(
+          () => {
+            one.sharing.tell('attempts', 'again')
+            return two.heard[0]
+          },
+          { timeout: 20_000 },
+        )
+        .toBe('attempts: again')
+    })
+  })
 })

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import type { Log } from '../log/create-log.ts'
 import { type Message, readLive, readMessage } from './message.ts'
+import { createSeal } from './seal.ts'
 
 /** How processes of one site tell each other what was published. */
 export interface SharingOptions {
@@ -15,6 +16,10 @@ export interface SharingOptions {
    * look. Also called when the connection comes back, because a message may have been missed.
    */
   onPublished: (version: string) => Promise<unknown>
+  /** Called with what another process sends by `tell`, once for each message. Needs `secret`. */
+  onTold?: (topic: string, text: string) => void
+  /** A secret of all processes of the site, which signs what `tell` sends. Without it, nothing is sent or received. */
+  secret?: string | undefined
   /** How long `publish` waits for the other processes. Milliseconds. @default 5_000 */
   patienceMs?: number
   /** Default: nothing is logged. */
@@ -31,6 +36,8 @@ export interface Sharing {
    * @returns How many were told, and how many of them confirmed in time.
    */
   publish: (version: string) => Promise<{ told: number; live: number }>
+  /** Sends a message to all other processes, without waiting. While the engine is away, it is lost. */
+  tell: (topic: string, text: string) => void
   close: () => Promise<void>
 }
 
@@ -48,9 +55,11 @@ const mostRemembered = 100
  * ```
  */
 export function createSharing(options: SharingOptions): Sharing {
-  const { url, name, onPublished, patienceMs = 5_000, log } = options
+  const { url, name, onPublished, onTold, secret, patienceMs = 5_000, log } = options
   const own = randomUUID()
   const published = `${name}:published`
+  const told = `${name}:told`
+  const seal = secret === undefined ? undefined : createSeal(secret, Date.now)
   const liveTo = (process: string) => `${name}:live:${process}`
   const waiting = new Map<string, (process: string) => void>()
   /** Versions that others have announced. They are not announced again when this process finds them. */
@@ -58,6 +67,8 @@ export function createSharing(options: SharingOptions): Sharing {
   const client = createClient({
     url,
     disableOfflineQueue: true,
+    // Bounds the memory that a slow engine can cost.
+    commandsQueueMaxLength: 1_000,
     pingInterval: 2_000,
     socket: {
       connectTimeout: 2_000,
@@ -104,6 +115,11 @@ export function createSharing(options: SharingOptions): Sharing {
           const live = readLive(text)
           if (live) waiting.get(live.id)?.(live.from)
         })
+        if (!seal || !onTold) return
+        await client.subscribe(told, (text) => {
+          const news = seal.open(text)
+          if (news && news.from !== own) onTold(news.topic, news.text)
+        })
       })
       subscribing.catch((error: unknown) => log?.warn('sharing', { error }))
       // A missing engine must not delay the start.
@@ -114,9 +130,9 @@ export function createSharing(options: SharingOptions): Sharing {
       const id = randomUUID()
       const live = new Set<string>()
       const all = Promise.withResolvers<void>()
-      let told = Number.POSITIVE_INFINITY
+      let listening = Number.POSITIVE_INFINITY
       const settle = (): void => {
-        if (live.size >= told) all.resolve()
+        if (live.size >= listening) all.resolve()
       }
       waiting.set(id, (process) => {
         live.add(process)
@@ -126,7 +142,7 @@ export function createSharing(options: SharingOptions): Sharing {
         .publish(published, JSON.stringify({ from: own, id, version } satisfies Message))
         .then((listeners) => {
           // This process is a subscriber as well.
-          told = Math.max(0, listeners - 1)
+          listening = Math.max(0, listeners - 1)
           settle()
         })
         .catch((error: unknown) => {
@@ -140,7 +156,11 @@ export function createSharing(options: SharingOptions): Sharing {
       ])
       ending.abort()
       waiting.delete(id)
-      return { told: Number.isFinite(told) ? told : 0, live: live.size }
+      return { told: Number.isFinite(listening) ? listening : 0, live: live.size }
+    },
+    tell: (topic, text) => {
+      if (!seal || !client.isReady) return
+      client.publish(told, seal.close({ from: own, topic, text })).catch(() => {})
     },
     close: async () => {
       if (client.isOpen) client.destroy()

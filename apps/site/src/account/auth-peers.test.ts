@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type PageFront, setPageFront } from '../finished/page-front.ts'
+import { authPeers } from './auth-peers.ts'
+
+afterEach(() => setPageFront(undefined as unknown as PageFront))
+
+/** A process whose server has told others, and hears them. */
+function front() {
+  const told: string[][] = []
+  const hears = new Map<string, (text: string) => void>()
+  setPageFront({
+    render: () => undefined,
+    drop: () => {},
+    touch: () => {},
+    isHeld: () => false,
+    tell: (topic, text) => told.push([topic, text]),
+    hears,
+  })
+  return { told, hears }
+}
+
+describe('authPeers', () => {
+  it('calls an account the same in every process, and so that nobody else knows whose it is', () => {
+    const [one, two, stranger] = ['secret', 'secret', 'another'].map((secret) =>
+      authPeers(secret).nameOf('account a@b.io'),
+    )
+    expect(one).toBe(two)
+    expect(one).not.toBe(stranger)
+    expect(one).not.toContain('a@b.io')
+  })
+
+  it('tells and hears by way of the server', () => {
+    const { told, hears } = front()
+    const heard: string[] = []
+    const peers = authPeers('secret')
+    peers.hear((news) => heard.push(news))
+    peers.tell('one')
+    hears.get('auth')?.('two')
+    expect([told, heard]).toEqual([[['auth', 'one']], ['two']])
+  })
+
+  it('is alone under plain `next start`', () => {
+    const peers = authPeers('secret')
+    expect(() => {
+      peers.hear(() => {})
+      peers.tell('one')
+    }).not.toThrow()
+  })
+})
