@@ -82,7 +82,10 @@ export function createAttemptLimits(clock: Clock, peers?: CountingPeers): Attemp
         const name = peers?.nameOf(key) ?? key
         return { name, rate, left: leftIn(buckets.get(name), rates[rate], nowMs) }
       })
-      const waitMs = Math.max(0, ...open.map(({ left, rate }) => Math.ceil((1 - left) * rates[rate].refillMs)))
+      const waitMs = Math.max(
+        0,
+        ...open.map(({ left, rate }) => Math.ceil((1 - left) * rates[rate].refillMs)),
+      )
       if (waitMs > 0) return { isGranted: false, waitMs }
       for (const { name, left } of open) keep(name, { left: left - 1, atMs: nowMs })
       const counted = open.map(({ name, rate }) => ({ name, rate }))

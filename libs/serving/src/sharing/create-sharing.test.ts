@@ -135,7 +135,9 @@ describe.skipIf(!hasEngine)('createSharing', () => {
       const stranger = await hearing(url, 'a guess')
       stranger.sharing.tell('attempts', 'forged')
       one.sharing.tell('attempts', 'one more')
-      await expect.poll(() => [two.heard, three.heard]).toEqual([['attempts: one more'], ['attempts: one more']])
+      await expect
+        .poll(() => [two.heard, three.heard])
+        .toEqual([['attempts: one more'], ['attempts: one more']])
       expect([one.heard, stranger.heard]).toEqual([[], []])
     })
 
@@ -150,7 +152,15 @@ describe.skipIf(!hasEngine)('createSharing', () => {
       await expect.poll(() => said).toHaveLength(1)
       const writer = liar.duplicate()
       await writer.connect()
-      for (const text of ['', ' ', 'null', '{}', 'x {"topic":"attempts"}', said[0]!, said[0]!.replace('first', 'other')])
+      for (const text of [
+        '',
+        ' ',
+        'null',
+        '{}',
+        'x {"topic":"attempts"}',
+        said[0]!,
+        said[0]!.replace('first', 'other'),
+      ])
         await writer.publish('site:told', text)
       one.sharing.tell('attempts', 'last')
       await expect.poll(() => two.heard).toEqual(['attempts: first', 'attempts: last'])
