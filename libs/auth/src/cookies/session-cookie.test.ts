@@ -137,6 +137,18 @@ describe('readSessionCookie', () => {
     expect(readSessionCookie(jar, key, undefined)).toMatchObject({ kind: 'session', isVouched: false })
   })
 
+  // shows R037, R038, R039
+  it.each([
+    { access_token: '', refresh_token: 'r', expires_at: 1 },
+    { access_token: 'a.b.c', refresh_token: '', expires_at: 1 },
+    { access_token: 'a.b.c', refresh_token: 'r', expires_at: 0 },
+    { access_token: 'a.b.c', refresh_token: 'r' },
+    { access_token: 'a.b.c', expires_at: 1 },
+    { refresh_token: 'r', expires_at: 1 },
+  ])('takes %j for no session: something is missing', (body) => {
+    expect(read([[key, `base64-${encodeJson(body)}`]])).toEqual({ kind: 'unreadable' })
+  })
+
   it('finds nothing where nothing is', () => {
     expect(read([['other', 'x']])).toEqual({ kind: 'none' })
   })

@@ -74,15 +74,32 @@ describe('proofs from elsewhere', () => {
     ['no token', (exchange) => signInWithIdToken(exchange, { provider: 'google' })],
     ['no JWT', (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken: 'a b' })],
     [
-      'a huge token',
-      (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken: `a.b.${'c'.repeat(9000)}` }),
+      'a token of 8,193 characters',
+      (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken: `a.b.${'c'.repeat(8_189)}` }),
     ],
     ['no signature', (exchange) => signInWithWallet(exchange, { ...wallet, signature: '' })],
+    [
+      'a message of 4,097 characters',
+      (exchange) => signInWithWallet(exchange, { ...wallet, message: 'x'.repeat(4_097) }),
+    ],
     ['no message', (exchange) => signInWithWallet(exchange, { ...wallet, message: undefined })],
   ])('ask nobody about %s', async (_, operate) => {
     const { auth, sent } = createSite()
     expect(await act(auth, createTestBrowser(), operate)).toEqual({ ok: false, code: 'auth/provider-failed' })
     expect(sent).toEqual([])
+  })
+
+  // shows R119, R120
+  it('ask about what is as long as allowed', async () => {
+    const { auth, sent } = createSite()
+    const idTokenOf = `a.b.${'c'.repeat(8_188)}`
+    await act(auth, createTestBrowser(), (exchange) =>
+      signInWithIdToken(exchange, { provider: 'google', idToken: idTokenOf }),
+    )
+    await act(auth, createTestBrowser(), (exchange) =>
+      signInWithWallet(exchange, { ...wallet, message: 'x'.repeat(4_096) }),
+    )
+    expect(sent).toHaveLength(2)
   })
 
   // shows R129

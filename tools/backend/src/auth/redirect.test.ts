@@ -18,6 +18,18 @@ describe('isAllowedRedirect', () => {
     expect(isAllowedRedirect(target, defaultAuthConfig(site))).toBe(isAllowed)
   })
 
+  // shows F71
+  it.each([
+    ['http://shop.other.example/x', true],
+    ['http://a.b.other.example/x', false],
+    ['http://evil.example/.other.example/x', false],
+    ['http://shop.other.example/x/y', false],
+    ['http://shopXother.example/x', false],
+  ])('takes one star for one part of a name: %s', (target, isAllowed) => {
+    const config = { ...defaultAuthConfig(site), redirectUrls: ['http://*.other.example/*'] }
+    expect(isAllowedRedirect(target, config)).toBe(isAllowed)
+  })
+
   it.each([
     ['http://other.example/', true],
     ['http://10.0.0.1/', false],

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkBucketName } from './path.ts'
+import { checkBucketName, checkObjectName } from './path.ts'
+
+describe('checkObjectName', () => {
+  // shows R134
+  it('takes names of 1,024 characters, and no longer ones', () => {
+    expect(checkObjectName('a'.repeat(1_024))).toHaveLength(1_024)
+    expect(() => checkObjectName('a'.repeat(1_025))).toThrow('Invalid key')
+  })
+})
 
 describe('checkBucketName', () => {
   // shows R134
