@@ -18,7 +18,8 @@ export const proxy = toProxy({
   routes,
   redirects: () => table,
   middleware: defineMiddleware<ProxyContext<typeof routes>>(routes, { pass: (_context, next) => next() }),
-  absent: () => new Response(null, { status: 404 }),
+  notFound: () => new Response(null, { status: 404 }),
+  gone: () => new Response(null, { status: 410 }),
 })
 
 export const config = { matcher: ['/((?!_next/).*)'] }

@@ -15,7 +15,7 @@ import { root, steps } from './steps.ts'
  * reads the reports of all the others.
  */
 const order: readonly (readonly (readonly string[])[])[] = [
-  [['format', 'lint', 'models', 'content', 'promises', 'dead-code'], ['types']],
+  [['types'], ['format', 'models', 'content', 'promises', 'dead-code']],
   [['packages', 'tests', 'stories'], ['journeys']],
   [['conformance']],
 ]
