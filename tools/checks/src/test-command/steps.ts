@@ -37,7 +37,13 @@ export const steps: readonly Step[] = [
     run: all(
       command([...bin('next'), 'typegen'], 'apps/site'),
       command([...lintTypes, '--deny-warnings']),
-      command([...lintTypes, '--config', 'tools/checks/generated.oxlintrc.json', '--no-ignore', ...generated]),
+      command([
+        ...lintTypes,
+        '--config',
+        'tools/checks/generated.oxlintrc.json',
+        '--no-ignore',
+        ...generated,
+      ]),
     ),
   },
   {
