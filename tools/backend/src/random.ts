@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
-/** Where the backend takes chance from. Tests may pass a predictable one; nothing else may. */
+/** The source of randomness. Only tests may pass a predictable one. */
 export interface Random {
   uuid(): string
   /** Decimal digits, e.g. a six-digit code. */

@@ -1,22 +1,22 @@
-/** A service's own time. It runs with the machine's and can be moved ahead, so that what is due later can be tried now. */
+/** A service's clock. It runs with the machine's and can be moved ahead, so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   nowMs(): number
   nowSeconds(): number
   nowIso(): string
-  /** How far ahead of the machine's time it is. */
+  /** Offset from the machine's time. */
   aheadMs(): number
-  /** Moves time ahead and runs what has become due. */
+  /** Moves the clock ahead and runs the tasks that are due. */
   advance(byMs: number): void
   /** Goes back to the machine's time. */
   reset(): void
-  /** Runs a task when its time has come; at once when it is past. Returns a function that calls it off. */
+  /** Runs a task at a time; at once if it is past. Returns a function that cancels it. */
   schedule(atMs: number, task: () => void): () => void
-  /** Calls everything off. */
+  /** Cancels all tasks. */
   close(): void
 }
 
-/** The longest wait a timer can be set to. Longer ones are taken up again. */
+/** The longest delay of a timer. Longer waits use several. */
 const longestWaitMs = 2 ** 31 - 1
 
 /** A clock that begins at the machine's time. */

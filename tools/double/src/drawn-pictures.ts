@@ -6,32 +6,31 @@ import pLimit from 'p-limit'
 /** Pictures that are drawn on demand: few at once, each kept. */
 export interface DrawnPictures {
   /**
-   * The bytes kept under a name, or those drawn now. Drawn once, however many
-   * ask at the same time, and not at all when everybody who asked has gone
-   * before its turn.
+   * The stored picture, or a new one. Concurrent requests share one drawing, which is skipped when all of them were
+   * aborted before its turn.
    *
-   * @throws {TooManyPicturesError} Too many wait already.
+   * @throws {TooManyPicturesError} Too many pictures are waiting already.
    */
   get(name: string, draw: () => Promise<Uint8Array>, gone: AbortSignal): Promise<Uint8Array>
 }
 
 export interface DrawnPicturesOptions {
-  /** Belongs to these pictures alone. What was asked for longest ago goes when it is full. */
+  /** A folder for these pictures only. When it is full, the least recently used are removed. */
   folder: string
   limitBytes: number
-  /** How many are drawn at the same time: all processors but one when left out, which goes on answering. */
+  /** How many are drawn at once. Default: one less than there are processors, which keeps one free for requests. */
   atOnce?: number
-  /** How many may wait for their turn. */
+  /** How many may wait. */
   mostWaiting?: number
-  /** Is told when a picture cannot be kept; it is sent all the same. */
+  /** Called when a picture cannot be stored; it is sent nevertheless. */
   report: (error: unknown) => void
 }
 
-/** So many pictures wait to be drawn that another would wait for too long. */
+/** The queue of pictures is full. */
 export class TooManyPicturesError extends Error {
   override readonly name = 'TooManyPicturesError'
   readonly code = 'double/too-many-pictures'
-  /** When it is worth asking again. */
+  /** When to try again. */
   readonly retryAfterSeconds = 5
 
   constructor(waiting: number) {
@@ -46,10 +45,10 @@ interface Drawing {
   gone: AbortSignal[]
 }
 
-/** What the smallest file takes on a disk, so that many small ones fill the folder too. */
+/** The space of the smallest file on a disk, so that many small files count too. */
 const blockBytes = 4096
 
-/** Opens the folder and takes up what is in it. */
+/** Opens the folder and indexes its files. */
 export async function openDrawnPictures({
   folder,
   limitBytes,

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { holdFile, type HeldFile } from './lock/hold-file.ts'
 
-/** A folder that belongs to this process. It is given back at the latest when the process ends, however it ends. */
+/** A folder locked by this process. The lock ends at the latest with the process, however it ends. */
 export interface FolderLock {
   isTaken: true
   release(): Promise<void>
 }
 
-/** The folder belongs to somebody else. */
+/** Another process has the lock. */
 export interface FolderInUse {
   isTaken: false
-  /** Who it is, as far as the owner could write it down. */
+  /** The owner's note, if it could write one. */
   owner: FolderOwner | undefined
 }
 
-/** What an owner writes down for people to read. Nothing is decided by it. */
+/** A note of the owner for people. It has no effect on the lock. */
 export interface FolderOwner {
   pid: number
   port?: number
@@ -26,15 +26,12 @@ const attempts = 10
 const pauseMs = 50
 
 /**
- * Takes a folder for this process alone.
+ * Locks a folder for this process.
  *
- * The operating system keeps the lock, so it ends with its process and is never
- * stale: a folder left behind by a killed process is free, and so is a copy of a
- * folder that is in use. `lock` is the file it is kept on; `lock.json` says who
- * has it.
+ * The operating system keeps the lock, so it ends with its process and is never stale: the folder of a killed process
+ * is free, and so is a copy of a locked folder. The lock is on the file `lock`; `lock.json` names the owner.
  *
- * Processes that begin at the same moment can get in each other's way, so it is
- * tried for half a second.
+ * Tries for half a second, because processes that start at the same moment can block each other briefly.
  *
  * @throws {FolderLockError} The folder cannot be locked at all, e.g. because it cannot be written to.
  */
@@ -52,7 +49,7 @@ export async function lockFolder(
 
 async function taken(held: HeldFile, folder: string, owner: FolderOwner): Promise<FolderLock> {
   const note = join(folder, 'lock.json')
-  // The note of an earlier owner goes first: it must not be taken for ours when ours cannot be written.
+  // Removes an earlier owner's note first, or it would seem to be ours when ours cannot be written.
   await rm(note, { force: true }).catch(ignored)
   await writeFile(note, JSON.stringify(owner), { mode: 0o600 }).catch(ignored)
   return {
@@ -64,7 +61,7 @@ async function taken(held: HeldFile, folder: string, owner: FolderOwner): Promis
   }
 }
 
-/** A note that cannot be written costs a name in a message, on a full disk for one. */
+/** A note may fail, for example on a full disk. Then messages lack the owner's name. */
 function ignored(): void {}
 
 async function findOwner(folder: string): Promise<FolderOwner | undefined> {

@@ -2,23 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-/** How much a line matters. `info` is what happens every day; nobody needs to do anything. */
+/** The level of a line. `info` needs no action. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** Writes one line. Never the query of an address: it can carry a token. */
+/** Writes one line. Never log the query of a URL: it can contain a token. */
 type WriteLine = (about: string, details?: object) => void
 
-/** Where a service tells what happens. */
+/** The log of a service. */
 export type Log = Readonly<Record<LogLevel, WriteLine>>
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
 const requests = new AsyncLocalStorage<string>()
 
 /**
- * Creates a log of one JSON object a line: `time`, `level`, `about`, `requestId` of the request it happened in, and what
- * else is known.
+ * Creates a log with one JSON object per line: `time`, `level`, `about`, `requestId` of the current request, and the
+ * given details.
  *
- * @param options.level Lines below it are not written. `silent`: none is. Anything else means `info`.
+ * @param options.level Lowest level to write. `silent` writes nothing; unknown levels mean `info`.
  */
 export function createLog(options: {
   level: string | undefined
@@ -39,13 +39,13 @@ export function createLog(options: {
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') }
 }
 
-/** What a request may be called by who sends it: nothing that could be taken for another part of a line. */
+/** The request ids accepted from clients: without characters that could forge a log line. */
 const givenName = /^[\w-]{1,64}$/
 
 /**
- * Names each request, so that its lines can be found together: as who sends it calls it (`X-Request-Id`), or anew.
+ * Gives each request an id for the log: the client's `X-Request-Id`, or a new one.
  *
- * @param tell Hears of each that was answered. Without its query.
+ * @param tell Called with each answered request, without its query.
  */
 export function nameRequests(tell: (request: { method: string; path: string }) => void): MiddlewareHandler {
   return ({ req }, next) => {

@@ -7,20 +7,20 @@ import { stripVTControlCharacters } from 'node:util'
 const guard = join(import.meta.dirname, 'orphan-guard.mjs')
 const tailLines = 60
 
-/** A process the supervisor started. */
+/** A process started by the supervisor. */
 export interface Child {
   name: string
-  /** The first line of output that matched `ready`. Rejects when the process ends before. */
+  /** The first line of output that matches `ready`. Rejects if the process ends before. */
   ready: Promise<string>
-  /** Resolves with the exit code, or the signal, when the process is gone. */
+  /** Resolves with the exit code or signal when the process has ended. */
   ended: Promise<number | string>
   /** Sends SIGTERM to the process and everything it started; SIGKILL after `graceMs`. */
   stop: (graceMs?: number) => Promise<void>
-  /** The last lines it wrote. */
+  /** The last lines of its output. */
   tail: () => string
 }
 
-/** A process ended before it was ready. */
+/** The process ended before it was ready. */
 export class ChildEndedError extends Error {
   override readonly name = 'ChildEndedError'
   readonly code = 'start/child-ended'
@@ -33,12 +33,13 @@ export class ChildEndedError extends Error {
 }
 
 /**
- * Starts a Node process in a group of its own, so that a Ctrl-C in the terminal
- * reaches the supervisor alone and the group can be ended as one.
+ * Starts a Node process in a process group of its own, so that Ctrl-C reaches only the supervisor, which ends the whole
+ * group.
  *
- * @param options.ready What a line of output looks like once the process can be used. Without it the process is ready when it ends well.
+ * @param options.ready Matches the line that the process prints when it is ready. Without it the process is ready when it
+ *   ends with code 0.
  * @param options.log File that receives everything the process writes.
- * @param options.isAgain The file has the last words of the process before, and keeps them.
+ * @param options.isAgain A restart: appends to the log file.
  */
 export function startChild(options: {
   name: string
@@ -94,18 +95,18 @@ async function stopGroup(child: ChildProcess, ended: Promise<unknown>, graceMs: 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   if (process.platform === 'win32') {
-    // Windows knows no groups and no SIGTERM: a process and all it started end at once.
+    // Windows has neither process groups nor SIGTERM: the process tree is killed at once.
     spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
     return
   }
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The group has already ended.
   }
 }
 
-/** Lines of our own programs say when and how bad; what else is written gets it here. */
+/** Adds time and level to lines that have none. Our own programs write them. */
 function asLogLine(line: string, level: string): string {
   if (/^\{"time":.*\}$/.test(line)) return line
   const message = stripVTControlCharacters(line)

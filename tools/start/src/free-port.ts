@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Another process listens where one of ours should. */
+/** Another process listens on a port that we need. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError'
   readonly code = 'start/port-taken'
@@ -13,9 +13,9 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Makes sure that nobody listens on a port.
+ * Checks that a port is free.
  *
- * @throws {PortTakenError} Somebody does.
+ * @throws {PortTakenError} A process listens on it.
  */
 export async function assertFree(details: {
   host: string

@@ -4,18 +4,18 @@ import { dirname, join, relative } from 'node:path'
 
 const ignored = new Set(['node_modules', 'dist', 'e2e', 'storybook-static', 'test-results'])
 
-/** What a build is made of. */
+/** The inputs of a build. */
 export interface BuildInputs {
-  /** Files and folders, absolute. Tests and stories are left out. */
+  /** Absolute paths of files and folders. Tests and stories are ignored. */
   paths: readonly string[]
-  /** Everything else the result depends on, for example addresses. */
+  /** Other inputs, for example URLs. */
   values: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * A digest of everything a build is made of. Equal digests mean that building again would change nothing.
+ * A digest of all inputs of a build. With an equal digest, building again would change nothing.
  *
- * The values stand in it as they are: whoever copies a build to another address can write them anew.
+ * The values are included in plain text, so that they can be replaced when a build is copied to another address.
  */
 export function digestOf(root: string, inputs: BuildInputs): string {
   const hash = createHash('sha256')
@@ -26,7 +26,7 @@ export function digestOf(root: string, inputs: BuildInputs): string {
   return `${hash.digest('hex')} ${JSON.stringify(inputs.values)}`
 }
 
-/** Whether the last build that was recorded here had the same digest, and its product is still there. */
+/** Whether the last recorded build had the same digest and its output still exists. */
 export function isFresh(stamp: string, digest: string, product: string): boolean {
   return existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
 }

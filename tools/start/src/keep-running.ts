@@ -1,30 +1,29 @@
 import type { Child } from './child.ts'
 
-/** A process that is started again when it fails. */
+/** A process that is restarted when it fails. */
 export interface Kept {
   /** Rejects when the first start fails. */
   ready: Promise<unknown>
-  /** Resolves when it was told to end by somebody else. */
+  /** Resolves when something other than the supervisor told it to end. */
   over: Promise<{ name: string; tail: string }>
   stop: () => Promise<void>
 }
 
 const firstPauseMs = 250
 const longestPauseMs = 30_000
-/** Whoever has lived this long has not failed because it was started. */
+/** After this time a failure is not blamed on the start, and the pause is short again. */
 const calmMs = 60_000
 
 /**
- * Keeps a process running: one that fails is started again after a pause that
- * doubles each time, and is short again once it has lived for a minute. One that
- * was told to end stays ended.
+ * Keeps a process running: restarts it after a failure, with a pause that doubles each time and is short again after a
+ * minute without failure. A process that was told to end is not restarted.
  *
  * @param start Starts it. The first time is number 0.
- * @param without What it means that it was told to end, for whoever waits at the terminal.
+ * @param without The consequence of its end, for the message at the terminal.
  * @param graceMs How long it may take to end when everything stops.
- * @param say Tells whoever waits at the terminal.
+ * @param say Prints a line at the terminal.
  * @param pause Waits; passed in so that tests need not.
- * @param now Milliseconds since any point in time.
+ * @param now A monotonic clock. Milliseconds.
  */
 export function keepRunning(options: {
   name: string

@@ -10,14 +10,14 @@ import { whenAbandoned } from './when-abandoned.ts'
 const workspace = join(import.meta.dirname, '../../..')
 
 /**
- * Starts everything, prints where it is, and ends everything on the first
- * SIGINT or SIGTERM. A second signal ends it without waiting.
+ * Starts everything, prints the addresses, and stops everything on the first SIGINT or SIGTERM. A second signal stops
+ * without waiting.
  */
 export async function main(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   for (const file of ['.env.local', '.env'])
     if (existsSync(join(workspace, file))) process.loadEnvFile(join(workspace, file))
   const progress = createProgress({ write: (text) => tell(process.stdout, text, 'info'), now: Date.now })
-  // Whoever read this may be gone; what was started still has to be stopped.
+  // The terminal may be gone; the started processes must still be stopped.
   process.stdout.on('error', () => {})
   const stopping = new AbortController()
   const signalled = new Promise<void>((resolve) => {

@@ -1,12 +1,11 @@
-// Preloaded into every process the supervisor starts. When the supervisor is
-// killed without a chance to say so, its channel closes and the whole group ends.
-// What these processes fork inherits the preload, but has channels of its own to keep.
+// Preloaded into every process of the supervisor. When the supervisor is killed, its IPC channel closes and the whole
+// group ends. Forks of these processes inherit the preload, but have IPC channels of their own, which are left alone.
 const graceMs = 5_000
 if (process.send && String(process.ppid) === process.env.HOUSE_EDGE_SUPERVISOR) {
   process.channel?.unref()
   process.on('disconnect', () => {
     try {
-      // A server that waits for its connections to end would otherwise wait with nobody to end it.
+      // Otherwise a server that waits for its connections would never end.
       setTimeout(() => process.kill(-process.pid, 'SIGKILL'), graceMs).unref()
       process.kill(-process.pid, 'SIGTERM')
     } catch {

@@ -1,13 +1,13 @@
-/** Tells whoever waits at the terminal what happens, and that it still does. */
+/** Shows progress at the terminal. */
 export interface Progress {
-  /** Runs a step, says when it begins and ends, and speaks up every few seconds in between. */
+  /** Runs a step, and prints when it begins and ends, and every few seconds in between. */
   step: <result>(name: string, doing: string, work: () => Promise<result>, done?: string) => Promise<result>
   say: (text: string) => void
 }
 
 const reminderMs = 5_000
 
-/** Puts time and level before each line, for whoever keeps them. At a terminal they would be in the way. */
+/** Puts time and level before each line, for log files. At a terminal they are left out. */
 export function dated(text: string, level: 'info' | 'error', nowMs: number): string {
   const head = `${new Date(nowMs).toISOString()} ${level}`
   return text

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Secrets of this machine, made on first start. */
+/** The secrets of this machine, created on the first start. */
 export interface Secrets {
   /** Shared by the content service and the site's webhook. */
   contentWebhook: string
 }
 
-/** Reads the secrets of this machine, or makes them. The file is readable by its owner alone. */
+/** Reads the secrets of this machine, or creates them. Only the owner can read the file. */
 export function readOrCreateSecrets(file: string): Secrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
   const secrets: Secrets = { contentWebhook: randomBytes(32).toString('base64url') }

@@ -24,18 +24,18 @@ export interface Settings {
   mode: 'production' | 'development'
   fresh: boolean
   ports: { site: number; content: number; backend: number }
-  /** Address the site listens on. Loopback unless `SITE_HOST` says otherwise. */
+  /** Address the site listens on: `SITE_HOST`, or 127.0.0.1. */
   siteHost: string
   siteOrigin: string
   /** Folder below `apps/site` for the finished build. */
   siteBuild: string
-  /** Folder for everything kept between starts, relative to the workspace or absolute. */
+  /** Folder for state between starts, relative to the workspace or absolute. */
   state: string
-  /** False when the environment names a hosted service; the embedded one is then not started. */
+  /** False when the environment names a hosted service instead. */
   embedded: { content: boolean; backend: boolean }
 }
 
-/** The command line or the environment asks for something that cannot be. */
+/** The command line or the environment is not valid. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly code = 'start/settings'

@@ -1,4 +1,4 @@
-/** How a framework's server is told where to listen. */
+/** Options to make the framework's server listen on an address. */
 interface HostArguments {
   /** Options of Node, before the program. */
   node: readonly string[]
@@ -8,15 +8,13 @@ interface HostArguments {
 const orders: Record<string, string> = { '127.0.0.1': 'ipv4first', '::1': 'ipv6first' }
 
 /**
- * Says how to let the site listen on an address, under a name the framework knows itself by.
+ * Makes the site listen on an address under the name `localhost`.
  *
- * Where a proxy sends a request on, the framework (Next 16.4.5) writes every
- * loopback address as `localhost`, and compares that with the host it was started
- * with. Started with `127.0.0.1` it would take its own pages for another site's:
- * each such request would leave the process, come back over HTTP, and fail
- * altogether behind a front that speaks TLS.
+ * When a proxy rewrites a request, Next 16.4.5 writes every loopback address as `localhost` and compares it with the
+ * host it was started with. Started with `127.0.0.1`, it would take its own pages for another site's and fetch them over
+ * HTTP, which fails behind TLS.
  *
- * @param host The address to listen on. Of the two loopback addresses `localhost` means the one given.
+ * @param host The address to listen on.
  */
 export function hostArguments(host: string): HostArguments {
   const order = orders[host]

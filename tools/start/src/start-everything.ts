@@ -10,20 +10,20 @@ import { readOrCreateSecrets } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { hostArguments } from './site-host.ts'
 
-/** Everything that was started. */
+/** The running processes. */
 export interface Running {
   stop: () => Promise<void>
-  /** Resolves when somebody else told the site to end. */
+  /** Resolves when something else told the site to end. */
   lost: Promise<{ name: string; tail: string }>
 }
 
-/** The line by which a program of ours says that it answers. */
+/** The line with which our programs report that they answer. */
 const isReady = /"about":"ready"/
 const siteGoesOn = 'The site goes on with what it knows; start again to have it back.'
-/** The site lets what is under way end within 20 s (its server's `ending`). */
+/** Longer than the 20 s in which the site finishes requests (`ending` of its server). */
 const siteGraceMs = 25_000
 
-/** What has been started so far, and can be stopped. */
+/** The processes started so far. */
 type Started = { stop: () => Promise<void> }[]
 
 interface Plan {
@@ -31,18 +31,17 @@ interface Plan {
   settings: Settings
   progress: Progress
   env: NodeJS.ProcessEnv
-  /** Aborted when the visitor of the terminal wants to stop before everything is up. */
+  /** Aborted when the user stops the start. */
   signal: AbortSignal
 }
 
 /**
- * Starts the content service and the backend, builds what is stale, starts the
- * site, and prints where everything is.
+ * Starts the content service and the backend, builds what is out of date, starts the site, and prints the addresses.
  *
- * @returns Nothing when `signal` was aborted on the way; all that had been started is stopped then.
+ * @returns `undefined` when `signal` was aborted; then everything has been stopped again.
  * @throws {PortTakenError} Before anything is started.
- * @throws {SettingsError} The environment describes no site that could run; nothing was started.
- * @throws {ChildEndedError} A process or a build failed; all that had been started is stopped.
+ * @throws {SettingsError} The environment is not valid; nothing was started.
+ * @throws {ChildEndedError} A process or a build failed; everything has been stopped again.
  */
 export async function startEverything(plan: Plan): Promise<Running | undefined> {
   const { settings, progress, signal } = plan
@@ -52,7 +51,7 @@ export async function startEverything(plan: Plan): Promise<Running | undefined> 
 
   const started: Started = []
   const stop = async () => {
-    // The site first: it must not answer while what it stands on goes away.
+    // The site first: it must not answer while its services stop.
     for (const each of started.toReversed()) await each.stop()
   }
   const aborted = new Promise<'aborted'>((resolve) =>
@@ -78,7 +77,7 @@ async function startInOrder(plan: Plan, started: Started): Promise<Kept> {
   const desk = settings.embedded.content ? buildDesk(plan, started) : undefined
   const backend = settings.embedded.backend ? startBackend(plan, started) : undefined
 
-  // What fails beside the first that fails is stopped with it, and is no news.
+  // Only the first failure is reported; others are stopped with it.
   for (const beside of [desk, backend]) beside?.catch(() => {})
   await content
   const env = {
@@ -105,7 +104,7 @@ async function assertPortsFree({ embedded, ports, siteHost }: Settings): Promise
   await assertFree({ host: siteHost, port: ports.site, owner: 'site', variable: 'SITE_PORT' })
 }
 
-/** What is hosted is described by the environment alone, so its faults are known before anything is built. */
+/** Hosted services are described only by the environment, so mistakes are found before a build. */
 function assertEnvironment(plan: Plan): void {
   const { embedded } = plan.settings
   const hosted = ['site', ...(embedded.content ? [] : ['content']), ...(embedded.backend ? [] : ['backend'])]
@@ -138,7 +137,7 @@ async function startContentService(plan: Plan, started: Started): Promise<void> 
           isAgain: time > 0,
           args: [
             ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
-            // The rules of the site import the libraries by name.
+            // The site's rules import the libraries by package name.
             '--conditions=@house-edge/source',
             'tools/content-service/bin/content-service.mjs',
           ],
@@ -244,7 +243,7 @@ async function buildSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
     paths: ['apps/site', 'libs', 'package-lock.json', 'tsconfig.base.json'].map((path) =>
       join(workspace, path),
     ),
-    // Finished pages name these addresses.
+    // Finished pages contain these URLs.
     values: {
       site: env['SITE_ORIGIN'],
       endpoint: env['CONTENT_ENDPOINT'],
@@ -262,7 +261,7 @@ async function buildSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
   })
 }
 
-/** The pages of a build leave the site finished; what has been finished once goes with the build. */
+/** Finishes the pages of a build once; they are stored in the build. */
 async function finishPages(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<void> {
   const { workspace, settings } = plan
   if (settings.mode === 'development') return

@@ -7,20 +7,20 @@ import type { AuthLimits } from './limits.ts'
 import type { StubProvider } from './oauth/stub-provider.ts'
 import type { Mailer } from './mail/mailer.ts'
 
-/** What every operation of the auth service works with. */
+/** The dependencies of every operation of the auth service. */
 export interface AuthService {
   config: AuthConfig
   database: Database
   keys: SigningKeys
   mailer: Mailer
-  /** Who plays the sign-in providers. */
+  /** The stand-in for sign-in providers. */
   providers: StubProvider
   limits: AuthLimits
   clock: Clock
   random: Random
   /** This backend's own address, e.g. `http://localhost:54321`. */
   origin: string
-  /** Tells the control plane and the log what happened, e.g. that a stolen refresh token was replayed. */
+  /** Reports events to the control plane and the log, such as a replayed refresh token. */
   record(event: AuthEvent): void
 }
 

@@ -1,6 +1,6 @@
 import type { NoticeKind } from './mail/messages.ts'
 
-/** How the auth service behaves. The defaults are a hosted project's, unless said otherwise. */
+/** Settings of the auth service. The defaults are a hosted project's, unless noted. */
 export interface AuthConfig {
   /** Where the site is; the default target of links, and always an allowed one. */
   siteUrl: string
@@ -31,9 +31,9 @@ export interface AuthConfig {
   /** Between two messages of one kind to one account. */
   emailIntervalMs: number
   refreshReuseSeconds: number
-  /** Sessions end after this long whatever happens; undefined for never. */
+  /** Maximum lifetime of sessions; undefined for no limit. */
   sessionTimeboxMs: number | undefined
-  /** Sessions end when not refreshed for this long; undefined for never. */
+  /** Maximum time between refreshes; undefined for no limit. */
   sessionInactivityMs: number | undefined
   flowStateSeconds: number
   maxFactors: number

@@ -46,9 +46,9 @@ const maxBuckets = 10_000
 export interface AuthLimits {
   /** @throws {AuthError} 429 `over_request_rate_limit`, or `over_email_send_rate_limit` for messages of the project. */
   take(limit: Limit, operation: string, address: string): void
-  /** Other figures from now on, all counts forgotten. */
+  /** Changes the limits and resets all counts. */
   set(config: Partial<LimitConfig>): void
-  /** The figures it began with, all counts forgotten. */
+  /** Restores the original limits and resets all counts. */
   reset(): void
 }
 
@@ -84,7 +84,7 @@ export function createLimits(clock: Clock, initial: LimitConfig): AuthLimits {
 
 function refill(bucket: Bucket | undefined, burst: number, perMs: number, nowMs: number): Bucket {
   if (!bucket) return { tokens: burst, atMs: nowMs }
-  // A clock that was put back takes nothing away.
+  // The clock may have been put back; then nothing is refilled.
   const passedMs = Math.max(0, nowMs - bucket.atMs)
   return { tokens: Math.min(burst, bucket.tokens + passedMs * perMs), atMs: nowMs }
 }

@@ -6,7 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono'
  */
 const deepest = 200
 
-/** Whether brackets are nested deeper than anything that means something, strings aside. Reads the text once. */
+/** Whether brackets outside strings are nested too deeply. Reads the text once. */
 export function isTooDeep(text: string): boolean {
   let depth = 0
   let isInString = false
@@ -25,12 +25,12 @@ export function isTooDeep(text: string): boolean {
 const noText =
   /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab][\da-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][\da-f]{2}\\u)d[c-f])/i
 
-/** Whether JSON is nested too deeply, or holds what no database keeps as text. */
+/** Whether JSON is nested too deeply, or contains characters that Postgres cannot store as text. */
 export function isUnreadable(text: string): boolean {
   return isTooDeep(text) || noText.test(text)
 }
 
-/** Refuses a body that nobody could keep, whatever type it says it has, for services that have no words of their own for it. */
+/** Refuses such a body, whatever its content type, for services without an error of their own for it. */
 export const refuseUnreadable: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req
   if (!raw.body || !isUnreadable(await raw.clone().text())) return next()
@@ -40,7 +40,7 @@ export const refuseUnreadable: MiddlewareHandler = async (context, next) => {
   )
 }
 
-/** Refuses an address with a zero in it: it is part of no path, token or name. */
+/** Refuses a URL with a null character, which is never part of a path, token or name. */
 export const refuseZero: MiddlewareHandler = async (context, next) =>
   context.req.url.includes('%00') ? refuse(context, 'The address holds a character that is none.') : next()
 

@@ -5,8 +5,8 @@ import { findApiRole } from './api-key.ts'
 import type { GatewayContext, GatewayEnv } from './context.ts'
 
 /**
- * Paths a browser opens by itself, following a link or showing a picture, where
- * no header can be sent. Each checks a token of its own or serves public data.
+ * Paths that browsers open for links and pictures, without our headers. Each checks a token of its own or serves public
+ * data.
  */
 const reading = ['GET', 'HEAD']
 const open: { methods: string[]; path: RegExp }[] = [

@@ -18,7 +18,7 @@ export interface KeyFile {
   signingKeys: StoredSigningKey[]
 }
 
-/** Reads the keys of this machine, or makes them at the first start. Only the owner may read the file. */
+/** Reads the keys of this machine, or creates them on the first start. Only the owner can read the file. */
 export async function readKeyFile(file: string, random: Random): Promise<KeyFile> {
   const stored = await findStored(file)
   const keys = { ...(await createKeys(random)), ...stored }
@@ -27,7 +27,7 @@ export async function readKeyFile(file: string, random: Random): Promise<KeyFile
   return keys
 }
 
-/** What an earlier start has left; nothing at the first. */
+/** The keys of an earlier start, if there are any. */
 async function findStored(file: string): Promise<Partial<KeyFile>> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Partial<KeyFile>

@@ -20,7 +20,7 @@ export interface CaughtMessage extends Message {
   sentAt: string
 }
 
-/** Keeps what would have been sent. Nothing ever leaves this machine. */
+/** Stores messages instead of sending them. Nothing leaves this machine. */
 export interface Outbox {
   /** @throws When delivery has been told to fail, or the disk is full. */
   deliver(message: Message): Promise<void>
@@ -28,7 +28,7 @@ export interface Outbox {
   list(): CaughtMessage[]
   find(id: string): CaughtMessage | undefined
   clear(): Promise<void>
-  /** Makes the next deliveries fail; the control plane's business only. */
+  /** Makes the next deliveries fail. For the control plane. */
   failNext(count: number): void
 }
 

@@ -20,8 +20,8 @@ export const everything: Rights = {
 class RightsTried extends Error {}
 
 /**
- * Finds out by trying, as hosted: rows are put on the topic, looked at and
- * written under the caller's role, and all of it is taken back.
+ * Finds out by trying, as hosted: inserts rows on the topic, reads and writes them under the caller's role, and rolls
+ * everything back.
  */
 export async function findRights(database: Database, claims: Claims, topic: string): Promise<Rights> {
   const rights: Rights = {

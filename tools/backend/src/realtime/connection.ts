@@ -37,7 +37,7 @@ export function serveConnection(
     channels: new Map(),
     joins: createRateMeter(realtime.clock, realtime.limits.joinsPerSecond),
     send: (frame) => {
-      // Whoever does not read would have it all kept here.
+      // Messages for a client that does not read would fill the memory.
       if (socket.bufferedAmount > realtime.limits.maxUnreadBytes) socket.terminate()
       else socket.send(writeFrame(frame, version))
     },

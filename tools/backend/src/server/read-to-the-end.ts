@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayEnv } from '../gateway/context.ts'
 
-/** What is read and thrown away of a request that was refused before its body had come. */
+/** Limit of what is read and discarded of a refused request. Bytes. */
 const most = { bytes: 256 * 1024 * 1024, ms: 10_000 }
 
 /**
@@ -30,7 +30,7 @@ function discardRest(incoming: IncomingMessage): Promise<boolean> {
       resolve(incoming.complete)
     }
     const timer = setTimeout(settle, most.ms)
-    // Whoever has begun to read would pause the stream again.
+    // Another reader would pause the stream again.
     incoming.removeAllListeners('data')
     incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.byteLength

@@ -18,7 +18,7 @@ export interface GuardRules {
   hosts: ReadonlySet<string>
   /** Needed when set, or a session. */
   token: string | undefined
-  /** Whoever is signed in. Nobody has to be when left out and without a token. */
+  /** The sessions of the desk. Without sessions and without a token, no sign-in is required. */
   sessions?: Sessions | undefined
   /** Whether browsers reach the service by TLS, which ends in front of it. */
   isSecure?: boolean
@@ -68,7 +68,7 @@ export function isLocked({ token, sessions }: GuardRules): boolean {
   return token !== undefined || sessions !== undefined
 }
 
-/** What whoever has a token may do: the token of the service opens everything. */
+/** The role of a token. The service's own token has every right. */
 export function roleOf(token: string | undefined, rules: GuardRules): DeskRole | undefined {
   if (!isLocked(rules)) return 'publisher'
   if (token === undefined) return undefined

@@ -47,10 +47,10 @@ export const noRules: SiteRules = () => []
 /**
  * Loads the module of rules.
  *
- * Where a rule fails, the document is not published: nobody knows what it would have said.
+ * When a rule throws, the document is not published, because the result is unknown.
  *
  * @param path Of a module with the export `findingsOf`; relative to the working folder.
- * @param log Where a rule that fails is told of.
+ * @param log Gets an entry for each rule that throws.
  * @throws {ServiceError} `content-service/invalid-option`: there is no such module, or it has no such export.
  */
 export async function loadSiteRules(path: string, log: Say): Promise<SiteRules> {

@@ -27,7 +27,7 @@ export function refNotFound(masterRef: string): WireError {
   })
 }
 
-/** The ref was known; content has been published since and its snapshot is gone. */
+/** The ref has expired: content was published since, and its snapshot no longer exists. */
 export function refExpired(masterRef: string): WireError {
   return new WireError(410, {
     type: 'api_validation_error',

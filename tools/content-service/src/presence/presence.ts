@@ -1,6 +1,6 @@
 import type { Json } from '../json/json.ts'
 
-/** Somebody who has a document open, and the field that has their focus. */
+/** An editor with an open document, and the field in focus. */
 export type Visitor = { id: number; name: string; field: string | null }
 
 type Tell = (event: 'present' | 'saved', data: Json) => void

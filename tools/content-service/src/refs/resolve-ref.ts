@@ -58,7 +58,7 @@ function resolvePlain(ref: string, repository: Repository): ResolvedRef {
   throw repository.pastRefs.has(ref) ? refExpired(repository.masterRef) : refNotFound(repository.masterRef)
 }
 
-/** A release is shown over the content published now, whatever master its ref was made with: both move on. */
+/** A release is shown over the currently published content, not over that of the time when its ref was made. */
 function resolveRelease(
   { releaseRef, masterRef }: { releaseRef: string; masterRef: string },
   repository: Repository,

@@ -99,7 +99,7 @@ export async function rotateMasterRef(repository: Repository): Promise<void> {
   repository.announce({ masterRef, documents: [] })
 }
 
-/** Past master refs no longer show anything: whoever still has one is told to take the current one. */
+/** Old master refs show nothing: clients that use one get the current ref. */
 export function expirePastRefs(repository: Repository): void {
   repository.pastRefs = new Map([...repository.pastRefs.keys()].map((ref) => [ref, undefined]))
 }
@@ -144,7 +144,7 @@ function moveFile(id: string, document: StoredDocument | null, plan: Plan, repos
   plan.writes.set(path, text)
 }
 
-/** Whoever gave a UID up keeps being found by it; whoever has it now comes first. */
+/** A document is still found by its old UID, unless another document has it now. */
 function rememberUid(before: StoredDocument | undefined, after: StoredDocument | null, plan: Plan): void {
   if (!before || before.uid === null || !after || before.uid === after.uid) return
   plan.formerUids.set(uidKey(before.type, before.uid), before.id)

@@ -38,7 +38,7 @@ export interface Release {
   documents: ReadonlyMap<string, StoredDocument>
 }
 
-/** A look at content that is not published, open to whoever has its address until it ends. */
+/** A preview of unpublished content, for everybody with its address until it expires. */
 export interface PreviewSession {
   id: string
   /** Which drafts are shown; all of them when absent and no release is named. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Who may read what: everything, what is published, or nothing without a token. */
 export const accessLevels = ['open', 'public', 'private'] as const
 
-/** What a webhook can be told of. */
+/** The events of a webhook. */
 export const webhookTriggers = [
   'documentsPublished',
   'documentsUnpublished',
@@ -21,7 +21,7 @@ export const AccessToken = z.object({
   scope: z.enum(['master', 'master+releases']),
 })
 
-/** Somebody who wants to be told of changes. */
+/** A receiver of events. */
 export const Webhook = z.object({
   id: z.string(),
   name: z.string(),

@@ -102,7 +102,7 @@ export async function openStorage({
   }
 }
 
-/** Removes files that a process which ended had begun to write. Nobody was told that they are there. */
+/** Removes incomplete files of an earlier process. They were never acknowledged. */
 async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   for (const name of names.filter((each) => each.endsWith('.tmp')))

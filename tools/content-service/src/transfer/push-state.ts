@@ -10,7 +10,7 @@ const PushState = z.object({
   documents: z.record(z.string(), z.object({ id: z.string(), version: z.string().nullable() })).default({}),
 })
 
-/** What an account has been sent already, so that nothing is sent twice and a push that broke off goes on. */
+/** What was already sent to an account, so that an interrupted push continues and sends nothing twice. */
 export type PushState = z.infer<typeof PushState>
 
 /** Reads what an account has been sent. */

@@ -185,7 +185,7 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
   }
 }
 
-/** Tells whoever has a document open who else has, and of every other version, until they leave. */
+/** Sends an editor with an open document the other editors, and every new version, until they leave. */
 function listenTo(id: string, query: URLSearchParams, context: Context, { presence }: Service): Response {
   const visitor = { key: query.get('key') || randomUUID(), name: query.get('name') ?? '' }
   return streamSSE(context, async (stream) => {

@@ -42,7 +42,7 @@ export type SentMessages = (SentMessage & { delivery: Delivery })[]
 
 const mostKept = 100
 
-/** What was sent before the service was started. A file nobody can read any more is no reason not to start. */
+/** Messages sent before this start. An unreadable file does not stop the start. */
 export async function readSent(storage: Storage): Promise<SentMessages> {
   try {
     return Sent.parse(JSON.parse((await storage.read(files.sent)) ?? '[]'))

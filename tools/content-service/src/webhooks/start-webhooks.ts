@@ -4,7 +4,7 @@ import type { Service } from '../service.ts'
 import { deliver } from './deliver.ts'
 import { updateMessage } from './message.ts'
 
-/** Tells of every change whoever wants to know: those in the settings, and one that the start options name. */
+/** Sends every event to the webhooks in the settings, and to the one in the start options. */
 export function startWebhooks(service: Service, own: { url: string; secret: string } | undefined): void {
   const { repository } = service
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A fault, as it is asked for. */
+/** A fault to inject. */
 export const FaultInput = z.strictObject({
   /** Which paths: `*` stands for any characters. */
   path: z.string().min(1).max(1000),
@@ -21,15 +21,15 @@ export const FaultInput = z.strictObject({
   /** `status`: the body. `body`: `malformed`, `html`, `empty`, or any text. */
   body: z.string().optional(),
   /**
-   * `cut` and `hang`: at the `start`, before anything was done; in the `middle` of
-   * the answer; or at the `end`, when all was done and nothing answered.
+   * `cut` and `hang`: at the `start`, before the request is handled; in the `middle` of the response; or at the `end`,
+   * after handling, without a response.
    */
   at: z.enum(['start', 'middle', 'end']).default('start'),
   /** `drip`: how large the pieces are. */
   pieceBytes: z.number().int().positive().default(256),
 })
 
-/** Something that goes wrong on purpose. */
+/** An injected fault. */
 export type Fault = z.infer<typeof FaultInput> & {
   id: string
   /** How many requests it has hit. */
@@ -49,7 +49,7 @@ export interface Faults {
   all(): Fault[]
   remove(id: string): boolean
   clear(): void
-  /** The faults that hit a request. Asking counts. */
+  /** The faults that hit a request. Each call counts as a hit. */
   take(target: FaultTarget): Fault[]
 }
 
@@ -91,7 +91,7 @@ function isAimedAt(fault: Fault, { method, path, query }: FaultTarget): boolean 
   )
 }
 
-/** Part by part, so that it takes no longer than the path and the pattern are. */
+/** Matches part by part, in linear time. */
 function fits(pattern: string, path: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()

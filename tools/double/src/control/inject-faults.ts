@@ -7,13 +7,13 @@ import type { Fault } from './faults.ts'
 import { readTarget } from './read-target.ts'
 import { refusal, spoil } from './spoil-response.ts'
 
-/** Lets requests go wrong as was asked for, and notes each one. `phrase` makes the vendor's kind of error body of a message. */
+/** Injects faults, and logs each request. `phrase` turns a message into the vendor's error body. */
 export function injectFaults<Env extends { Bindings: HttpBindings }>(
   { faults, requests, clock }: Control,
   phrase: (message: string) => object,
 ): MiddlewareHandler<Env> {
   return async (context, next) => {
-    // Wherever an answer replaces another, that one goes first: it would lend its headers to the new one, its length too.
+    // Hono copies the headers of the old response to the new one, its length included, so the old one is removed first.
     const target = readTarget(context.req.method, context.req.url)
     const hitting = faults.take(target)
     const note = (status: number): void => requests.add({ ...target, atMs: clock.nowMs(), status })
@@ -31,7 +31,7 @@ export function injectFaults<Env extends { Bindings: HttpBindings }>(
     if (silencing) {
       if (silencing.kind === 'cut') outgoing.destroy()
       context.res = undefined
-      // A copy, as others on the way may add headers; of this one, as a new one would be sent after all.
+      // A clone, because other middleware adds headers to it. A new Response would be sent.
       context.res = RESPONSE_ALREADY_SENT.clone()
       return undefined
     }
@@ -44,7 +44,7 @@ export function injectFaults<Env extends { Bindings: HttpBindings }>(
   }
 }
 
-/** Such a request gets no answer at all. */
+/** A request without any response. */
 function isSilencing({ kind, at }: Fault): boolean {
   return (kind === 'cut' || kind === 'hang') && at !== 'middle'
 }

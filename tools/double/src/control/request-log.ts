@@ -5,21 +5,21 @@ export interface LoggedRequest {
   path: string
   /** Decoded, without the question mark. */
   query: string
-  /** 0 for one that got no answer. */
+  /** 0 without a response. */
   status: number
 }
 
-/** What was asked of the services, so that a test can count. */
+/** The requests to a service, for tests. */
 export interface RequestLog {
   add(request: LoggedRequest): void
-  /** Those whose path begins so. */
+  /** Requests whose path has this prefix. */
   list(path: string): LoggedRequest[]
   clear(): void
 }
 
 const remembered = 10_000
 
-/** The oldest requests are forgotten. */
+/** When full, the oldest requests are dropped. */
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = []
   return {

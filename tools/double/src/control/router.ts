@@ -7,15 +7,15 @@ import { readInput } from './read-input.ts'
 
 const ClockInput = z.strictObject({ advanceMs: z.number().int().positive() })
 
-/** What a service adds to the common part. */
+/** What a service adds to the control plane. */
 export interface ControlHooks {
-  /** Waits until what a moved clock made due has happened. */
+  /** Waits until the tasks that a moved clock made due are done. */
   settle?(): Promise<void>
-  /** Puts back what else the control plane of this service can change. */
+  /** Resets the service's own part of the control plane. */
   reset(): void
 }
 
-/** What tests use to bring about what a hosted service only does on a bad day: faults, time, and a count of requests. */
+/** The control plane for tests: faults, clock, and a log of requests. */
 export function createControlRouter({ faults, requests, clock }: Control, hooks: ControlHooks): Hono {
   const router = new Hono()
   const time = () => ({ nowMs: clock.nowMs(), aheadMs: clock.aheadMs() })

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './faults.ts'
 
 const htmlPage = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
-/** The first half has to leave before the connection is gone. */
+/** Time for the first half to be sent before the connection is cut. */
 const leavingMs = 20
 
-/** What a `status` fault answers with instead of the service. `phrase` gives it the shape of the vendor's errors. */
+/** The response of a `status` fault. `phrase` gives it the shape of the vendor's errors. */
 export function refusal(fault: Fault, phrase: (message: string) => object): Response {
   const { status = 500, body = JSON.stringify(phrase('A fault that was asked for.')) } = fault
   return new Response(status === 204 || status === 304 ? null : body, {
@@ -14,7 +14,7 @@ export function refusal(fault: Fault, phrase: (message: string) => object): Resp
   })
 }
 
-/** The answer of a service as a `body`, `drip`, or mid-answer fault leaves it. */
+/** Applies a `body`, `drip` or mid-response fault to a response. */
 export async function spoil(response: Response, fault: Fault, hangUp: () => void): Promise<Response> {
   if (fault.kind === 'latency') return response
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -47,7 +47,7 @@ function drip(bytes: Uint8Array, pieceBytes: number, everyMs: number): ReadableS
   })
 }
 
-/** Half of it; then the connection is gone, or silent for good. */
+/** Sends half of the body, then cuts the connection or stays silent. */
 function breakOff(bytes: Uint8Array, hangUp?: () => void): ReadableStream<Uint8Array> {
   let isBegun = false
   return new ReadableStream({

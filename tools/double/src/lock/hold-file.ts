@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** A file that no other process can hold. */
+/** An exclusive lock on a file. */
 export interface HeldFile {
   release(): void
 }
 
-/** The folder cannot be locked: not because somebody has it, but because the file system does not let us. */
+/** The file system does not allow the lock. This does not mean that another process has it. */
 export class FolderLockError extends Error {
   override readonly name = 'FolderLockError'
   readonly code = 'double/folder-cannot-be-locked'
@@ -23,28 +23,25 @@ export class FolderLockError extends Error {
 const busy = 5
 
 /**
- * What is held must not be collected as garbage: closing the file would give the
- * lock back in the middle of the work.
+ * Keeps connections from being garbage collected, which would close the file and release the lock.
  */
 const held = new Set<DatabaseSync>()
 
 /**
- * Node has no lock of files. SQLite, which comes with it, has: an exclusive
- * transaction holds a lock of the operating system on the file, by `fcntl` or
- * `LockFileEx` (https://www.sqlite.org/lockingv3.html). Nothing is ever written,
- * so the file stays empty and a full disk is no hindrance.
+ * Node has no file locks, but its SQLite has: an exclusive transaction holds a lock of the operating system, by `fcntl`
+ * or `LockFileEx` (https://www.sqlite.org/lockingv3.html). Nothing is written, so it works on a full disk.
  *
- * A process loses its own lock when it opens and closes the same file by other
- * means (https://www.sqlite.org/howtocorrupt.html, 2.2), so nobody reads it.
+ * Never open this file in any other way: closing it would release the process's lock
+ * (https://www.sqlite.org/howtocorrupt.html, 2.2).
  *
- * @returns `undefined` when somebody else has it.
+ * @returns `undefined` when another process has the lock.
  * @throws {FolderLockError}
  */
 export function holdFile(path: string): HeldFile | undefined {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path, { timeout: 0 })
-    // No journal beside the file: there is nothing to take back.
+    // Nothing is written, so no journal file is needed.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     held.add(database)
     return { release: () => release(database) }

@@ -5,7 +5,7 @@ import type { AuthService } from '../auth-service.ts'
 import { isUuid } from '../authenticate.ts'
 import { findUserById, type User } from '../users/user.ts'
 
-/** Only who holds the secret key. A user's token does not do, whatever role it claims. @throws {AuthError} `not_admin` */
+/** Requires the secret key. A user's token is refused, whatever role it claims. @throws {AuthError} `not_admin` */
 export function requireAdmin(context: GatewayContext): void {
   if (context.get('apiRole') === 'service_role' && !context.get('bearer')) return
   if (!context.req.header('authorization') && context.get('apiRole') !== 'service_role') {

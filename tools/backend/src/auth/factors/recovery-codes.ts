@@ -8,7 +8,7 @@ const length = 16
 export const maxMisses = 5
 export const lockedMs = 900_000
 
-/** Nothing that is mistaken for something else when copied by hand. */
+/** Without characters that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 export interface RecoveryCodeSet {
@@ -18,12 +18,12 @@ export interface RecoveryCodeSet {
   verification_locked_until: string | null
 }
 
-/** A code as people type it: case, spaces and dashes mean nothing. */
+/** Normalises a typed code: case, spaces and dashes are ignored. */
 export function normaliseCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toLowerCase()
 }
 
-/** A code has 79 bits of chance, so nobody finds it from a plain hash. */
+/** A code has 79 random bits, so a plain hash cannot be reversed by guessing. */
 export function hashCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')
 }
@@ -37,7 +37,7 @@ export async function findCodeSet(tx: Transaction, userId: string): Promise<Reco
   return rows[0]
 }
 
-/** Puts new codes in place of all there were, and gives them back in plain: the only time that can be done. */
+/** Replaces all codes and returns the new ones. Only hashes are stored, so they cannot be shown again. */
 export async function replaceCodes(auth: AuthService, tx: Transaction, setId: string): Promise<string[]> {
   const fresh = Array.from({ length: codes }, createCode)
   const now = auth.clock.nowIso()

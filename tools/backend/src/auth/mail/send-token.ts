@@ -63,7 +63,7 @@ export async function sendToUser(
   options: { redirectTo: string; pkce: boolean },
 ): Promise<void> {
   const sending = { ...sendings[kind], ...options, to: user.email ?? '' }
-  // An operator who invites again means it.
+  // No pause for repeated invitations by an operator.
   if (kind !== 'invitation') checkInterval(auth, user[sending.sentColumn])
   await send(auth, tx, user, sending)
   await tx.query(`update auth.users set ${sending.sentColumn} = $2, updated_at = $2 where id = $1`, [
@@ -128,7 +128,7 @@ async function send(auth: AuthService, tx: Transaction, user: User, sending: Sen
 function checkInterval(auth: AuthService, sentAt: string | null): void {
   const { emailIntervalMs } = auth.config
   const waitMs = sentAt === null ? 0 : Date.parse(sentAt) + emailIntervalMs - auth.clock.nowMs()
-  // A pause that is longer than any began before the clock was put back.
+  // A longer pause than the maximum means that the clock was put back.
   if (waitMs > 0 && waitMs <= emailIntervalMs) {
     throw new AuthError(
       429,

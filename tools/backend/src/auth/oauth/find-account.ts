@@ -98,8 +98,7 @@ async function linkOrCreate(auth: AuthService, tx: Transaction, profile: Provide
 }
 
 /**
- * Somebody may have signed up with this address before its owner came, to wait
- * behind a password of their own. What was never confirmed goes.
+ * Removes unconfirmed credentials: an attacker may have signed up with this address before its owner did.
  */
 async function keepOnlyIdentity(
   auth: AuthService,

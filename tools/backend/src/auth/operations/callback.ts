@@ -12,9 +12,8 @@ import type { User } from '../users/user.ts'
 import { addMessage, addSession, describe } from './verify-link.ts'
 
 /**
- * `GET /callback`: back from the provider, on to where the flow began, with a
- * code (PKCE) or the session. Without a state of ours nothing is believed, and
- * the visitor lands on the site.
+ * `GET /callback`: returns from the provider to where the flow began, with a code (PKCE) or the session. Without a
+ * valid state everything else is ignored, and the visitor is sent to the site.
  */
 export async function callback(auth: AuthService, context: GatewayContext): Promise<Response> {
   let target = new URL(auth.config.siteUrl)

@@ -12,7 +12,7 @@ export interface Past {
 const stepMs = 1_500
 const mostSteps = 200
 
-/** Content nobody has changed yet. */
+/** The history of unchanged content. */
 export function beginning(content: Content): Past {
   return { content, before: [], after: [], last: undefined }
 }

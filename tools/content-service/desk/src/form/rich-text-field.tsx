@@ -4,7 +4,7 @@ import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
 
 const load = () => import('../rich-text/rich-text-editor.tsx')
-/** The editor of texts, which is in the way of nobody's first look at a form. */
+/** The rich text editor, loaded after the form has been shown. */
 export const RichTextEditor = lazy(load)
 // Fetched all the same before it is needed, so that a new text can be written into at once.
 load().catch(() => undefined)

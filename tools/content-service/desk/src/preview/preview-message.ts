@@ -4,7 +4,7 @@
  * The page is of another origin, so that the desk can neither reload it in place
  * nor know where it is scrolled to. A page that listens says so when it is loaded;
  * it is then told of every saved draft and refreshes itself, which keeps its place.
- * A page that does not listen is loaded anew.
+ * A page that does not listen is reloaded.
  *
  * @module
  */

@@ -113,7 +113,7 @@ export function usePreview(options: PreviewOptions) {
     if (!preview?.url || siteOrigin === null || !frame.current) return
     if (listens.current)
       frame.current.contentWindow?.postMessage({ type: draftSaved, ref: preview.token }, siteOrigin)
-    // A page that is still loading would never be done if every save began it anew.
+    // Restarting a load with every save would never let the page finish loading.
     else if (isAwaited.current) isBehind.current = true
     else loadAnew(preview.url)
   }, [saves, preview, siteOrigin, loadAnew])

@@ -18,7 +18,7 @@ const levels: Record<SettingsInfo['access'], string> = {
   private: 'Nobody without a token',
 }
 
-/** What an administrator decides: who may read, who is told of changes, how long previews last. */
+/** Settings: read access, webhooks, lifetime of previews. */
 export default function SettingsPage() {
   const { repository, models } = useDesk()
   const { value: settings, failure, set } = useLoad('settings', deskApi.settings)

@@ -10,7 +10,7 @@ interface WebhookListProps {
   onChange: (patch: SettingsPatch) => Promise<boolean>
 }
 
-/** Who is told of changes, and the means to try it. */
+/** The webhooks, each with a button to test it. */
 export function WebhookList({ settings, onChange }: WebhookListProps) {
   const [tests, setTests] = useState<Record<string, WebhookTest>>({})
   const [name, setName] = useState('')

@@ -82,7 +82,7 @@ export function SlicePalette({ choices, onChoose, onClose }: SlicePaletteProps) 
   )
 }
 
-/** What stands where nobody has a picture of a slice. */
+/** Placeholder for a slice without a picture. */
 function namesOf(fields: Record<string, FieldModel>): string {
   return Object.entries(fields)
     .map(([name, { config }]) => config?.label || name)

@@ -26,7 +26,7 @@ export async function createPreview(input: PreviewInput, service: Service): Prom
   })
 }
 
-/** Ends a preview: whoever looks at it finds it gone. */
+/** Ends a preview. */
 export async function endPreview(id: string, service: Service): Promise<void> {
   const { repository } = service
   await repository.change(async () => {

@@ -43,7 +43,7 @@ export async function verifyRecoveryCode(auth: AuthService, context: GatewayCont
 
 function refuseLocked(auth: AuthService, { verification_locked_until: until }: RecoveryCodeSet): void {
   const leftMs = until === null ? 0 : Date.parse(until) - auth.clock.nowMs()
-  // A lock that is longer than any was set before the clock was put back.
+  // A longer lock than the maximum means that the clock was put back.
   if (leftMs > 0 && leftMs <= lockedMs) {
     const message = 'Too many failed verification attempts, try again later'
     throw new AuthError(429, 'mfa_recovery_codes_locked', message)
@@ -65,7 +65,7 @@ async function consume(
 }
 
 async function countMiss(auth: AuthService, tx: Transaction, set: RecoveryCodeSet): Promise<undefined> {
-  // A lock that has run out begins the count anew.
+  // An expired lock resets the count.
   const misses = set.verification_locked_until === null ? set.failed_verification_count + 1 : 1
   const until = misses >= maxMisses ? new Date(auth.clock.nowMs() + lockedMs).toISOString() : null
   await tx.query(
