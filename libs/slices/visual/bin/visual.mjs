@@ -1,0 +1,95 @@
+#!/usr/bin/env node
+// Compares pictures of every story with those of another commit: see docs/decisions/0162-pictures-of-stories.md.
+//   visual.mjs [--against <commit>] [part of a story's id]
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const root = join(import.meta.dirname, '../../../..')
+const { values, positionals } = parseArgs({
+  options: { against: { type: 'string' } },
+  allowPositionals: true,
+})
+const git = (...line) =>
+  execFileSync('git', line, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+const programOf = (name, bin = name) => {
+  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`)
+  const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8'))
+  return join(dirname(manifest), typeof bins === 'string' ? bins : bins[bin])
+}
+
+const commit = git('rev-parse', '--short=12', values.against ?? forkPoint())
+const browser = execFileSync(process.execPath, [join(root, 'tools/checks/bin/browser-version.mjs')], {
+  encoding: 'utf8',
+})
+// Another browser draws other pictures.
+const kept = join(root, 'reports/visual', `${commit}-${browser.replaceAll(/\W+/g, '-')}`)
+const pictures = join(kept, 'pictures')
+const before = join(kept, 'stories')
+const chosen = positionals.flatMap((part) => ['--grep', part])
+
+if (!existsSync(before)) {
+  console.log(`Building the stories of ${commit}, which are kept …`)
+  const tree = join(kept, 'tree')
+  copyCommit(tree)
+  renameSync(build(join(tree, 'libs/slices')), before)
+  rmSync(tree, { recursive: true })
+}
+console.log(`Pictures of ${commit}, which are kept …`)
+if (photograph(before, ['--update-snapshots=all', ...chosen]) !== 0) process.exit(1)
+console.log('Pictures of the present …')
+process.exitCode = photograph(build(join(root, 'libs/slices')), ['--update-snapshots=none', ...chosen])
+if (process.exitCode !== 0) console.log('Look at them: npx playwright show-report reports/visual/report')
+
+/** Where the present branch left the main one. On the main branch that is its last commit. */
+function forkPoint() {
+  for (const main of ['main', 'origin/main']) {
+    try {
+      return git('merge-base', main, 'HEAD')
+    } catch {
+      // A clone of one branch has no branch of that name.
+    }
+  }
+  return 'HEAD'
+}
+
+/** The libraries as they were, with the packages of others that are installed. */
+function copyCommit(tree) {
+  rmSync(kept, { recursive: true, force: true })
+  const own = join(tree, 'node_modules/@house-edge')
+  mkdirSync(own, { recursive: true })
+  const archive = join(kept, 'libraries.tar')
+  git('archive', '--output', archive, commit, 'libs', 'package.json', 'tsconfig.base.json')
+  execFileSync('tar', ['-xf', archive, '-C', tree])
+  rmSync(archive)
+  for (const manifest of globSync('libs/*/package.json', { cwd: tree })) {
+    const { name } = JSON.parse(readFileSync(join(tree, manifest), 'utf8'))
+    symlinkSync(join(tree, dirname(manifest)), join(tree, 'node_modules', name), 'junction')
+  }
+}
+
+/** @returns Where the built Storybook is. */
+function build(library) {
+  const output = join(library, 'storybook-static')
+  const line = [programOf('storybook'), 'build', '--output-dir', output, '--disable-telemetry', '--quiet']
+  execFileSync(process.execPath, line, { cwd: library, stdio: ['ignore', 'ignore', 'inherit'] })
+  return output
+}
+
+/** @returns How Playwright ended. */
+function photograph(stories, options) {
+  const config = join(import.meta.dirname, '../playwright.config.ts')
+  const line = [programOf('@playwright/test', 'playwright'), 'test', '--config', config, ...options]
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'tools/checks/bin/with-browser.mjs'), process.execPath, ...line],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, VISUAL_STORIES: stories, VISUAL_PICTURES: pictures },
+    },
+  )
+  return status ?? 1
+}

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const stories = process.env['VISUAL_STORIES'] ?? ''
+const pictures = process.env['VISUAL_PICTURES'] ?? ''
+const themes = ['light', 'dark'] as const
+const widths = { phone: 390, tablet: 820, desktop: 1280 }
+
+const { entries } = JSON.parse(readFileSync(join(stories, 'index.json'), 'utf8')) as {
+  entries: Record<string, { id: string; type: 'story' | 'docs' }>
+}
+
+for (const { id, type } of Object.values(entries)) {
+  if (type !== 'story') continue
+  for (const theme of themes) {
+    test(`${id} ${theme}`, async ({ page }, { config }) => {
+      // Pictures that there are belong to what was before; a new story has nothing to differ from.
+      const isComparison = config.updateSnapshots === 'none'
+      const wanted = Object.entries(widths)
+        .map(([name, width]) => ({ width, picture: `${id}-${theme}-${name}.png` }))
+        .filter(({ picture }) => existsSync(join(pictures, picture)) === isComparison)
+      if (wanted.length === 0) return
+      await openStory(page, `/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
+      for (const { width, picture } of wanted) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.soft(page).toHaveScreenshot(picture, { fullPage: true })
+      }
+    })
+  }
+}
+
+/** Opens a story from its files, on a fixed day, and waits until it has played and everything of it has arrived. */
+async function openStory(page: Page, address: string): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'))
+  await page.route('**/*', async (route) => {
+    const { hostname, pathname } = new URL(route.request().url())
+    const file = join(stories, decodeURIComponent(pathname))
+    if (hostname === 'stories.invalid' && existsSync(file)) await route.fulfill({ path: file })
+    else await route.abort()
+  })
+  await page.setViewportSize({ width: widths.phone, height: 900 })
+  await page.goto(address)
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+    }
+    return preview?.currentRender?.phase === 'finished'
+  })
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    await document.fonts.ready
+  })
+}
