@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSearchIndex, type SearchEntry } from './search-index.ts'
+import { boundedQuestion, createSearchIndex, type SearchEntry } from './search-index.ts'
 
 const entries: readonly SearchEntry[] = [
   {
@@ -77,6 +77,13 @@ describe('createSearchIndex', () => {
     ])
       expect(index.find(question).length).toBeLessThanOrEqual(entries.length)
     expect(index.find('')).toEqual([])
+  })
+
+  // shows P99
+  it('looks for eight words of a hundred characters, and no more', () => {
+    const words = 'one two three four five six seven eight'
+    expect(boundedQuestion(`  ${words} nine`)).toBe(words)
+    expect(boundedQuestion(`${'x'.repeat(101)} y`)).toBe('x'.repeat(100))
   })
 
   it('finds a changed document by what it says since, and a removed one by nothing', async () => {

@@ -87,6 +87,7 @@ describe('foldTags', () => {
   it('leaves tags alone that the framework takes', () => {
     const tags = Array.from({ length: 128 }, (_, n) => `content:document:article:a-${n}`)
     expect(foldTags(tags)).toEqual(tags)
+    expect(foldTags([...tags, 'content:document:article:a-128'])).toEqual([listTag('article')])
   })
 
   it('lets a listing stand for the documents of the largest type', () => {

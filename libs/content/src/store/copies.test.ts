@@ -119,6 +119,7 @@ describe('typesOfQuery', () => {
 })
 
 describe('decideDisappearance', () => {
+  // shows F20
   it.each([
     [0, 100, 'believe'],
     [2, 2, 'believe'],
