@@ -6,16 +6,8 @@ export type { GraphQLOptions } from './client/graphql.ts'
 export type { ListOptions, PageOptions, QueryOptions } from './client/query-options.ts'
 export type { RefMode, RefReader } from './refs/ref-mode.ts'
 export { createContentStore } from './store/create-store.ts'
-export type {
-  AddressWithDate,
-  ContentChange,
-  ContentStore,
-  ContentStoreOptions,
-  Presence,
-  RefreshOptions,
-  SnapshotStorage,
-  StoreState,
-} from './store/content-store.ts'
+export type { AddressWithDate, ContentChange, Presence, SnapshotStorage } from './store/content-store.ts'
+export type { ContentStore, ContentStoreOptions, RefreshOptions, StoreState } from './store/content-store.ts'
 export type { Validation } from './validation/admit-document.ts'
 export { filter } from './filter/filter.ts'
 export { defaultLimits, type Limits } from './http/limits.ts'

@@ -85,6 +85,15 @@ describe('undecidedTitles', () => {
 })
 
 describe('sprawlingEntries', () => {
+  it('refuses an entry that does not fit on a screen', () => {
+    const entry = (lines: number) =>
+      sprawlingEntries(
+        workspaceWith({ 'libs/ui/src/index.ts': "export { a } from './a/a.ts'\n".repeat(lines) }),
+      )
+    expect(entry(45)).toEqual([])
+    expect(entry(46)).toHaveLength(1)
+  })
+
   it('refuses an entry that exports everything of another module', () => {
     expect(
       sprawlingEntries(workspaceWith({ 'libs/ui/src/index.ts': "export * from './button/button.ts'\n" })),
