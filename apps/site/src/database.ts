@@ -78,6 +78,7 @@ export interface Database {
           document_id: string
           games: number
           id: string
+          payout_hours: number | null
           payouts: number
           picture_versions: string[]
           pictures: string[]
@@ -97,6 +98,7 @@ export interface Database {
           document_id: string
           games: number
           id?: string
+          payout_hours?: number | null
           payouts: number
           picture_versions?: string[]
           pictures?: string[]
@@ -116,6 +118,7 @@ export interface Database {
           document_id?: string
           games?: number
           id?: string
+          payout_hours?: number | null
           payouts?: number
           picture_versions?: string[]
           pictures?: string[]
@@ -175,6 +178,69 @@ export interface Database {
           referencedColumns: ['id']
         }]
       }
+      newsletter_deliveries: {
+        Row: {
+          id: string
+          issue_id: string
+          sent_at: string | null
+          subscriber_id: string
+          taken_at: string | null
+        }
+        Insert: {
+          id?: string
+          issue_id: string
+          sent_at?: string | null
+          subscriber_id: string
+          taken_at?: string | null
+        }
+        Update: {
+          id?: string
+          issue_id?: string
+          sent_at?: string | null
+          subscriber_id?: string
+          taken_at?: string | null
+        }
+        Relationships: [{
+          foreignKeyName: 'newsletter_deliveries_issue_id_fkey'
+          columns: ['issue_id']
+          isOneToOne: false
+          referencedRelation: 'newsletter_issues'
+          referencedColumns: ['id']
+        }, {
+          foreignKeyName: 'newsletter_deliveries_subscriber_id_fkey'
+          columns: ['subscriber_id']
+          isOneToOne: false
+          referencedRelation: 'newsletter_subscribers'
+          referencedColumns: ['id']
+        }]
+      }
+      newsletter_issues: {
+        Row: {
+          begun_at: string
+          id: string
+          paragraphs: string[]
+          path: string | null
+          subject: string
+          topic: string
+        }
+        Insert: {
+          begun_at?: string
+          id: string
+          paragraphs: string[]
+          path?: string | null
+          subject: string
+          topic: string
+        }
+        Update: {
+          begun_at?: string
+          id?: string
+          paragraphs?: string[]
+          path?: string | null
+          subject?: string
+          topic?: string
+        }
+        Relationships: []
+      }
       newsletter_subscribers: {
         Row: {
           asked_at: string[]
@@ -213,6 +279,39 @@ export interface Database {
           unsubscribed_at?: string | null
         }
         Relationships: []
+      }
+      operator_replies: {
+        Row: {
+          body: string
+          experience_id: string
+          reason: string | null
+          status: string
+          user_id: string
+          written_at: string
+        }
+        Insert: {
+          body: string
+          experience_id: string
+          reason?: string | null
+          status?: string
+          user_id: string
+          written_at?: string
+        }
+        Update: {
+          body?: string
+          experience_id?: string
+          reason?: string | null
+          status?: string
+          user_id?: string
+          written_at?: string
+        }
+        Relationships: [{
+          foreignKeyName: 'operator_replies_experience_id_fkey'
+          columns: ['experience_id']
+          isOneToOne: true
+          referencedRelation: 'experiences'
+          referencedColumns: ['id']
+        }]
       }
       profiles: {
         Row: {
@@ -285,6 +384,42 @@ export interface Database {
           user_id?: string
         }
         Relationships: []
+      }
+      reply_decisions: {
+        Row: {
+          becomes: string
+          decided_at: string
+          experience_id: string
+          id: number
+          moderator_id: string | null
+          reason: string | null
+          was: string
+        }
+        Insert: {
+          becomes: string
+          decided_at?: string
+          experience_id: string
+          id?: never
+          moderator_id?: string | null
+          reason?: string | null
+          was: string
+        }
+        Update: {
+          becomes?: string
+          decided_at?: string
+          experience_id?: string
+          id?: never
+          moderator_id?: string | null
+          reason?: string | null
+          was?: string
+        }
+        Relationships: [{
+          foreignKeyName: 'reply_decisions_experience_id_fkey'
+          columns: ['experience_id']
+          isOneToOne: false
+          referencedRelation: 'operator_replies'
+          referencedColumns: ['experience_id']
+        }]
       }
       review_reports: {
         Row: {
@@ -468,6 +603,16 @@ export interface Database {
         }
         Returns: boolean
       }
+      begin_issue: {
+        Args: {
+          about: string
+          headline: string
+          issue: string
+          leads_to: string
+          said: string[]
+        }
+        Returns: boolean
+      }
       cancel_my_email_change: {
         Args: Record<PropertyKey, never>
         Returns: boolean
@@ -509,9 +654,24 @@ export interface Database {
         }
         Returns: string
       }
+      decide_reply: {
+        Args: {
+          decision: string
+          experience: string
+          seen_at: string
+          why: string
+        }
+        Returns: string
+      }
       delete_my_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      deliveries_left: {
+        Args: {
+          issue: string
+        }
+        Returns: number
       }
       end_my_session: {
         Args: {
@@ -553,6 +713,12 @@ export interface Database {
           tell_desk: boolean
           tell_sender: boolean
         }[]
+      }
+      free_deliveries: {
+        Args: {
+          issue: string
+        }
+        Returns: undefined
       }
       has_link: {
         Args: {
@@ -629,6 +795,7 @@ export interface Database {
           document_id: string
           games: number
           id: string
+          payout_hours: number
           payouts: number
           pictures: string[]
           reason: string
@@ -656,11 +823,53 @@ export interface Database {
           token: string
         }[]
       }
+      next_delivery: {
+        Args: {
+          done?: string
+          issue: string
+        }
+        Returns: {
+          email: string
+          id: string
+          token: string
+        }[]
+      }
       note_scores: {
         Args: {
           reviews: Json
         }
         Returns: number
+      }
+      operated_casinos: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
+      operates: {
+        Args: {
+          document: string
+        }
+        Returns: boolean
+      }
+      operator_experiences: {
+        Args: {
+          most?: number
+        }
+        Returns: {
+          author_name: string
+          body: string
+          created_at: string
+          document_id: string
+          games: number
+          id: string
+          payout_hours: number
+          payouts: number
+          pictures: string[]
+          reply: string
+          reply_reason: string
+          reply_status: string
+          support: number
+          terms: number
+        }[]
       }
       owes_second_factor: {
         Args: Record<PropertyKey, never>
@@ -690,6 +899,19 @@ export interface Database {
           words: string
         }
         Returns: boolean
+      }
+      reply_queue: {
+        Args: {
+          most?: number
+        }
+        Returns: {
+          author_name: string
+          document_id: string
+          id: string
+          reply: string
+          told: string
+          written_at: string
+        }[]
       }
       report_status: {
         Args: {

@@ -1,0 +1,93 @@
+import { answer, servePost } from '../_http/answer.ts'
+import { isServer } from '../_http/is-server.ts'
+import { createServiceClient } from '../_http/service-client.ts'
+import { sendMail } from '../_mail/send-mail.ts'
+
+interface Issue {
+  id: string
+  subject: string
+  paragraphs: string[]
+  path: string | undefined
+}
+
+interface Delivery {
+  id: string
+  email: string
+  token: string
+}
+
+/** Sent in one call; what is left goes with the next. */
+const mostMessages = 200
+
+/**
+ * Sends an issue of the newsletter: `{ "id", "topic", "subject", "paragraphs", "path"?, "resume"? }`, once to each
+ * address that had confirmed the topic when it was called first. Call it until nothing is left. `resume` says that no
+ * other sender is at work, and takes up what one that ended had taken. Only the site's server may call it.
+ *
+ * Each message has a row that is marked once it is sent, and whose id is its idempotency key: ended in between, it is
+ * sent again under the same key.
+ */
+servePost(async (request, body) => {
+  if (!isServer(request)) return answer(401, { error: 'not_the_server' })
+  const { id, topic, subject, paragraphs, path } = body
+  if (
+    typeof id !== 'string' ||
+    typeof subject !== 'string' ||
+    !Array.isArray(paragraphs) ||
+    !paragraphs.every((text): text is string => typeof text === 'string') ||
+    (path !== undefined && typeof path !== 'string')
+  )
+    return answer(422, { error: 'invalid_issue' })
+
+  const service = createServiceClient()
+  const begun = await service.rpc('begin_issue', {
+    issue: id,
+    about: topic,
+    headline: subject,
+    said: paragraphs,
+    leads_to: path ?? null,
+  })
+  if (begun.error)
+    return /^23/.test(begun.error.code)
+      ? answer(422, { error: 'invalid_issue' })
+      : answer(503, { error: 'unavailable' })
+  if (begun.data !== true) return answer(409, { error: 'another_issue_has_this_id' })
+  if (body['resume'] === true && (await service.rpc('free_deliveries', { issue: id })).error)
+    return answer(503, { error: 'unavailable' })
+
+  let sent = 0
+  let failed = 0
+  let done: string | null = null
+  while (sent + failed < mostMessages) {
+    const next = await service.rpc('next_delivery', { issue: id, done })
+    if (next.error) return answer(503, { error: 'unavailable' })
+    const [delivery] = next.data as Delivery[]
+    done = null
+    if (!delivery) break
+    const isSent = await send({ id, subject, paragraphs, path }, delivery)
+    if (isSent) {
+      sent += 1
+      done = delivery.id
+    } else failed += 1
+  }
+  if (done !== null) {
+    const { error } = await service
+      .from('newsletter_deliveries')
+      .update({ sent_at: new Date().toISOString() })
+      .eq('id', done)
+    if (error) return answer(503, { error: 'unavailable' })
+  }
+  const left = await service.rpc('deliveries_left', { issue: id })
+  return left.error ? answer(503, { error: 'unavailable' }) : answer(200, { sent, failed, left: left.data })
+})
+
+function send({ subject, paragraphs, path }: Issue, { id, email, token }: Delivery): Promise<boolean> {
+  return sendMail({
+    to: email,
+    subject,
+    paragraphs: [...paragraphs, 'You get this because you confirmed that you want it.'],
+    ...(path !== undefined && { link: { label: 'Read more', url: new URL(path, Deno.env.get('SITE_URL')) } }),
+    leave: { path: '/newsletter', oneClickPath: '/api/newsletter/leave', token },
+    idempotencyKey: id,
+  })
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { password, useBackend } from '../testing/test-backend.ts'
+
+const backend = useBackend()
+const far = '2999-01-01T00:00:00Z'
+let moderator: SupabaseClient
+
+/** Somebody new with a role. Signing in has a limit a second. */
+async function newAccount(app_metadata: object = {}): Promise<{ client: SupabaseClient; userId: string }> {
+  backend.advance(1000)
+  const email = `${randomUUID()}@example.com`
+  const { data } = await backend
+    .serviceClient()
+    .auth.admin.createUser({ email, password, email_confirm: true, app_metadata })
+  const client = backend.client()
+  await client.auth.signInWithPassword({ email, password })
+  return { client, userId: data.user?.id ?? '' }
+}
+
+beforeAll(async () => {
+  moderator = (await newAccount({ role: 'moderator' })).client
+})
+
+/** An experience that is shown, and whoever operates its casino. */
+async function shownExperience() {
+  const document_id = `casino-${randomUUID()}`
+  const { client } = await newAccount()
+  const marks = { payouts: 1, terms: 2, support: 3, games: 4 }
+  await client
+    .from('experiences')
+    .insert({ document_id, ...marks, body: `They paid after four days. ${randomUUID()}` })
+  const id = ((await client.rpc('my_experiences')).data as { id: string }[])[0]?.id ?? ''
+  const decision = { experience: id, decision: 'approved', why: null, seen_at: far }
+  expect((await moderator.rpc('decide_experience', decision)).data).toBe('decided')
+  const operator = await newAccount({ operates: [document_id] })
+  return { document_id, id, reader: client, operator: operator.client, operatorId: operator.userId }
+}
+
+const reply = (client: SupabaseClient, experience: string, words: string | null = ' We are\u200b sorry. ') =>
+  client.rpc('reply_as_operator', { experience, words })
+const decide = (client: SupabaseClient, experience: string, decision: string | null, why: string | null) =>
+  client.rpc('decide_reply', { experience, decision, why, seen_at: far })
+const shownReply = async (id: string): Promise<unknown> =>
+  (await backend.client().from('experiences').select('reply').eq('id', id).single()).data?.['reply']
+
+describe('the reply of an operator', () => {
+  it('shows once a moderator has read it, and waits again when it is changed', async () => {
+    const { id, document_id, operator } = await shownExperience()
+    expect((await reply(operator, id)).data).toBe(true)
+    expect(await shownReply(id)).toBeNull()
+    const waiting = (await moderator.rpc('reply_queue')).data as { id: string; reply: string }[]
+    expect(waiting.find((row) => row.id === id)).toMatchObject({ document_id, reply: 'We are sorry.' })
+    expect((await decide(moderator, id, 'approved', null)).data).toBe('decided')
+    expect(await shownReply(id)).toBe('We are sorry.')
+    await reply(operator, id, 'It was the bank.')
+    expect(await shownReply(id)).toBeNull()
+    expect((await decide(moderator, id, 'rejected', 'personal-data')).data).toBe('decided')
+    expect((await operator.rpc('operator_experiences')).data).toEqual([
+      expect.objectContaining({ id, reply: 'It was the bank.', reply_status: 'rejected', reply_reason: 'personal-data' }),
+    ])
+    const { data } = await moderator.from('reply_decisions').select('was, becomes, reason').eq('experience_id', id)
+    expect(data).toEqual([
+      { was: 'pending', becomes: 'approved', reason: null },
+      { was: 'pending', becomes: 'rejected', reason: 'personal-data' },
+    ])
+  })
+
+  it('is taken back by its operator, and refused by a moderator after it was shown', async () => {
+    const { id, operator } = await shownExperience()
+    await reply(operator, id)
+    await decide(moderator, id, 'approved', null)
+    expect((await decide(moderator, id, 'approved', null)).data).toBe('changed')
+    expect((await decide(moderator, id, 'rejected', 'abuse')).data).toBe('decided')
+    expect(await shownReply(id)).toBeNull()
+    await decide(moderator, id, 'approved', null)
+    expect((await reply(operator, id, ' ')).data).toBe(true)
+    expect(await shownReply(id)).toBeNull()
+    expect((await decide(moderator, id, 'approved', null)).data).toBe('gone')
+  })
+
+  // shows F45
+  it('is for accounts that the editors name for that casino, as long as they do', async () => {
+    const { id, document_id, reader, operator, operatorId } = await shownExperience()
+    const elsewhere = (await newAccount({ operates: [`casino-${randomUUID()}`] })).client
+    const claiming = await backend.signUp(`${randomUUID()}@example.com`, { operates: [document_id] })
+    await claiming.client.auth.updateUser({ data: { operates: [document_id] } })
+    for (const client of [reader, elsewhere, claiming.client, moderator]) {
+      expect((await reply(client, id)).data).toBe(false)
+      expect((await client.rpc('operator_experiences')).data).toEqual([])
+    }
+    expect((await reply(backend.client(), id)).error?.code).toBe('42501')
+    await backend.serviceClient().auth.admin.updateUserById(operatorId, { app_metadata: { operates: [] } })
+    expect((await reply(operator, id)).data).toBe(false)
+    expect((await operator.rpc('operated_casinos')).data).toEqual([])
+  })
+
+  // shows F45
+  it('is decided on by moderators alone, in the table by nobody', async () => {
+    const { id, reader, operator } = await shownExperience()
+    await reply(operator, id)
+    for (const client of [backend.client(), reader, operator]) {
+      expect((await decide(client, id, 'approved', null)).error?.code).toBe('42501')
+      expect((await client.rpc('reply_queue')).error?.code).toBe('42501')
+      const changed = await client.from('operator_replies').update({ status: 'approved' }).eq('experience_id', id)
+      expect(changed.error?.code).toBe('42501')
+    }
+    for (const [decision, why] of [['approved', 'abuse'], ['rejected', null], [null, null], ['pending', null]] as const)
+      expect((await decide(moderator, id, decision, why)).error?.code).toBe('23514')
+    const unseen = { experience: id, decision: 'approved', why: null, seen_at: null }
+    expect((await moderator.rpc('decide_reply', unseen)).data).toBe('changed')
+  })
+
+  it.each([
+    ['1001 characters', 'x'.repeat(1001), '23514'],
+    ['a link', 'See www.casino.example for more.', '23514'],
+  ])('is refused with %s', async (_what, words, code) => {
+    const { id, operator } = await shownExperience()
+    expect((await reply(operator, id, words)).error?.code).toBe(code)
+  })
+
+  it('goes with the account that wrote it', async () => {
+    const { id, operator } = await shownExperience()
+    await reply(operator, id)
+    await decide(moderator, id, 'approved', null)
+    await operator.rpc('delete_my_account')
+    expect(await shownReply(id)).toBeNull()
+  })
+})

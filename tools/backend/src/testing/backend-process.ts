@@ -1,0 +1,12 @@
+/** A backend in a process of its own, whose functions send their mail to `MAIL_ENDPOINT`. @module */
+import { startBackend } from '../start-backend.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+
+const { BACKEND_FOLDER: folder = '', MAIL_ENDPOINT } = process.env
+const backend = await startBackend({
+  folder,
+  migrations: migrationsFolder,
+  port: 0,
+  ...(MAIL_ENDPOINT !== undefined && { functionEnv: { MAIL_ENDPOINT } }),
+})
+process.stdout.write(`ready ${backend.url}\n`)
