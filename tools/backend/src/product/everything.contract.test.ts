@@ -13,7 +13,11 @@ const ofNobody = ['experience_totals', 'newsletter_issues', 'visitor_actions']
 /** Columns that are about somebody else, or are keys to what the export holds itself. */
 const untold = new Set([
   ...['user_id', 'moderator_id', 'subscriber_id', 'issue_id', 'token'],
-  ...['public.newsletter_subscribers.id', 'public.newsletter_deliveries.id', 'public.newsletter_deliveries.taken_at'],
+  ...[
+    'public.newsletter_subscribers.id',
+    'public.newsletter_deliveries.id',
+    'public.newsletter_deliveries.taken_at',
+  ],
 ])
 
 interface Person {
@@ -59,7 +63,12 @@ async function signIn(backend: TestBackend, app_metadata: object, word: string):
 async function tell(client: SupabaseClient, document_id: string, word: string): Promise<string> {
   const { error } = await client
     .from('experiences')
-    .insert({ document_id, ...marks, payout_hours: 96, body: `It took them four days. ${word} ${randomUUID()}` })
+    .insert({
+      document_id,
+      ...marks,
+      payout_hours: 96,
+      body: `It took them four days. ${word} ${randomUUID()}`,
+    })
   expect(error).toBeNull()
   return ((await client.rpc('my_experiences')).data as { id: string }[])[0]?.id ?? ''
 }
@@ -89,14 +98,19 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
   traces.push(told)
   const picture = `${told}/${randomUUID()}.webp`
   await client.storage.from('experience-pictures').upload(picture, new Blob([word], { type: 'image/webp' }))
-  await client.from('experiences').update({ pictures: [picture] }).eq('id', told)
+  await client
+    .from('experiences')
+    .update({ pictures: [picture] })
+    .eq('id', told)
   const decide = (by: SupabaseClient, experience: string) =>
     by.rpc('decide_experience', { experience, decision: 'approved', why: null, seen_at: far })
   expect((await decide(moderator, told)).data).toBe('decided')
 
   const foreign = await tell(other, operates, 'Not theirs')
   expect((await decide(client, foreign)).data).toBe('decided')
-  expect((await client.rpc('reply_as_operator', { experience: foreign, words: `We are sorry. ${word}` })).data).toBe(true)
+  expect(
+    (await client.rpc('reply_as_operator', { experience: foreign, words: `We are sorry. ${word}` })).data,
+  ).toBe(true)
   const decideReply = (by: SupabaseClient, experience: string) =>
     by.rpc('decide_reply', { experience, decision: 'approved', why: null, seen_at: far })
   expect((await decideReply(moderator, foreign)).data).toBe('decided')
@@ -123,7 +137,13 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
   await backend
     .client()
     .functions.invoke('newsletter-confirm', { body: { token: subscriber?.['token'], action: 'confirm' } })
-  const issue = { issue: `issue-${randomUUID()}`, about: 'articles', headline: 'News', said: ['x'], leads_to: null }
+  const issue = {
+    issue: `issue-${randomUUID()}`,
+    about: 'articles',
+    headline: 'News',
+    said: ['x'],
+    leads_to: null,
+  }
   expect((await service.rpc('begin_issue', issue)).data).toBe(true)
 }
 
@@ -188,9 +208,9 @@ describe('everything there is of a reader', () => {
   it('is in every table of the product, so that no new one is left out of what follows', () => {
     const tables = (found.tables ?? []).filter((place) => place.startsWith('public.'))
     const written = new Set(found.stays?.map(({ place }) => place))
-    expect(tables.filter((place) => !written.has(place)).map((place) => place.replace('public.', ''))).toEqual(
-      ofNobody,
-    )
+    expect(
+      tables.filter((place) => !written.has(place)).map((place) => place.replace('public.', '')),
+    ).toEqual(ofNobody)
     expect(found.files?.filter((bytes) => bytes.includes('Stays'))).toHaveLength(2)
   })
 
@@ -213,7 +233,9 @@ describe('everything there is of a reader', () => {
   it('is gone with the account: from every table, every folder of files, and what waits to be sent', () => {
     expect(found.left).toEqual([])
     expect(found.files?.filter((bytes) => bytes.includes(leaving.word))).toEqual([])
-    const named = outbox.filter((message) => leaving.traces.some((trace) => JSON.stringify(message).includes(trace)))
+    const named = outbox.filter((message) =>
+      leaving.traces.some((trace) => JSON.stringify(message).includes(trace)),
+    )
     // What was sent before is in the mailboxes it was sent to: theirs, and the desk’s.
     expect(new Set(named.map(({ to }) => to))).toEqual(new Set([leaving.email, desk]))
     expect(outbox[0]).toMatchObject({ to: leaving.email, subject: 'Your account was deleted' })

@@ -58,9 +58,17 @@ describe('the reply of an operator', () => {
     expect(await shownReply(id)).toBeNull()
     expect((await decide(moderator, id, 'rejected', 'personal-data')).data).toBe('decided')
     expect((await operator.rpc('operator_experiences')).data).toEqual([
-      expect.objectContaining({ id, reply: 'It was the bank.', reply_status: 'rejected', reply_reason: 'personal-data' }),
+      expect.objectContaining({
+        id,
+        reply: 'It was the bank.',
+        reply_status: 'rejected',
+        reply_reason: 'personal-data',
+      }),
     ])
-    const { data } = await moderator.from('reply_decisions').select('was, becomes, reason').eq('experience_id', id)
+    const { data } = await moderator
+      .from('reply_decisions')
+      .select('was, becomes, reason')
+      .eq('experience_id', id)
     expect(data).toEqual([
       { was: 'pending', becomes: 'approved', reason: null },
       { was: 'pending', becomes: 'rejected', reason: 'personal-data' },
@@ -103,10 +111,18 @@ describe('the reply of an operator', () => {
     for (const client of [backend.client(), reader, operator]) {
       expect((await decide(client, id, 'approved', null)).error?.code).toBe('42501')
       expect((await client.rpc('reply_queue')).error?.code).toBe('42501')
-      const changed = await client.from('operator_replies').update({ status: 'approved' }).eq('experience_id', id)
+      const changed = await client
+        .from('operator_replies')
+        .update({ status: 'approved' })
+        .eq('experience_id', id)
       expect(changed.error?.code).toBe('42501')
     }
-    for (const [decision, why] of [['approved', 'abuse'], ['rejected', null], [null, null], ['pending', null]] as const)
+    for (const [decision, why] of [
+      ['approved', 'abuse'],
+      ['rejected', null],
+      [null, null],
+      ['pending', null],
+    ] as const)
       expect((await decide(moderator, id, decision, why)).error?.code).toBe('23514')
     const unseen = { experience: id, decision: 'approved', why: null, seen_at: null }
     expect((await moderator.rpc('decide_reply', unseen)).data).toBe('changed')
