@@ -48,7 +48,7 @@ servePost(async (request, body) => {
     leads_to: path ?? null,
   })
   if (begun.error)
-    return /^23/.test(begun.error.code)
+    return begun.error.code.startsWith('23')
       ? answer(422, { error: 'invalid_issue' })
       : answer(503, { error: 'unavailable' })
   if (begun.data !== true) return answer(409, { error: 'another_issue_has_this_id' })
