@@ -64,14 +64,12 @@ async function signIn(backend: TestBackend, app_metadata: object, word: string):
 }
 
 async function tell(client: SupabaseClient, document_id: string, word: string): Promise<string> {
-  const { error } = await client
-    .from('experiences')
-    .insert({
-      document_id,
-      ...marks,
-      payout_hours: 96,
-      body: `It took them four days. ${word} ${randomUUID()}`,
-    })
+  const { error } = await client.from('experiences').insert({
+    document_id,
+    ...marks,
+    payout_hours: 96,
+    body: `It took them four days. ${word} ${randomUUID()}`,
+  })
   expect(error).toBeNull()
   return ((await client.rpc('my_experiences')).data as { id: string }[])[0]?.id ?? ''
 }
