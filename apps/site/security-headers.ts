@@ -104,7 +104,7 @@ function directives(env: Environment): PolicyDirectives {
   return {
     'default-src': ["'none'"],
     'style-src': ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
-    'img-src': ["'self'", ...imageOrigin(env), 'data:'],
+    'img-src': ["'self'", ...imageOrigins(env), 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': players,
@@ -119,7 +119,7 @@ function directives(env: Environment): PolicyDirectives {
 }
 
 /** Where pictures come from: the vendor's picture host, or the content service's own origin. */
-function imageOrigin(env: Environment): string[] {
+export function imageOrigins(env: Environment): string[] {
   const endpoint = env['CONTENT_ENDPOINT']
   if (!endpoint || /\.prismic\.io(?:[:/]|$)/.test(endpoint)) return ['https://images.prismic.io']
   return URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
@@ -127,7 +127,7 @@ function imageOrigin(env: Environment): string[] {
 
 /** Editors preview inside the desk, or inside the vendor's page builder. Nobody else may frame a page. */
 function frameAncestors(env: Environment): string[] {
-  const [origin] = imageOrigin(env)
+  const [origin] = imageOrigins(env)
   if (origin === undefined || origin === 'https://images.prismic.io')
     return ["'self'", 'https://prismic.io', 'https://*.prismic.io']
   return ["'self'", ...loopbackNames(origin)]

@@ -58,7 +58,7 @@ test('a page that is shown in place of others has no address of its own', async 
   }
 })
 
-// shows R161, P56
+// shows R161, P56, P57
 test('the site answers at each address of its own, for what it is for', async () => {
   const answers = [
     ['/api/health', 200, 'application/json'],
@@ -75,6 +75,10 @@ test('the site answers at each address of its own, for what it is for', async ()
     ['/feeds/topics/payments.xml', 200, 'application/rss+xml'],
     ['/feeds/topics/nobody.xml', 404, 'text/plain'],
     ['/go/copper-lantern', 303, ''],
+    ['/sitemaps/1.xml', 404, 'text/plain'],
+    ['/social/-.png', 200, 'image/png'],
+    ['/social/casino-blog/the-size-of-a-stake.png?v=1', 200, 'image/png'],
+    ['/social/nobody.png', 404, 'text/plain'],
   ] as const
   for (const [path, status, type] of answers) {
     const answer = await ask(path)

@@ -19,6 +19,6 @@ export const config = {
   // Files of the build and of `public` need no decision. The framework reads this line without running it, so the files
   // of `routes.ts` are listed again; a test compares both.
   matcher: [
-    '/((?!_next/|api/|builds/|feeds/|go/|(?:robots\\.txt|sitemap\\.xml|favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|manifest\\.webmanifest)$).*)',
+    '/((?!_next/|api/|builds/|feeds/|go/|sitemaps/|social/|(?:robots\\.txt|sitemap\\.xml|favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|manifest\\.webmanifest)$).*)',
   ],
 }

@@ -22,7 +22,7 @@ export const rootFiles = [
 ] as const
 /** The same for pages at the root, without the names of those files, of handlers, and of the framework's pages. */
 const rootUid = new RegExp(
-  `(?!(?:api|builds|feeds|go|mailbox|index|404|500|${rootFiles.join('|').replaceAll('.', '\\.')})$)${uid.source}`,
+  `(?!(?:api|builds|feeds|go|sitemaps|social|mailbox|index|404|500|${rootFiles.join('|').replaceAll('.', '\\.')})$)${uid.source}`,
 )
 const number = /[2-9]|[1-9][0-9]{1,3}/
 

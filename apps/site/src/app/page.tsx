@@ -16,10 +16,9 @@ import { StructuredData } from '../structured-data/structured-data.tsx'
 export const revalidate = 300
 
 export async function generateMetadata(): Promise<Metadata> {
-  const content = await siteContent()
-  const [home, settings] = await Promise.all([content.findSingle('home'), content.findSingle('settings')])
+  const home = await (await siteContent()).findSingle('home')
   if (!home) return { title: { absolute: 'House Edge' }, robots: { index: false } }
-  return documentMetadata(home, '/', home.data.title, settings)
+  return documentMetadata(home, '/', home.data.title)
 }
 
 /** The home page, at `/`. */

@@ -2,6 +2,7 @@ import { href } from '@house-edge/routing'
 import type { SettingsDocument } from '@house-edge/slices/documents'
 import type { Metadata } from 'next'
 import { feedLinks, siteFeed } from '../feeds/addresses.ts'
+import { cardAddress } from '../social/address.ts'
 import { sharedPicture } from '../metadata/shared-picture.ts'
 import { type PageType, routes } from '../routes.ts'
 
@@ -105,9 +106,12 @@ export function listingMetadata(
   page: number,
   settings: SettingsDocument | undefined,
 ): Metadata {
-  const { images, twitter } = sharedPicture([], settings)
   const title = page === 1 ? listing.title : `${listing.title}, page ${page}`
   const path = listing.path(page)
+  const { images, twitter } = sharedPicture(undefined, {
+    address: cardAddress(listing.path(1), settings?.last_publication_date),
+    title,
+  })
   return {
     title,
     description: listing.description,

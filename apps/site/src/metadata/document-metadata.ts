@@ -1,6 +1,7 @@
-import type { AllDocumentTypes, SettingsDocument } from '@house-edge/slices/documents'
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import type { Metadata } from 'next'
 import { feedLinks, siteFeed, topicFeed } from '../feeds/addresses.ts'
+import { cardAddress } from '../social/address.ts'
 import { describeDocument } from './describe-document.ts'
 import { sharedPicture } from './shared-picture.ts'
 
@@ -11,19 +12,13 @@ type PageDocument = Extract<AllDocumentTypes, { data: { meta_title: unknown } }>
  *
  * @param path The canonical path of the page.
  * @param title Used when editors wrote none for search engines.
- * @param settings Provide a picture for documents without one.
  */
-export function documentMetadata(
-  document: PageDocument,
-  path: string,
-  title: string | null,
-  settings: SettingsDocument | undefined,
-): Metadata {
+export function documentMetadata(document: PageDocument, path: string, title: string | null): Metadata {
   const { data } = document
-  const { images, twitter } = sharedPicture(
-    [data.meta_image, 'cover' in data ? data.cover.og : undefined, 'photo' in data ? data.photo : undefined],
-    settings,
-  )
+  const { images, twitter } = sharedPicture(data.meta_image, {
+    address: cardAddress(path, document.last_publication_date),
+    title: title ?? 'House Edge',
+  })
   const description = data.meta_description ?? describeDocument(document)
   return {
     ...(data.meta_title ? { title: { absolute: data.meta_title } } : { title }),

@@ -1,5 +1,5 @@
-import type { SettingsDocument } from '@house-edge/slices/documents'
 import type { Metadata } from 'next'
+import { cardSize } from '../social/card-size.ts'
 
 /** A picture as content has it. */
 interface Picture {
@@ -9,27 +9,19 @@ interface Picture {
 }
 
 /**
- * The picture of a page in shared links: the page's first picture, or the site's.
+ * The picture of a page in shared links: the one its editors chose, else the card drawn for the page.
  *
- * @param settings Provide the picture for pages without one.
+ * @param card Where the card is, and what it says.
  */
 export function sharedPicture(
-  own: readonly (Picture | undefined)[],
-  settings: SettingsDocument | undefined,
+  chosen: Picture | undefined,
+  card: { address: string; title: string },
 ): Pick<Metadata, 'twitter'> & { images: { url: string; alt: string; width?: number; height?: number }[] } {
-  const picture = [...own, settings?.data.meta_image].find((each) => each?.url)
-  if (!picture?.url) return { twitter: { card: 'summary' }, images: [] }
-  const { url, alt, dimensions } = picture
-  return {
-    twitter: { card: 'summary_large_image' },
-    images: [
-      {
-        url: asPhotograph(url),
-        alt: alt ?? '',
-        ...(dimensions && { width: dimensions.width, height: dimensions.height }),
-      },
-    ],
-  }
+  const twitter = { card: 'summary_large_image' } as const
+  if (!chosen?.url) return { twitter, images: [{ url: card.address, alt: card.title, ...cardSize }] }
+  const { url, alt, dimensions } = chosen
+  const size = dimensions && { width: dimensions.width, height: dimensions.height }
+  return { twitter, images: [{ url: asPhotograph(url), alt: alt ?? '', ...size }] }
 }
 
 /**

@@ -9,7 +9,7 @@ describe('writeSitemap', () => {
       { path: '/odd', changedAt: 'once' },
     ]
     expect(writeSitemap(pages, 'https://site.example')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 <url>
 <loc>https://site.example/</loc>
 <lastmod>2026-11-20T08:30:00.000Z</lastmod>
@@ -28,5 +28,26 @@ describe('writeSitemap', () => {
     expect(writeSitemap([{ path: '/a?b&c<d>' }], 'https://site.example')).toContain(
       '<loc>https://site.example/a?b&amp;c%3Cd%3E</loc>',
     )
+  })
+
+  it('names the pictures of a page', () => {
+    const pages = [{ path: '/a', pictures: ['https://pictures.example/a.jpg?w=1&h=2'] }]
+    expect(writeSitemap(pages, 'https://site.example')).toContain(
+      '<image:image><image:loc>https://pictures.example/a.jpg?w=1&amp;h=2</image:loc></image:image>',
+    )
+  })
+
+  it('is an index with the day of each part where one file cannot name all pages', () => {
+    const pages = ['2026-11-01', '2026-11-20', null].map((changedAt, at) => ({ path: `/${at}`, changedAt }))
+    const map = (part?: number) => writeSitemap(pages, 'https://site.example', part, 2)
+    expect(map()).toContain('<loc>https://site.example/sitemaps/1.xml</loc>\n<lastmod>2026-11-20')
+    expect(map()?.match(/<sitemap>/g)).toHaveLength(2)
+    expect(map(1)?.match(/<url>/g)).toHaveLength(2)
+    expect(map(2)).toContain('<loc>https://site.example/2</loc>')
+    expect([map(0), map(3), writeSitemap(pages, 'https://site.example', 1)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -1,26 +1,70 @@
 /** A page of a sitemap. */
-interface MappedPage {
+export interface MappedPage {
   path: string
   /** In the content service's format; `null` or absent when it is unknown. */
-  changedAt?: string | null
+  changedAt?: string | null | undefined
+  /** Pictures of the page, absolute. */
+  pictures?: readonly string[] | undefined
 }
 
+/** What one file may name (sitemaps.org, protocol 0.9). */
+const mostPages = 50_000
+
 /**
- * Writes a sitemap (sitemaps.org, protocol 0.9).
+ * The map of a site: one file while it holds all pages, else an index of files. Pictures are named by Google’s
+ * extension (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
  *
  * @param origin Where the site is.
+ * @param part Of the index, from 1; without it what crawlers ask for first.
+ * @param most Pages in one file.
+ * @returns Nothing where there is no such part.
  */
-export function writeSitemap(pages: readonly MappedPage[], origin: string): string {
-  const entries = pages.map(({ path, changedAt }) => {
-    const changed = changedAt ? new Date(changedAt) : undefined
-    const isDay = changed && !Number.isNaN(changed.getTime())
-    const lines = [
-      `<loc>${escaped(new URL(path, origin).href)}</loc>`,
-      ...(isDay ? [`<lastmod>${changed.toISOString()}</lastmod>`] : []),
-    ]
-    return `<url>\n${lines.join('\n')}\n</url>\n`
+export function writeSitemap(
+  pages: readonly MappedPage[],
+  origin: string,
+  part?: number,
+  most = mostPages,
+): string | undefined {
+  const parts = Math.ceil(pages.length / most)
+  const partOf = (number: number): readonly MappedPage[] => pages.slice((number - 1) * most, number * most)
+  if (part !== undefined)
+    return part >= 1 && part <= parts && parts > 1 ? urlSet(partOf(part), origin) : undefined
+  if (parts <= 1) return urlSet(pages, origin)
+  const entries = Array.from({ length: parts }, (_, at) => {
+    const changed = latest(partOf(at + 1).map(({ changedAt }) => changedAt))
+    return element('sitemap', [`<loc>${origin}/sitemaps/${at + 1}.xml</loc>`, ...dayOf(changed)])
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+  return `${declaration}<sitemapindex xmlns="${protocol}">\n${entries.join('')}</sitemapindex>\n`
+}
+
+/** The latest of some dates, as they were written. */
+export function latest(dates: readonly (string | null | undefined)[]): string | undefined {
+  const known = dates.filter((date) => date && !Number.isNaN(Date.parse(date))) as string[]
+  return known.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0]
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const imageProtocol = 'http://www.google.com/schemas/sitemap-image/1.1'
+
+function urlSet(pages: readonly MappedPage[], origin: string): string {
+  const entries = pages.map(({ path, changedAt, pictures = [] }) =>
+    element('url', [
+      `<loc>${escaped(new URL(path, origin).href)}</loc>`,
+      ...dayOf(changedAt),
+      ...pictures.map((url) => `<image:image><image:loc>${escaped(url)}</image:loc></image:image>`),
+    ]),
+  )
+  return `${declaration}<urlset xmlns="${protocol}" xmlns:image="${imageProtocol}">\n${entries.join('')}</urlset>\n`
+}
+
+function element(name: string, lines: readonly string[]): string {
+  return `<${name}>\n${lines.join('\n')}\n</${name}>\n`
+}
+
+function dayOf(changedAt: string | null | undefined): readonly string[] {
+  const changed = changedAt ? new Date(changedAt) : undefined
+  return changed && !Number.isNaN(changed.getTime()) ? [`<lastmod>${changed.toISOString()}</lastmod>`] : []
 }
 
 function escaped(text: string): string {

@@ -59,12 +59,7 @@ export async function findPagePayload(path: string): Promise<PagePayload | undef
   return {
     ...known,
     ...headOf(
-      documentMetadata(
-        document,
-        path,
-        'name' in document.data ? document.data.name : document.data.title,
-        await content.findSingle('settings'),
-      ),
+      documentMetadata(document, path, 'name' in document.data ? document.data.name : document.data.title),
     ),
     document: {
       id: document.id,

@@ -6,13 +6,9 @@ import { findDocumentPath } from '../routes.ts'
 
 /** Metadata for the page of a subject; empty if there is no such page. */
 export async function subjectMetadata(type: SubjectType, uid: string): Promise<Metadata> {
-  const content = await siteContent()
-  const [document, settings] = await Promise.all([
-    content.findByUid(type, uid),
-    content.findSingle('settings'),
-  ])
+  const document = await (await siteContent()).findByUid(type, uid)
   const path = findDocumentPath(type, uid)
   return !document || path === undefined
     ? {}
-    : documentMetadata(document, path, subjectName(document) ?? null, settings)
+    : documentMetadata(document, path, subjectName(document) ?? null)
 }

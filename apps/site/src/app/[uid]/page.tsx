@@ -20,11 +20,8 @@ export const generateStaticParams = () => uidsToBuild('page')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
-  const content = await siteContent()
-  const [page, settings] = await Promise.all([content.findByUid('page', uid), content.findSingle('settings')])
-  return page
-    ? documentMetadata(page, href(routes.page, { uid: page.uid ?? uid }), page.data.title, settings)
-    : {}
+  const page = await (await siteContent()).findByUid('page', uid)
+  return page ? documentMetadata(page, href(routes.page, { uid: page.uid ?? uid }), page.data.title) : {}
 }
 
 /** A page of its own kind, at `/{uid}`. */

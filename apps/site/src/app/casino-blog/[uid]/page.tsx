@@ -25,18 +25,9 @@ export const generateStaticParams = () => uidsToBuild('article')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
-  const content = await siteContent()
-  const [article, settings] = await Promise.all([
-    content.findByUid('article', uid),
-    content.findSingle('settings'),
-  ])
+  const article = await (await siteContent()).findByUid('article', uid)
   return article
-    ? documentMetadata(
-        article,
-        href(routes.article, { uid: article.uid ?? uid }),
-        article.data.title,
-        settings,
-      )
+    ? documentMetadata(article, href(routes.article, { uid: article.uid ?? uid }), article.data.title)
     : {}
 }
 

@@ -34,13 +34,9 @@ export const generateStaticParams = () => uidsToBuild('casino_review')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
-  const content = await siteContent()
-  const [review, settings] = await Promise.all([
-    content.findByUid('casino_review', uid),
-    content.findSingle('settings'),
-  ])
+  const review = await (await siteContent()).findByUid('casino_review', uid)
   return review
-    ? documentMetadata(review, href(routes.review, { uid: review.uid ?? uid }), review.data.name, settings)
+    ? documentMetadata(review, href(routes.review, { uid: review.uid ?? uid }), review.data.name)
     : {}
 }
 

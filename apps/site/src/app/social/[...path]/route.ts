@@ -1,0 +1,49 @@
+import { imageOrigins } from '../../../../security-headers.ts'
+import { contentStore } from '../../../content.ts'
+import { siteLog } from '../../../process/log.ts'
+import { pathOfCard } from '../../../social/address.ts'
+import { createCardShelf } from '../../../social/card-shelf.ts'
+import { drawCard } from '../../../social/draw-card.tsx'
+import { fetchPicture } from '../../../social/fetch-picture.ts'
+import { findCard } from '../../../social/find-card.ts'
+
+/** Drawn when somebody first asks: most pages are never shared. */
+export const dynamic = 'force-dynamic'
+
+/** Some forty kilobytes each. */
+const shelf = createCardShelf({ most: 200, mostWaiting: 16 })
+
+/** What social networks show of a page, at `/social/{path}.png`. */
+export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
+  const path = pathOfCard((await params).path)
+  if (path === undefined) return plainly(404, 'There is no such picture.\n')
+  try {
+    const found = await findCard(path, contentStore().client)
+    if (!found) return plainly(404, 'There is no such picture.\n')
+    const { card, version } = found
+    const drawn = await shelf.take(`${path} ${version}`, async () => {
+      const picture =
+        card.picture && (await fetchPicture(card.picture, { origins: imageOrigins(process.env), fetch }))
+      return drawCard(card, picture || undefined)
+    })
+    if (drawn === 'busy')
+      return plainly(503, 'Too many pictures are being drawn. Ask again in half a minute.\n')
+    return new Response(Buffer.from(drawn), {
+      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+    })
+  } catch (error) {
+    siteLog().warn('social', { path, error })
+    return plainly(503, 'This picture cannot be drawn right now. Ask again in half a minute.\n')
+  }
+}
+
+function plainly(status: number, words: string): Response {
+  return new Response(words, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '30' }),
+    },
+  })
+}

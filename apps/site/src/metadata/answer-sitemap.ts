@@ -1,0 +1,67 @@
+import { siteConfig } from '../config.ts'
+import { contentStore, publishedAddresses } from '../content.ts'
+import { listings } from '../document/listings.ts'
+import { findDocumentPath } from '../routes.ts'
+import { latest, type MappedPage, writeSitemap } from './sitemap.ts'
+
+/** Answers who asks for the map of the site, or a part of it: 503 while nobody can tell. */
+export async function answerSitemap(part?: number): Promise<Response> {
+  const pages = await mappedPages()
+  if (pages === 'unknowable') {
+    return new Response('We cannot reach our content right now. Ask again in half a minute.\n', {
+      status: 503,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '30',
+      },
+    })
+  }
+  const map = writeSitemap(pages, new URL(siteConfig().SITE_ORIGIN).origin, part)
+  if (map === undefined)
+    return new Response('The map of this site has no such part.\n', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  return new Response(map, {
+    headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0, must-revalidate' },
+  })
+}
+
+async function mappedPages(): Promise<readonly MappedPage[] | 'unknowable'> {
+  const [documents, pictures] = await Promise.all([publishedAddresses(), picturesByPath()])
+  if (documents === 'unknowable' || pictures === 'unknowable') return 'unknowable'
+  const lists = Object.values(listings).map((listing) => ({
+    path: listing.path(1),
+    changedAt: latest(documents.filter(({ type }) => type === listing.type).map((each) => each.publishedAt)),
+  }))
+  return [
+    ...lists,
+    ...documents.map(({ path, publishedAt }) => ({
+      path,
+      changedAt: publishedAt,
+      pictures: pictures.get(path),
+    })),
+  ]
+}
+
+/** The picture at the head of reviews, articles and people. */
+async function picturesByPath(): Promise<ReadonlyMap<string, readonly string[]> | 'unknowable'> {
+  try {
+    const { client } = contentStore()
+    const documents = await Promise.all([
+      client.getAll('casino_review'),
+      client.getAll('article'),
+      client.getAll('person'),
+    ])
+    return new Map(
+      documents.flat().flatMap((document): [string, string[]][] => {
+        const path = findDocumentPath(document.type, document.uid)
+        const { url } = document.type === 'person' ? document.data.photo : document.data.cover
+        return path !== undefined && url && URL.canParse(url) ? [[path, [url]]] : []
+      }),
+    )
+  } catch {
+    return 'unknowable'
+  }
+}

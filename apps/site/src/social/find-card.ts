@@ -1,0 +1,34 @@
+import type { ContentClient } from '@house-edge/content'
+import { matchRoute } from '@house-edge/routing'
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { listings } from '../document/listings.ts'
+import { routes } from '../routes.ts'
+import { shownOffers } from '../subject/related.ts'
+import { type Card, cardOf, cardOfList } from './card.ts'
+
+type Client = Pick<ContentClient<AllDocumentTypes>, 'findByUid' | 'findSingle' | 'getAll'>
+
+/** The card of the page at a path, and what tells it from an earlier one; nothing where there is no such page. */
+export async function findCard(
+  path: string,
+  client: Client,
+): Promise<{ card: Card; version: string } | undefined> {
+  const match = matchRoute(routes, path)
+  if (match.kind !== 'matched') return undefined
+  const { route, params } = match
+  const settings = await client.findSingle('settings')
+  const ofSettings = settings?.last_publication_date ?? ''
+  if ('lists' in route) {
+    const { title } = listings[route.lists]
+    return { card: cardOfList(title, settings), version: ofSettings }
+  }
+  if (!('document' in route)) return undefined
+  const document =
+    route.document === 'home'
+      ? await client.findSingle('home')
+      : await client.findByUid(route.document, params['uid'] ?? '')
+  if (!document) return undefined
+  if (document.type === 'bonus' && !shownOffers(await client.getAll('casino_review')).has(document.id))
+    return undefined
+  return { card: cardOf(document, settings), version: `${document.last_publication_date} ${ofSettings}` }
+}
