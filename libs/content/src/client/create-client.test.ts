@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NotFoundError } from '../errors/not-found-error.ts'
 import { buildDocument } from '../testing/build-document.ts'
 import { memoryService } from '../testing/memory-service.ts'
@@ -56,6 +56,21 @@ describe('createContentClient', () => {
 
     expect(await content.getAll('article')).toEqual(articles)
     expect(requests).toHaveLength(1 + 5)
+    const sizes = requests.slice(1).map((url) => url.searchParams.get('pageSize'))
+    expect(new Set(sizes)).toEqual(new Set(['100']))
+  })
+
+  // shows F8
+  it('gives up on a service that never answers after five seconds', async () => {
+    vi.useFakeTimers()
+    const content = createContentClient({ repositoryName: 'test', fetch: () => new Promise(() => {}) })
+    let isOver = false
+    void content.getByUid('article', 'odds').catch(() => (isOver = true))
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    vi.useRealTimers()
+    expect(isOver).toBe(true)
   })
 
   // shows R195, R197
