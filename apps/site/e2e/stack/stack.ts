@@ -75,6 +75,8 @@ async function start(
       BACKEND_PORT: String(ports.backend),
       HOUSE_EDGE_STATE: state,
       CONTENT_SEED: seed,
+      // Every request has a line in the log of each that was asked because of it.
+      LOG_LEVEL: 'debug',
       SITE_DIST_DIR: build,
       // Journeys stand in for the server in front: each is a visitor of its own.
       SITE_TRUSTED_HOPS: '1',

@@ -101,6 +101,22 @@ describe('writeSessionCookie', () => {
     const write = () => writeSessionCookie(jarWith([]), key, sessionOf('a', 7000), secret)
     expect(write).toThrow(SessionTooLargeError)
   })
+
+  // shows F42
+  it('stores what has 8,192 characters, and nothing longer', () => {
+    const sizes = Array.from({ length: 12 }, (_, more) => {
+      for (let size = 5_600 + more; ; size += 12) {
+        try {
+          const chunks = [...cookiesFor(sessionOf('a', size)).values()]
+          if (chunks.join('').length > 8_192) return 'too long'
+        } catch (error) {
+          return (error as SessionTooLargeError).message.includes('8193') ? 'refused at 8193' : 'refused'
+        }
+      }
+    })
+    expect(sizes).not.toContain('too long')
+    expect(sizes).toContain('refused at 8193')
+  })
 })
 
 describe('readSessionCookie', () => {
