@@ -12,7 +12,8 @@ const plainUnit = ['a']
 const readUnits = ['a', '["']
 /** Requests under way at once, fewer than the site takes. */
 const atOnce = 8
-const fill = (unit: string, most = length): string => unit.repeat(Math.ceil(most / unit.length)).slice(0, most)
+const fill = (unit: string, most = length): string =>
+  unit.repeat(Math.ceil(most / unit.length)).slice(0, most)
 /** Cut after it was escaped, and not within an escape. */
 const inQuery = (unit: string, most: number): string =>
   encodeURI(fill(unit)).slice(0, most).replace(/%.?$/, '')
@@ -21,7 +22,10 @@ const members = ['email', 'password', 'token', 'details', 'body', 'document', 'n
 /** The addresses of the folders of a kind; `routes.test.ts` holds them to the table of routes. */
 const addressesOf = (file: string): string[] =>
   globSync(`**/${file}`, { cwd: join(site, 'src/app') }).map(
-    (found) => `/${dirname(found).replaceAll('%5F', '_').replaceAll(/\([^)]*\)\/?/g, '')}`.replace(/\/\.?$/, '') || '/',
+    (found) =>
+      `/${dirname(found)
+        .replaceAll('%5F', '_')
+        .replaceAll(/\([^)]*\)\/?/g, '')}`.replace(/\/\.?$/, '') || '/',
   )
 const pages = addressesOf('page.tsx')
 const handlers = addressesOf('route.ts')
@@ -48,14 +52,22 @@ const places: readonly {
     what: 'cookie',
     units: plainUnit,
     at: [...pages, ...handlers],
-    build: (path, unit) => ({ method: 'GET', path: plain(path), headers: { ...ours, cookie: `a=${fill(unit)}` } }),
+    build: (path, unit) => ({
+      method: 'GET',
+      path: plain(path),
+      headers: { ...ours, cookie: `a=${fill(unit)}` },
+    }),
     statuses: [431],
   },
   {
     what: 'query',
     units: plainUnit,
     at: [...pages, ...handlers],
-    build: (path, unit) => ({ method: 'GET', path: `${plain(path)}?q=${encodeURI(fill(unit))}`, headers: ours }),
+    build: (path, unit) => ({
+      method: 'GET',
+      path: `${plain(path)}?q=${encodeURI(fill(unit))}`,
+      headers: ours,
+    }),
     statuses: [431],
   },
   {
@@ -73,14 +85,22 @@ const places: readonly {
     what: 'query beyond what the door lets through',
     units: plainUnit,
     at: [...pages, ...handlers],
-    build: (path, unit) => ({ method: 'GET', path: `${plain(path)}?q=${inQuery(unit, 8_100)}`, headers: ours }),
+    build: (path, unit) => ({
+      method: 'GET',
+      path: `${plain(path)}?q=${inQuery(unit, 8_100)}`,
+      headers: ours,
+    }),
     statuses: [414],
   },
   {
     what: 'query as long as the door lets through',
     units: readUnits,
     at: [...pages, ...handlers],
-    build: (path, unit) => ({ method: 'GET', path: `${plain(path)}?q=${inQuery(unit, 7_900)}`, headers: ours }),
+    build: (path, unit) => ({
+      method: 'GET',
+      path: `${plain(path)}?q=${inQuery(unit, 7_900)}`,
+      headers: ours,
+    }),
     statuses: [200, 303, 307, 400, 401, 403, 404, 405, 410, 414],
   },
   {
@@ -116,9 +136,10 @@ test('there are addresses to ask', () => {
 
 // What grows faster than its input would keep everybody waiting until the journey's own limit; no time is measured.
 for (const { what, at, units, build, statuses } of places)
-  // shows F61
   test(`a ${what} that is far too long fails no address of the site, nor the next visitor`, async () => {
-    const requests = units.flatMap((unit) => at.map((path) => ({ what: `${unit} at ${path}`, ...build(path, unit) })))
+    const requests = units.flatMap((unit) =>
+      at.map((path) => ({ what: `${unit} at ${path}`, ...build(path, unit) })),
+    )
     const walk = requests.values()
     const asker = async (): Promise<void> => {
       for (const request of walk) {

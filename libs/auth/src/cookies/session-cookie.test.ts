@@ -102,7 +102,6 @@ describe('writeSessionCookie', () => {
     expect(write).toThrow(SessionTooLargeError)
   })
 
-  // shows F42
   it('stores what has 8,192 characters, and nothing longer', () => {
     const sizes = Array.from({ length: 12 }, (_, more) => {
       for (let size = 5_600 + more; ; size += 12) {

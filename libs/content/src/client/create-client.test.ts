@@ -60,7 +60,6 @@ describe('createContentClient', () => {
     expect(new Set(sizes)).toEqual(new Set(['100']))
   })
 
-  // shows F8
   it('gives up on a service that never answers after five seconds', async () => {
     vi.useFakeTimers()
     const content = createContentClient({ repositoryName: 'test', fetch: () => new Promise(() => {}) })
