@@ -17,11 +17,11 @@ const workspace = join(import.meta.dirname, '../../..')
 
 const page = `import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { siteContent, tagDocuments, uidsOf } from '../../../content.ts'
+import { siteContent, tagDocuments, uidsToBuild } from '../../../content.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 
 export const metadata: Metadata = { title: 'Guide' }
-export const generateStaticParams = () => uidsOf('guide')
+export const generateStaticParams = () => uidsToBuild('guide')
 
 export default async function GuidePage({ params }: { params: Promise<{ uid: string }> }) {
   const { uid } = await params
@@ -116,7 +116,8 @@ describe('a new type of page', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
   it('takes a route, a folder and a model, and no type-check fails', { timeout: 300_000 }, () => {
-    const said = run('apps/site', bin('typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit')
+    const config = ['--config', 'tools/checks/generated.oxlintrc.json']
+    const said = run('.', bin('oxlint/bin/oxlint'), ...config, '--type-aware', '--type-check', 'apps/site')
     expect(said).toMatchObject({ status: 0 })
   })
 

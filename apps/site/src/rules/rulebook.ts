@@ -13,6 +13,7 @@ import {
   type Rule,
 } from '@house-edge/content/validation'
 import { matchRoute } from '@house-edge/routing'
+import { siteFeed } from '../feeds/addresses.ts'
 import { contentRoutes, routes } from '../routes.ts'
 import { addressRule } from './address-rule.ts'
 import { articleRule, searchTextRule } from './article-rules.ts'
@@ -100,7 +101,7 @@ export function repositoryRules(
     uniqueAddressRule({ routes: contentRoutes }),
     deadLinkRule({
       routes: contentRoutes,
-      isServed: (path) => isOwnPage(path) || redirected.has(path),
+      isServed: (path) => isOwnPage(path) || isSiteFeed(path) || redirected.has(path),
       ...(hasFile && { hasFile }),
     }),
   ]
@@ -110,4 +111,8 @@ export function repositoryRules(
 function isOwnPage(path: string): boolean {
   const match = matchRoute(routes, path)
   return match.kind === 'matched' && !('document' in routes[match.name])
+}
+
+function isSiteFeed(path: string): boolean {
+  return Object.values(siteFeed).includes(path)
 }
