@@ -141,6 +141,7 @@ export const routes = defineRoutes({
   accountExperiences: { pattern: '/account/experiences', middleware: personal },
   accountExperience: { pattern: '/account/experiences/:uid', params: { uid }, middleware: personal },
   accountModeration: { pattern: '/account/moderation', middleware: personal },
+  accountReplies: { pattern: '/account/replies', middleware: personal },
   accountDelete: { pattern: '/account/delete', middleware: personal },
 
   // Status pages, which the server in front shows in place of other responses (`absence/status-pages.ts`).

@@ -44,12 +44,14 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page).toHaveURL('/account/experiences/tide-clock')
       await tell(page, `${story} See https://casino.example for more.`)
+      await page.getByLabel('How long a payout took').fill('4')
       await page.getByRole('button', { name: 'Send my experience' }).click()
       await expect(page.getByLabel('What happened')).toHaveAccessibleDescription(/Leave the links out\./)
       await expect(page.getByLabel('What happened')).toHaveValue(
         `${story} See https://casino.example for more.`,
       )
       await expect(page.getByLabel('Support', { exact: true })).toHaveValue('5')
+      await expect(page.getByLabel('How long a payout took')).toHaveValue('4')
 
       await tell(page, `${story} ${Date.now()}`)
       const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0e4b38' } })

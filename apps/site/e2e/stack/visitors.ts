@@ -15,8 +15,10 @@ export const protectedPages = globSync('account/**/page.tsx', { cwd: join(site, 
   .map((file) => `/${dirname(file).replace('[uid]', 'tide-clock')}`)
   .toSorted()
 
-/** Those that everybody with an account has. Moderation is for moderators, and 404 for others. */
-export const accountPages = protectedPages.filter((path) => path !== '/account/moderation')
+/** Those that everybody with an account has. The others are for a role, and 404 without it. */
+export const accountPages = protectedPages.filter(
+  (path) => !['/account/moderation', '/account/replies'].includes(path),
+)
 
 export const password = 'quiet lantern over water'
 

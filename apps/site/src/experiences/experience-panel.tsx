@@ -2,10 +2,12 @@ import { DateText, FactList, Quote } from '@house-edge/ui'
 import { Panel } from '@house-edge/ui/forms'
 import type { ReactElement, ReactNode } from 'react'
 import { criteria, type Marks } from './criteria.ts'
+import { payoutWords } from './payout-time.ts'
 
 interface ExperiencePanelProps {
   experience: Marks & {
     author_name: string
+    payout_hours?: number | null | undefined
     body: string
     pictures: readonly string[]
     reply?: string | null
@@ -18,7 +20,7 @@ interface ExperiencePanelProps {
 
 /** What one reader experienced: who, when, four marks, their words and pictures, the reply of the casino. */
 export function ExperiencePanel({ experience, level = 3, children }: ExperiencePanelProps): ReactElement {
-  const { author_name, body, pictures, reply, created_at } = experience
+  const { author_name, payout_hours, body, pictures, reply, created_at } = experience
   return (
     <Panel
       level={level}
@@ -30,7 +32,10 @@ export function ExperiencePanel({ experience, level = 3, children }: ExperienceP
     >
       <FactList
         layout="columns"
-        facts={criteria.map(({ name, label }) => ({ label, value: `${experience[name]} of 5` }))}
+        facts={[
+          ...criteria.map(({ name, label }) => ({ label, value: `${experience[name]} of 5` })),
+          ...(payout_hours == null ? [] : [{ label: 'The payout took', value: payoutWords(payout_hours) }]),
+        ]}
       />
       {paragraphs(body).map(({ key, text }) => (
         <p key={key}>{text}</p>

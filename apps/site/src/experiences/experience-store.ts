@@ -8,6 +8,7 @@ type Backend = BackendClient<Database>
 /** An experience as everybody sees it. */
 export interface ShownExperience extends Marks {
   id: string
+  payout_hours: number | null
   author_name: string
   body: string
   pictures: readonly string[]
@@ -26,7 +27,8 @@ export interface After {
   id: string
 }
 
-const shown = 'id, author_name, payouts, terms, support, games, body, pictures, reply, created_at'
+const shown =
+  'id, author_name, payouts, terms, support, games, payout_hours, body, pictures, reply, created_at'
 export const experiencesOnPage = 10
 
 /** Experiences of a casino, newest first, and whether there are older ones. `undefined` when they cannot be read now. */

@@ -9,6 +9,7 @@ export function ExperiencesWay({ uid, name }: { uid: string; name: string | null
   return (
     <Section title="Readers’ experiences" titleId="experiences">
       <p>What readers say of {name} for themselves. It never changes our score.</p>
+      <p>To tell yours you sign in: each reader counts once, and can change or withdraw what they wrote.</p>
       <p>
         <ButtonLink href={href(routes.experiences, { uid })} variant="quiet">
           Read what readers say

@@ -11,21 +11,23 @@ type Backend = BackendClient<Database>
 type Said = 'auth/saved' | 'auth/refused' | 'auth/forbidden' | 'auth/unavailable'
 
 const Decision = z.object({
+  /** What is decided on. */
+  about: z.enum(['experience', 'reply']).default('experience'),
   experience: ExperienceId,
   seenAt: z.iso.datetime({ offset: true }),
   /** Without a reason the experience is shown. */
   reason: z.enum(Object.keys(reasonWords) as [string, ...string[]]).optional(),
 })
 
-/** Decides on the version of an experience that the moderator has read. The database checks their rights. */
+/** Decides on the version of an experience, or of the reply to it, that the moderator has read. The database checks their rights. */
 export async function decideExperience(
   backend: Backend,
   asked: Record<keyof z.input<typeof Decision>, unknown>,
 ): Promise<Said> {
   const decision = Decision.safeParse(asked)
   if (!decision.success) return 'auth/refused'
-  const { experience, seenAt, reason } = decision.data
-  const { data, error } = await backend.rpc('decide_experience', {
+  const { about, experience, seenAt, reason } = decision.data
+  const { data, error } = await backend.rpc(about === 'reply' ? 'decide_reply' : 'decide_experience', {
     experience,
     decision: reason === undefined ? 'approved' : 'rejected',
     // The generated types do not allow null as an argument.
@@ -56,8 +58,14 @@ export async function answerComplaint(
 
 /** The queue and the last decisions, or why they cannot be shown. */
 export async function readModeration(backend: Backend) {
-  const [queue, events, complaints] = await Promise.all([
+  const [queue, replies, payouts, events, complaints] = await Promise.all([
     backend.rpc('moderation_queue', {}),
+    backend.rpc('reply_queue', {}),
+    backend
+      .from('experiences')
+      .select('id, payout_hours')
+      .eq('status', 'pending')
+      .not('payout_hours', 'is', null),
     backend
       .from('moderation_events')
       .select('id, experience_id, was, becomes, reason, undoes, decided_at')
@@ -71,12 +79,18 @@ export async function readModeration(backend: Backend) {
       .limit(50),
   ])
   if (queue.error?.code === '42501') return 'forbidden' as const
-  if (!queue.data || !events.data || !complaints.data) {
-    const { code } = queue.error ?? events.error ?? complaints.error ?? {}
+  if (!queue.data || !replies.data || !payouts.data || !events.data || !complaints.data) {
+    const { code } = queue.error ?? replies.error ?? payouts.error ?? events.error ?? complaints.error ?? {}
     siteLog().warn('moderation', { code })
     return 'unavailable' as const
   }
-  return { queue: queue.data, events: events.data, complaints: complaints.data }
+  const hours = new Map(payouts.data.map(({ id, payout_hours }) => [id, payout_hours]))
+  return {
+    queue: queue.data.map((waiting) => ({ ...waiting, payout_hours: hours.get(waiting.id) })),
+    replies: replies.data,
+    events: events.data,
+    complaints: complaints.data,
+  }
 }
 
 function outcomeOf(outcome: string | null, error: { code: string } | null): Said {

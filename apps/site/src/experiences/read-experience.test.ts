@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readExperience, refusalTexts } from './read-experience.ts'
+import { readExperience, refusalTexts, typedOf } from './read-experience.ts'
 
 const body = 'My payout took four days, and nobody asked why.'
 const form = (fields: Record<string, string>) => ({
@@ -11,11 +11,24 @@ describe('readExperience', () => {
   it('takes four marks and a text', () => {
     expect(readExperience(form({ body: `  ${body}\r\n` }))).toEqual({
       ok: true,
-      told: { payouts: 4, terms: 2, support: 5, games: 3, body },
+      told: { payouts: 4, terms: 2, support: 5, games: 3, body, payout_hours: null },
     })
   })
 
+  it('takes how long a payout took, and gives it back as it was typed', () => {
+    const read = readExperience(form({ 'payout-time': '4', 'payout-unit': 'days' }))
+    expect(read).toMatchObject({ ok: true, told: { payout_hours: 96 } })
+    if (read.ok)
+      expect(typedOf(read.told)).toMatchObject({
+        'payout-time': '4',
+        'payout-unit': 'days',
+        payouts: '4',
+        body,
+      })
+  })
+
   it.each([
+    ['payout-time', 'soon', 'payout'],
     ['payouts', '0', 'mark'],
     ['games', '2.5', 'mark'],
     ['terms', '', 'mark'],

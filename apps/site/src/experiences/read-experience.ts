@@ -1,15 +1,18 @@
 import type { FormFields } from '@house-edge/auth/server'
 import { criteria, longestBody, type Marks, shortestBody } from './criteria.ts'
+import { type PayoutFields, payoutFields, readPayoutHours } from './payout-time.ts'
 import { plainText } from './plain-text.ts'
 
 /** A reader's experience, in the form for the database. */
 export interface ToldExperience extends Marks {
   body: string
+  payout_hours: number | null
 }
 
 /** Why something is refused: by this program, or by the hints of the database. */
 export const refusalTexts: Readonly<Record<string, string>> = {
   mark: 'Choose a mark from 1 to 5.',
+  payout: 'Enter a whole number of hours or days, up to a year, or leave it empty.',
   short: `Write at least ${shortestBody} characters: what happened, and when.`,
   long: `Write at most ${longestBody} characters.`,
   picture: 'One of these is no picture we can read. Choose JPEG, PNG or WebP files.',
@@ -31,6 +34,13 @@ export function readExperience(
   const typed: Record<string, string> = { body }
   const wrong: Record<string, string> = {}
   const marks: Partial<Marks> = {}
+  const payout = {
+    'payout-time': (fields.get('payout-time') ?? '').slice(0, 10),
+    'payout-unit': fields.get('payout-unit') === 'hours' ? 'hours' : 'days',
+  } satisfies PayoutFields
+  Object.assign(typed, payout)
+  const hours = readPayoutHours(payout['payout-time'], payout['payout-unit'])
+  if (hours === undefined) wrong['payout-time'] = 'payout'
   for (const { name } of criteria) {
     const mark = fields.get(name) ?? ''
     typed[name] = mark.slice(0, 1)
@@ -40,6 +50,12 @@ export function readExperience(
   const length = Array.from(body).length
   if (length < shortestBody) wrong['body'] = 'short'
   else if (length > longestBody) wrong['body'] = 'long'
-  if (Object.keys(wrong).length > 0) return { ok: false, typed, wrong }
-  return { ok: true, told: { ...(marks as Marks), body } }
+  if (hours === undefined || Object.keys(wrong).length > 0) return { ok: false, typed, wrong }
+  return { ok: true, told: { ...(marks as Marks), body, payout_hours: hours } }
+}
+
+/** The fields of the form that say what was told. */
+export function typedOf({ payout_hours, body, ...marks }: ToldExperience): Record<string, string> {
+  const chosen = criteria.map(({ name }) => [name, `${marks[name]}`])
+  return { ...Object.fromEntries(chosen), body, ...payoutFields(payout_hours) }
 }

@@ -9,8 +9,17 @@ import { routes } from '../routes.ts'
  * page is already saved; saving twice has no effect.
  *
  * @param title The page's title, for screen readers.
+ * @param isReview It can be watched, which it says.
  */
-export function PageActions({ id, title }: { id: string; title: string | null }): ReactElement {
+export function PageActions({
+  id,
+  title,
+  isReview = false,
+}: {
+  id: string
+  title: string | null
+  isReview?: boolean
+}): ReactElement {
   return (
     <Form
       action="/api/saved"
@@ -25,6 +34,12 @@ export function PageActions({ id, title }: { id: string; title: string | null })
       }
     >
       <input type="hidden" name="document" value={id} />
+      {isReview && (
+        <p>
+          Saved in an account, it can tell you by e-mail when the score or the status changes. You sign in so
+          that we know where to write.
+        </p>
+      )}
     </Form>
   )
 }

@@ -33,6 +33,15 @@ export default async function YourAccountPage() {
             text: 'What you told of casinos, and what became of it.',
             action: <ChangeLink href="/account/experiences" what="your experiences" word="Open" />,
           },
+          ...(Array.isArray(claims.app_metadata?.['operates'])
+            ? [
+                {
+                  title: 'Replies',
+                  text: 'What readers tell of your casinos, and your answers.',
+                  action: <ChangeLink href="/account/replies" what="replies" word="Open" />,
+                },
+              ]
+            : []),
           {
             title: 'Newsletter',
             text: 'By topic. It can be ended from every message.',

@@ -1,5 +1,5 @@
 import { messageFor } from '@house-edge/auth'
-import { Button, DateText } from '@house-edge/ui'
+import { Button, DateText, Quote } from '@house-edge/ui'
 import { Form, Notice, Panel, SelectField, SettingList, TextAreaField } from '@house-edge/ui/forms'
 import { notFound } from 'next/navigation'
 import { SignedInPage } from '../../../account/account-page.tsx'
@@ -34,9 +34,12 @@ export default async function ModerationPage() {
   if (found === 'forbidden') notFound()
   const flash = await pendingFlash()
   const waiting = found === 'unavailable' ? [] : found.queue
-  const named = await Promise.all(
-    waiting.map(async (item) => ({ ...item, casino: await findCasinoById(item.document_id) })),
-  )
+  const withCasino = async <Item extends { document_id: string }>(item: Item) => ({
+    ...item,
+    casino: await findCasinoById(item.document_id),
+  })
+  const named = await Promise.all(waiting.map(withCasino))
+  const replies = found === 'unavailable' ? [] : await Promise.all(found.replies.map(withCasino))
   return (
     <SignedInPage
       title="Moderation"
@@ -49,8 +52,15 @@ export default async function ModerationPage() {
                 About <strong>{item.casino?.name ?? item.document_id}</strong>.{' '}
                 {item.decisions > 0 && `Decided on ${item.decisions} times before.`}
               </p>
-              <Decide experience={item.id} seen={item.updated_at} />
+              <Decide about="experience" experience={item.id} seen={item.updated_at} />
             </ExperiencePanel>
+          ))}
+          {replies.map(({ id, author_name, told, reply, written_at, casino, document_id }) => (
+            <Panel key={`reply-${id}`} title={`Reply for ${casino?.name ?? document_id}`}>
+              <Quote words={told} source={author_name} sourceRole="what is answered" />
+              <p>{reply}</p>
+              <Decide about="reply" experience={id} seen={written_at} />
+            </Panel>
           ))}
           {found !== 'unavailable' && <Complaints complaints={found.complaints} />}
           {found !== 'unavailable' && <History events={found.events} />}
@@ -60,16 +70,27 @@ export default async function ModerationPage() {
       <FlashNotice flash={flash} texts={texts} />
       {found === 'unavailable' && <Notice tone="error">{messageFor('auth/unavailable', texts)}</Notice>}
       <p>
-        {waiting.length === 0 ? 'Nothing waits.' : `${waiting.length} wait, the oldest first.`} To find fault
-        with a casino is no reason to refuse: negative experiences show like others.
+        {waiting.length + replies.length === 0
+          ? 'Nothing waits.'
+          : `${waiting.length + replies.length} wait, the oldest first.`}{' '}
+        To find fault with a casino is no reason to refuse: negative experiences show like others.
       </p>
     </SignedInPage>
   )
 }
 
-function Decide({ experience, seen }: { experience: string; seen: string }) {
+function Decide({
+  about,
+  experience,
+  seen,
+}: {
+  about: 'experience' | 'reply'
+  experience: string
+  seen: string
+}) {
   const hidden = (
     <>
+      <input type="hidden" name="about" value={about} />
       <input type="hidden" name="experience" value={experience} />
       <input type="hidden" name="seen" value={seen} />
     </>
@@ -90,7 +111,7 @@ function Decide({ experience, seen }: { experience: string; seen: string }) {
       >
         {hidden}
         <SelectField
-          id={`reason-${experience}`}
+          id={`reason-${about}-${experience}`}
           name="reason"
           label="Reason, which its author reads"
           required

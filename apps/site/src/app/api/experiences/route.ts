@@ -6,7 +6,7 @@ import { visitorBackend } from '../../../backend.ts'
 import { mostPictures, picturesLimitBytes } from '../../../experiences/criteria.ts'
 import { findCasino } from '../../../experiences/find-casino.ts'
 import { keepExperience } from '../../../experiences/keep-experience.ts'
-import { readExperience } from '../../../experiences/read-experience.ts'
+import { readExperience, typedOf } from '../../../experiences/read-experience.ts'
 import { siteLog } from '../../../process/log.ts'
 import { routes } from '../../../routes.ts'
 
@@ -48,8 +48,4 @@ export const POST = answerAccountForm(
 
 function refused(path: string, code: 'auth/form-invalid' | 'auth/unavailable', typed: Typed): FormAnswer {
   return { to: path, flash: { code }, cookies: writeTyped(path, typed, isSecure()) }
-}
-
-function typedOf(told: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(told).map(([field, value]) => [field, String(value)]))
 }

@@ -1,6 +1,6 @@
 import { messageFor } from '@house-edge/auth'
 import { Button, Link } from '@house-edge/ui'
-import { FileField, Form, Notice, SelectField, TextAreaField } from '@house-edge/ui/forms'
+import { FileField, Form, Notice, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
 import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
 import { SignedInPage } from '../../../../account/account-page.tsx'
@@ -18,6 +18,7 @@ import {
 import { experienceTexts } from '../../../../experiences/experience-texts.ts'
 import { listOwn } from '../../../../experiences/experience-store.ts'
 import { findCasino } from '../../../../experiences/find-casino.ts'
+import { payoutFields } from '../../../../experiences/payout-time.ts'
 import { refusalTexts } from '../../../../experiences/read-experience.ts'
 import { routes } from '../../../../routes.ts'
 
@@ -38,6 +39,7 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
     problem ? undefined : visitorBackend(exchange).then(listOwn),
   ])
   const before = own?.find(({ document_id }) => document_id === casino.documentId)
+  const payout = { ...payoutFields(before?.payout_hours ?? null), ...typed?.fields }
   return (
     <SignedInPage title={`Your experience with ${casino.name}`} path={path}>
       <FlashNotice flash={flash} fields={wrong} texts={experienceTexts} />
@@ -74,6 +76,19 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
             ))}
           </SelectField>
         ))}
+        <TextField
+          name="payout-time"
+          label="How long a payout took (if you had one)"
+          hint="A whole number, from asking for the money to having it."
+          inputMode="numeric"
+          maxLength={4}
+          error={wrong['payout-time']}
+          defaultValue={payout['payout-time']}
+        />
+        <SelectField name="payout-unit" label="Hours or days" defaultValue={payout['payout-unit']}>
+          <option value="hours">hours</option>
+          <option value="days">days</option>
+        </SelectField>
         <TextAreaField
           name="body"
           label="What happened"

@@ -4,9 +4,10 @@ import { visitorBackend } from '../../../../backend.ts'
 
 const page = '/account/moderation'
 
-/** Shows an experience, or refuses it for a reason. */
+/** Shows an experience or the reply to one, or refuses it for a reason. */
 export const POST = answerAccountForm(page, async (exchange, fields) => {
   const outcome = await decideExperience(await visitorBackend(exchange), {
+    about: fields.get('about'),
     experience: fields.get('experience'),
     seenAt: fields.get('seen'),
     reason: fields.get('reason'),

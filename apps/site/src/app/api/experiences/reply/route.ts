@@ -1,0 +1,27 @@
+import { answerAccountForm, isSecure } from '../../../../account/answer-form.ts'
+import { forgetTyped, writeTyped } from '../../../../account/messages/typed-cookie.ts'
+import { visitorBackend } from '../../../../backend.ts'
+import { ExperienceId } from '../../../../experiences/experience-id.ts'
+import { plainText } from '../../../../experiences/plain-text.ts'
+import { replyRefusals, replyTo } from '../../../../experiences/replies.ts'
+
+const page = '/account/replies'
+
+/** Answers an experience for its casino, or takes the answer back. */
+export const POST = answerAccountForm(page, async (exchange, fields) => {
+  const experience = ExperienceId.safeParse(fields.get('experience'))
+  if (!experience.success) return { to: page, flash: { code: 'auth/refused' } }
+  const words = plainText(fields.get('words') ?? '')
+  const refusal = await replyTo(await visitorBackend(exchange), experience.data, words)
+  if (refusal === undefined)
+    return { to: page, flash: { code: 'auth/saved' }, cookies: forgetTyped(page, isSecure()) }
+  if (refusal === 'foreign') return { to: page, flash: { code: 'auth/refused' } }
+  const field = `words-${experience.data}`
+  const wrong: Record<string, string> = Object.hasOwn(replyRefusals, refusal) ? { [field]: refusal } : {}
+  const code = Object.keys(wrong).length > 0 ? 'auth/form-invalid' : 'auth/unavailable'
+  return {
+    to: page,
+    flash: { code },
+    cookies: writeTyped(page, { fields: { [field]: words }, wrong }, isSecure()),
+  }
+})

@@ -1,0 +1,42 @@
+import type { BackendClient } from '@house-edge/auth/server'
+import type { Database } from '../database.ts'
+import { siteLog } from '../process/log.ts'
+
+type Backend = BackendClient<Database>
+
+export const longestReply = 1_000
+
+/** Why a reply is refused: by this program, or by the hints of the database. */
+export const replyRefusals: Readonly<Record<string, string>> = {
+  long: `Write at most ${longestReply.toLocaleString('en-GB')} characters.`,
+  'limit/links': 'Leave the links out. Say in words what happened.',
+  'limit/replies-a-day':
+    'You have replied fifty times within a day, as often as we take. Your text is still here: send it tomorrow.',
+}
+
+/** The experiences with the casinos that the visitor answers for, newest first. `undefined` when they cannot be read now. */
+export async function listOperated(backend: Backend) {
+  const [casinos, experiences] = await Promise.all([
+    backend.rpc('operated_casinos'),
+    backend.rpc('operator_experiences', {}),
+  ])
+  const error = casinos.error ?? experiences.error
+  if (error) siteLog().warn('replies', { code: error.code })
+  return casinos.data && experiences.data
+    ? { casinos: casinos.data, experiences: experiences.data }
+    : undefined
+}
+
+/** Keeps a reply until a moderator has read it, or takes it back when it has no words. @returns The key of the refusal, or nothing. */
+export async function replyTo(
+  backend: Backend,
+  experience: string,
+  words: string,
+): Promise<string | undefined> {
+  if (Array.from(words).length > longestReply) return 'long'
+  const { data, error } = await backend.rpc('reply_as_operator', { experience, words })
+  if (!error) return data ? undefined : 'foreign'
+  if (error.hint.startsWith('limit/')) return error.hint
+  siteLog().warn('replies', { code: error.code })
+  return 'failed'
+}
