@@ -15,16 +15,9 @@ describe('readExperience', () => {
     })
   })
 
-  it('takes how long a payout took, and gives it back as it was typed', () => {
+  it('takes how long a payout took, in days as in hours', () => {
     const read = readExperience(form({ 'payout-time': '4', 'payout-unit': 'days' }))
     expect(read).toMatchObject({ ok: true, told: { payout_hours: 96 } })
-    if (read.ok)
-      expect(typedOf(read.told)).toMatchObject({
-        'payout-time': '4',
-        'payout-unit': 'days',
-        payouts: '4',
-        body,
-      })
   })
 
   it.each([
@@ -47,5 +40,20 @@ describe('readExperience', () => {
 
   it('counts characters as the database does, not as scripts do', () => {
     expect(readExperience(form({ body: '😀'.repeat(2_000) })).ok).toBe(true)
+  })
+})
+
+describe('typedOf', () => {
+  it('gives back what was typed', () => {
+    const marks = { payouts: 4, terms: 2, support: 5, games: 3 }
+    expect(typedOf({ ...marks, body, payout_hours: 96 })).toEqual({
+      payouts: '4',
+      terms: '2',
+      support: '5',
+      games: '3',
+      body,
+      'payout-time': '4',
+      'payout-unit': 'days',
+    })
   })
 })
