@@ -1,5 +1,4 @@
-import { isJsonObject } from '../json/json.ts'
-import type { Json } from '../json/json.ts'
+import { everyObject } from '../json/json.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 const known = new WeakMap<StoredDocument, ReadonlySet<string>>()
@@ -10,17 +9,8 @@ export function linkedIds(document: StoredDocument): ReadonlySet<string> {
   if (cached) return cached
 
   const ids = new Set<string>()
-  collect(document.data, ids)
+  for (const { link_type, id } of everyObject(document.data))
+    if (link_type === 'Document' && typeof id === 'string') ids.add(id)
   known.set(document, ids)
   return ids
-}
-
-function collect(value: Json | undefined, ids: Set<string>): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, ids)
-    return
-  }
-  if (!isJsonObject(value)) return
-  if (value['link_type'] === 'Document' && typeof value['id'] === 'string') ids.add(value['id'])
-  for (const member of Object.values(value)) collect(member, ids)
 }

@@ -11,6 +11,7 @@ import {
 import type { GraphQLFieldConfigArgumentMap, GraphQLInputFieldConfigMap } from 'graphql'
 import type { CustomType, FieldModel } from '../models/model.ts'
 import { fieldsOf } from '../models/model.ts'
+import { plainKinds } from '../query/field-reference.ts'
 import type { FilterValue } from '../query/parse-filters.ts'
 import type { Selection } from '../query/run-query.ts'
 import { fieldName, typeName } from './names.ts'
@@ -28,17 +29,7 @@ const similar = new GraphQLInputObjectType({
   },
 })
 const dates = ['firstPublicationDate', 'lastPublicationDate']
-const sortable = new Set<FieldModel['type']>([
-  'Text',
-  'Select',
-  'Number',
-  'Range',
-  'Date',
-  'Timestamp',
-  'Boolean',
-  'Color',
-  'StructuredText',
-])
+const sortable = new Set<FieldModel['type']>(['StructuredText', ...plainKinds])
 
 const commonArguments: GraphQLFieldConfigArgumentMap = {
   id: { type: GraphQLString },

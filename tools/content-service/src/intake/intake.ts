@@ -28,11 +28,18 @@ export interface Intake {
    */
   isForeign: boolean
   faults: FieldFault[]
+  /** The place that is taken in: `data.slices.0.primary.title`. */
+  path: string
+}
+
+/** A place within another. */
+export function within(at: Intake, name: string | number): Intake {
+  return { ...at, path: `${at.path}.${name}` }
 }
 
 /** Notes a fault. */
-export function fault(intake: Intake, path: string, code: FieldFault['code'], message: string): undefined {
-  intake.faults.push({ path, code, message })
+export function fault({ faults, path }: Intake, code: FieldFault['code'], message: string): undefined {
+  faults.push({ path, code, message })
 }
 
 /** Whether there is nothing in a value: it is then not kept. */
@@ -41,30 +48,27 @@ export function isNothing(value: Json | undefined): value is undefined | null | 
 }
 
 /** A value as an object, or a fault. */
-export function takeObject(value: Json | undefined, path: string, intake: Intake): JsonObject | undefined {
-  if (isJsonObject(value)) return value
-  return fault(intake, path, 'wrong-kind', 'must be an object')
+export function takeObject(value: Json | undefined, at: Intake): JsonObject | undefined {
+  return isJsonObject(value) ? value : fault(at, 'wrong-kind', 'must be an object')
 }
 
 /** A value as a list of objects; a fault for anything else, and for each item that is none. */
-export function takeItems(value: Json | undefined, path: string, intake: Intake): [string, JsonObject][] {
+export function takeItems(value: Json | undefined, at: Intake): [Intake, JsonObject][] {
   if (isNothing(value)) return []
   if (!Array.isArray(value)) {
-    fault(intake, path, 'wrong-kind', 'must be a list')
+    fault(at, 'wrong-kind', 'must be a list')
     return []
   }
-  const items: [string, JsonObject][] = []
-  for (const [index, item] of value.entries()) {
-    const object = takeObject(item, `${path}.${index}`, intake)
-    if (object) items.push([`${path}.${index}`, object])
-  }
-  return items
+  return value.flatMap((item, index): [Intake, JsonObject][] => {
+    const place = within(at, index)
+    const object = takeObject(item, place)
+    return object ? [[place, object]] : []
+  })
 }
 
 /** A value as a text, or a fault. */
-export function takeText(value: Json | undefined, path: string, intake: Intake): string | undefined {
-  if (typeof value === 'string') return value
-  return fault(intake, path, 'wrong-kind', 'must be a text')
+export function takeText(value: Json | undefined, at: Intake): string | undefined {
+  return typeof value === 'string' ? value : fault(at, 'wrong-kind', 'must be a text')
 }
 
 /** The members of an object that are texts with something in them. */

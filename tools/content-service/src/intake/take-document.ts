@@ -31,6 +31,7 @@ export function takeDocument(
     documentId: base.id,
     isForeign,
     faults: [],
+    path: 'data',
   }
   const type = repository.models.types.get(base.type)
   if (!type) return { document: base, faults: [{ path: 'type', code: 'not-found', message: 'has no model' }] }
@@ -43,18 +44,18 @@ export function takeDocument(
       intake,
     ),
     tags: [...new Set(content.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
-    data: takeFields(fieldsOf(type), content.data, 'data', intake),
+    data: takeFields(fieldsOf(type), content.data, intake),
   }
   return { document, faults: intake.faults }
 }
 
 function takeUid(uid: string | null, isWanted: boolean, intake: Intake): string | null {
   if (uid === null || uid === '') return null
-  if (!isWanted) fault(intake, 'uid', 'not-allowed', 'documents of this type have no UID')
+  const at = { ...intake, path: 'uid' }
+  if (!isWanted) fault(at, 'not-allowed', 'documents of this type have no UID')
   else if (!uidPattern.test(uid)) {
     fault(
-      intake,
-      'uid',
+      at,
       'wrong-kind',
       'may hold small letters, digits, dashes, dots and _ only, and begins with a letter or digit',
     )

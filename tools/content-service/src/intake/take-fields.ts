@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../json/json.ts'
 import type { FieldModel } from '../models/model.ts'
 import { fieldsOfSlice } from '../models/slice-fields.ts'
 import { derivedIdOf } from '../render/render-slices.ts'
-import { fault, isNothing, takeItems, takeObject, takeText, texts } from './intake.ts'
+import { fault, isNothing, takeItems, takeObject, takeText, texts, within } from './intake.ts'
 import type { Intake } from './intake.ts'
 import { takeEmbed } from './take-embed.ts'
 import { takeImage } from './take-image.ts'
@@ -29,83 +29,73 @@ import { takeTable } from './take-table.ts'
 export function takeFields(
   fields: Readonly<Record<string, FieldModel>>,
   data: JsonObject,
-  path: string,
-  intake: Intake,
+  at: Intake,
 ): JsonObject {
   for (const name of Object.keys(data)) {
-    if (!Object.hasOwn(fields, name))
-      fault(intake, `${path}.${name}`, 'unknown-field', 'is not a field of the model')
+    if (!Object.hasOwn(fields, name)) fault(within(at, name), 'unknown-field', 'is not a field of the model')
   }
   const kept: JsonObject = {}
   for (const [name, field] of Object.entries(fields)) {
     const value = data[name]
     if (isNothing(value) || field.type === 'UID' || field.type === 'Separator') continue
-    const taken = takeField(field, value, `${path}.${name}`, intake)
+    const taken = takeField(field, value, within(at, name))
     if (taken !== undefined) kept[name] = taken
   }
   return kept
 }
 
-function takeField(field: FieldModel, value: Json, path: string, intake: Intake): Json | undefined {
+function takeField(field: FieldModel, value: Json, at: Intake): Json | undefined {
   switch (field.type) {
     case 'Number':
     case 'Range':
-      return takeNumber(field, value, path, intake)
+      return takeNumber(field, value, at)
     case 'Boolean':
-      return takeBoolean(field, value, path, intake)
+      return takeBoolean(field, value, at)
     case 'Select':
-      return takeOption(field, value, path, intake)
+      return takeOption(field, value, at)
     case 'Color':
-      return takeColour(value, path, intake)
+      return takeColour(value, at)
     case 'Date':
-      return takeDate(value, path, intake)
+      return takeDate(value, at)
     case 'Timestamp':
-      return takeTimestamp(value, path, intake)
+      return takeTimestamp(value, at)
     case 'GeoPoint':
-      return takePlace(value, path, intake)
+      return takePlace(value, at)
     case 'StructuredText':
-      return takeRichText(field.config, value, path, intake)
+      return takeRichText(field.config, value, at)
     case 'Table':
-      return takeTable(value, path, intake)
+      return takeTable(value, at)
     case 'Link':
-      return field.config?.repeat
-        ? takeLinks(field, value, path, intake)
-        : takeOneLink(field, value, path, intake)
+      return field.config?.repeat ? takeLinks(field, value, at) : takeOneLink(field, value, at)
     case 'Image':
     case 'Embed': {
-      const object = takeObject(value, path, intake)
+      const object = takeObject(value, at)
       if (!object) return undefined
-      return field.type === 'Image'
-        ? takeImage(field.config, object, path, intake)
-        : takeEmbed(object, path, intake)
+      return field.type === 'Image' ? takeImage(field.config, object, at) : takeEmbed(object, at)
     }
     case 'Group':
       return listOrNothing(
-        takeItems(value, path, intake).map(([place, item]) =>
-          takeFields(field.config?.fields ?? {}, item, place, intake),
-        ),
+        takeItems(value, at).map(([place, item]) => takeFields(field.config?.fields ?? {}, item, place)),
       )
     case 'Slices':
     case 'Choice':
-      return listOrNothing(takeSlices(field, value, path, intake))
+      return listOrNothing(takeSlices(field, value, at))
     case 'IntegrationFields':
-      return isJsonObject(value)
-        ? value
-        : fault(intake, path, 'wrong-kind', 'must be an item of the catalogue')
+      return isJsonObject(value) ? value : fault(at, 'wrong-kind', 'must be an item of the catalogue')
     default:
-      return takeText(value, path, intake)
+      return takeText(value, at)
   }
 }
 
-function takeOneLink(field: FieldModel, value: Json, path: string, intake: Intake): Json | undefined {
-  const link = takeObject(value, path, intake)
-  return link && takeLink(field.config, link, path, intake)
+function takeOneLink(field: FieldModel, value: Json, at: Intake): Json | undefined {
+  const link = takeObject(value, at)
+  return link && takeLink(field.config, link, at)
 }
 
-function takeLinks(field: FieldModel, value: Json, path: string, intake: Intake): Json | undefined {
+function takeLinks(field: FieldModel, value: Json, at: Intake): Json | undefined {
   return listOrNothing(
-    takeItems(value, path, intake)
-      .map(([place, link]) => takeLink(field.config, link, place, intake))
+    takeItems(value, at)
+      .map(([place, link]) => takeLink(field.config, link, place))
       .filter((link) => link !== undefined),
   )
 }
@@ -114,46 +104,40 @@ function takeLinks(field: FieldModel, value: Json, path: string, intake: Intake)
  * The slices of a zone, each with an id. One that comes without gets the id it is
  * sent with, or a new one when another slice has taken that along to its new place.
  */
-function takeSlices(zone: FieldModel, value: Json, path: string, intake: Intake): JsonObject[] {
-  const items = takeItems(value, path, intake)
+function takeSlices(zone: FieldModel, value: Json, at: Intake): JsonObject[] {
+  const items = takeItems(value, at)
   const used = new Set(items.map(([, slice]) => textAt(slice, 'id')))
   return items
     .map(([place, slice]) => {
-      const taken = takeSlice(zone, slice, place, intake)
+      const taken = takeSlice(zone, slice, place)
       if (!taken) return undefined
       const type = textAt(taken, 'slice_type') ?? ''
-      const derived = derivedIdOf(type, place.replace(/^data/, intake.documentId))
+      const derived = derivedIdOf(type, place.path.replace(/^data/, at.documentId))
       const id = textAt(slice, 'id') ?? (used.has(derived) ? `${type}$${randomUUID()}` : derived)
       return { id, ...taken }
     })
     .filter((slice) => slice !== undefined)
 }
 
-function takeSlice(
-  zone: FieldModel,
-  slice: JsonObject,
-  path: string,
-  intake: Intake,
-): JsonObject | undefined {
+function takeSlice(zone: FieldModel, slice: JsonObject, at: Intake): JsonObject | undefined {
   const type = textAt(slice, 'slice_type') ?? ''
-  const fields = fieldsOfSlice(zone, slice, intake.models)
+  const fields = fieldsOfSlice(zone, slice, at.models)
   if (!fields) {
     return fault(
-      intake,
-      path,
+      at,
       'not-allowed',
       `cannot hold the slice "${type}" in the variation "${textAt(slice, 'variation') ?? ''}"`,
     )
   }
-  const primary = isNothing(slice['primary']) ? {} : takeObject(slice['primary'], `${path}.primary`, intake)
-  const items = takeItems(slice['items'], `${path}.items`, intake)
-    .map(([place, item]) => takeFields(fields.items, item, place, intake))
+  const primary = isNothing(slice['primary']) ? {} : takeObject(slice['primary'], within(at, 'primary'))
+  const items = takeItems(slice['items'], within(at, 'items'))
+    .map(([place, item]) => takeFields(fields.items, item, place))
     .filter((item) => Object.keys(fields.items).length > 0 || Object.keys(item).length > 0)
   return {
     slice_type: type,
     ...(fields.variation === undefined ? {} : { variation: fields.variation }),
     ...texts(slice, ['slice_label']),
-    primary: takeFields(fields.primary, primary ?? {}, `${path}.primary`, intake),
+    primary: takeFields(fields.primary, primary ?? {}, within(at, 'primary')),
     ...(items.length > 0 ? { items } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/json.ts'
 import { textAt } from '../json/json.ts'
 import type { FieldConfig } from '../models/model.ts'
-import { fault, texts } from './intake.ts'
+import { fault, texts, within } from './intake.ts'
 import type { Intake } from './intake.ts'
 
 const kindOf: Readonly<Record<string, string>> = { Document: 'document', Web: 'web', Media: 'media' }
@@ -11,8 +11,7 @@ const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 export function takeLink(
   config: FieldConfig | undefined,
   value: JsonObject,
-  path: string,
-  intake: Intake,
+  at: Intake,
 ): JsonObject | undefined {
   const own = texts(value, ['text', 'variant', 'key'])
   const kind = textAt(value, 'link_type') ?? 'Any'
@@ -20,17 +19,16 @@ export function takeLink(
     return Object.keys(own).length > 0 ? { link_type: 'Any', ...own } : undefined
   }
   const select = config?.select
-  if (kindOf[kind] === undefined)
-    return fault(intake, path, 'wrong-kind', `cannot be a link of the kind "${kind}"`)
-  if (select && kindOf[kind] !== select && !intake.isForeign)
-    return fault(intake, path, 'not-allowed', `must be a link to a ${select}`)
+  if (kindOf[kind] === undefined) return fault(at, 'wrong-kind', `cannot be a link of the kind "${kind}"`)
+  if (select && kindOf[kind] !== select && !at.isForeign)
+    return fault(at, 'not-allowed', `must be a link to a ${select}`)
   switch (kind) {
     case 'Document':
-      return takeDocumentLink(config, value, own, path, intake)
+      return takeDocumentLink(config, value, own, at)
     case 'Media':
-      return takeMediaLink(value, own, path, intake)
+      return takeMediaLink(value, own, at)
     default:
-      return takeWebLink(value, own, path, intake)
+      return takeWebLink(value, own, at)
   }
 }
 
@@ -38,31 +36,25 @@ function takeDocumentLink(
   config: FieldConfig | undefined,
   value: JsonObject,
   own: JsonObject,
-  path: string,
-  intake: Intake,
+  at: Intake,
 ): JsonObject | undefined {
   const id = textAt(value, 'id')
-  if (id === undefined) return fault(intake, `${path}.id`, 'missing', 'must name a document')
+  if (id === undefined) return fault(within(at, 'id'), 'missing', 'must name a document')
   const accepted = (config?.customtypes ?? []).map((target) =>
     typeof target === 'string' ? target : target.id,
   )
-  const type = intake.typeOf(id)
-  if (type !== undefined && accepted.length > 0 && !accepted.includes(type) && !intake.isForeign) {
-    return fault(intake, path, 'not-allowed', `must lead to a document of the type ${accepted.join(' or ')}`)
+  const type = at.typeOf(id)
+  if (type !== undefined && accepted.length > 0 && !accepted.includes(type) && !at.isForeign) {
+    return fault(at, 'not-allowed', `must lead to a document of the type ${accepted.join(' or ')}`)
   }
   return { link_type: 'Document', id, ...own }
 }
 
-function takeMediaLink(
-  value: JsonObject,
-  own: JsonObject,
-  path: string,
-  intake: Intake,
-): JsonObject | undefined {
+function takeMediaLink(value: JsonObject, own: JsonObject, at: Intake): JsonObject | undefined {
   const id = textAt(value, 'id')
-  if (id !== undefined && intake.assets.byId(id)) return { link_type: 'Media', id, ...own }
+  if (id !== undefined && at.assets.byId(id)) return { link_type: 'Media', id, ...own }
   const url = textAt(value, 'url')
-  if (url === undefined) return fault(intake, path, 'not-found', 'is not in the media library')
+  if (url === undefined) return fault(at, 'not-found', 'is not in the media library')
   return {
     link_type: 'Media',
     ...texts(value, ['kind', 'id', 'name', 'size', 'width', 'height']),
@@ -72,19 +64,13 @@ function takeMediaLink(
   }
 }
 
-function takeWebLink(
-  value: JsonObject,
-  own: JsonObject,
-  path: string,
-  intake: Intake,
-): JsonObject | undefined {
+function takeWebLink(value: JsonObject, own: JsonObject, at: Intake): JsonObject | undefined {
   const url = textAt(value, 'url') ?? ''
   if (!isSafeAddress(url)) {
     const scheme = /^\s*([a-z][a-z0-9+.-]*:)(?!\/\/|\d)/i.exec(url)?.[1]
     const kinds = 'must be an address such as https://example.org or /page'
     return fault(
-      intake,
-      `${path}.url`,
+      within(at, 'url'),
       'not-allowed',
       scheme ? `${kinds}; links that begin with ${scheme} are not kept` : kinds,
     )

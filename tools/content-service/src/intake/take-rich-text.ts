@@ -1,7 +1,7 @@
 import { isJsonObject, objectAt, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { FieldConfig } from '../models/model.ts'
-import { fault, takeItems, texts } from './intake.ts'
+import { fault, takeItems, texts, within } from './intake.ts'
 import type { Intake } from './intake.ts'
 import { takeEmbed } from './take-embed.ts'
 import { takePicture } from './take-image.ts'
@@ -24,17 +24,16 @@ const textBlocks = new Set([
 export function takeRichText(
   config: FieldConfig | undefined,
   value: Json | undefined,
-  path: string,
-  intake: Intake,
+  at: Intake,
 ): Json[] | undefined {
-  const names = intake.isForeign ? undefined : (config?.multi ?? config?.single)
+  const names = at.isForeign ? undefined : (config?.multi ?? config?.single)
   const allowed = names === undefined ? undefined : new Set(names.split(',').map((name) => name.trim()))
-  const blocks = takeItems(value, path, intake)
-    .map(([place, block]) => takeBlock(block, allowed, place, intake))
+  const blocks = takeItems(value, at)
+    .map(([place, block]) => takeBlock(block, allowed, place))
     .filter((block) => block !== undefined)
 
-  if (config?.single !== undefined && blocks.length > 1 && !intake.isForeign) {
-    return fault(intake, path, 'not-allowed', 'must be one block')
+  if (config?.single !== undefined && blocks.length > 1 && !at.isForeign) {
+    return fault(at, 'not-allowed', 'must be one block')
   }
   const [first] = blocks
   const isEmpty = blocks.length === 0 || (blocks.length === 1 && first?.['text'] === '')
@@ -44,31 +43,29 @@ export function takeRichText(
 function takeBlock(
   block: JsonObject,
   allowed: ReadonlySet<string> | undefined,
-  path: string,
-  intake: Intake,
+  at: Intake,
 ): JsonObject | undefined {
   const type = textAt(block, 'type') ?? ''
-  if (allowed && !allowed.has(type))
-    return fault(intake, path, 'not-allowed', `cannot hold the block "${type}"`)
-  if (type === 'image') return takeImageBlock(block, path, intake)
+  if (allowed && !allowed.has(type)) return fault(at, 'not-allowed', `cannot hold the block "${type}"`)
+  if (type === 'image') return takeImageBlock(block, at)
   if (type === 'embed') {
-    const oembed = takeEmbed(objectAt(block, 'oembed'), `${path}.oembed`, intake)
+    const oembed = takeEmbed(objectAt(block, 'oembed'), within(at, 'oembed'))
     return oembed && { type, oembed }
   }
-  if (!textBlocks.has(type)) return fault(intake, path, 'wrong-kind', `does not know the block "${type}"`)
+  if (!textBlocks.has(type)) return fault(at, 'wrong-kind', `does not know the block "${type}"`)
 
   const { text } = block
-  if (typeof text !== 'string') return fault(intake, `${path}.text`, 'wrong-kind', 'must be a text')
-  const spans = takeItems(block['spans'], `${path}.spans`, intake)
-    .map(([place, span]) => takeSpan(span, text.length, allowed, place, intake))
+  if (typeof text !== 'string') return fault(within(at, 'text'), 'wrong-kind', 'must be a text')
+  const spans = takeItems(block['spans'], within(at, 'spans'))
+    .map(([place, span]) => takeSpan(span, text.length, allowed, place))
     .filter((span) => span !== undefined)
   return { type, text, spans, ...texts(block, ['direction', 'label']) }
 }
 
-function takeImageBlock(block: JsonObject, path: string, intake: Intake): JsonObject | undefined {
-  const picture = takePicture(block, undefined, path, intake)
+function takeImageBlock(block: JsonObject, at: Intake): JsonObject | undefined {
+  const picture = takePicture(block, undefined, at)
   const { linkTo } = block
-  const link = isJsonObject(linkTo) ? takeLink(undefined, linkTo, `${path}.linkTo`, intake) : undefined
+  const link = isJsonObject(linkTo) ? takeLink(undefined, linkTo, within(at, 'linkTo')) : undefined
   return picture && { type: 'image', ...picture, ...(link ? { linkTo: link } : {}) }
 }
 
@@ -76,17 +73,16 @@ function takeSpan(
   span: JsonObject,
   length: number,
   allowed: ReadonlySet<string> | undefined,
-  path: string,
-  intake: Intake,
+  at: Intake,
 ): JsonObject | undefined {
   const { start, end } = span
   const type = textAt(span, 'type') ?? ''
   if (!isWithin(start, length) || !isWithin(end, length) || start > end) {
-    return fault(intake, path, 'out-of-range', 'must begin and end within the text')
+    return fault(at, 'out-of-range', 'must begin and end within the text')
   }
   if (start === end) return undefined
   if (type !== 'label' && allowed && !allowed.has(type)) {
-    return fault(intake, path, 'not-allowed', `cannot hold the span "${type}"`)
+    return fault(at, 'not-allowed', `cannot hold the span "${type}"`)
   }
   switch (type) {
     case 'strong':
@@ -95,11 +91,11 @@ function takeSpan(
     case 'label':
       return { start, end, type, data: { label: textAt(objectAt(span, 'data'), 'label') ?? '' } }
     case 'hyperlink': {
-      const data = takeLink(undefined, objectAt(span, 'data'), `${path}.data`, intake)
+      const data = takeLink(undefined, objectAt(span, 'data'), within(at, 'data'))
       return data && { start, end, type, data }
     }
     default:
-      return fault(intake, path, 'wrong-kind', `does not know the span "${type}"`)
+      return fault(at, 'wrong-kind', `does not know the span "${type}"`)
   }
 }
 

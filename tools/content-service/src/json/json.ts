@@ -11,6 +11,13 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Every object in a value, itself and those within others. */
+export function* everyObject(value: Json | undefined): Generator<JsonObject> {
+  if (isJsonObject(value)) yield value
+  if (typeof value !== 'object' || value === null) return
+  for (const member of Object.values(value)) yield* everyObject(member)
+}
+
 /** The member of a JSON object as an object, or an empty one. */
 export function objectAt(value: JsonObject, key: string): JsonObject {
   const member = value[key]

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { ServiceError, isMissingFile } from '../errors/service-error.ts'
+import { fieldTypes } from './model.ts'
 import type { CustomType, Models, SharedSlice } from './model.ts'
 
 /** Where the models of a project are, as the vendor's tools lay them out. */
@@ -12,29 +13,6 @@ export interface ModelFolders {
   /** Holds `<Name>/model.json`, one folder a slice. Folders without a model are passed over. */
   slices: string
 }
-
-const fieldTypes = [
-  'Boolean',
-  'Choice',
-  'Color',
-  'Date',
-  'Embed',
-  'GeoPoint',
-  'Group',
-  'Image',
-  'IntegrationFields',
-  'Link',
-  'Number',
-  'Range',
-  'Select',
-  'Separator',
-  'Slices',
-  'StructuredText',
-  'Table',
-  'Text',
-  'Timestamp',
-  'UID',
-] as const
 
 const Field = z.looseObject({ type: z.enum(fieldTypes), config: z.looseObject({}).nullish() })
 const Fields = z.record(z.string(), Field)

@@ -1,25 +1,28 @@
 /** The kinds of field a model can name, by the vendor's spelling. */
-export type FieldType =
-  | 'Boolean'
-  | 'Choice'
-  | 'Color'
-  | 'Date'
-  | 'Embed'
-  | 'GeoPoint'
-  | 'Group'
-  | 'Image'
-  | 'IntegrationFields'
-  | 'Link'
-  | 'Number'
-  | 'Range'
-  | 'Select'
-  | 'Separator'
-  | 'Slices'
-  | 'StructuredText'
-  | 'Table'
-  | 'Text'
-  | 'Timestamp'
-  | 'UID'
+export const fieldTypes = [
+  'Boolean',
+  'Choice',
+  'Color',
+  'Date',
+  'Embed',
+  'GeoPoint',
+  'Group',
+  'Image',
+  'IntegrationFields',
+  'Link',
+  'Number',
+  'Range',
+  'Select',
+  'Separator',
+  'Slices',
+  'StructuredText',
+  'Table',
+  'Text',
+  'Timestamp',
+  'UID',
+] as const
+
+export type FieldType = (typeof fieldTypes)[number]
 
 /** A field of a custom type, of a group or of a slice. */
 export interface FieldModel {

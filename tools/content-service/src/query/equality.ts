@@ -5,6 +5,7 @@ import type { Json } from '../json/json.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { ofFieldType, readArguments } from './condition.ts'
 import type { Condition, FilterArguments, FilterContext } from './condition.ts'
+import { plainKinds } from './field-reference.ts'
 import type { FieldReference } from './field-reference.ts'
 import type { FilterSyntax, FilterValue } from './parse-filters.ts'
 
@@ -14,15 +15,8 @@ const comparableKinds = new Set<FieldReference['kind']>([
   'tags',
   'date',
   'UID',
-  'Text',
-  'Select',
-  'Number',
-  'Range',
-  'Date',
-  'Timestamp',
-  'Boolean',
-  'Color',
   'Link',
+  ...plainKinds,
 ])
 
 /** `at`: equal to a value; on tags, has every one of a list. */

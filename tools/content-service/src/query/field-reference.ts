@@ -19,6 +19,18 @@ export interface FieldReference {
   values(document: StoredDocument): readonly (Json | undefined)[]
 }
 
+/** The kinds of field that hold one plain value, which can be compared and put in order. */
+export const plainKinds = [
+  'Text',
+  'Select',
+  'Number',
+  'Range',
+  'Date',
+  'Timestamp',
+  'Boolean',
+  'Color',
+] as const
+
 /** The parts of a document outside its data. */
 export type DocumentPart = 'id' | 'type' | 'tags' | 'date' | 'whole'
 

@@ -4,25 +4,13 @@ import { invalidParameter } from '../errors/wire-error.ts'
 import { isJsonObject } from '../json/json.ts'
 import type { Json } from '../json/json.ts'
 import type { Models } from '../models/model.ts'
-import { resolvePath } from './field-reference.ts'
+import { plainKinds, resolvePath } from './field-reference.ts'
 import type { FieldReference } from './field-reference.ts'
 
 /** Tells which of two documents comes first: negative for the first. */
 export type Comparison = (a: StoredDocument, b: StoredDocument) => number
 
-const sortableKinds = new Set<FieldReference['kind']>([
-  'date',
-  'UID',
-  'Text',
-  'Select',
-  'Number',
-  'Range',
-  'Date',
-  'Timestamp',
-  'Boolean',
-  'Color',
-  'StructuredText',
-])
+const sortableKinds = new Set<FieldReference['kind']>(['date', 'UID', 'StructuredText', ...plainKinds])
 
 /**
  * Reads `[my.page.date desc,document.first_publication_date]`, brackets and directions optional.

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { addAsset } from '../images/add-asset.ts'
 import { assetId } from '../images/catalogue.ts'
-import { isJsonObject, textAt } from '../json/json.ts'
+import { everyObject, isJsonObject, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { Repository } from '../repository/repository.ts'
 import type { ForeignDocument } from './read-export.ts'
@@ -19,8 +19,8 @@ export async function fetchPictures(
   documents: readonly ForeignDocument[],
   fetching: Fetching,
 ): Promise<ForeignDocument[]> {
-  const sources = new Set<string>()
-  for (const { data } of documents) collectSources(data, sources)
+  const found = documents.flatMap(({ data }) => [...everyObject(data)].map(sourceOf))
+  const sources = new Set(found.filter((source) => source !== undefined))
   const fileOf = new Map<string, string>()
   let done = 0
   for (const source of sources) {
@@ -42,14 +42,6 @@ function sourceOf(value: JsonObject): string | undefined {
   if (url === undefined || !isFile || !/^https?:\/\//.test(url)) return undefined
   const address = new URL(url)
   return address.origin + address.pathname
-}
-
-function collectSources(value: Json | undefined, sources: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) collectSources(item, sources)
-  if (!isJsonObject(value)) return
-  const source = sourceOf(value)
-  if (source !== undefined) sources.add(source)
-  for (const member of Object.values(value)) collectSources(member, sources)
 }
 
 function knownFile(source: string, { assetNotes, assets }: Repository): string | undefined {
