@@ -42,7 +42,7 @@ const layers: Record<
   view: { may: ['ui'], typesOnly: ['service'], tests: [] },
   package: { may: [], tests: [] },
   app: { may: ['ground', 'ui', 'service', 'view'], tests: ['tool'] },
-  tool: { may: ['double'], tests: [] },
+  tool: { may: ['double'], tests: ['tool'] },
   double: { may: [], tests: [] },
   bench: { may: ['ui', 'service', 'view', 'tool'], tests: [] },
 }

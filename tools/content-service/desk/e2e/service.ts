@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { startContentService } from '../../src/index.ts'
+import type { SignIn } from '../../src/access/sign-in.ts'
 import type { DocumentDetail } from '../../src/desk/contract.ts'
 import type { JsonObject } from '../../src/json/json.ts'
 import { fixtureDocuments, fixtureModels } from './fixture.ts'
@@ -61,8 +62,9 @@ async function writeRepository(folder: string): Promise<void> {
 }
 
 /** A test with a desk of its own. A page that complains fails it. */
-export const test = base.extend<{ desk: Desk }>({
-  desk: async ({ page }, use) => {
+export const test = base.extend<{ desk: Desk; signIn: SignIn | undefined }>({
+  signIn: [undefined, { option: true }],
+  desk: async ({ page, signIn }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'desk-'))
     await writeRepository(folder)
     const site = await startSite()
@@ -72,6 +74,7 @@ export const test = base.extend<{ desk: Desk }>({
       port: 0,
       host: '127.0.0.1',
       siteOrigin: site.origin,
+      signIn,
     })
     site.endpoint = `${service.origin}/api/v2`
     const complaints = listen(page)
@@ -107,7 +110,10 @@ function listen(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     const text = message.text()
-    if (message.type() === 'error' && !/status of (404|409|415|422)|ERR_FAILED|ERR_CONNECTION/.test(text)) {
+    if (
+      message.type() === 'error' &&
+      !/status of (403|404|409|415|422)|ERR_FAILED|ERR_CONNECTION/.test(text)
+    ) {
       complaints.push(text)
     }
   })

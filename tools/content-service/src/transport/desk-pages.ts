@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime'
 import type { GuardRules } from '../access/guard.ts'
 import { refusalOf } from '../access/guard.ts'
 import type { Service } from '../service.ts'
-import { cookieFlags, tokenCookie } from './guarded.ts'
+import { callerOf, cookieFlags, tokenCookie } from './guarded.ts'
 
 const built = resolve(import.meta.dirname, '../../desk/dist')
 
@@ -19,8 +19,7 @@ export function deskPages(service: Service, rules: GuardRules): Hono {
 
   app.get('/login', (context) => {
     const caller = {
-      method: 'GET',
-      host: context.req.header('host'),
+      ...callerOf(context),
       origin: undefined,
       site: undefined,
       token: context.req.query('token'),
@@ -80,7 +79,8 @@ function pageHeaders(
     'content-type': contentType,
     'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    // With `no-referrer` browsers name no origin for forms, and signing out would be refused.
+    'referrer-policy': 'same-origin',
     'content-security-policy': [
       "default-src 'none'",
       "script-src 'self'",

@@ -2,7 +2,7 @@ import { bearerOf } from '@house-edge/double/credentials'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { refusalOf, roleOf } from '../access/guard.ts'
-import type { GuardRules } from '../access/guard.ts'
+import type { Caller, GuardRules } from '../access/guard.ts'
 import { DeskError } from '../desk/desk-error.ts'
 
 /** The cookie that holds the desk token in a browser. */
@@ -19,16 +19,7 @@ export function guarded(
   isForPublishers: (method: string, path: string) => boolean = () => false,
 ): MiddlewareHandler {
   return async (context, next) => {
-    const refusal = refusalOf(
-      {
-        method: context.req.method,
-        host: context.req.header('host'),
-        origin: context.req.header('origin'),
-        site: context.req.header('sec-fetch-site'),
-        token: tokenOf(context),
-      },
-      rules,
-    )
+    const refusal = refusalOf(callerOf(context), rules)
     if (refusal !== undefined) {
       throw new DeskError(
         'desk/forbidden',
@@ -55,6 +46,14 @@ export function cookieFlags(context: Context, rules: GuardRules) {
     req.header('x-forwarded-proto') === 'https' ||
     req.header('origin')?.startsWith('https:') === true
   return { path: '/', httpOnly: true, secure: isSecure }
+}
+
+/** What a request says about where it comes from. */
+export function callerOf(context: Context): Caller {
+  const { method } = context.req
+  const header = (name: string): string | undefined => context.req.header(name)
+  const [host, origin, site] = [header('host'), header('origin'), header('sec-fetch-site')]
+  return { method, host, origin, site, token: tokenOf(context) }
 }
 
 /** What a request says who it is from. */

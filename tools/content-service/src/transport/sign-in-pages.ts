@@ -7,7 +7,7 @@ import { refusalOf, roleOf } from '../access/guard.ts'
 import type { GuardRules } from '../access/guard.ts'
 import { sessionSeconds } from '../access/sign-in.ts'
 import type { Sessions } from '../access/sign-in.ts'
-import { cookieFlags, tokenCookie, tokenOf } from './guarded.ts'
+import { callerOf, cookieFlags, tokenCookie, tokenOf } from './guarded.ts'
 
 const words = {
   wrong: 'No account has this address and password. Nobody was signed in. Check both.',
@@ -22,21 +22,22 @@ const statuses = { wrong: 403, 'no-role': 403, limited: 429, unreachable: 503 } 
 export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
   const app = new Hono({ strict: false })
   const anybody = { ...rules, token: undefined, sessions: undefined }
-  app.get('/login', (context) => page(context))
+  app.get('/login', (context) => page(context, { to: placeOf(context.req.query('to')) }))
   app.post('/login', async (context) => {
     const refusal = refusalOf(callerOf(context), anybody)
     if (refusal !== undefined) return context.text(`The request was refused: ${refusal}.`, 403)
     const sent = new URLSearchParams(await context.req.text())
+    const [email, to] = [sent.get('email') ?? '', placeOf(sent.get('to'))]
     const from = getConnInfo(context).remote.address ?? ''
-    const opened = await sessions.open(sent.get('email') ?? '', sent.get('password') ?? '', from)
-    if (typeof opened === 'string') return page(context, opened)
+    const opened = await sessions.open(email, sent.get('password') ?? '', from)
+    if (typeof opened === 'string') return page(context, { to, email, fault: opened })
     setCookie(context, tokenCookie, opened.token, {
       ...cookieFlags(context, rules),
       // A link from elsewhere may lead to a document; what is asked from elsewhere the guard refuses.
       sameSite: 'Lax',
       maxAge: sessionSeconds,
     })
-    return context.redirect('/desk/', 303)
+    return context.redirect(to, 303)
   })
   app.post('/logout', (context) => {
     const refusal = refusalOf(callerOf(context), anybody)
@@ -47,19 +48,25 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
   })
   app.get('*', async (context, next) => {
     const isFile = context.req.path.startsWith('/desk/assets/')
-    return isFile || roleOf(tokenOf(context), rules) !== undefined ? next() : context.redirect('/desk/login')
+    if (isFile || roleOf(tokenOf(context), rules) !== undefined) return next()
+    const { pathname, search } = new URL(context.req.url)
+    const to = placeOf(pathname + search)
+    return context.redirect(to === home ? '/desk/login' : `/desk/login?to=${encodeURIComponent(to)}`)
   })
   return app
 }
 
-function callerOf(context: Context) {
-  const { method } = context.req
-  const header = (name: string): string | undefined => context.req.header(name)
-  const [host, origin, site] = [header('host'), header('origin'), header('sec-fetch-site')]
-  return { method, host, origin, site, token: tokenOf(context) }
+const home = '/desk/'
+
+/** Where somebody wanted to be before they were asked to sign in: a place of the desk, and no other address. */
+function placeOf(path: string | null | undefined): string {
+  return path && /^\/desk\/[\w/.?=&%+-]*$/.test(path) ? path : home
 }
 
-function page(context: Context, fault?: keyof typeof words): Response | Promise<Response> {
+function page(
+  context: Context,
+  { to, email = '', fault }: { to: string; email?: string; fault?: keyof typeof words },
+): Response | Promise<Response> {
   context.header(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -101,12 +108,27 @@ function page(context: Context, fault?: keyof typeof words): Response | Promise<
           <h1>Sign in to the desk</h1>
           ${fault ? html`<p role="alert">${words[fault]}</p>` : ''}
           <form method="post" action="/desk/login">
-            <label
-              >Email <input name="email" type="email" autocomplete="username" required autofocus
-            /></label>
+            <input type="hidden" name="to" value="${to}" />
+            <label>
+              Email
+              <input
+                name="email"
+                type="email"
+                autocomplete="username"
+                value="${email}"
+                required
+                ${email ? '' : 'autofocus'}
+              />
+            </label>
             <label>
               Password
-              <input name="password" type="password" autocomplete="current-password" required />
+              <input
+                name="password"
+                type="password"
+                autocomplete="current-password"
+                required
+                ${email ? 'autofocus' : ''}
+              />
             </label>
             <button>Sign in</button>
           </form>

@@ -65,7 +65,10 @@ describe('the sign-in of the desk', () => {
     for (const path of ['/desk/api/documents', '/desk/api/settings', '/control/faults'])
       expect(await service.call('GET', path)).toMatchObject({ status: 403 })
     const page = await service.call('GET', '/desk/documents/ada')
-    expect([page.status, page.headers.get('location')]).toEqual([302, '/desk/login'])
+    expect([page.status, page.headers.get('location')]).toEqual([
+      302,
+      '/desk/login?to=%2Fdesk%2Fdocuments%2Fada',
+    ])
     expect((await service.call('GET', '/desk/login')).body['text']).toContain('Sign in to the desk')
     expect((await service.call('GET', '/api/v2')).status).toBe(200)
   })
@@ -110,6 +113,24 @@ describe('the sign-in of the desk', () => {
     const answer = await signIn(email, password)
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
     expect(await answer.text()).toContain(words)
+  })
+
+  it('leads on to where somebody wanted to be, and to no other site', async () => {
+    const { service } = await start()
+    const arrive = async (to: string) => {
+      const body = new URLSearchParams({ email: 'ada@desk.example', password: 'right', to })
+      const answer = await fetch(`${service.origin}/desk/login`, { method: 'POST', body, redirect: 'manual' })
+      return answer.headers.get('location')
+    }
+    expect(await arrive('/desk/documents/ada?release=r')).toBe('/desk/documents/ada?release=r')
+    for (const to of [
+      'https://evil.example/desk/',
+      '//evil.example/desk/',
+      '/desk/\\evil.example',
+      '/desk/\r\nx: y',
+      '',
+    ])
+      expect(await arrive(to)).toBe('/desk/')
   })
 
   it('calls no password wrong when the backend takes none for a while', async () => {

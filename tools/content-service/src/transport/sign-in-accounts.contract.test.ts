@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { password, startAccounts } from '../../desk/e2e/accounts.ts'
+import type { Accounts } from '../../desk/e2e/accounts.ts'
+import { startTestService } from '../testing/start-test-service.ts'
+
+let accounts: Accounts
+beforeAll(async () => {
+  accounts = await startAccounts()
+}, 120_000)
+afterAll(() => accounts.close())
+
+async function start() {
+  const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
+  const service = await startTestService({ documents, service: { signIn: accounts.signIn } })
+  const signIn = async (name: string, word = password) => {
+    const answer = await fetch(`${service.origin}/desk/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: `${name}@desk.example`, password: word }),
+      redirect: 'manual',
+    })
+    const [cookie = ''] = answer.headers.getSetCookie()
+    return { status: answer.status, text: await answer.text(), cookie: cookie.split(';')[0] ?? '' }
+  }
+  const publish = async (cookie: string) =>
+    (await service.call('POST', '/desk/api/documents/ada/publish', {}, { cookie })).status
+  const roleOf = async (cookie: string) =>
+    (await service.call('GET', '/desk/api/repository', undefined, { cookie })).body['role']
+  return { signIn, publish, roleOf }
+}
+
+describe('the sign-in of the desk, with the accounts of the embedded backend', () => {
+  // shows P94
+  it('lets an editor write, and a publisher publish', async () => {
+    const { signIn, publish, roleOf } = await start()
+    const editor = await signIn('editor')
+    const publisher = await signIn('publisher')
+    expect([editor.status, await roleOf(editor.cookie), await publish(editor.cookie)]).toEqual([
+      303,
+      'editor',
+      403,
+    ])
+    expect([publisher.status, await roleOf(publisher.cookie), await publish(publisher.cookie)]).toEqual([
+      303,
+      'publisher',
+      200,
+    ])
+  })
+
+  it('lets nobody in for what they say of themselves, for a wrong password or without an account', async () => {
+    const { signIn } = await start()
+    expect(await signIn('reader')).toMatchObject({
+      status: 403,
+      cookie: '',
+      text: expect.stringContaining('This account may not write here'),
+    })
+    for (const answer of [await signIn('editor', 'a guess'), await signIn('nobody')]) {
+      expect(answer).toMatchObject({
+        status: 403,
+        cookie: '',
+        text: expect.stringContaining('No account has this address and password'),
+      })
+    }
+  })
+
+  it('asks the backend anew at each sign-in, so that a role given or taken away counts then', async () => {
+    const { signIn, roleOf } = await start()
+    await accounts.setRole('reader@desk.example', 'editor')
+    const { cookie } = await signIn('reader')
+    expect(await roleOf(cookie)).toBe('editor')
+    await accounts.setRole('reader@desk.example', null)
+    expect(await signIn('reader')).toMatchObject({ status: 403, cookie: '' })
+  })
+})
