@@ -59,8 +59,8 @@ test('takes lists, headings, links and marks from Google Docs, and says what it 
   ])
   await expect(page.locator('.notice')).toContainText([
     'A picture was left out',
-    'A table became',
     'Lists within',
+    'A table became',
   ])
 })
 
@@ -92,7 +92,34 @@ test('takes Word’s paragraphs with bullets for lists, and its text rather than
   ])
   await expect(page.locator('.notice')).toContainText([
     'A picture was left out',
-    'A table became',
     'Lists within',
+    'A table became',
   ])
+})
+
+// shows P68
+test('moves a pasted table, with its marks, to where the document has a place for one', async ({
+  desk,
+  page,
+}) => {
+  await desk.open('/documents/review_tide')
+  await paste(page, 'google-docs.html')
+  await page.getByRole('button', { name: 'Move it to: Rates' }).click()
+  await expect(page.getByRole('textbox', { name: /column 2/ }).first()).toHaveText('Days')
+  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  const data = await draftData(desk, 'review_tide')
+  expect(JSON.stringify(data?.['summary'])).not.toContain('Method')
+  expect(data?.['rates']).toMatchObject({
+    body: {
+      rows: [
+        {
+          cells: [
+            { content: [{ text: 'Method', spans: [{ type: 'strong' }] }] },
+            { content: [{ text: 'Days' }] },
+          ],
+        },
+        { cells: [{ content: [plain('paragraph', 'Card')] }, { content: [plain('paragraph', '3')] }] },
+      ],
+    },
+  })
 })

@@ -135,7 +135,18 @@ test('schedules a release, and gives one up', async ({ desk, page }) => {
   await page.getByLabel(/Day and time/).fill('2001-01-01T10:00')
   await expect(page.getByText('That is over')).toBeVisible()
   await page.getByLabel(/Day and time/).fill('2999-01-01T10:00')
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click()
+  await page.getByLabel(/Day and time/).press('Enter')
+  await expect(page.getByText('It goes out by itself on')).toBeVisible()
+
+  const begun = { data: { name: 'Without an address' } }
+  await desk.call('PUT', '/desk/api/documents/abcdefgh12345678/draft?type=review', begun, {
+    'if-match': 'new',
+  })
+  const release = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await desk.call('PUT', `/desk/api/releases/${release}/documents/abcdefgh12345678`, {})
+  await page.reload()
+  await expect(page.getByText('will not before what is marked below is put right')).toBeVisible()
+  await page.getByRole('button', { name: 'Take Without an address out of the release' }).click()
   await expect(page.getByText('It goes out by itself on')).toBeVisible()
   await page.getByRole('button', { name: 'Take Tide Clock out of the release' }).click()
   await expect(page.getByText('Nothing is in it yet')).toBeVisible()

@@ -7,6 +7,7 @@ import { Button } from '../elements/button.tsx'
 import { Confirm } from '../elements/dialog.tsx'
 import { notify } from '../elements/notices.tsx'
 import { ReleaseChoice } from '../releases/release-choice.tsx'
+import { Input, LineForm } from '../elements/controls.tsx'
 
 interface BulkBarProps {
   chosen: readonly DocumentSummary[]
@@ -62,24 +63,12 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         </Button>
       ))}
       <Button onClick={() => setOpen('release')}>Add to a release …</Button>
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void each('Tagged', chosen, addTag)
-        }}
-      >
-        <input
-          className="input bulk-tag"
-          aria-label="Tag to add"
-          placeholder="Tag"
-          value={tag}
-          onChange={(event) => setTag(event.target.value)}
-        />
+      <LineForm onDone={() => each('Tagged', chosen, addTag)}>
+        <Input className="bulk-tag" aria-label="Tag to add" placeholder="Tag" value={tag} onValue={setTag} />
         <Button type="submit" disabled={!tag.trim()}>
           Add tag
         </Button>
-      </form>
+      </LineForm>
       {work && (
         <Confirm
           title={`${work.verb} ${items.length} of ${chosen.length}?`}

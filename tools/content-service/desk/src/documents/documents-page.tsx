@@ -13,6 +13,7 @@ import { DocumentTable } from './document-table.tsx'
 import { NewDocumentMenu } from './new-document-menu.tsx'
 import { Welcome } from './welcome.tsx'
 import './documents.css'
+import { Input, Select } from '../elements/controls.tsx'
 
 const states: DocumentState[] = ['draft', 'changed', 'published', 'unpublished']
 const pageSize = 50
@@ -184,17 +185,17 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
     return () => removeEventListener('keydown', onKey)
   }, [])
   return (
-    <input
+    <Input
       ref={input}
-      className="input filter-search"
+      className="filter-search"
       type="search"
       aria-label="Search"
       placeholder="Search titles and texts"
       value={words}
-      onChange={(event) => {
-        setWords(event.target.value)
+      onValue={(value) => {
+        setWords(value)
         clearTimeout(timer.current)
-        timer.current = window.setTimeout(() => onChange(event.target.value), pauseMs)
+        timer.current = window.setTimeout(() => onChange(value), pauseMs)
       }}
     />
   )
@@ -203,25 +204,19 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
 interface FilterProps {
   label: string
   value: string
-  options: string[][]
+  options: [string, string][]
   onChange: (value: string | undefined) => void
 }
 
 function Filter({ label, value, options, onChange }: FilterProps) {
   return (
-    <select
-      className="input filter"
+    <Select
+      className="filter"
       aria-label={label}
+      options={[['', `${label}: all`], ...options]}
       value={value}
-      onChange={(event) => onChange(event.target.value || undefined)}
-    >
-      <option value="">{label}: all</option>
-      {options.map(([id, name]) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+      onValue={(chosen) => onChange(chosen || undefined)}
+    />
   )
 }
 

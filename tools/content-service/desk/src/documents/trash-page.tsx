@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { go } from '../address/address.ts'
-import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { Empty, Waiting } from '../elements/mark.tsx'
-import { notify } from '../elements/notices.tsx'
+import { attempt } from '../elements/notices.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
 import { labelOfType, useDesk } from '../shell/desk-context.tsx'
 
@@ -48,11 +47,9 @@ export default function TrashPage() {
 
 /** Makes the last version of a document that was deleted a draft, and opens it. */
 export async function bringBack(id: string): Promise<void> {
-  try {
+  await attempt(async () => {
     const [last] = await deskApi.history(id)
     if (last) await deskApi.restore(id, last.id)
     go(`/documents/${id}`)
-  } catch (error) {
-    notify(messageOf(error), { isBad: true })
-  }
+  })
 }

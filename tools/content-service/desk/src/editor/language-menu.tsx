@@ -1,10 +1,9 @@
 import { go } from '../address/address.ts'
-import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { newVersion } from '../draft/content.ts'
 import type { DraftState } from '../draft/draft-session.ts'
 import { Menu } from '../elements/menu.tsx'
-import { notify } from '../elements/notices.tsx'
+import { attempt } from '../elements/notices.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
 
 /** The same document in other languages: to go to, or to begin. */
@@ -13,8 +12,8 @@ export function LanguageMenu({ state }: { state: DraftState }) {
   const { summary, translations } = state.detail
   if (repository.languages.length < 2 || state.detail.version === newVersion) return null
 
-  const begin = async (lang: string): Promise<void> => {
-    try {
+  const begin = (lang: string): Promise<boolean> =>
+    attempt(async () => {
       const detail = await deskApi.create({
         type: summary.type,
         lang,
@@ -23,10 +22,7 @@ export function LanguageMenu({ state }: { state: DraftState }) {
         uid: state.content.uid,
       })
       go(`/documents/${detail.summary.id}`)
-    } catch (error) {
-      notify(messageOf(error), { isBad: true })
-    }
-  }
+    })
   return (
     <Menu
       label="Language"

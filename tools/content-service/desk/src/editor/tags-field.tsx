@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../elements/icon.tsx'
 import type { Form } from '../form/form-context.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
+import { Input } from '../elements/controls.tsx'
 
 /** The tags of a document. Enter or a comma adds one. */
 export function TagsField({ form, tags }: { form: Form; tags: readonly string[] }) {
@@ -33,14 +34,14 @@ export function TagsField({ form, tags }: { form: Form; tags: readonly string[] 
             <Icon name="close" size={12} />
           </button>
         ))}
-        <input
+        <Input
           id="field-tags"
-          className="input tag-input"
+          className="tag-input"
           list="known-tags"
           placeholder="Add a tag"
           value={typed}
           onBlur={add}
-          onChange={(event) => setTyped(event.target.value)}
+          onValue={setTyped}
           onKeyDown={(event) => {
             if (event.key === 'Enter' || event.key === ',') {
               event.preventDefault()

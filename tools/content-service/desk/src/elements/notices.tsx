@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { messageOf } from '../api/api-failure.ts'
 import { IconButton } from './button.tsx'
 import './notices.css'
 
@@ -11,6 +12,9 @@ interface Notice {
 }
 
 const lifetimeMs = 8_000
+const gapPx = 8
+/** What sticks to the top of the editor. */
+const headPx = 120
 let notices: readonly Notice[] = []
 let count = 0
 const listeners = new Set<() => void>()
@@ -35,6 +39,17 @@ export function notify(
   return () => drop(id)
 }
 
+/** Does something. When that fails, the editor is told why. @returns Whether it was done. */
+export async function attempt(what: () => unknown): Promise<boolean> {
+  try {
+    await what()
+    return true
+  } catch (error) {
+    notify(messageOf(error), { isBad: true })
+    return false
+  }
+}
+
 function drop(id: number): void {
   if (notices.some((one) => one.id === id)) change(notices.filter((one) => one.id !== id))
 }
@@ -48,8 +63,16 @@ export function Notices() {
     },
     () => notices,
   )
+  const root = useRef<HTMLDivElement>(null)
+  // On a narrow screen they lie over the form: what somebody is in comes out from under them.
+  useLayoutEffect(() => {
+    const box = root.current?.getBoundingClientRect()
+    const held = document.activeElement?.getBoundingClientRect()
+    if (shown.length === 0 || !box || !held || held.right < box.left) return
+    scrollBy(0, Math.max(0, Math.min(held.bottom + gapPx - box.top, held.top - headPx)))
+  }, [shown])
   return (
-    <div className="notices" role="status" aria-live="polite">
+    <div className="notices" role="status" aria-live="polite" ref={root}>
       {shown.map(({ id, text, isBad, action }) => (
         <div key={id} className={`notice ${isBad ? 'is-bad' : ''}`}>
           <p className="fill">{text}</p>

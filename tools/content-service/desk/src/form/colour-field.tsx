@@ -1,6 +1,7 @@
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
+import { Input } from '../elements/controls.tsx'
 
 /** A colour, chosen or written. */
 export function ColourField({ path, label, value }: FieldProps) {
@@ -16,16 +17,13 @@ export function ColourField({ path, label, value }: FieldProps) {
             value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
             onChange={(event) => edit(path, event.target.value)}
           />
-          <input
-            id={ids.control}
-            className="input"
+          <Input
+            {...ids.input}
             placeholder="#0e4b38"
             spellCheck={false}
             autoComplete="off"
-            aria-describedby={ids.described}
-            aria-invalid={ids.isInvalid}
             value={text}
-            onChange={(event) => edit(path, event.target.value.trim() || undefined)}
+            onValue={(value) => edit(path, value.trim() || undefined)}
           />
         </span>
       )}

@@ -3,6 +3,7 @@ import { localInput } from '../elements/when.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
+import { Input } from '../elements/controls.tsx'
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -12,16 +13,13 @@ export function DateField({ path, label, value }: FieldProps) {
   return (
     <FieldFrame path={path} label={label} isSingle width="narrow">
       {(ids) => (
-        <input
-          id={ids.control}
+        <Input
+          {...ids.input}
           type="date"
           // Browsers let years have six digits, and a date typed in the order of another country becomes one.
           max="9999-12-31"
-          className="input"
-          aria-describedby={ids.described}
-          aria-invalid={ids.isInvalid}
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => edit(path, event.target.value || undefined)}
+          onValue={(value) => edit(path, value || undefined)}
         />
       )}
     </FieldFrame>
@@ -35,15 +33,12 @@ export function TimestampField({ path, label, value }: FieldProps) {
   return (
     <FieldFrame path={path} label={label} hint={`In your time, ${zone}`} isSingle width="narrow">
       {(ids) => (
-        <input
-          id={ids.control}
+        <Input
+          {...ids.input}
           type="datetime-local"
           max="9999-12-31T23:59"
-          className="input"
-          aria-describedby={ids.described}
-          aria-invalid={ids.isInvalid}
           value={atMs === undefined ? '' : localInput(atMs)}
-          onChange={(event) => edit(path, wireMoment(event.target.value))}
+          onValue={(value) => edit(path, wireMoment(value))}
         />
       )}
     </FieldFrame>

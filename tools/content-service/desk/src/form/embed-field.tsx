@@ -15,13 +15,11 @@ export function EmbedField({ path, label, value }: FieldProps) {
     <FieldFrame path={path} label={label} hint={told || undefined} isSingle>
       {(ids) => (
         <input
-          id={ids.control}
+          {...ids.input}
           className="input"
           type="url"
           spellCheck={false}
           placeholder="https://…"
-          aria-describedby={ids.described}
-          aria-invalid={ids.isInvalid}
           value={textAt(embed, 'embed_url') ?? ''}
           onChange={(event) => {
             const address = event.target.value.trim()

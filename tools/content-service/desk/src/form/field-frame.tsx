@@ -10,6 +10,8 @@ export interface FieldIds {
   /** Remarks and hint; `undefined` when there are none. */
   described: string | undefined
   isInvalid: boolean
+  /** The same, as the only control of a field takes it. */
+  input: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 }
 
 interface FieldFrameProps {
@@ -36,12 +38,10 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const remarks = useRemarks(path)
   const control = idOfField(path)
-  const ids = {
-    control,
-    label: `${control}-label`,
-    described: remarks.length > 0 || hint ? `${control}-about` : undefined,
-    isInvalid: remarks.some(({ severity }) => severity === 'error'),
-  }
+  const described = remarks.length > 0 || hint ? `${control}-about` : undefined
+  const isInvalid = remarks.some(({ severity }) => severity === 'error')
+  const input = { id: control, 'aria-describedby': described, 'aria-invalid': isInvalid }
+  const ids = { control, label: `${control}-label`, described, isInvalid, input }
   return (
     <div className={`field field-${width}`} data-path={path}>
       <div className="field-head">

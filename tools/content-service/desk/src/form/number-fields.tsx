@@ -21,12 +21,10 @@ export function NumberField({ path, label, model, value }: FieldProps) {
     <FieldFrame path={path} label={label} hint={rangeHint(min, max)} isSingle width="narrow">
       {(ids) => (
         <input
-          id={ids.control}
+          {...ids.input}
           className="input input-number"
           inputMode="decimal"
           autoComplete="off"
-          aria-describedby={ids.described}
-          aria-invalid={ids.isInvalid}
           placeholder={placeholder}
           value={typed ?? textOf(value)}
           onBlur={() => setTyped(undefined)}

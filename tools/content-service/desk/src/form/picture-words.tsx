@@ -1,5 +1,6 @@
 import { textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
+import { Check, Input, Labelled } from '../elements/controls.tsx'
 
 interface PictureWordsProps {
   picture: JsonObject
@@ -13,8 +14,7 @@ export function PictureWords({ picture, described, isInvalid, onChange }: Pictur
   const isDecoration = picture['alt'] === ''
   return (
     <>
-      <label className="image-part">
-        <span className="small quiet">What it shows</span>
+      <Labelled name="What it shows">
         <textarea
           className="input input-text"
           rows={2}
@@ -25,23 +25,16 @@ export function PictureWords({ picture, described, isInvalid, onChange }: Pictur
           value={textAt(picture, 'alt') ?? ''}
           onChange={(event) => onChange('alt', event.target.value || null)}
         />
-      </label>
-      <label className="link-check">
-        <input
-          type="checkbox"
-          checked={isDecoration}
-          onChange={(event) => onChange('alt', event.target.checked ? '' : null)}
-        />
+      </Labelled>
+      <Check checked={isDecoration} onChange={(event) => onChange('alt', event.target.checked ? '' : null)}>
         Decoration: it says nothing the text does not
-      </label>
-      <label className="image-part">
-        <span className="small quiet">Credit</span>
-        <input
-          className="input"
+      </Check>
+      <Labelled name="Credit">
+        <Input
           value={textAt(picture, 'copyright') ?? ''}
-          onChange={(event) => onChange('copyright', event.target.value || null)}
+          onValue={(value) => onChange('copyright', value || null)}
         />
-      </label>
+      </Labelled>
     </>
   )
 }

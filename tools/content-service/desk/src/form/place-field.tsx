@@ -5,6 +5,7 @@ import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
 import { numberOf } from './number-fields.tsx'
+import { Input } from '../elements/controls.tsx'
 
 const parts = [
   { name: 'latitude', label: 'Latitude', hint: '51.5074' },
@@ -34,16 +35,15 @@ export function PlaceField({ path, label, value }: FieldProps) {
           {parts.map((part, index) => (
             <label key={part.name} className="pair-part">
               <span className="small quiet">{part.label}</span>
-              <input
+              <Input
                 id={index === 0 ? ids.control : undefined}
-                className="input"
                 inputMode="decimal"
                 autoComplete="off"
                 placeholder={part.hint}
                 aria-invalid={ids.isInvalid}
                 value={typed?.name === part.name ? typed.text : wordOf(place[part.name])}
                 onBlur={() => setTyped(undefined)}
-                onChange={(event) => change(part.name, event.target.value)}
+                onValue={(value) => change(part.name, value)}
               />
             </label>
           ))}

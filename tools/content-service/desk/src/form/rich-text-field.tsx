@@ -1,7 +1,11 @@
 import { Suspense, lazy } from 'react'
+import { notify } from '../elements/notices.tsx'
+import { modelOf, useDesk } from '../shell/desk-context.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
+import { homeOfTable } from './table-home.ts'
+import type { PastedTable } from './table-home.ts'
 
 const load = () => import('../rich-text/rich-text-editor.tsx')
 /** The rich text editor, loaded after the form has been shown. */
@@ -11,7 +15,28 @@ load().catch(() => undefined)
 
 /** A text with headings, lists, links and pictures, as far as its model allows them. */
 export function RichTextField({ path, label, model, value }: FieldProps) {
-  const { edit } = useForm()
+  const { edit, reveal, session } = useForm()
+  const desk = useDesk()
+  const keepTable = (pasted: PastedTable): void => {
+    const { content, detail } = session.state()
+    const home = homeOfTable(pasted, path, content, modelOf(detail.summary.type, desk), desk.models)
+    if (!home) {
+      notify('A table became lines: a text has none, and this document has no slice or free field for one.', {
+        isBad: true,
+      })
+      return
+    }
+    notify('A table became lines: a text has none.', {
+      isBad: true,
+      action: {
+        label: `Move it to: ${home.name}`,
+        run: () => {
+          session.edit(home.move, `${path} table`)
+          reveal(home.path)
+        },
+      },
+    })
+  }
   return (
     <FieldFrame path={path} label={label}>
       {(ids) => (
@@ -23,6 +48,7 @@ export function RichTextField({ path, label, model, value }: FieldProps) {
             isInvalid={ids.isInvalid}
             config={model.config}
             value={value}
+            onTable={keepTable}
             onChange={(blocks) => edit(path, blocks.length > 0 ? blocks : undefined)}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
+import { Select } from '../elements/controls.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
@@ -11,11 +12,9 @@ export function TextField({ path, label, model, value }: FieldProps) {
     <FieldFrame path={path} label={label} isSingle>
       {(ids) => (
         <textarea
-          id={ids.control}
+          {...ids.input}
           className="input input-text"
           rows={1}
-          aria-describedby={ids.described}
-          aria-invalid={ids.isInvalid}
           placeholder={model.config?.placeholder}
           value={typeof value === 'string' ? value : ''}
           onKeyDown={(event) => {
@@ -33,27 +32,16 @@ export function SelectField({ path, label, model, value }: FieldProps) {
   const { edit } = useForm()
   const options = model.config?.options ?? []
   const chosen = typeof value === 'string' ? value : ''
+  const gone = chosen && !options.includes(chosen) ? [[chosen, `${chosen} (no longer offered)`] as const] : []
   return (
     <FieldFrame path={path} label={label} isSingle width="narrow">
       {(ids) => (
-        <select
-          id={ids.control}
-          className="input"
-          aria-describedby={ids.described}
-          aria-invalid={ids.isInvalid}
+        <Select
+          {...ids.input}
+          options={[['', '—'], ...gone, ...options.map((option) => [option, option] as const)]}
           value={chosen}
-          onChange={(event) => edit(path, event.target.value || undefined)}
-        >
-          <option value="">—</option>
-          {chosen && !options.includes(chosen) && (
-            <option value={chosen}>{chosen} (no longer offered)</option>
-          )}
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
+          onValue={(option) => edit(path, option || undefined)}
+        />
       )}
     </FieldFrame>
   )

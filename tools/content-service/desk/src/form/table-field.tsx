@@ -16,6 +16,7 @@ import {
   withoutRow,
   withRow,
 } from './table.ts'
+import { Check } from '../elements/controls.tsx'
 
 /** A table of texts, with or without a row of headings. */
 export function TableField({ path, label, value }: FieldProps) {
@@ -114,16 +115,12 @@ export function TableField({ path, label, value }: FieldProps) {
               <Button icon="plus" look="quiet" onClick={() => put(withColumn(rows, columns))}>
                 Column
               </Button>
-              <label className="link-check">
-                <input
-                  type="checkbox"
-                  checked={hasHead}
-                  onChange={() =>
-                    put(rows.map((one, index) => ({ ...one, isHead: index === 0 && !hasHead })))
-                  }
-                />
+              <Check
+                checked={hasHead}
+                onChange={() => put(rows.map((one, index) => ({ ...one, isHead: index === 0 && !hasHead })))}
+              >
                 First row holds headings
-              </label>
+              </Check>
               <Button look="quiet" onClick={() => edit(path, undefined)}>
                 Remove the table
               </Button>

@@ -37,14 +37,12 @@ export function UidField({ label, model }: FieldProps) {
       {(ids) => (
         <span className="row">
           <input
-            id={ids.control}
+            {...ids.input}
             className="input fill"
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="none"
             placeholder={model.config?.placeholder}
-            aria-describedby={ids.described}
-            aria-invalid={ids.isInvalid}
             value={uid ?? ''}
             onChange={(event) =>
               edit('uid', event.target.value.toLowerCase().replaceAll(/\s+/g, '-') || null)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { HistoryAction, HistorySummary } from '../../../src/desk/contract.ts'
-import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { contentOf } from '../draft/content.ts'
@@ -9,7 +8,7 @@ import type { DraftSession, DraftState } from '../draft/draft-session.ts'
 import { Button } from '../elements/button.tsx'
 import { Confirm } from '../elements/dialog.tsx'
 import { Empty, Waiting } from '../elements/mark.tsx'
-import { notify } from '../elements/notices.tsx'
+import { attempt, notify } from '../elements/notices.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
 import { Differences } from './differences.tsx'
@@ -82,13 +81,11 @@ function EntryDetail({
   const loaded = useLoad(entry.id, () => deskApi.entry(id, entry.id))
   const [isAsking, setAsking] = useState(false)
   const restore = async (): Promise<void> => {
-    try {
+    await attempt(async () => {
       await session.save()
       session.adopt(await deskApi.restore(id, entry.id))
       notify(`The version of ${whenOf(entry.atMs)} is the draft now. What the site shows has not changed.`)
-    } catch (error) {
-      notify(messageOf(error), { isBad: true })
-    }
+    })
     setAsking(false)
   }
   if (loaded.failure) return <p role="alert">{loaded.failure}</p>

@@ -8,6 +8,7 @@ import { DocumentPicker } from './document-picker.tsx'
 import { LinkedDocument } from './linked-document.tsx'
 import { MediaName } from './media-name.tsx'
 import './link-editor.css'
+import { Check, Input, Labelled, Select } from '../elements/controls.tsx'
 
 interface LinkEditorProps {
   config: FieldConfig | undefined
@@ -52,18 +53,13 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
     <div className="link-editor">
       <div className="link-target">
         {offered.length > 1 && (
-          <select
-            className="input link-kind"
+          <Select
+            className="link-kind"
             aria-label="Kind of link"
+            options={offered.map((one) => [one.id, one.label])}
             value={kind}
-            onChange={(event) => setWanted(event.target.value)}
-          >
-            {offered.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.label}
-              </option>
-            ))}
-          </select>
+            onValue={setWanted}
+          />
         )}
         {kind === 'Web' && (
           <input
@@ -120,39 +116,26 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
           ))}
       </div>
       {(config?.allowText || value?.['text'] !== undefined) && (
-        <label className="link-part">
-          <span className="small quiet">What it says</span>
-          <input
-            className="input"
-            value={(value && textAt(value, 'text')) ?? ''}
-            onChange={(event) => say('text', event.target.value)}
-          />
-        </label>
+        <Labelled className="link-part" name="What it says">
+          <Input value={(value && textAt(value, 'text')) ?? ''} onValue={(value) => say('text', value)} />
+        </Labelled>
       )}
       {(config?.variants?.length ?? 0) > 0 && (
-        <label className="link-part">
-          <span className="small quiet">Look</span>
-          <select
-            className="input"
+        <Labelled className="link-part" name="Look">
+          <Select
+            options={[['', '—'], ...(config?.variants ?? []).map((variant) => [variant, variant] as const)]}
             value={(value && textAt(value, 'variant')) ?? ''}
-            onChange={(event) => say('variant', event.target.value)}
-          >
-            <option value="">—</option>
-            {config?.variants?.map((variant) => (
-              <option key={variant}>{variant}</option>
-            ))}
-          </select>
-        </label>
+            onValue={(variant) => say('variant', variant)}
+          />
+        </Labelled>
       )}
       {kind === 'Web' && target && (config?.allowTargetBlank ?? true) && (
-        <label className="link-check">
-          <input
-            type="checkbox"
-            checked={textAt(target, 'target') === '_blank'}
-            onChange={(event) => say('target', event.target.checked ? '_blank' : undefined)}
-          />
+        <Check
+          checked={textAt(target, 'target') === '_blank'}
+          onChange={(event) => say('target', event.target.checked ? '_blank' : undefined)}
+        >
           Opens in a new tab
-        </label>
+        </Check>
       )}
       {picker === 'document' && (
         <DocumentPicker

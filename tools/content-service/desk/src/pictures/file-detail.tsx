@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { ImagePatch, ImageSummary } from '../../../src/desk/contract.ts'
 import { Link } from '../address/link.tsx'
-import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { Button } from '../elements/button.tsx'
 import { Confirm } from '../elements/dialog.tsx'
 import { Waiting } from '../elements/mark.tsx'
-import { notify } from '../elements/notices.tsx'
+import { attempt } from '../elements/notices.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
 import { whenOf } from '../elements/when.ts'
 import { rememberFiles } from './files.ts'
 import { sizeOf } from './picture-grid.tsx'
 import './library.css'
+import { Labelled } from '../elements/controls.tsx'
 
 interface FileDetailProps {
   file: ImageSummary
@@ -31,22 +31,17 @@ export function FileDetail({ file, onClose, onChanged }: FileDetailProps) {
   const [typed, setTyped] = useState<ImagePatch>({})
   const [isAsking, setAsking] = useState(false)
   const usage = useLoad(file.id, () => deskApi.usage(file.id))
-  const keep = async (patch: ImagePatch): Promise<void> => {
-    try {
+  const keep = (patch: ImagePatch): Promise<boolean> =>
+    attempt(async () => {
       rememberFiles(await deskApi.changeImage(file.id, patch))
       onChanged()
-    } catch (error) {
-      notify(messageOf(error), { isBad: true })
-    }
-  }
+    })
   const remove = async (): Promise<void> => {
-    try {
+    await attempt(async () => {
       await deskApi.removeImage(file.id)
       onClose()
       onChanged()
-    } catch (error) {
-      notify(messageOf(error), { isBad: true })
-    }
+    })
     setAsking(false)
   }
   return (
@@ -66,11 +61,15 @@ export function FileDetail({ file, onClose, onChanged }: FileDetailProps) {
           </a>
         </p>
         {words.map(({ name, label, hint }) => (
-          <label key={name} className="image-part">
-            <span className="small quiet">
-              {label}
-              {hint ? `. ${hint}` : ''}
-            </span>
+          <Labelled
+            key={name}
+            name={
+              <>
+                {label}
+                {hint ? `. ${hint}` : ''}
+              </>
+            }
+          >
             <textarea
               className="input input-text"
               rows={1}
@@ -81,10 +80,9 @@ export function FileDetail({ file, onClose, onChanged }: FileDetailProps) {
                 if (text !== file[name]) void keep({ [name]: text })
               }}
             />
-          </label>
+          </Labelled>
         ))}
-        <label className="image-part">
-          <span className="small quiet">Tags, with commas between</span>
+        <Labelled name="Tags, with commas between">
           <input
             className="input"
             defaultValue={file.tags.join(', ')}
@@ -96,7 +94,7 @@ export function FileDetail({ file, onClose, onChanged }: FileDetailProps) {
               if (tags.join() !== file.tags.join()) void keep({ tags })
             }}
           />
-        </label>
+        </Labelled>
         <section>
           <h3>Used in</h3>
           {usage.failure && <p role="alert">{usage.failure}</p>}

@@ -7,6 +7,7 @@ import { Dialog } from '../elements/dialog.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { rememberFiles } from './files.ts'
 import { PictureGrid } from './picture-grid.tsx'
+import { Input } from '../elements/controls.tsx'
 
 interface PicturePickerProps {
   title: string
@@ -36,13 +37,12 @@ export function PicturePicker({ title, kind = 'image', onChoose, onClose }: Pict
   return (
     <Dialog title={title} width="whole" onClose={onClose}>
       <div className="stack">
-        <input
-          className="input"
+        <Input
           type="search"
           aria-label="Find a file"
           placeholder="Words of the name or the description"
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onValue={setWords}
         />
         <DropZone
           onAdded={(files) => {

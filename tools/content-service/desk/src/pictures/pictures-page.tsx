@@ -8,6 +8,7 @@ import { notify } from '../elements/notices.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { FileDetail } from './file-detail.tsx'
 import { PictureGrid } from './picture-grid.tsx'
+import { Input, Select } from '../elements/controls.tsx'
 
 const pageSize = 60
 
@@ -34,24 +35,25 @@ export default function PicturesPage() {
           <span className="quiet">{found.value ? `${total} files` : ''}</span>
         </div>
         <div className="filters">
-          <input
-            className="input filter-search"
+          <Input
+            className="filter-search"
             type="search"
             aria-label="Search"
             placeholder="Search names, descriptions and tags"
             value={words}
-            onChange={(event) => setWords(event.target.value)}
+            onValue={setWords}
           />
-          <select
-            className="input filter"
+          <Select
+            className="filter"
             aria-label="Kind"
+            options={[
+              ['', 'Kind: all'],
+              ['image', 'Pictures'],
+              ['file', 'Other files'],
+            ]}
             value={kind}
-            onChange={(event) => setKind(event.target.value)}
-          >
-            <option value="">Kind: all</option>
-            <option value="image">Pictures</option>
-            <option value="file">Other files</option>
-          </select>
+            onValue={setKind}
+          />
         </div>
         <DropZone
           onAdded={(files: ImageSummary[]) => {

@@ -4,6 +4,7 @@ import { useLoad } from '../api/use-load.ts'
 import { newVersion } from '../draft/content.ts'
 import type { DraftSession, DraftState } from '../draft/draft-session.ts'
 import { Button, IconButton } from '../elements/button.tsx'
+import { Select } from '../elements/controls.tsx'
 import { Empty, Remark } from '../elements/mark.tsx'
 import { notify } from '../elements/notices.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
@@ -47,18 +48,13 @@ export function PreviewPanel({ state, session, onClose, onPointed }: PreviewPane
     <>
       <PanelHead title="Preview" onClose={onClose}>
         {!isPage && pages && pages.length > 0 && (
-          <select
-            className="input preview-page"
+          <Select
+            className="preview-page"
             aria-label="Page that shows it"
+            options={pages.map(({ id, title }) => [id, title])}
             value={shownId}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            {pages.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
+            onValue={setChosen}
+          />
         )}
         {devices.map(({ id, label, icon }) => (
           <IconButton

@@ -5,6 +5,7 @@ import { Button } from '../elements/button.tsx'
 import { Dialog } from '../elements/dialog.tsx'
 import { Remark } from '../elements/mark.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
+import { Input, LineForm } from '../elements/controls.tsx'
 
 interface ReleaseChoiceProps {
   title: string
@@ -41,24 +42,18 @@ export function ReleaseChoice({ title, onChoose, onClose }: ReleaseChoiceProps) 
             ))}
           </ul>
         )}
-        <form
-          className="row"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void begin()
-          }}
-        >
-          <input
-            className="input fill"
+        <LineForm onDone={() => begin()}>
+          <Input
+            className="fill"
             aria-label="Name of a new release"
             placeholder="A new release"
             value={label}
-            onChange={(event) => setLabel(event.target.value)}
+            onValue={setLabel}
           />
           <Button type="submit" disabled={isBusy || !label.trim()}>
             Begin it
           </Button>
-        </form>
+        </LineForm>
         {failure && <Remark kind="error">{failure}</Remark>}
       </div>
     </Dialog>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ReleaseDetail } from '../../../src/desk/contract.ts'
 import { go } from '../address/address.ts'
-import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { Confirm } from '../elements/dialog.tsx'
 import { Empty, Remark, Waiting } from '../elements/mark.tsx'
-import { notify } from '../elements/notices.tsx'
+import { attempt, notify } from '../elements/notices.tsx'
 import { wholeMoment } from '../elements/when.ts'
 import { DocumentPicker } from '../links/document-picker.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
@@ -47,19 +46,15 @@ function LoadedRelease({
   const [open, setOpen] = useState<Window>()
   const [name, setName] = useState(release.label)
   const [isBusy, setBusy] = useState(false)
+  const [nowMs] = useState(() => Date.now())
   const errors = release.versions.flatMap(({ findings }) =>
     findings.filter(({ severity }) => severity === 'error'),
   )
   const act = async (what: () => Promise<void>): Promise<void> => {
     setBusy(true)
-    try {
-      await what()
-    } catch (error) {
-      notify(messageOf(error), { isBad: true })
-    } finally {
-      setBusy(false)
-      setOpen(undefined)
-    }
+    await attempt(what)
+    setBusy(false)
+    setOpen(undefined)
   }
   const rename = (): void => {
     if (name.trim() === release.label || !name.trim()) return setName(release.label)
@@ -117,11 +112,10 @@ function LoadedRelease({
           Publish the release
         </Button>
       </div>
-      {release.scheduledAtMs !== null && (
-        <Remark kind="info">It goes out by itself on {wholeMoment(release.scheduledAtMs)}.</Remark>
-      )}
-      {errors.length > 0 && (
-        <Remark kind="error">It cannot be published until what is marked below is put right.</Remark>
+      {(release.scheduledAtMs !== null || errors.length > 0) && (
+        <Remark kind={errors.length > 0 ? 'error' : 'info'}>
+          {prospectOf(release.scheduledAtMs, errors.length > 0, nowMs)}
+        </Remark>
       )}
       {release.versions.length === 0 ? (
         <Empty title="Nothing is in it yet">
@@ -206,4 +200,14 @@ function LoadedRelease({
       )}
     </div>
   )
+}
+
+/** When it goes out, and what stands in the way. */
+function prospectOf(scheduledAtMs: number | null, isStopped: boolean, nowMs: number): string {
+  if (scheduledAtMs === null) return 'It cannot be published until what is marked below is put right.'
+  const when = wholeMoment(scheduledAtMs)
+  if (!isStopped) return `It goes out by itself on ${when}.`
+  return scheduledAtMs > nowMs
+    ? `It is to go out on ${when}, and will not before what is marked below is put right.`
+    : `It was due on ${when}. It goes out as soon as what is marked below is put right.`
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { DocumentDetail, Finding, ReleaseDetail, ReleaseVersion } from '../../../src/desk/contract.ts'
 import { Link } from '../address/link.tsx'
-import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { contentOf } from '../draft/content.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { Remark, StateMark, Waiting } from '../elements/mark.tsx'
-import { notify } from '../elements/notices.tsx'
+import { attempt } from '../elements/notices.tsx'
 import { placeInWords } from '../form/place-in-words.ts'
 import { Differences } from '../history/differences.tsx'
 import { labelOfType, modelOf, useDesk } from '../shell/desk-context.tsx'
@@ -40,14 +39,11 @@ function VersionRow({ version, release, onChange, isOpen: isOpenAtFirst = false 
   const warnings = findings.filter(({ severity }) => severity === 'warning')
   const { value: now } = useLoad(`${summary.id} ${version.version}`, () => deskApi.document(summary.id))
   const hasNewer = summary.releases.some(({ id, hasNewer: has }) => id === release.id && has)
-  const act = async (what: () => Promise<ReleaseDetail>): Promise<void> => {
-    try {
+  const act = (what: () => Promise<ReleaseDetail>): Promise<boolean> =>
+    attempt(async () => {
       onChange(await what())
       await desk.reload()
-    } catch (error) {
-      notify(messageOf(error), { isBad: true })
-    }
-  }
+    })
   return (
     <li className="release-version">
       <div className="row">

@@ -8,12 +8,14 @@ import { Empty, Remark } from '../elements/mark.tsx'
 import { whenOf } from '../elements/when.ts'
 import { useDesk } from '../shell/desk-context.tsx'
 import './releases.css'
+import { Input, LineForm } from '../elements/controls.tsx'
 
 /** Every release: documents that are published together. */
 export default function ReleasesPage() {
   const desk = useDesk()
   const { releases } = desk.repository
   const [label, setLabel] = useState('')
+  const [nowMs] = useState(() => Date.now())
   const [failure, setFailure] = useState<string>()
   const { reload } = desk
   useEffect(() => {
@@ -34,24 +36,18 @@ export default function ReleasesPage() {
     <div className="page">
       <div className="page-head">
         <h1 className="fill">Releases</h1>
-        <form
-          className="row"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void begin()
-          }}
-        >
-          <input
-            className="input release-name"
+        <LineForm onDone={() => begin()}>
+          <Input
+            className="release-name"
             aria-label="Name of the new release"
             placeholder="Name of a new release"
             value={label}
-            onChange={(event) => setLabel(event.target.value)}
+            onValue={setLabel}
           />
           <Button type="submit" look="main" icon="plus" disabled={!label.trim()}>
             Begin a release
           </Button>
-        </form>
+        </LineForm>
       </div>
       {failure && <Remark kind="error">{failure}</Remark>}
       {releases.length === 0 ? (
@@ -75,7 +71,7 @@ export default function ReleasesPage() {
               <span className={release.scheduledAtMs === null ? 'quiet' : 'release-when'}>
                 {release.scheduledAtMs === null
                   ? 'published by hand'
-                  : `goes out ${whenOf(release.scheduledAtMs)}`}
+                  : `${release.scheduledAtMs > nowMs ? 'goes out' : 'did not go out, due'} ${whenOf(release.scheduledAtMs)}`}
               </span>
               <span className="quiet small">begun {whenOf(release.createdAtMs)}</span>
             </li>

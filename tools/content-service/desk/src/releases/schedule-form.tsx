@@ -5,6 +5,7 @@ import { Dialog } from '../elements/dialog.tsx'
 import { Remark } from '../elements/mark.tsx'
 import { localInput } from '../elements/when.ts'
 import { ReleaseVersions } from './release-versions.tsx'
+import { Input, Labelled, LineForm } from '../elements/controls.tsx'
 
 const hourMs = 3_600_000
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -24,6 +25,10 @@ export function ScheduleForm({ release, onChange, onChoose, onClose }: ScheduleF
   )
   const atMs = new Date(local).getTime()
   const isPast = !Number.isNaN(atMs) && atMs < nowMs
+  const isUsable = !Number.isNaN(atMs) && !isPast
+  const isStopped = release.versions.some(({ findings }) =>
+    findings.some(({ severity }) => severity === 'error'),
+  )
   return (
     <Dialog
       title={`When does ${release.label} go out?`}
@@ -32,23 +37,22 @@ export function ScheduleForm({ release, onChange, onChoose, onClose }: ScheduleF
       actions={
         <>
           {release.scheduledAtMs !== null && <Button onClick={() => onChoose(null)}>By hand instead</Button>}
-          <Button look="main" disabled={Number.isNaN(atMs) || isPast} onClick={() => onChoose(atMs)}>
+          <Button look="main" disabled={!isUsable} onClick={() => onChoose(atMs)}>
             Schedule
           </Button>
         </>
       }
     >
       <div className="stack">
-        <label className="image-part">
-          <span className="small quiet">Day and time, {zone}</span>
-          <input
-            className="input"
-            type="datetime-local"
-            value={local}
-            onChange={(event) => setLocal(event.target.value)}
-          />
-        </label>
+        <LineForm onDone={() => isUsable && onChoose(atMs)}>
+          <Labelled name={<>Day and time, {zone}</>}>
+            <Input type="datetime-local" value={local} onValue={setLocal} />
+          </Labelled>
+        </LineForm>
         {isPast && <Remark kind="error">That is over. Choose a time to come.</Remark>}
+        {isStopped && (
+          <Remark kind="warning">It will not go out before what is marked below is put right.</Remark>
+        )}
         <p className="quiet small">
           The content service must be running then. If it is not, the release goes out at its next start.
         </p>

@@ -7,15 +7,23 @@
  * @module
  */
 
+import { DOMParser } from 'prosemirror-model'
+import type { JsonObject } from '../../../src/json/json.ts'
+import { tableOf } from '../form/table.ts'
+import type { PastedTable } from '../form/table-home.ts'
+import { schema } from './schema.ts'
+import { toWire } from './to-wire.ts'
+import type { WireBlock } from './wire.ts'
+
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, pre, blockquote'
 /** Bullets of lists, comments and page breaks: Word and Docs write them as content. */
 const noise =
   '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i], .EOP, .msocomanchor, .msocomtxt, [href^="#cmnt"], [id^="cmnt"], .Apple-interchange-newline, br[clear], br[style*="page-break"]'
 const bullet = /^[\s·•▪◦‣■□§]*[·•▪◦‣■□§]\s+/u
 
-/** HTML that says the same in the flat blocks of a rich text, and in words what had to be left out. */
-export function tidied(html: string): { html: string; remarks: string[] } {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+/** HTML that says the same in the flat blocks of a rich text, its tables, and in words what had to be left out. */
+export function tidied(html: string): { html: string; tables: PastedTable[]; remarks: string[] } {
+  const page = new globalThis.DOMParser().parseFromString(html, 'text/html')
   const { body } = page
   const all = (selector: string): HTMLElement[] => [...body.querySelectorAll<HTMLElement>(selector)]
   const pictures = all('img').length
@@ -36,7 +44,12 @@ export function tidied(html: string): { html: string; remarks: string[] } {
       rename(paragraph, ['ul', 'li'])
     }
   }
-  for (const table of tables) table.replaceWith(...rowsOf(table as HTMLTableElement))
+  const pasted = tables.map((table) => {
+    const kept = tableFrom(table as HTMLTableElement)
+    const lines = rowsOf(table as HTMLTableElement)
+    table.replaceWith(...lines)
+    return { table: kept, lines }
+  })
   for (const list of all(':is(ul, ol):not(:is(ul, ol) *)')) list.replaceWith(...itemsOf(list))
   for (const block of all(`${blocks}, br`)) {
     const stands = block.matches('br')
@@ -46,14 +59,12 @@ export function tidied(html: string): { html: string; remarks: string[] } {
   }
   return {
     html: body.innerHTML,
+    tables: pasted.map(({ table, lines }) => ({ table, lines: lines.map(textAsRead) })),
     remarks: [
       ...(pictures > 0
         ? [
             `${pictures === 1 ? 'A picture was' : `${pictures} pictures were`} left out: they belong to the other document. Save them there, and add them from the library.`,
           ]
-        : []),
-      ...(tables.length > 0
-        ? ['A table became lines, a text has none. A field or slice for tables keeps its rows and columns.']
         : []),
       ...(isNested ? ['Lists within lists became one list: a text has one level.'] : []),
     ],
@@ -85,6 +96,33 @@ function cutBeginning(element: Element, length: number): void {
     text.deleteData(0, cut)
     left -= cut
   }
+}
+
+/** A table as a field for tables holds it. */
+function tableFrom(table: HTMLTableElement): JsonObject {
+  const rows = [...table.rows].map((row) => ({
+    row: {
+      key: crypto.randomUUID(),
+      cells: [...row.cells].map((cell) => ({
+        key: crypto.randomUUID(),
+        type: 'data',
+        content: textOf(cell),
+      })),
+    },
+    isHead:
+      row.parentElement?.localName === 'thead' || [...row.cells].every(({ localName }) => localName === 'th'),
+  }))
+  return tableOf(rows) ?? {}
+}
+
+function textOf(element: Element): WireBlock[] {
+  return toWire(DOMParser.fromSchema(schema).parse(element))
+}
+
+function textAsRead(element: Element): string {
+  return textOf(element)
+    .map((block) => String(block['text']))
+    .join('')
 }
 
 function rowsOf(table: HTMLTableElement): Element[] {

@@ -11,6 +11,20 @@ export function fitted(slice: Slice, allowed: Allowed): Slice {
   return new Slice(fittedFragment(slice.content, allowed), slice.openStart, slice.openEnd)
 }
 
+/** What is said of blocks that a text has nothing like, which become its usual one. */
+export function missedBy({ content }: Slice, allowed: Allowed): string[] {
+  const pasted = new Set<string>()
+  content.descendants(({ type }) => void pasted.add(type.name))
+  return [
+    ['heading', 'headings'],
+    ['list-item', 'lists'],
+  ].flatMap(([family = '', words = '']) => {
+    const isMissed = [...pasted].some((name) => name.includes(family))
+    const isKept = allowed.isSingle || allowed.blocks.some((type) => type.includes(family))
+    return isMissed && !isKept ? [`This text takes no ${words}: they became plain lines.`] : []
+  })
+}
+
 function fittedFragment(fragment: Fragment, allowed: Allowed): Fragment {
   return Fragment.from(fragment.content.flatMap((node) => fittedNode(node, allowed)))
 }

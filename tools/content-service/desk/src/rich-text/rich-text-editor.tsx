@@ -5,7 +5,9 @@ import type { FieldConfig } from '../../../src/desk/contract.ts'
 import { textAt } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
 import { Button } from '../elements/button.tsx'
+import { notify } from '../elements/notices.tsx'
 import { pictureOf } from '../form/image-field.tsx'
+import type { PastedTable } from '../form/table-home.ts'
 import { LinkedDocument } from '../links/linked-document.tsx'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { uploadAll } from '../pictures/upload.ts'
@@ -30,13 +32,31 @@ interface RichTextEditorProps {
   config: FieldConfig | undefined
   value: Json | undefined
   onChange: (blocks: WireBlock[]) => void
+  /** Where a table that was pasted can be kept; left out, it is told that it became lines. */
+  onTable?: (table: PastedTable) => void
+}
+
+/** Says that a table became lines. */
+function noTable(): void {
+  notify('A table became lines: there is no place for a table here.', { isBad: true })
 }
 
 type Window = 'link' | 'pick' | 'picture' | 'embed'
 
 /** A text as it will read, with its tools above. Loaded when the first one is needed. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, labelledBy, label, describedBy, isInvalid, isSmall, config, value, onChange } = props
+  const {
+    id,
+    labelledBy,
+    label,
+    describedBy,
+    isInvalid,
+    isSmall,
+    config,
+    value,
+    onChange,
+    onTable = noTable,
+  } = props
   const allowed = useMemo(() => allowedBy(config), [config])
   const [open, setOpen] = useState<Window>()
   const about = useId()
@@ -55,6 +75,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       class: 'rich-text-page',
     },
     onChange,
+    onTable,
     onLink: () => setOpen('link'),
     onTools: () => root.current?.querySelector<HTMLElement>('.tool')?.focus(),
     onFiles: (files) => {

@@ -5,6 +5,7 @@ import { Button } from '../elements/button.tsx'
 import { Dialog } from '../elements/dialog.tsx'
 import { PictureWords } from '../form/picture-words.tsx'
 import { LinkEditor } from '../links/link-editor.tsx'
+import { Input, Labelled } from '../elements/controls.tsx'
 
 interface SolidDialogProps {
   value: JsonObject
@@ -72,16 +73,14 @@ export function EmbedDialog({ value, onDone, onClose }: SolidDialogProps) {
         </Button>
       }
     >
-      <label className="image-part">
-        <span className="small quiet">Address of the film or page</span>
-        <input
-          className="input"
+      <Labelled name="Address of the film or page">
+        <Input
           type="url"
           placeholder="https://…"
           value={address}
-          onChange={(event) => setAddress(event.target.value.trim())}
+          onValue={(value) => setAddress(value.trim())}
         />
-      </label>
+      </Labelled>
     </Dialog>
   )
 }

@@ -5,11 +5,12 @@ import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '../../../src/json/json.ts'
 import { notify } from '../elements/notices.tsx'
+import type { PastedTable } from '../form/table-home.ts'
 import type { Allowed } from './allowed.ts'
 import { tidied } from './clipboard.ts'
 import { keysFor, typedBeginnings } from './commands.ts'
 import { fromWire } from './from-wire.ts'
-import { fitted } from './paste.ts'
+import { fitted, missedBy } from './paste.ts'
 import { readSelection } from './read-selection.ts'
 import { solidViews } from './solid-views.ts'
 import { toWire } from './to-wire.ts'
@@ -26,6 +27,8 @@ interface EditorOptions {
   onTools: () => void
   /** Pictures that were pasted or dropped. */
   onFiles: (files: File[]) => void
+  /** A table was pasted, and became lines. */
+  onTable: (table: PastedTable) => void
 }
 
 /**
@@ -66,11 +69,15 @@ export function useEditor(options: EditorOptions) {
       }),
       attributes,
       nodeViews: solidViews,
-      transformPasted: (slice) => fitted(slice, allowed),
+      transformPasted(slice) {
+        for (const remark of missedBy(slice, allowed)) notify(remark, { isBad: true })
+        return fitted(slice, allowed)
+      },
       transformPastedHTML(html) {
         if (html.includes('data-pm-slice')) return html
         const pasted = tidied(html)
         for (const remark of pasted.remarks) notify(remark, { isBad: true })
+        for (const table of pasted.tables) latest.current.onTable(table)
         return pasted.html
       },
       handleDOMEvents: {

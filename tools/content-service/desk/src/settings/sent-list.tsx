@@ -1,15 +1,13 @@
-import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { Button } from '../elements/button.tsx'
-import { notify } from '../elements/notices.tsx'
+import { attempt } from '../elements/notices.tsx'
 import { whenOf } from '../elements/when.ts'
 
 /** What webhooks were told, what came back, and the means to send it again. */
 export function SentList() {
   const { value, reload } = useLoad('sent', deskApi.sent)
-  const again = (id: string): Promise<unknown> =>
-    deskApi.sendAgain(id).then(reload, (error: unknown) => notify(messageOf(error), { isBad: true }))
+  const again = (id: string): Promise<boolean> => attempt(() => deskApi.sendAgain(id).then(reload))
   return (
     <section>
       <h2>What was sent</h2>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { SettingsInfo, SettingsPatch } from '../../../src/desk/contract.ts'
-import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { ownName } from '../editor/others.tsx'
+import { Labelled, Select } from '../elements/controls.tsx'
 import { Waiting } from '../elements/mark.tsx'
-import { notify } from '../elements/notices.tsx'
+import { attempt, notify } from '../elements/notices.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
 import { SentList } from './sent-list.tsx'
 import { TokenList } from './token-list.tsx'
@@ -25,16 +25,11 @@ export default function SettingsPage() {
   useEffect(() => {
     document.title = 'Settings – Desk'
   }, [])
-  const change = async (patch: SettingsPatch): Promise<boolean> => {
-    try {
+  const change = (patch: SettingsPatch): Promise<boolean> =>
+    attempt(async () => {
       set(await deskApi.changeSettings(patch))
       notify('Settings saved')
-      return true
-    } catch (error) {
-      notify(messageOf(error), { isBad: true })
-      return false
-    }
-  }
+    })
 
   return (
     <div className="page settings">
@@ -84,22 +79,14 @@ export default function SettingsPage() {
           <section>
             <h2>Reading and previewing</h2>
             <div className="settings-form">
-              <label>
-                <span className="field-label">Who may read the content</span>
-                <select
-                  className="input"
+              <Labelled className="" nameClass="field-label" name="Who may read the content">
+                <Select
+                  options={Object.entries(levels)}
                   value={settings.access}
-                  onChange={(event) => void change({ access: event.target.value as SettingsInfo['access'] })}
-                >
-                  {Object.entries(levels).map(([level, words]) => (
-                    <option key={level} value={level}>
-                      {words}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <label>
-                <span className="field-label">Hours until a preview link ends</span>
+                  onValue={(access) => void change({ access: access as SettingsInfo['access'] })}
+                />
+              </Labelled>
+              <Labelled className="" nameClass="field-label" name="Hours until a preview link ends">
                 <input
                   className="input settings-number"
                   inputMode="numeric"
@@ -109,7 +96,7 @@ export default function SettingsPage() {
                     if (hours !== settings.previewLifetimeHours) void change({ previewLifetimeHours: hours })
                   }}
                 />
-              </label>
+              </Labelled>
             </div>
           </section>
           <WebhookList settings={settings} onChange={change} />

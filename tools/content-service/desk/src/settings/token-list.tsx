@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SettingsInfo, SettingsPatch } from '../../../src/desk/contract.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { notify } from '../elements/notices.tsx'
+import { Input, LineForm, Select } from '../elements/controls.tsx'
 
 interface TokenListProps {
   settings: SettingsInfo
@@ -59,36 +60,25 @@ export function TokenList({ settings, onChange }: TokenListProps) {
           </li>
         ))}
       </ul>
-      <form
-        className="row settings-new"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void add().then((isSaved) => isSaved && setName(''))
-        }}
-      >
-        <input
-          className="input fill"
+      <LineForm className="settings-new" onDone={() => add().then((isSaved) => isSaved && setName(''))}>
+        <Input
+          className="fill"
           aria-label="Name of the token"
           placeholder="Who uses it"
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onValue={setName}
         />
-        <select
-          className="input settings-scope"
+        <Select
+          className="settings-scope"
           aria-label="What it may do"
+          options={Object.entries(scopes)}
           value={scope}
-          onChange={(event) => setScope(event.target.value as Scope)}
-        >
-          {Object.entries(scopes).map(([id, words]) => (
-            <option key={id} value={id}>
-              {words}
-            </option>
-          ))}
-        </select>
+          onValue={(one) => setScope(one as Scope)}
+        />
         <Button type="submit" icon="plus" disabled={!name}>
           Make a token
         </Button>
-      </form>
+      </LineForm>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { Remark } from '../elements/mark.tsx'
+import { Check, Input, LineForm } from '../elements/controls.tsx'
 
 interface WebhookListProps {
   settings: SettingsInfo
@@ -38,20 +39,18 @@ export function WebhookList({ settings, onChange }: WebhookListProps) {
                 <span className="fill">
                   <strong>{hook.name}</strong> <code>{hook.url}</code>
                 </span>
-                <label className="link-check">
-                  <input
-                    type="checkbox"
-                    checked={hook.active}
-                    onChange={() =>
-                      void onChange({
-                        webhooks: webhooks.map((one) =>
-                          one.id === hook.id ? { ...one, active: !one.active } : one,
-                        ),
-                      })
-                    }
-                  />
+                <Check
+                  checked={hook.active}
+                  onChange={() =>
+                    void onChange({
+                      webhooks: webhooks.map((one) =>
+                        one.id === hook.id ? { ...one, active: !one.active } : one,
+                      ),
+                    })
+                  }
+                >
                   Active
-                </label>
+                </Check>
                 <Button onClick={() => void test(hook.id)}>Try it</Button>
                 <IconButton
                   icon="trash"
@@ -68,11 +67,10 @@ export function WebhookList({ settings, onChange }: WebhookListProps) {
           )
         })}
       </ul>
-      <form
-        className="row settings-new"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void onChange({
+      <LineForm
+        className="settings-new"
+        onDone={() =>
+          onChange({
             webhooks: [
               ...webhooks,
               {
@@ -95,35 +93,28 @@ export function WebhookList({ settings, onChange }: WebhookListProps) {
             setUrl('')
             setSecret('')
           })
-        }}
+        }
       >
-        <input
-          className="input"
-          aria-label="Name"
-          placeholder="Name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <input
-          className="input fill"
+        <Input aria-label="Name" placeholder="Name" value={name} onValue={setName} />
+        <Input
+          className="fill"
           type="url"
           aria-label="Address"
           placeholder="https://…"
           value={url}
-          onChange={(event) => setUrl(event.target.value)}
+          onValue={setUrl}
         />
-        <input
-          className="input"
+        <Input
           aria-label="Secret"
           placeholder="Secret, if any"
           autoComplete="off"
           value={secret}
-          onChange={(event) => setSecret(event.target.value)}
+          onValue={setSecret}
         />
         <Button type="submit" icon="plus" disabled={!name || !url}>
           Add
         </Button>
-      </form>
+      </LineForm>
     </section>
   )
 }

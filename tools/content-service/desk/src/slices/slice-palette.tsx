@@ -3,6 +3,7 @@ import type { FieldConfig, FieldModel } from '../../../src/desk/contract.ts'
 import { Dialog } from '../elements/dialog.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
 import { nameOfSlice } from './slice-names.ts'
+import { Input } from '../elements/controls.tsx'
 
 interface SlicePaletteProps {
   choices: NonNullable<FieldConfig['choices']>
@@ -37,13 +38,12 @@ export function SlicePalette({ choices, onChoose, onClose }: SlicePaletteProps) 
   return (
     <Dialog title="Add a slice" width="wide" onClose={onClose}>
       <div className="stack">
-        <input
-          className="input"
+        <Input
           type="search"
           aria-label="Find a slice"
           placeholder="What is it for?"
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onValue={setWords}
           onKeyDown={(event) => {
             const [first] = shown
             if (event.key !== 'Enter' || !first) return

@@ -4,6 +4,7 @@ import { objectAt, textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
 import { keyOf } from '../draft/content.ts'
 import { Button } from '../elements/button.tsx'
+import { Select } from '../elements/controls.tsx'
 import { Empty } from '../elements/mark.tsx'
 import { FieldFrame } from '../form/field-frame.tsx'
 import { Fields } from '../form/field.tsx'
@@ -67,10 +68,12 @@ export function SliceZone({ path, label, model, value }: FieldProps) {
                 ]}
                 aside={
                   shared && shared.variations.length > 1 ? (
-                    <VariationChoice
-                      variations={shared.variations}
+                    <Select
+                      className="slice-variation"
+                      aria-label="Variation"
+                      options={shared.variations.map(({ id, name }) => [id, name ?? id])}
                       value={variation?.id ?? ''}
-                      onChange={(id) =>
+                      onValue={(id) =>
                         edit(place, varied(slice, shared.variations, id), `${place} variation`)
                       }
                     />
@@ -113,29 +116,6 @@ export function SliceZone({ path, label, model, value }: FieldProps) {
         </div>
       )}
     </FieldFrame>
-  )
-}
-
-interface VariationChoiceProps {
-  variations: readonly SliceVariation[]
-  value: string
-  onChange: (id: string) => void
-}
-
-function VariationChoice({ variations, value, onChange }: VariationChoiceProps) {
-  return (
-    <select
-      className="input slice-variation"
-      aria-label="Variation"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {variations.map((variation) => (
-        <option key={variation.id} value={variation.id}>
-          {variation.name ?? variation.id}
-        </option>
-      ))}
-    </select>
   )
 }
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { allowedBy } from './allowed.ts'
+import { fromWire } from './from-wire.ts'
+import { missedBy } from './paste.ts'
+
+const pasted = fromWire([
+  { type: 'heading3', text: 'What we found', spans: [] },
+  { type: 'list-item', text: 'First point', spans: [] },
+]).slice(0)
+
+describe('missedBy', () => {
+  it('names lists and headings that a text takes none of', () => {
+    expect(missedBy(pasted, allowedBy({ multi: 'paragraph,strong' }))).toEqual([
+      'This text takes no headings: they became plain lines.',
+      'This text takes no lists: they became plain lines.',
+    ])
+  })
+
+  it('is silent where the nearest heading or list takes their place, and where all is one line', () => {
+    expect(missedBy(pasted, allowedBy({ multi: 'paragraph,heading2,o-list-item' }))).toEqual([])
+    expect(missedBy(pasted, allowedBy({ single: 'paragraph' }))).toEqual([])
+  })
+})
