@@ -8,6 +8,7 @@
  */
 
 import { DOMParser } from 'prosemirror-model'
+import { textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
 import { tableOf } from '../form/table.ts'
 import type { PastedTable } from '../form/table-home.ts'
@@ -121,7 +122,7 @@ function textOf(element: Element): WireBlock[] {
 
 function textAsRead(element: Element): string {
   return textOf(element)
-    .map((block) => String(block['text']))
+    .map((block) => textAt(block, 'text') ?? '')
     .join('')
 }
 
