@@ -34,13 +34,13 @@ test('says which copy is edited, and shows what differs before a release is sche
   await expect(dialog.locator('del').last()).toHaveText('Slower still')
   await page.keyboard.press('Escape')
   await desk.open('/')
-  await expect(page.locator('tbody .tag')).toHaveText('Winter, newer draft beside it')
+  await expect(page.locator('tbody .tag')).toHaveText('Winter, newer text beside it')
   await desk.open('/releases')
-  await expect(page.locator('.release-list')).toContainText('1 with a newer draft')
+  await expect(page.locator('.release-list')).toContainText('1 with a newer text')
 
   await page.getByRole('link', { name: 'Winter' }).click()
-  await page.getByRole('button', { name: 'Take the newer draft' }).click()
-  await expect(page.getByRole('button', { name: 'Take the newer draft' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take the newer text' }).click()
+  await expect(page.getByRole('button', { name: 'Take the newer text' })).toHaveCount(0)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const release = (await (await desk.call('GET', `/desk/api/releases/${id}`)).json()) as ReleaseDetail
   expect(release.versions[0]?.document.data['headline']).toBe('Slowest.')

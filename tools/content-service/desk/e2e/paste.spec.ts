@@ -58,8 +58,7 @@ test('takes lists, headings, links and marks from Google Docs, and says what it 
     plain('paragraph', 'The end.'),
   ])
   await expect(page.locator('.notice')).toContainText([
-    'A picture was left out',
-    'Lists within',
+    /A picture was left out.*Lists within/,
     'A table became',
   ])
 })
@@ -91,8 +90,7 @@ test('takes Word’s paragraphs with bullets for lists, and its text rather than
     plain('paragraph', 'The end.'),
   ])
   await expect(page.locator('.notice')).toContainText([
-    'A picture was left out',
-    'Lists within',
+    /A picture was left out.*Lists within/,
     'A table became',
   ])
 })

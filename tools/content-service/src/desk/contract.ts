@@ -112,7 +112,7 @@ export interface DocumentSummary {
   state: DocumentState
   changedAtMs: number
   publishedAtMs: number | null
-  /** `hasNewer`: the draft says something else than the copy in the release. */
+  /** `hasNewer`: something else was written or published since the copy in the release. */
   releases: { id: string; label: string; hasNewer: boolean }[]
 }
 
@@ -291,7 +291,7 @@ export interface ReleaseSummary {
   createdAtMs: number
   scheduledAtMs: number | null
   documents: number
-  /** How many of them have a draft that says something else. */
+  /** Of how many something else was written or published since. */
   newer: number
   /** Written by a migration. */
   isMigration: boolean

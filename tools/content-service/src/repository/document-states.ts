@@ -53,15 +53,19 @@ export function summaryOf(document: StoredDocument, repository: Repository): Doc
     publishedAtMs: publishedAtMs(id, repository),
     releases: [...repository.releases.values()].flatMap((release) => {
       const copy = release.documents.get(id)
-      return copy ? [{ id: release.id, label: release.label, hasNewer: hasNewerDraft(copy, repository) }] : []
+      return copy ? [{ id: release.id, label: release.label, hasNewer: hasNewerText(copy, repository) }] : []
     }),
   }
 }
 
-/** Whether something else is written beside the copy in a release, which will publish the older text. */
-export function hasNewerDraft(copy: StoredDocument, repository: Repository): boolean {
+/** Whether something else was written or published since the copy in a release, which will publish the older text. */
+export function hasNewerText(copy: StoredDocument, repository: Repository): boolean {
   const draft = repository.drafts.get(copy.id)?.document
-  return draft !== undefined && versionOf(draft) !== versionOf(copy)
+  if (draft) return versionOf(draft) !== versionOf(copy)
+  const published = repository.master.get(copy.id)
+  const { first_publication_date, last_publication_date } = copy
+  if (!published || published.last_publication_date === last_publication_date) return false
+  return versionOf({ ...published, first_publication_date, last_publication_date }) !== versionOf(copy)
 }
 
 /** When a document was last written or, without a draft, published. `0` when only a release has it. */

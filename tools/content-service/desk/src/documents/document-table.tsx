@@ -95,7 +95,7 @@ export function DocumentTable({ items, chosen, onChoose, sort, onSort }: Documen
                 {item.releases.map((release) => (
                   <span key={release.id} className="tag">
                     {release.label}
-                    {release.hasNewer && ', newer draft beside it'}
+                    {release.hasNewer && ', newer text beside it'}
                   </span>
                 ))}
               </span>

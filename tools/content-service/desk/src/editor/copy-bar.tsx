@@ -28,14 +28,14 @@ export function CopyBar({ state, onPutInto }: CopyBarProps) {
   return summary.releases.map(({ id, label, hasNewer }) => (
     <div key={id} className="editor-notice">
       <Remark kind={hasNewer ? 'warning' : 'info'}>
-        This is the draft.{' '}
+        {state.detail.draft ? 'This is the draft.' : 'This is what the site shows.'}{' '}
         {hasNewer ? `${label} will publish another text.` : `${label} has a copy of its own.`}{' '}
         <Link to={`/documents/${summary.id}?release=${id}`}>Edit the copy in {label}</Link>
         {hasNewer && (
           <details>
             <summary>What differs</summary>
             <FromCopy releaseId={id} label={label} state={state} />
-            <Button onClick={() => onPutInto(id)}>Put this draft into {label}</Button>
+            <Button onClick={() => onPutInto(id)}>Put this one into {label}</Button>
           </details>
         )}
       </Remark>
@@ -49,7 +49,7 @@ function FromCopy({ releaseId, label, state }: { releaseId: string; label: strin
   if (!value) return <Waiting lines={2} />
   return (
     <>
-      <p className="quiet small">From the copy in {label} to the draft:</p>
+      <p className="quiet small">From the copy in {label} to this one:</p>
       <Differences
         before={contentOf(latestOf(value))}
         after={state.content}

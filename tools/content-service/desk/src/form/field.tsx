@@ -12,7 +12,7 @@ import { NumberField, RangeField } from './number-fields.tsx'
 import { PlaceField } from './place-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { BooleanField, SelectField, TextField, UnknownField } from './simple-fields.tsx'
-import { TableField } from './table-field.tsx'
+import { TableField } from './table/table-field.tsx'
 import { UidField } from './uid-field.tsx'
 import './form.css'
 

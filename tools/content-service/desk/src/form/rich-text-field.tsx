@@ -4,8 +4,8 @@ import { modelOf, useDesk } from '../shell/desk-context.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
-import { homeOfTable } from './table-home.ts'
-import type { PastedTable } from './table-home.ts'
+import { homeOfTable } from './table/table-home.ts'
+import type { PastedTable } from './table/table-home.ts'
 
 const load = () => import('../rich-text/rich-text-editor.tsx')
 /** The rich text editor, loaded after the form has been shown. */

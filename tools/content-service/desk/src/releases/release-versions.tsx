@@ -56,7 +56,7 @@ function VersionRow({ version, release, onChange, isOpen: isOpenAtFirst = false 
         <StateMark state={summary.state} />
         {hasNewer && (
           <Button onClick={() => void act(() => deskApi.addToRelease(release.id, summary.id))}>
-            Take the newer draft
+            Take the newer text
           </Button>
         )}
         <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

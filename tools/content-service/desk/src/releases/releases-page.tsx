@@ -66,7 +66,7 @@ export default function ReleasesPage() {
               </Link>
               <span>{release.documents === 1 ? '1 document' : `${release.documents} documents`}</span>
               {release.newer > 0 && (
-                <span className="mark mark-changed">{release.newer} with a newer draft</span>
+                <span className="mark mark-changed">{release.newer} with a newer text</span>
               )}
               <span className={release.scheduledAtMs === null ? 'quiet' : 'release-when'}>
                 {release.scheduledAtMs === null

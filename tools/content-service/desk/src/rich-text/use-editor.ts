@@ -5,7 +5,7 @@ import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '../../../src/json/json.ts'
 import { notify } from '../elements/notices.tsx'
-import type { PastedTable } from '../form/table-home.ts'
+import type { PastedTable } from '../form/table/table-home.ts'
 import type { Allowed } from './allowed.ts'
 import { tidied } from './clipboard.ts'
 import { keysFor, typedBeginnings } from './commands.ts'
@@ -70,13 +70,13 @@ export function useEditor(options: EditorOptions) {
       attributes,
       nodeViews: solidViews,
       transformPasted(slice) {
-        for (const remark of missedBy(slice, allowed)) notify(remark, { isBad: true })
+        remark(missedBy(slice, allowed))
         return fitted(slice, allowed)
       },
       transformPastedHTML(html) {
         if (html.includes('data-pm-slice')) return html
         const pasted = tidied(html)
-        for (const remark of pasted.remarks) notify(remark, { isBad: true })
+        remark(pasted.remarks)
         for (const table of pasted.tables) latest.current.onTable(table)
         return pasted.html
       },
@@ -130,6 +130,11 @@ export function useEditor(options: EditorOptions) {
   }, [attributes])
 
   return { mount, view, state }
+}
+
+/** Says everything at once: each for itself would push the first out of sight. */
+function remark(remarks: readonly string[]): void {
+  if (remarks.length > 0) notify(remarks.join(' '), { isBad: true })
 }
 
 function textOf(value: Json | undefined): string {

@@ -3,7 +3,7 @@ import type { ModelsInfo, ReleaseSummary, RepositoryInfo, TypeSummary } from '..
 import { notFound } from '../../desk/desk-error.ts'
 import { hasUid } from '../../models/model.ts'
 import type { SharedSlice } from '../../models/model.ts'
-import { everyDocument, hasNewerDraft } from '../../repository/document-states.ts'
+import { everyDocument, hasNewerText } from '../../repository/document-states.ts'
 import type { Release, Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
 
@@ -69,7 +69,7 @@ export function releaseSummary(release: Release, repository: Repository): Releas
     createdAtMs: release.createdAtMs,
     scheduledAtMs: release.scheduledAtMs ?? null,
     documents: release.documents.size,
-    newer: [...release.documents.values()].filter((copy) => hasNewerDraft(copy, repository)).length,
+    newer: [...release.documents.values()].filter((copy) => hasNewerText(copy, repository)).length,
     isMigration: release.isMigration,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CustomType, ModelsInfo } from '../../../src/desk/contract.ts'
+import type { CustomType, ModelsInfo } from '../../../../src/desk/contract.ts'
 import { homeOfTable } from './table-home.ts'
 
 const text = (...lines: string[]) => lines.map((line) => ({ type: 'paragraph', text: line, spans: [] }))

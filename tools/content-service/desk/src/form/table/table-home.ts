@@ -1,11 +1,11 @@
-import type { CustomType, FieldModel, ModelsInfo } from '../../../src/desk/contract.ts'
-import { isJsonObject, objectAt } from '../../../src/json/json.ts'
-import type { Json, JsonObject } from '../../../src/json/json.ts'
-import { valueAt, withValueAt } from '../draft/content.ts'
-import type { Content } from '../draft/content.ts'
-import { nameOfSlice } from '../slices/slice-names.ts'
-import { labelOf } from './field.tsx'
-import { newSlice } from './new-values.ts'
+import type { CustomType, FieldModel, ModelsInfo } from '../../../../src/desk/contract.ts'
+import { isJsonObject, objectAt } from '../../../../src/json/json.ts'
+import type { Json, JsonObject } from '../../../../src/json/json.ts'
+import { valueAt, withValueAt } from '../../draft/content.ts'
+import type { Content } from '../../draft/content.ts'
+import { nameOfSlice } from '../../slices/slice-names.ts'
+import { labelOf } from '../field.tsx'
+import { newSlice } from '../new-values.ts'
 
 /** A table that was pasted into a text, and the lines it became there. */
 export interface PastedTable {

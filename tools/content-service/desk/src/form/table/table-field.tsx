@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { isJsonObject, textAt } from '../../../src/json/json.ts'
-import { Button } from '../elements/button.tsx'
-import { Menu } from '../elements/menu.tsx'
-import { FieldFrame } from './field-frame.tsx'
-import type { FieldProps } from './field.tsx'
-import { useForm } from './form-context.tsx'
-import { RichTextEditor } from './rich-text-field.tsx'
+import { isJsonObject, textAt } from '../../../../src/json/json.ts'
+import { Button } from '../../elements/button.tsx'
+import { Menu } from '../../elements/menu.tsx'
+import { FieldFrame } from '../field-frame.tsx'
+import type { FieldProps } from '../field.tsx'
+import { useForm } from '../form-context.tsx'
+import { RichTextEditor } from '../rich-text-field.tsx'
 import {
   cellsOf,
   newTable,
@@ -16,7 +16,7 @@ import {
   withoutRow,
   withRow,
 } from './table.ts'
-import { Check } from '../elements/controls.tsx'
+import { Check } from '../../elements/controls.tsx'
 
 /** A table of texts, with or without a row of headings. */
 export function TableField({ path, label, value }: FieldProps) {
