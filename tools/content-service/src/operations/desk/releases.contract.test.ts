@@ -3,14 +3,15 @@ import { startTestService } from '../../testing/start-test-service.ts'
 
 async function start() {
   const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
-  const { call } = await startTestService({ documents })
+  const service = await startTestService({ documents })
+  const call: typeof service.call = (...sent) => service.call(...sent)
   const write = async (name: string) => {
     const { body } = await call('GET', '/desk/api/documents/ada')
     const version = { 'if-match': body['version'] as string }
     await call('PUT', '/desk/api/documents/ada/draft', { data: { name } }, version)
   }
   const { body: release } = await call('POST', '/desk/api/releases', { label: 'Spring' })
-  const path = `/desk/api/releases/${String(release['id'])}`
+  const path = `/desk/api/releases/${release['id'] as string}`
   const newer = async () => (await call('GET', path)).body['newer']
   return { call, write, newer, put: () => call('PUT', `${path}/documents/ada`, {}) }
 }
