@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from 'storybook/theming/create'
+import type { ThemeVars } from 'storybook/theming'
+import { create } from 'storybook/theming/create'
 
 /** Storybook's own frame and documentation pages in the colours of the house. */
 export function houseTheme(base: 'light' | 'dark', tokens: string): ThemeVars {

@@ -3,15 +3,9 @@
  *
  * @module
  */
-import type {
-  Args,
-  ArgsEnhancer,
-  ArgTypesEnhancer,
-  Decorator,
-  ReactRenderer,
-  StrictArgTypes,
-} from '@storybook/react-vite'
+import type { Args, Decorator } from '@storybook/react-vite'
 import { createElement, isValidElement } from 'react'
+import type { StrictArgTypes } from 'storybook/internal/csf'
 import { editField, type FieldControl, fieldControl } from './field-control.ts'
 import { type FieldModel, type Slice, slicesOf } from './slice-models.ts'
 
@@ -25,13 +19,14 @@ interface PlacedControl {
 }
 
 /** One argument per variation and field that can be changed. */
-export const withFieldArgs: ArgsEnhancer<ReactRenderer> = ({ initialArgs }) => ({
-  ...initialArgs,
-  ...Object.fromEntries(controlsOf(initialArgs).map(({ place, control }) => [place, control.value])),
-})
+export function withFieldArgs({ initialArgs }: { initialArgs: Args }): Args {
+  const values = controlsOf(initialArgs).map(({ place, control }) => [place, control.value])
+  return { ...initialArgs, ...Object.fromEntries(values) }
+}
 
 /** Shows these arguments instead of the slices as JSON. What a component is given as an element is no JSON either. */
-export const withFieldControls: ArgTypesEnhancer<ReactRenderer> = ({ initialArgs, argTypes }) => {
+export function withFieldControls(story: { initialArgs: Args; argTypes: StrictArgTypes }): StrictArgTypes {
+  const { initialArgs, argTypes } = story
   const controls = controlsOf(initialArgs)
   if (controls.length === 0) return withoutElements(argTypes, initialArgs)
   const hidden = Object.fromEntries(Object.keys(argTypes).map((name) => [name, { table: { disable: true } }]))
@@ -70,7 +65,7 @@ export const inFields: Decorator = (Story, { args, initialArgs }) => {
     >
     holder[name] = name === 'variation' ? args[place] : editField(field, holder[name], args[place])
   }
-  return createElement(Story, { args: { ...args, slices } })
+  return createElement<{ args: Args }>(Story, { args: { ...args, slices } })
 }
 
 function controlsOf(args: Readonly<Record<string, unknown>>): readonly PlacedControl[] {
