@@ -1,6 +1,6 @@
 /**
  * What a search engine asks of structured data, as it has published it, and whether some data keep to it.
- * Google's pages were read on 22 November 2026.
+ * Written from what was known of these pages on 22 November 2026: read them again before adding a type.
  *
  * @module
  */

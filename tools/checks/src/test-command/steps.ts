@@ -67,7 +67,11 @@ export const steps: readonly Step[] = [
     ]),
   },
   { name: 'promises', promise: 'Boundaries, sizes, names and documents hold', run: promises },
-  { name: 'dead-code', promise: 'Nothing is exported or depended on in vain', run: command(bin('knip')) },
+  {
+    name: 'dead-code',
+    promise: 'Nothing is exported or depended on in vain',
+    run: all(command(bin('knip')), command([...bin('knip'), '--production'])),
+  },
   {
     name: 'packages',
     promise: 'Every library builds, can be installed, and compiles as its README says',
