@@ -12,7 +12,7 @@ export interface Child {
   name: string
   /** The first line of output that matches `ready`. Rejects if the process ends before. */
   ready: Promise<string>
-  /** Resolves with the exit code or signal when the process has ended. */
+  /** Resolves with the exit code or signal when the process has ended and the log holds all of it. */
   ended: Promise<number | string>
   /** Sends SIGTERM to the process and everything it started; SIGKILL after `graceMs`. */
   stop: (graceMs?: number) => Promise<void>
@@ -62,7 +62,7 @@ export function startChild(options: {
 
   const ended = new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
-    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'))
+    child.once('close', (code, signal) => log.end(() => resolve(code ?? signal ?? 'unknown')))
   })
   const ready = new Promise<string>((resolve, reject) => {
     lines.onLine((line) => {
@@ -125,7 +125,6 @@ function collectLines(child: ChildProcess, log: WriteStream) {
       for (const listener of listeners) listener(line)
     })
   }
-  child.once('close', () => log.end())
   return {
     tail: () => last.join('\n'),
     onLine: (listener: (line: string) => void) => void listeners.push(listener),

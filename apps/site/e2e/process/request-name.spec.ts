@@ -7,18 +7,25 @@ import { contentOrigin } from '../stack/services.ts'
 import { slot } from '../stack/slot.ts'
 import { newAddress, operate } from '../stack/visitors.ts'
 
+const readLog = (log: string) => readFile(join(slot.state, `logs/${log}.log`), 'utf8')
+
+/** Reads what was written since: journeys before this one asked for the same paths. */
+async function logSince(log: string): Promise<() => Promise<string>> {
+  const { length } = await readLog(log)
+  return async () => (await readLog(log)).slice(length)
+}
+
 /** The lines of a log that a request caused, as they were written. */
 async function linesOf(log: string, requestId: string): Promise<string[]> {
-  const text = await readFile(join(slot.state, `logs/${log}.log`), 'utf8')
-  return text.split('\n').filter((line) => line.includes(`"requestId":"${requestId}"`))
+  return (await readLog(log)).split('\n').filter((line) => line.includes(`"requestId":"${requestId}"`))
 }
 
 test('a preview that the content service does not know has one name at the site and there', async () => {
   const token = `${contentOrigin}/previews/nobody:began?websitePreviewId=never-asked-${Date.now()}`
   const query = new URLSearchParams({ token, documentId: 'page_about' })
+  const log = await logSince('site')
   expect((await ask(`/api/preview?${query}`)).status).toBe(410)
   const named = /"requestId":"([^"]+)"[^\n]*"path":"\/api\/preview"/
-  const log = () => readFile(join(slot.state, 'logs/site.log'), 'utf8')
   await expect.poll(log).toMatch(named)
   const requestId = named.exec(await log())?.[1] ?? ''
   await expect.poll(() => linesOf('content-service', requestId)).not.toEqual([])
@@ -33,8 +40,8 @@ test('a sign-in that the backend cannot answer has one name at the site and ther
       'content-length': String(body.length),
       'sec-fetch-site': 'same-origin',
     }
+    const log = await logSince('backend')
     expect((await ask('/api/auth/sign-in', 'POST', headers, body)).status).toBe(303)
-    const log = () => readFile(join(slot.state, 'logs/backend.log'), 'utf8')
     const named = /"requestId":"([^"]+)"[^\n]*\/auth\/v1\/token/
     await expect.poll(log).toMatch(named)
     const requestId = named.exec(await log())?.[1] ?? ''

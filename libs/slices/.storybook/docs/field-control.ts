@@ -93,12 +93,20 @@ export function fieldWords({ type, config }: FieldModel): string {
 }
 
 function wordsOf(value: unknown): string {
-  return Array.isArray(value) ? (value as Block[]).map(({ text }) => text ?? '').join('\n\n') : ''
+  return blocksIn(value)
+    .map(({ text }) => text ?? '')
+    .join('\n\n')
+}
+
+/** The blocks of a rich text. Stories hold hostile ones, with entries that are no blocks. */
+function blocksIn(value: unknown): Block[] {
+  const entries: unknown[] = Array.isArray(value) ? value : []
+  return entries.filter((entry): entry is Block => typeof entry === 'object' && entry !== null)
 }
 
 /** Paragraphs whose words stay keep their marks and links. */
 function blocksOf(words: string, before: unknown): Block[] {
-  const blocks = Array.isArray(before) ? (before as Block[]) : []
+  const blocks = blocksIn(before)
   const texts = words.split(/\n{2,}/).filter(Boolean)
   return texts.map(
     (text, at) =>

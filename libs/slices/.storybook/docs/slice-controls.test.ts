@@ -2,6 +2,7 @@ import type { DecoratorFunction } from 'storybook/internal/types'
 import { describe, expect, it } from 'vitest'
 import faq from '../../src/Faq/mocks.json' with { type: 'json' }
 import hero from '../../src/Hero/mocks.json' with { type: 'json' }
+import richText from '../../src/RichText/mocks.json' with { type: 'json' }
 import { readComponentNotes } from './component-notes.ts'
 import { inFields, withFieldArgs, withFieldControls } from './slice-controls.ts'
 
@@ -15,6 +16,14 @@ function shown(slices: unknown[], changed: Record<string, unknown>): unknown {
   }
   return element.props.args?.slices
 }
+
+describe('withFieldArgs', () => {
+  it('passes over what is no block in a hostile rich text', () => {
+    expect(withFieldArgs({ initialArgs: { slices: [richText.hostile] } })).toHaveProperty([
+      '0.primary.content',
+    ])
+  })
+})
 
 describe('withFieldControls', () => {
   it('lists the variation and the fields of a slice by their names, and hides its JSON', () => {

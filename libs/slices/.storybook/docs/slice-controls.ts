@@ -86,10 +86,17 @@ function controlsOf(args: Readonly<Record<string, unknown>>): readonly PlacedCon
       ...Object.entries(fields).flatMap(([id, field]) => {
         const at = `${index}.primary.${id}`
         if (field.type !== 'Group') return place(field, slice.primary[id], at, 'Fields')
-        const rows = Array.isArray(slice.primary[id]) ? (slice.primary[id] as Record<string, unknown>[]) : []
+        const rows = Array.isArray(slice.primary[id])
+          ? (slice.primary[id] as (Record<string, unknown> | null)[])
+          : []
         return rows.flatMap((row, number) =>
           Object.entries(field.config?.fields ?? {}).flatMap(([name, inner]) =>
-            place(inner, row[name], `${at}.${number}.${name}`, `${field.config?.label ?? id} ${number + 1}`),
+            place(
+              inner,
+              row?.[name],
+              `${at}.${number}.${name}`,
+              `${field.config?.label ?? id} ${number + 1}`,
+            ),
           ),
         )
       }),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReleaseDetail } from '../../../src/desk/contract.ts'
 import { Button } from '../elements/button.tsx'
 import { Dialog } from '../elements/dialog.tsx'
@@ -19,6 +19,7 @@ interface ScheduleFormProps {
 
 /** When a release goes out by itself. */
 export function ScheduleForm({ release, onChange, onChoose, onClose }: ScheduleFormProps) {
+  const formId = useId()
   const [nowMs] = useState(() => Date.now())
   const [local, setLocal] = useState(() =>
     localInput(release.scheduledAtMs ?? Math.ceil(nowMs / hourMs + 1) * hourMs),
@@ -37,14 +38,14 @@ export function ScheduleForm({ release, onChange, onChoose, onClose }: ScheduleF
       actions={
         <>
           {release.scheduledAtMs !== null && <Button onClick={() => onChoose(null)}>By hand instead</Button>}
-          <Button look="main" disabled={!isUsable} onClick={() => onChoose(atMs)}>
+          <Button look="main" type="submit" form={formId} disabled={!isUsable}>
             Schedule
           </Button>
         </>
       }
     >
       <div className="stack">
-        <LineForm onDone={() => isUsable && onChoose(atMs)}>
+        <LineForm id={formId} onDone={() => onChoose(atMs)}>
           <Labelled name={<>Day and time, {zone}</>}>
             <Input type="datetime-local" value={local} onValue={setLocal} />
           </Labelled>
