@@ -47,7 +47,7 @@ import { changeSettings, listSent, sendAgain, testWebhook } from '../operations/
 import { validateDocument } from '../operations/desk/validate.ts'
 import { anyVersion } from '../repository/document-states.ts'
 import type { Service } from '../service.ts'
-import { guarded, tokenOf } from './guarded.ts'
+import { guarded, publishersOnly, tokenOf } from './guarded.ts'
 
 const largestBodyBytes = 8 * 1024 * 1024
 
@@ -105,6 +105,10 @@ const creating = new Set(['/documents', '/images', '/releases', '/previews'])
 
 /** Every request there is. What answers nothing answers 204. */
 function answers(service: Service, rules: GuardRules): Record<string, Answer> {
+  /** What is in a scheduled release is published by itself. */
+  const changeContents = (release: string, context: Context): void => {
+    if (service.repository.releases.get(release)?.scheduledAtMs !== undefined) publishersOnly(context, rules)
+  }
   return {
     'GET /repository': ({ context }) => ({
       ...describeRepository(service),
@@ -123,7 +127,7 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
     'POST /documents': async ({ read }) => createDocument(await read(inputs.newDocument), service),
     'GET /documents/:id': ({ at, query }) => describeDocument(at('id'), service, query.get('release')),
     'DELETE /documents/:id': ({ at }) => deleteDocument(at('id'), service),
-    'PUT /documents/:id/draft': async ({ at, read, version, query }) => {
+    'PUT /documents/:id/draft': async ({ at, read, version, query, context }) => {
       const release = query.get('release')
       const content = await read(inputs.draft)
       const [type, lang] = [query.get('type'), query.get('lang')]
@@ -132,6 +136,7 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
         return createDocument(parse(inputs.newDocument, begun), service)
       }
       if (release === null) return saveDraft(at('id'), content, version, service)
+      changeContents(release, context)
       await describeDocument(at('id'), service, release)
       await putReleaseVersion(release, at('id'), content, version, service)
       return describeDocument(at('id'), service, release)
@@ -168,16 +173,34 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
     'GET /images/:id/usage': ({ at }) => findImageUsage(at('id'), service),
 
     'GET /releases': () => listReleases(service),
-    'POST /releases': async ({ read }) => createRelease(await read(inputs.release), service),
+    'POST /releases': async ({ read, context }) => {
+      const release = await read(inputs.release)
+      if (release.scheduledAtMs !== undefined && release.scheduledAtMs !== null)
+        publishersOnly(context, rules)
+      return createRelease(release, service)
+    },
     'GET /releases/:id': ({ at }) => describeRelease(at('id'), service),
     'PATCH /releases/:id': async ({ at, read }) =>
       changeRelease(at('id'), await read(inputs.release), service),
-    'DELETE /releases/:id': ({ at }) => deleteRelease(at('id'), service),
+    'DELETE /releases/:id': ({ at, context }) => {
+      changeContents(at('id'), context)
+      return deleteRelease(at('id'), service)
+    },
     'POST /releases/:id/publish': ({ at }) => publishRelease(at('id'), service),
-    'PUT /releases/:id/documents/:documentId': async ({ at, read, version }) =>
-      putReleaseVersion(at('id'), at('documentId'), await read(inputs.releaseVersion), version, service),
-    'DELETE /releases/:id/documents/:documentId': ({ at }) =>
-      removeReleaseVersion(at('id'), at('documentId'), service),
+    'PUT /releases/:id/documents/:documentId': async ({ at, read, version, context }) => {
+      changeContents(at('id'), context)
+      return putReleaseVersion(
+        at('id'),
+        at('documentId'),
+        await read(inputs.releaseVersion),
+        version,
+        service,
+      )
+    },
+    'DELETE /releases/:id/documents/:documentId': ({ at, context }) => {
+      changeContents(at('id'), context)
+      return removeReleaseVersion(at('id'), at('documentId'), service)
+    },
 
     'GET /previews': () => listPreviews(service),
     'POST /previews': async ({ read }) => createPreview(await read(inputs.preview), service),

@@ -104,6 +104,30 @@ describe('the sign-in of the desk', () => {
     expect((await service.call('GET', '/desk/api/settings', undefined, publisher)).status).toBe(200)
   })
 
+  // shows P94
+  it('lets no editor publish by a release that is scheduled', async () => {
+    const { service, cookieOf } = await start()
+    const [editor, publisher] = [await cookieOf('ada@desk.example'), await cookieOf('bo@desk.example')]
+    const at = { label: 'Spring', scheduledAtMs: Date.now() + 60_000 }
+    const forbidden = { status: 403, body: { error: { code: 'desk/forbidden' } } }
+    expect(await service.call('POST', '/desk/api/releases', at, editor)).toMatchObject(forbidden)
+    const scheduled = (await service.call('POST', '/desk/api/releases', at, publisher)).body['id'] as string
+    const draft = { data: { name: 'Ada Quill' } }
+    for (const [method, path, body] of [
+      ['PUT', `/desk/api/releases/${scheduled}/documents/ada`, draft],
+      ['PUT', `/desk/api/documents/ada/draft?release=${scheduled}`, draft],
+      ['DELETE', `/desk/api/releases/${scheduled}/documents/ada`, undefined],
+      ['DELETE', `/desk/api/releases/${scheduled}`, undefined],
+    ] as const)
+      expect({ path, ...(await service.call(method, path, body, editor)) }).toMatchObject({
+        path,
+        ...forbidden,
+      })
+    const own = await service.call('POST', '/desk/api/releases', { label: 'Summer' }, editor)
+    const path = `/desk/api/releases/${own.body['id'] as string}/documents/ada`
+    expect((await service.call('PUT', path, draft, editor)).status).toBe(200)
+  })
+
   it.each([
     ['ada@desk.example', 'wrong', 'No account has this address and password'],
     ['nobody@desk.example', 'right', 'No account has this address and password'],
