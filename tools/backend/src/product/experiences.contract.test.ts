@@ -112,6 +112,7 @@ describe('an experience', () => {
     ['29 characters', { body: 'x'.repeat(29) }, '23514'],
     ['2001 characters', { body: 'x'.repeat(2001) }, '23514'],
     ['28 characters that can be seen', { body: `${'x'.repeat(28)}\u200b\u202e\u{e0041}` }, '23514'],
+    ['more than anybody reads', { body: '\n'.repeat(20_001) }, 'limit/length'],
     ['a link', { body: `see https://casino.example/bonus ${'x'.repeat(40)}` }, 'limit/links'],
     ['a status', { status: 'approved' }, '42501'],
     ['a name', { author_name: 'The editors' }, '42501'],

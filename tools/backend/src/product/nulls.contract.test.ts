@@ -102,6 +102,15 @@ describe('nothing in place of an argument', () => {
   })
 })
 
+describe('a table in place of a list', () => {
+  it('is no pictures of an experience: a page shows none of them, and storage hands out each', async () => {
+    const picture = () => `${id}/${randomUUID()}.webp`
+    for (const pictures of [[[picture()]], [[picture(), picture()]], [[picture()], [picture()]]])
+      expect((await author.from('experiences').update({ pictures }).eq('id', id)).error?.code).toBe('23514')
+    expect(await statusNow()).toMatchObject({ pictures: [] })
+  })
+})
+
 describe('nothing in place of a value', () => {
   it.each([[[null]], [[null, null]]])('is no picture of an experience: %j', async (pictures) => {
     for (const list of [pictures, [`${id}/${randomUUID()}.webp`, ...pictures]])
