@@ -6,6 +6,8 @@ export interface RememberedAnswers {
 
 /** More than a site has URLs; invented ones must not fill the memory. */
 const most = 20_000
+/** Longer than the URLs of a site. Characters. */
+const longest = 256
 
 /** Caches results, because the same few URLs are asked about with every request. */
 export function rememberAnswers(answer: (text: string) => boolean): RememberedAnswers {
@@ -14,8 +16,9 @@ export function rememberAnswers(answer: (text: string) => boolean): RememberedAn
     ask: (text) => {
       const before = known.get(text)
       if (before !== undefined) return before
-      if (known.size >= most) known.clear()
       const answered = answer(text)
+      if (text.length > longest) return answered
+      if (known.size >= most) known.clear()
       known.set(text, answered)
       return answered
     },

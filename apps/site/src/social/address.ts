@@ -8,7 +8,8 @@ export function cardAddress(path: string, publishedAt: string | undefined): stri
 /** The path of the page whose card is at an address; nothing where it is no such address. */
 export function pathOfCard(segments: readonly string[]): string | undefined {
   const file = segments.join('/')
-  if (!file.endsWith('.png')) return undefined
+  // Decoded already: what is encoded in it still is another spelling of a page, and would be drawn again.
+  if (!file.endsWith('.png') || file.includes('%')) return undefined
   const name = file.slice(0, -'.png'.length)
   return name === '-' ? '/' : `/${name}`
 }

@@ -18,6 +18,11 @@ describe('cardAddress', () => {
     expect(pathOfCard(['-.png'])).toBe('/')
     expect(pathOfCard(['casino-reviews', 'a'])).toBeUndefined()
   })
+
+  // shows P57
+  it('knows each page by one spelling, so that nobody has it drawn again and again', () => {
+    expect(pathOfCard(['casino-reviews', '%61.png'])).toBeUndefined()
+  })
 })
 
 describe('cardOf', () => {
