@@ -30,4 +30,9 @@ describe('hrefOfComparison', () => {
     expect(hrefOfComparison(['a', 'b'])).toBe('/compare?with=a,b')
     expect(hrefOfComparison([])).toBe('/compare')
   })
+
+  it('says that there were more, and leads to the empty page when none of many is known', () => {
+    expect(hrefOfComparison(['a', 'b'], true)).toBe('/compare?with=a,b&more=yes')
+    expect(hrefOfComparison([], true)).toBe('/compare')
+  })
 })

@@ -14,7 +14,12 @@ export function readCompared(asked: string | string[] | undefined): {
   return { uids: uids.slice(0, mostCompared), isTooMany: uids.length > mostCompared }
 }
 
-/** The canonical URL of a comparison. Commas are not encoded. */
-export function hrefOfComparison(uids: readonly string[]): string {
-  return uids.length === 0 ? href(routes.compare) : `${href(routes.compare)}?with=${uids.join(',')}`
+/**
+ * The canonical URL of a comparison. Commas are not encoded.
+ *
+ * @param isTooMany Whether the page says that more were named than these. Where none is left, it says nothing of them.
+ */
+export function hrefOfComparison(uids: readonly string[], isTooMany = false): string {
+  if (uids.length === 0) return href(routes.compare)
+  return `${href(routes.compare)}?with=${uids.join(',')}${isTooMany ? '&more=yes' : ''}`
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { siteLog } from '../process/log.ts'
 import { listOwn } from './experience-store.ts'
 import type { ToldExperience } from './read-experience.ts'
+import type { MakePictures } from './tell-experience.ts'
 
 type Backend = BackendClient<Database>
 
@@ -14,15 +15,17 @@ const bucket = 'experience-pictures'
  * new pictures the old ones stay.
  *
  * Order: the row, the new files, the row with their names, removal of the old files. A failure on the way leaves the
- * experience with its old pictures.
+ * experience with its old pictures. The row comes first because the database counts it: who has reached a limit has no
+ * pictures made.
  *
+ * @param makePictures Makes the new pictures, if there are any.
  * @returns The key of the refusal, `failed`, or `undefined` when everything is stored.
  */
 export async function keepExperience(
   backend: Backend,
   documentId: string,
   told: ToldExperience,
-  pictures: readonly Uint8Array[],
+  makePictures: MakePictures | undefined,
 ): Promise<string | undefined> {
   const before = await listOwn(backend)
   if (!before) return 'failed'
@@ -32,9 +35,11 @@ export async function keepExperience(
     ? await table.update({ ...told }).eq('id', own.id)
     : await table.insert({ document_id: documentId, ...told })
   if (error) return refusal(error)
-  if (pictures.length === 0) return undefined
+  if (!makePictures) return undefined
   const id = own?.id ?? (await listOwn(backend))?.find(({ document_id }) => document_id === documentId)?.id
-  return id === undefined ? 'failed' : keepPictures(backend, id, pictures)
+  if (id === undefined) return 'failed'
+  const pictures = await makePictures()
+  return pictures ? keepPictures(backend, id, pictures) : 'picture'
 }
 
 /** Deletes a reader's experience with a casino. @returns Whether it is deleted, with its pictures. */

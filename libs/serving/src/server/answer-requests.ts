@@ -32,6 +32,8 @@ interface Parts {
 
 const retryAfterSeconds = 5
 const mostPassing = 10_000
+/** Longer than the targets of a site: invented ones must not fill the memory. Characters. */
+const longestPassing = 256
 
 /**
  * The way of a request: door, store, other answerers, framework. The response is reviewed when its head is complete,
@@ -72,11 +74,12 @@ export function answerRequests(parts: Parts): SiteListener {
     if (refusal || !answerStored?.(request, response, go)) go()
   }
 
-  /** The door's decision on a target never changes, so it is remembered. */
+  /** The door's decision on a target never changes, so it is remembered, except of a target longer than any of a site. */
   function mayPass({ url }: PlainRequest): boolean {
     if (passing.has(url)) return true
     if (door.refuseTarget({ url, method: 'GET' }) || door.refuseTarget({ url, method: 'HEAD' })) return false
     if (statusPages.isStandIn(pathOf(url))) return false
+    if (url.length > longestPassing) return true
     if (passing.size >= mostPassing) passing.clear()
     passing.add(url)
     return true

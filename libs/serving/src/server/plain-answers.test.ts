@@ -28,6 +28,7 @@ const secret = '0123456789abcdef0123456789abcdef'
 const headers = answerHeaders({ isSecure: false })
 const endings: (() => void)[] = []
 const closely: string[] = []
+const judged: string[] = []
 let plainly = 0
 let pages: SitePages
 let ports: { quick: number; full: number }
@@ -71,8 +72,15 @@ async function serve(isQuick: boolean): Promise<number> {
     { find: async () => undefined },
     headers,
   )
+  const door = createDoor({ methods: (path) => (path === '/api' ? ['POST'] : ['GET', 'HEAD']) }, false)
   const listener = answerRequests({
-    door: createDoor({ methods: (path) => (path === '/api' ? ['POST'] : ['GET', 'HEAD']) }, false),
+    door: {
+      ...door,
+      refuseTarget: (target) => {
+        if (isQuick && target.method === 'GET') judged.push(target.url ?? '')
+        return door.refuseTarget(target)
+      },
+    },
     framework: Promise.resolve({
       handle: async ({ method, url }, response) => void response.end(`the framework, ${method} ${url}`),
       close: async () => {},
@@ -204,6 +212,18 @@ describe('answerPlain', () => {
     closely.length = 0
     await say(ports.quick, `GET /about HTTP/1.1\r\nHost: site.example\r\n${lines}\r\n\r\n`)
     expect(closely).toEqual([])
+  })
+})
+
+describe('targets that pass the door', () => {
+  it.each([
+    ['is remembered', '/about?q=short', 1],
+    ['is not remembered when it is longer than any of a site', `/about?q=${'x'.repeat(256)}`, 3],
+  ])('what was judged %s', async (_what, target, times) => {
+    judged.length = 0
+    for (let asked = 0; asked < 3; asked += 1)
+      await say(ports.quick, `GET ${target} HTTP/1.1\r\nHost: site.example\r\n\r\n`)
+    expect(judged.filter((url) => url === target)).toHaveLength(times)
   })
 })
 

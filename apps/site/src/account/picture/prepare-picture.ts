@@ -33,6 +33,14 @@ export async function prepareEvidence(file: Blob): Promise<Uint8Array | undefine
   return undefined
 }
 
+/** Whether a file begins as a picture does. Quick, because nothing is decoded: whether it can be made shows later. */
+export async function isPicture(file: Blob): Promise<boolean> {
+  return open(file).then(
+    (picture) => picture !== undefined,
+    () => false,
+  )
+}
+
 /** The last conversion of the queue. */
 let turn: Promise<void> = Promise.resolve()
 
@@ -45,11 +53,16 @@ async function remake(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uin
 
 async function make(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8Array | undefined> {
   try {
-    const picture = sharp(await file.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' })
-    const { format } = await picture.metadata()
-    if (!readable.has(format ?? '')) return undefined
-    return await shape(picture.autoOrient().flatten({ background: '#ffffff' })).toBuffer()
+    const picture = await open(file)
+    return picture && (await shape(picture.autoOrient().flatten({ background: '#ffffff' })).toBuffer())
   } catch {
     return undefined
   }
+}
+
+/** Opens a picture, and decodes nothing of it. */
+async function open(file: Blob): Promise<Sharp | undefined> {
+  const picture = sharp(await file.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' })
+  const { format } = await picture.metadata()
+  return readable.has(format ?? '') ? picture : undefined
 }

@@ -25,10 +25,14 @@ export default async function ComparePage({ searchParams }: Props) {
   const { uids, isTooMany } = readCompared(asked)
   const { casinos, documentOf } = await allCasinos()
   const chosen = uids.flatMap((uid) => casinos.find((casino) => casino.uid === uid) ?? [])
-  const address = hrefOfComparison(chosen.map(({ uid }) => uid))
   // What forms send, and names nobody has, lead to the one address of a comparison: it is what people share.
   if (asked !== undefined && asked !== chosen.map(({ uid }) => uid).join(','))
-    redirect(isTooMany ? `${address}&more=yes` : address)
+    redirect(
+      hrefOfComparison(
+        chosen.map(({ uid }) => uid),
+        isTooMany,
+      ),
+    )
   const documents = chosen.flatMap((casino) => documentOf(casino) ?? [])
   const others = casinos.filter((casino) => !chosen.includes(casino))
   return (

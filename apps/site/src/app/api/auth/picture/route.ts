@@ -3,6 +3,7 @@ import { keepPicture, readPicture } from '../../../../account/picture/keep-pictu
 import { listFactors } from '@house-edge/auth/server'
 import { judgeStanding } from '../../../../account/judge-standing.ts'
 import { pictureLimitBytes, preparePicture } from '../../../../account/picture/prepare-picture.ts'
+import { pictureTurns } from '../../../../account/picture/picture-turns.ts'
 import { siteAuth } from '../../../../auth.ts'
 import { visitorBackend } from '../../../../backend.ts'
 
@@ -15,10 +16,14 @@ export const POST = answerAccountForm(
   page,
   async (exchange, fields, claims) => {
     const file = fields.file('picture')
-    const picture = file && (await preparePicture(file))
-    if (!picture) return { to: page, flash: { code: 'auth/form-invalid' } }
-    const isKept = await keepPicture(await visitorBackend(exchange), claims.sub, picture)
-    return { to: page, flash: { code: isKept ? 'auth/saved' : 'auth/unavailable' } }
+    if (!file) return { to: page, flash: { code: 'auth/form-invalid' } }
+    const code = await pictureTurns.take(claims.sub, async () => {
+      const picture = await preparePicture(file)
+      if (!picture) return 'auth/form-invalid'
+      const isKept = await keepPicture(await visitorBackend(exchange), claims.sub, picture)
+      return isKept ? 'auth/saved' : 'auth/unavailable'
+    })
+    return { to: page, flash: { code: code === 'busy' ? 'auth/unavailable' : code } }
   },
   { limitBytes: pictureLimitBytes + formOverheadBytes },
 )

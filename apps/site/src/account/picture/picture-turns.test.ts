@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { createPictureTurns } from './picture-turns.ts'
+
+/** Work that lasts until it is ended. */
+const work = () => Promise.withResolvers<string>()
+
+it('takes one form with pictures of an account at a time, and the next when that one has ended', async () => {
+  const turns = createPictureTurns(9)
+  const [first, refused] = [work(), vi.fn(async () => 'made')]
+  const made = turns.take('ann', () => first.promise)
+  expect(await turns.take('ann', refused)).toBe('busy')
+  expect(refused).not.toHaveBeenCalled()
+  expect(await turns.take('ben', async () => 'made')).toBe('made')
+  first.resolve('made')
+  expect(await made).toBe('made')
+  expect(await turns.take('ann', async () => 'made')).toBe('made')
+})
+
+it('takes no more forms with pictures than it has room for', async () => {
+  const turns = createPictureTurns(1)
+  const first = work()
+  const made = turns.take('ann', () => first.promise)
+  expect(await turns.take('ben', async () => 'made')).toBe('busy')
+  first.resolve('made')
+  await made
+  expect(await turns.take('ben', async () => 'made')).toBe('made')
+})
+
+it('ends the turn of a form that failed', async () => {
+  const turns = createPictureTurns(1)
+  await expect(turns.take('ann', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await turns.take('ann', async () => 'made')).toBe('made')
+})

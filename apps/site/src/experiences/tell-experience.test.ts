@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { describe, expect, it, vi } from 'vitest'
+import type { visitorBackend } from '../backend.ts'
+import { keepExperience } from './keep-experience.ts'
+import { refusalTexts } from './read-experience.ts'
+import { tellExperience } from './tell-experience.ts'
+
+const body = 'My payout took four days, and nobody asked why.'
+const small = sharp({ create: { width: 9, height: 9, channels: 3, background: '#0e4b38' } }).png()
+const drawing = new Blob([new Uint8Array(await small.toBuffer())])
+
+const form = (fields: Record<string, string>, ...pictures: Blob[]) => ({
+  get: (name: string) => ({ payouts: '4', terms: '2', support: '5', games: '3', body, ...fields })[name],
+  file: (name: string) => pictures[Number(name.replace('picture-', '')) - 1] as File | undefined,
+})
+
+describe('tellExperience', () => {
+  it('looks at no picture while a field is wrong', async () => {
+    const [keep, read] = [vi.fn(async () => undefined), vi.spyOn(drawing, 'arrayBuffer')]
+    expect(await tellExperience(form({ body: 'Bad.' }, drawing), 'ann', keep)).toMatchObject({
+      code: 'auth/form-invalid',
+      typed: { fields: { body: 'Bad.' }, wrong: { body: 'short' } },
+    })
+    expect(keep).not.toHaveBeenCalled()
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('keeps nothing beside a file that is no picture', async () => {
+    const keep = vi.fn(async () => undefined)
+    const told = await tellExperience(form({}, drawing, new Blob(['words'])), 'ann', keep)
+    expect(told).toMatchObject({ code: 'auth/form-invalid', typed: { wrong: { 'picture-1': 'picture' } } })
+    expect(keep).not.toHaveBeenCalled()
+    expect(refusalTexts['picture']).toBeTruthy()
+  })
+
+  it('makes the pictures when they are asked for', async () => {
+    const keep = vi.fn(async (_told: unknown, make?: () => Promise<readonly Uint8Array[] | undefined>) => {
+      expect(await make?.()).toHaveLength(2)
+      return undefined
+    })
+    expect(await tellExperience(form({}, drawing, drawing), 'ann', keep)).toBeUndefined()
+    expect(keep).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives back what was typed when the same reader has pictures made already', async () => {
+    const first = Promise.withResolvers<undefined>()
+    const told = tellExperience(form({}, drawing), 'ann', () => first.promise)
+    const keep = vi.fn(async () => undefined)
+    expect(await tellExperience(form({}, drawing), 'ann', keep)).toMatchObject({
+      code: 'auth/unavailable',
+      typed: { fields: { body }, wrong: {} },
+    })
+    expect(keep).not.toHaveBeenCalled()
+    expect(await tellExperience(form({}), 'ann', keep)).toBeUndefined()
+    expect(await tellExperience(form({}, drawing), 'ben', keep)).toBeUndefined()
+    first.resolve(undefined)
+    expect(await told).toBeUndefined()
+  })
+})
+
+describe('keepExperience', () => {
+  const told = { payouts: 4, terms: 2, support: 5, games: 3, body, payout_hours: null }
+
+  it('has no picture made for what the database refuses', async () => {
+    const error = { code: 'P0001', hint: 'limit/experiences-a-day' }
+    const backend = {
+      rpc: async () => ({ data: [], error: null }),
+      from: () => ({ insert: async () => ({ error }) }),
+    } as unknown as Awaited<ReturnType<typeof visitorBackend>>
+    const make = vi.fn(async () => [])
+    expect(await keepExperience(backend, 'casino', told, make)).toBe('limit/experiences-a-day')
+    expect(make).not.toHaveBeenCalled()
+  })
+})

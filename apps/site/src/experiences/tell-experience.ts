@@ -1,0 +1,57 @@
+import type { FormFields } from '@house-edge/auth/server'
+import type { Typed } from '../account/messages/typed-cookie.ts'
+import { isPicture, prepareEvidence } from '../account/picture/prepare-picture.ts'
+import { pictureTurns } from '../account/picture/picture-turns.ts'
+import { mostPictures } from './criteria.ts'
+import { readExperience, type ToldExperience, typedOf } from './read-experience.ts'
+
+/** Makes the pictures of a form. `undefined` when one of them cannot be read. */
+export type MakePictures = () => Promise<readonly Uint8Array[] | undefined>
+
+/** Why an experience was not kept, and what was typed. */
+export interface ExperienceRefusal {
+  code: 'auth/form-invalid' | 'auth/unavailable'
+  typed: Typed
+}
+
+/**
+ * Takes the form of an experience. Its fields are judged first, then the limits of the database; its pictures are made
+ * last, because that takes seconds.
+ *
+ * @param account Who sent the form.
+ * @param keep Keeps the experience, and asks for its pictures when nothing else is wrong. Returns the key of a refusal.
+ */
+export async function tellExperience(
+  fields: FormFields,
+  account: string,
+  keep: (told: ToldExperience, makePictures: MakePictures | undefined) => Promise<string | undefined>,
+): Promise<ExperienceRefusal | undefined> {
+  const read = readExperience(fields)
+  if (!read.ok) return { code: 'auth/form-invalid', typed: { fields: read.typed, wrong: read.wrong } }
+  const { told } = read
+  const files = Array.from({ length: mostPictures }, (_, at) => fields.file(`picture-${at + 1}`) ?? []).flat()
+  const refusal =
+    files.length === 0
+      ? await keep(told, undefined)
+      : await pictureTurns.take(account, async () => {
+          for (const file of files) if (!(await isPicture(file))) return 'picture'
+          return keep(told, () => makeAll(files))
+        })
+  if (refusal === undefined) return undefined
+  const typed = typedOf(told)
+  if (refusal === 'failed' || refusal === 'busy')
+    return { code: 'auth/unavailable', typed: { fields: typed, wrong: {} } }
+  const field = refusal === 'picture' ? 'picture-1' : 'body'
+  return { code: 'auth/form-invalid', typed: { fields: typed, wrong: { [field]: refusal } } }
+}
+
+/** One after another, so that forms with one picture do not wait behind all of a form with three. */
+async function makeAll(files: readonly Blob[]): Promise<readonly Uint8Array[] | undefined> {
+  const pictures: Uint8Array[] = []
+  for (const file of files) {
+    const picture = await prepareEvidence(file)
+    if (!picture) return undefined
+    pictures.push(picture)
+  }
+  return pictures
+}
