@@ -320,7 +320,8 @@ export interface ReleaseInput {
 /**
  * `PUT /desk/api/releases/{id}/documents/{documentId}` → {@link ReleaseDetail}
  *
- * Without content, the draft goes into the release, or what is published when there is none.
+ * Without content, the draft goes into the release, or what is published when there is none. A version that is
+ * in the release already stays, unless `If-Match` names it: it is then replaced, and stays in the history.
  * With content, the version in the release is replaced; send its version as `If-Match`.
  */
 export type ReleaseVersionInput = Partial<DraftContent>

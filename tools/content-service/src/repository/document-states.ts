@@ -63,9 +63,14 @@ export function hasNewerText(copy: StoredDocument, repository: Repository): bool
   const draft = repository.drafts.get(copy.id)?.document
   if (draft) return versionOf(draft) !== versionOf(copy)
   const published = repository.master.get(copy.id)
+  if (!published || published.last_publication_date === copy.last_publication_date) return false
+  return !saysTheSame(published, copy)
+}
+
+/** Whether two versions differ in no more than when they were published. */
+export function saysTheSame(version: StoredDocument, copy: StoredDocument): boolean {
   const { first_publication_date, last_publication_date } = copy
-  if (!published || published.last_publication_date === last_publication_date) return false
-  return versionOf({ ...published, first_publication_date, last_publication_date }) !== versionOf(copy)
+  return versionOf({ ...version, first_publication_date, last_publication_date }) === versionOf(copy)
 }
 
 /** When a document was last written or, without a draft, published. `0` when only a release has it. */

@@ -62,7 +62,8 @@ export function historyFolder(id: string, { folder }: Pick<Repository, 'folder'>
   return join(folder, files.history, id)
 }
 
-async function hasEntry(document: StoredDocument, repository: Repository): Promise<boolean> {
+/** Whether an entry keeps this version. */
+export async function hasEntry(document: StoredDocument, repository: Repository): Promise<boolean> {
   const ending = `-${versionOf(document)}.json`
   return (await listEntries(document.id, repository)).some((name) => name.endsWith(ending))
 }

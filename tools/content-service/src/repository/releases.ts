@@ -1,7 +1,9 @@
-import { formatStoredDocument, versionOf } from '../documents/stored-document.ts'
-import { latestVersion } from './document-states.ts'
+import { formatStoredDocument } from '../documents/stored-document.ts'
+import type { StoredDocument } from '../documents/stored-document.ts'
+import { saysTheSame } from './document-states.ts'
 import { draftText } from './drafts.ts'
 import { files } from './files.ts'
+import { entryFile, hasEntry } from './history.ts'
 import { publish } from './publish.ts'
 import { newRef } from './repository.ts'
 import type { Draft, Release, Repository } from './repository.ts'
@@ -28,8 +30,16 @@ export async function createRelease(
   return release
 }
 
-/** Puts a release in the place of what it was, under a new ref. Call it within {@link Repository.change}. */
-export async function replaceRelease(changed: Release, repository: Repository): Promise<Release> {
+/**
+ * Puts a release in the place of what it was, under a new ref. Call it within {@link Repository.change}.
+ *
+ * @param givenUp Copies that another text replaces, and that are kept like those taken out. Saving one again keeps none.
+ */
+export async function replaceRelease(
+  changed: Release,
+  repository: Repository,
+  givenUp: readonly StoredDocument[] = [],
+): Promise<Release> {
   const before = repository.releases.get(changed.id)
   const release = { ...changed, ref: newRef(repository.random) }
   const writes = new Map<string, string | null>([[files.release(release.id), releaseText(release)]])
@@ -38,28 +48,23 @@ export async function replaceRelease(changed: Release, repository: Repository): 
       writes.set(files.releaseDocument(release.id, id), formatStoredDocument(document, repository.models))
     }
   }
-  for (const id of before?.documents.keys() ?? []) {
-    if (!release.documents.has(id)) writes.set(files.releaseDocument(release.id, id), null)
-  }
-  await repository.storage.write(writes)
+  const takenOut = [...(before?.documents.values() ?? [])].filter(({ id }) => !release.documents.has(id))
+  for (const { id } of takenOut) writes.set(files.releaseDocument(release.id, id), null)
+  const kept = await keepCopies([...takenOut, ...givenUp], isNowhereElse, repository)
+  await repository.storage.write(new Map([...writes, ...kept.writes]))
+  for (const draft of kept.drafts) repository.drafts.set(draft.document.id, draft)
   repository.releases.set(release.id, release)
   if (!release.isMigration) repository.announce({ documents: [], releases: { update: [release] } })
   return release
 }
 
-/** Gives a release up; what exists only in it becomes a draft. Call it within {@link Repository.change}. */
+/** Gives a release up; what exists only in it becomes a draft or, beside another draft, stays in the history. Call it within {@link Repository.change}. */
 export async function removeRelease(release: Release, repository: Repository): Promise<void> {
+  const hasNoDraft = ({ id }: StoredDocument): boolean => !repository.drafts.has(id)
+  const kept = await keepCopies([...release.documents.values()], hasNoDraft, repository)
   const writes = new Map<string, string | null>([[files.releaseFolder(release.id), null]])
-  const drafts: Draft[] = []
-  for (const document of release.documents.values()) {
-    const latest = latestVersion(document.id, repository)
-    if (repository.drafts.has(document.id) || (latest && versionOf(latest) === versionOf(document))) continue
-    const draft = { savedAtMs: repository.clock.nowMs(), document }
-    drafts.push(draft)
-    writes.set(files.draft(document.id), draftText(draft))
-  }
-  await repository.storage.write(writes)
-  for (const draft of drafts) repository.drafts.set(draft.document.id, draft)
+  await repository.storage.write(new Map([...writes, ...kept.writes]))
+  for (const draft of kept.drafts) repository.drafts.set(draft.document.id, draft)
   repository.releases.delete(release.id)
   if (!release.isMigration) repository.announce({ documents: [], releases: { deletion: [release] } })
 }
@@ -78,6 +83,32 @@ export async function publishRelease(release: Release, repository: Repository): 
     repository.releases.set(release.id, release)
     throw error
   }
+}
+
+/** What to write so that copies a release loses are not lost: each as a draft or in the history, unless it is there already. */
+async function keepCopies(
+  copies: readonly StoredDocument[],
+  becomesDraft: (copy: StoredDocument, repository: Repository) => boolean,
+  repository: Repository,
+): Promise<{ drafts: Draft[]; writes: Map<string, string> }> {
+  const drafts: Draft[] = []
+  const writes = new Map<string, string>()
+  for (const copy of copies) {
+    const elsewhere = [repository.drafts.get(copy.id)?.document, repository.master.get(copy.id)]
+    if (elsewhere.some((other) => other && saysTheSame(other, copy))) continue
+    if (becomesDraft(copy, repository)) {
+      const draft = { savedAtMs: repository.clock.nowMs(), document: copy }
+      drafts.push(draft)
+      writes.set(files.draft(copy.id), draftText(draft))
+    } else if (!(await hasEntry(copy, repository))) {
+      writes.set(...entryFile(copy, 'discarded', 1, repository))
+    }
+  }
+  return { drafts, writes }
+}
+
+function isNowhereElse({ id }: StoredDocument, repository: Repository): boolean {
+  return !repository.drafts.has(id) && !repository.master.get(id)
 }
 
 function releaseText(release: Release): string {

@@ -87,8 +87,9 @@ export const deskApi = {
     call<ReleaseDetail>('PATCH', at('releases', id), { body }),
   removeRelease: (id: string) => call<undefined>('DELETE', at('releases', id)),
   publishRelease: (id: string) => call<{ published: string[] }>('POST', at('releases', id, 'publish')),
-  addToRelease: (id: string, documentId: string) =>
-    call<ReleaseDetail>('PUT', at('releases', id, 'documents', documentId), { body: {} }),
+  /** Puts a document into a release. A copy that is there stays, unless its version is named. */
+  addToRelease: (id: string, documentId: string, version?: string) =>
+    call<ReleaseDetail>('PUT', at('releases', id, 'documents', documentId), { body: {}, version }),
   removeFromRelease: (id: string, documentId: string) =>
     call<ReleaseDetail>('DELETE', at('releases', id, 'documents', documentId)),
 

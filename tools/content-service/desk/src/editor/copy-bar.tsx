@@ -9,8 +9,11 @@ import { Differences } from '../history/differences.tsx'
 
 interface CopyBarProps {
   state: DraftState
-  onPutInto: (releaseId: string) => void
+  /** @param version The copy that is replaced, as it was shown. */
+  onPutInto: (releaseId: string, version: string) => void
 }
+
+type FromCopyProps = CopyBarProps & { releaseId: string; label: string }
 
 /** Which copy of a document this is, where there are several, and the way to the others. */
 export function CopyBar({ state, onPutInto }: CopyBarProps) {
@@ -34,8 +37,7 @@ export function CopyBar({ state, onPutInto }: CopyBarProps) {
         {hasNewer && (
           <details>
             <summary>What differs</summary>
-            <FromCopy releaseId={id} label={label} state={state} />
-            <Button onClick={() => onPutInto(id)}>Put this one into {label}</Button>
+            <FromCopy releaseId={id} label={label} state={state} onPutInto={onPutInto} />
           </details>
         )}
       </Remark>
@@ -43,7 +45,7 @@ export function CopyBar({ state, onPutInto }: CopyBarProps) {
   ))
 }
 
-function FromCopy({ releaseId, label, state }: { releaseId: string; label: string; state: DraftState }) {
+function FromCopy({ releaseId, label, state, onPutInto }: FromCopyProps) {
   const { id, type } = state.detail.summary
   const { value } = useLoad(`${releaseId} ${id}`, () => deskApi.document(id, releaseId))
   if (!value) return <Waiting lines={2} />
@@ -56,6 +58,7 @@ function FromCopy({ releaseId, label, state }: { releaseId: string; label: strin
         type={type}
         none="They say the same."
       />
+      <Button onClick={() => onPutInto(releaseId, value.version)}>Put this one into {label}</Button>
     </>
   )
 }

@@ -23,8 +23,8 @@ export interface Actions {
   remove: () => void
   duplicate: () => void
   addToRelease: () => void
-  /** Puts the draft into a release that is known. */
-  putInto: (releaseId: string) => void
+  /** Puts the draft into a release in the place of a copy. */
+  putInto: (releaseId: string, version: string) => void
   window: ReactNode
 }
 
@@ -118,17 +118,17 @@ export function useActions(form: Form, state: DraftState): Actions {
   const chooseRelease = async (): Promise<void> => {
     if (await saved('It cannot go into a release')) setOpen('release')
   }
-  const addToRelease = (releaseId: string): Promise<void> =>
+  const addToRelease = (releaseId: string, version?: string): Promise<void> =>
     act(async () => {
-      const release = await deskApi.addToRelease(releaseId, id)
+      const release = await deskApi.addToRelease(releaseId, id, version)
       session.adopt(await deskApi.document(id))
       notify(`${title} is in ${release.label}`, {
         action: { label: 'Go to it', run: () => go(`/releases/${release.id}`) },
       })
       void desk.reload()
     })
-  const putInto = async (releaseId: string): Promise<void> => {
-    if (await saved('It cannot go into a release')) await addToRelease(releaseId)
+  const putInto = async (releaseId: string, version: string): Promise<void> => {
+    if (await saved('It cannot go into a release')) await addToRelease(releaseId, version)
   }
   const close = (): void => setOpen(undefined)
   const windows: Record<Window, () => ReactNode> = {
@@ -190,7 +190,7 @@ export function useActions(form: Form, state: DraftState): Actions {
     remove: () => setOpen('remove'),
     duplicate: () => void duplicate(),
     addToRelease: () => void chooseRelease(),
-    putInto: (releaseId) => void putInto(releaseId),
+    putInto: (releaseId, version) => void putInto(releaseId, version),
     window: open && windows[open](),
   }
 }

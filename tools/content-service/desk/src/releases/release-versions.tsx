@@ -55,7 +55,9 @@ function VersionRow({ version, release, onChange, isOpen: isOpenAtFirst = false 
         </span>
         <StateMark state={summary.state} />
         {hasNewer && (
-          <Button onClick={() => void act(() => deskApi.addToRelease(release.id, summary.id))}>
+          <Button
+            onClick={() => void act(() => deskApi.addToRelease(release.id, summary.id, version.version))}
+          >
             Take the newer text
           </Button>
         )}

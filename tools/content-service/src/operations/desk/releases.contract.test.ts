@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ReleaseDetail } from '../../desk/contract.ts'
 import { startTestService } from '../../testing/start-test-service.ts'
 
 async function start() {
@@ -13,7 +14,29 @@ async function start() {
   const { body: release } = await call('POST', '/desk/api/releases', { label: 'Spring' })
   const path = `/desk/api/releases/${release['id'] as string}`
   const newer = async () => (await call('GET', path)).body['newer']
-  return { call, write, newer, put: () => call('PUT', `${path}/documents/ada`, {}) }
+  const copy = async (id = 'ada') => {
+    const release = (await call('GET', path)).body as unknown as ReleaseDetail
+    return release.versions.find(({ summary }) => summary.id === id)
+  }
+  const named = async (id?: string) => ({ 'if-match': (await copy(id))?.version ?? '' })
+  const writeCopy = async (name: string, id = 'ada') => {
+    await call('PUT', `${path}/documents/${id}`, {})
+    return call('PUT', `${path}/documents/${id}`, { data: { name } }, await named(id))
+  }
+  const put = async () => call('PUT', `${path}/documents/ada`, {}, (await copy()) ? await named() : {})
+  const draft = async (id = 'ada') => nameIn((await call('GET', `/desk/api/documents/${id}`)).body['draft'])
+  const history = async (id = 'ada') => {
+    const { body } = await call('GET', `/desk/api/documents/${id}/history`)
+    const entries = body as unknown as { id: string }[]
+    const read = entries.map((entry) => call('GET', `/desk/api/documents/${id}/history/${entry.id}`))
+    return (await Promise.all(read)).map((entry) => nameIn(entry.body))
+  }
+  const name = async () => (await copy())?.document.data['name']
+  return { call, write, newer, put, path, named, name, writeCopy, draft, history }
+}
+
+function nameIn(kept: unknown): unknown {
+  return (kept as { document: { data: { name: string } } } | null)?.document.data.name
 }
 
 describe('the copy of a document in a release', () => {
@@ -39,5 +62,76 @@ describe('the copy of a document in a release', () => {
     await put()
     await call('POST', '/desk/api/documents/ada/publish', {})
     expect(await newer()).toBe(0)
+  })
+})
+
+describe('what was written in a release', () => {
+  it('stays in the history when it is taken out beside what is published', async () => {
+    const { call, path, writeCopy, draft, history } = await start()
+    await writeCopy('Ada of the spring')
+    await call('DELETE', `${path}/documents/ada`)
+    expect(await history()).toEqual(['Ada of the spring'])
+    expect(await draft()).toBeUndefined()
+    const { body } = await call('GET', '/desk/api/documents/ada')
+    const [entry] = body['history'] as { id: string }[]
+    await call('POST', `/desk/api/documents/ada/history/${entry?.id ?? ''}/restore`)
+    expect(await draft()).toBe('Ada of the spring')
+  })
+
+  it('stays in the history when it is taken out beside a draft that says something else', async () => {
+    const { call, path, write, writeCopy, draft, history } = await start()
+    await write('Ada Quill')
+    await writeCopy('Ada of the spring')
+    await call('DELETE', `${path}/documents/ada`)
+    expect([await draft(), await history()]).toEqual(['Ada Quill', ['Ada of the spring']])
+  })
+
+  it('becomes the draft when it is taken out and the document is nowhere else', async () => {
+    const { call, path, writeCopy, draft } = await start()
+    const created = await call('POST', '/desk/api/documents', { type: 'person', uid: 'bea' })
+    const { id } = (created.body as { summary: { id: string } }).summary
+    await writeCopy('Bea of the spring', id)
+    await call('DELETE', `/desk/api/documents/${id}/draft`)
+    await call('DELETE', `${path}/documents/${id}`)
+    expect(await draft(id)).toBe('Bea of the spring')
+  })
+
+  it('stays in the history when the release is deleted beside a draft that says something else', async () => {
+    const { call, path, write, writeCopy, draft, history } = await start()
+    await write('Ada Quill')
+    await writeCopy('Ada of the spring')
+    await call('DELETE', path)
+    expect([await draft(), await history()]).toEqual(['Ada Quill', ['Ada of the spring']])
+  })
+
+  it('stands when the document is put into the release again, and no version is named', async () => {
+    const { call, path, name, writeCopy } = await start()
+    await writeCopy('Ada of the spring')
+    expect((await call('PUT', `${path}/documents/ada`, {})).status).toBe(200)
+    expect(await name()).toBe('Ada of the spring')
+    expect((await call('PUT', `${path}/documents/ada`, { tags: ['spring'] })).status).toBe(428)
+    expect((await call('PUT', `${path}/documents/ada`, {}, { 'if-match': 'older' })).status).toBe(409)
+    expect(await name()).toBe('Ada of the spring')
+  })
+
+  it('stays in the history when the newer text is taken in its place', async () => {
+    const { put, write, name, writeCopy, history } = await start()
+    await writeCopy('Ada of the spring')
+    await write('Ada Quill')
+    await put()
+    expect([await name(), await history()]).toEqual(['Ada Quill', ['Ada of the spring']])
+  })
+
+  it('is kept once: not again when it is written on, the draft, published or in the history', async () => {
+    const { call, path, put, write, writeCopy, history } = await start()
+    await write('Ada Quill')
+    await writeCopy('Ada of the spring')
+    await writeCopy('Ada of the summer')
+    await put()
+    await call('DELETE', `${path}/documents/ada`)
+    await call('PUT', `${path}/documents/ada`, {})
+    await writeCopy('Ada of the summer')
+    await call('DELETE', path)
+    expect(await history()).toEqual(['Ada of the summer'])
   })
 })

@@ -4,7 +4,7 @@ import { DeskError, invalidContent, notFound } from '../../desk/desk-error.ts'
 import { findFindings, releaseFindings } from '../../desk/find-findings.ts'
 import { versionOf } from '../../documents/stored-document.ts'
 import { takeDocument } from '../../intake/take-document.ts'
-import { latestVersion, summaryOf } from '../../repository/document-states.ts'
+import { latestVersion, saysTheSame, summaryOf } from '../../repository/document-states.ts'
 import {
   createRelease as makeRelease,
   publishRelease as publishWhole,
@@ -69,7 +69,7 @@ export async function changeRelease(
   return describeRelease(id, service)
 }
 
-/** Gives a release up. Its versions that are nowhere else become drafts, so that nothing written is lost. */
+/** Gives a release up. Its versions that are nowhere else become drafts or stay in the history, so that nothing written is lost. */
 export async function deleteRelease(id: string, service: Service): Promise<void> {
   const { repository } = service
   await repository.change(async () => {
@@ -77,7 +77,14 @@ export async function deleteRelease(id: string, service: Service): Promise<void>
   })
 }
 
-/** Puts a version of a document into a release, or replaces it there. */
+/**
+ * Puts a version of a document into a release, or replaces it there.
+ *
+ * Without content, what was last written outside the release goes into it. A
+ * copy that is there already stays unless `expected` names it.
+ *
+ * @throws {DeskError} 409 when somebody saved the copy in between; 428 for content over a copy that is not named.
+ */
 export async function putReleaseVersion(
   id: string,
   documentId: string,
@@ -89,22 +96,25 @@ export async function putReleaseVersion(
   await repository.change(async () => {
     const release = getRelease(id, repository)
     const within = release.documents.get(documentId)
-    const base =
-      (input.data === undefined ? undefined : within) ?? latestVersion(documentId, repository) ?? within
+    const isEmpty = input.data === undefined && input.uid === undefined && input.tags === undefined
+    if (isEmpty && within && expected === undefined) return
+    const latest = latestVersion(documentId, repository)
+    const base = isEmpty ? (latest ?? within) : (within ?? latest)
     if (!base) throw notFound(`document "${documentId}"`)
 
     const { document, faults } = takeDocument(base, withDefaults(input, base), service)
     if (faults.length > 0) throw invalidContent(faults)
-    if (input.data !== undefined && within) await checkVersion(within, document, expected, service, id)
+    if (within) await checkVersion(within, document, expected, service, id)
     await replaceRelease(
       { ...release, documents: new Map(release.documents).set(documentId, document) },
       repository,
+      isEmpty && within && !saysTheSame(document, within) ? [within] : [],
     )
   })
   return describeRelease(id, service)
 }
 
-/** Takes a version out of a release. */
+/** Takes a version out of a release. One that is nowhere else becomes a draft or stays in the history. */
 export async function removeReleaseVersion(
   id: string,
   documentId: string,
