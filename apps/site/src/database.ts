@@ -726,6 +726,12 @@ export interface Database {
         }
         Returns: boolean
       }
+      has_no_pictures: {
+        Args: {
+          experience: string
+        }
+        Returns: boolean
+      }
       has_unproven_session: {
         Args: {
           account: string

@@ -75,6 +75,29 @@ describe('the reply of an operator', () => {
     ])
   })
 
+  // shows F45
+  it('waits again when the words it answers have changed, and is not decided on as it was read before', async () => {
+    const { id, reader, operator } = await shownExperience()
+    await reply(operator, id)
+    await decide(moderator, id, 'approved', null)
+    const reword = (body: string) => reader.from('experiences').update({ body }).eq('id', id)
+    await reword(`They paid at once, I was wrong about it. ${randomUUID()}`)
+    const again = { experience: id, decision: 'approved', why: null, seen_at: far }
+    expect((await moderator.rpc('decide_experience', again)).data).toBe('decided')
+    expect(await shownReply(id)).toBeNull()
+
+    const waiting = async () =>
+      ((await moderator.rpc('reply_queue')).data as { id: string; written_at: string }[]).find(
+        (row) => row.id === id,
+      )
+    const read = await waiting()
+    await reword(`They never paid, and I was right about it. ${randomUUID()}`)
+    const early = { experience: id, decision: 'approved', why: null, seen_at: read?.written_at }
+    expect((await moderator.rpc('decide_reply', early)).data).toBe('changed')
+    const late = { ...early, seen_at: (await waiting())?.written_at }
+    expect((await moderator.rpc('decide_reply', late)).data).toBe('decided')
+  })
+
   it('is taken back by its operator, and refused by a moderator after it was shown', async () => {
     const { id, operator } = await shownExperience()
     await reply(operator, id)

@@ -36,6 +36,20 @@ describe('names', () => {
     },
   )
 
+  // shows R102
+  it.each(['BONUS at free-spins.casino/x', 'www.casino.example', 'play.bet'])(
+    'are no way to show a link that no moderator reads, like %s',
+    async (display_name) => {
+      const email = `link-${crypto.randomUUID()}@example.com`
+      const { client, userId } = await backend.signUp(email, { display_name })
+      const profile = async () => (await client.from('profiles').select('display_name').single()).data
+      expect(await profile()).toEqual({ display_name: null })
+      const { error } = await client.from('profiles').update({ display_name }).eq('id', userId)
+      expect(error).toMatchObject({ code: '23514', hint: 'limit/links' })
+      expect(await profile()).toEqual({ display_name: null })
+    },
+  )
+
   it('that are no text keep nobody from signing up', async () => {
     const { client } = await backend.signUp('list@example.com', { display_name: ['\u202eAda'] })
     expect((await client.from('profiles').select('display_name').single()).data).toEqual({

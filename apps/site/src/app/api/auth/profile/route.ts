@@ -15,6 +15,8 @@ export const POST = answerAccountForm('/account/profile', async (exchange, field
     .from('profiles')
     .update({ display_name: name ?? null })
     .eq('id', claims.sub)
+  if (error?.hint === 'limit/links')
+    return { to: '/account/profile', flash: { code: 'auth/form-invalid', name: typed?.slice(0, 100) ?? '' } }
   if (error) {
     siteLog().warn('profile', { code: error.code })
     return { to: '/account/profile', flash: { code: 'auth/unavailable', name: typed?.slice(0, 100) } }
