@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
-import { migrationsFolder } from '../testing/migrations-folder.ts'
 import { endSocketsAfterEach, subscribe, until } from '../testing/realtime-world.ts'
 import { password, useBackend } from '../testing/test-backend.ts'
 
@@ -231,37 +225,6 @@ describe('an experience', () => {
   })
 })
 
-/** When a transaction began, an experience was told and reworded in it twice, and then a reply to it written and rewritten. */
-async function timesOfOneTransaction(): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'experience-times-'))
-  const database = await openDatabase(join(folder, 'database'))
-  const at = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as at`
-  try {
-    await migrate(database, migrationsFolder)
-    return await database.transaction(async (tx) => {
-      const times: string[] = []
-      for (const statement of [
-        `select ${at('now()')}`,
-        `insert into public.experiences (user_id, document_id, payouts, terms, support, games, body)
-        select id, 'casino', 1, 2, 3, 4, 'They paid, and it took them four days.' from auth.users
-        returning ${at('updated_at')}`,
-        `update public.experiences set body = 'They paid, and it took them five days.' returning ${at('updated_at')}`,
-        `update public.experiences set payout_hours = 120 returning ${at('updated_at')}`,
-        `insert into public.operator_replies (experience_id, user_id, body)
-        select id, user_id, 'It was the bank.' from public.experiences returning ${at('written_at')}`,
-        `update public.operator_replies set written_at = now() returning ${at('written_at')}`,
-      ]) {
-        if (times.length === 1) await tx.exec('insert into auth.users (id) values (gen_random_uuid())')
-        times.push((await tx.query<{ at: string }>(statement)).rows[0]?.at ?? '')
-      }
-      return times
-    })
-  } finally {
-    await database.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
 describe('moderation', () => {
   it('shows a queue, oldest first, and each decision with its reason', async () => {
     const { client } = await newReader()
@@ -305,13 +268,6 @@ describe('moderation', () => {
     await decide(moderator, id, 'approved')
     expect((await decide(moderator, id, 'rejected', 'abuse')).data).toBe('changed')
     expect((await decide(moderator, randomUUID(), 'approved')).data).toBe('gone')
-  })
-
-  // shows F45
-  it('takes nothing for read that was begun before and written after', async () => {
-    const times = await timesOfOneTransaction()
-    expect(times).toHaveLength(6)
-    expect([...new Set(times)].toSorted()).toEqual(times)
   })
 
   it.each([

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrationsFolder } from '../testing/migrations-folder.ts'
+
+// shows F45
+it('a moderator takes nothing for read that was begun before and written after', async () => {
+  const times = await timesOfOneTransaction()
+  expect(times).toHaveLength(6)
+  expect([...new Set(times)].toSorted()).toEqual(times)
+})
+
+/** When a transaction began, an experience was told and reworded in it twice, and then a reply to it written and rewritten. */
+async function timesOfOneTransaction(): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'experience-times-'))
+  const database = await openDatabase(join(folder, 'database'))
+  const at = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as at`
+  try {
+    await migrate(database, migrationsFolder)
+    return await database.transaction(async (tx) => {
+      const times: string[] = []
+      for (const statement of [
+        `select ${at('now()')}`,
+        `insert into public.experiences (user_id, document_id, payouts, terms, support, games, body)
+        select id, 'casino', 1, 2, 3, 4, 'They paid, and it took them four days.' from auth.users
+        returning ${at('updated_at')}`,
+        `update public.experiences set body = 'They paid, and it took them five days.' returning ${at('updated_at')}`,
+        `update public.experiences set payout_hours = 120 returning ${at('updated_at')}`,
+        `insert into public.operator_replies (experience_id, user_id, body)
+        select id, user_id, 'It was the bank.' from public.experiences returning ${at('written_at')}`,
+        `update public.operator_replies set written_at = now() returning ${at('written_at')}`,
+      ]) {
+        if (times.length === 1) await tx.exec('insert into auth.users (id) values (gen_random_uuid())')
+        times.push((await tx.query<{ at: string }>(statement)).rows[0]?.at ?? '')
+      }
+      return times
+    })
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
