@@ -395,22 +395,4 @@ describe('pictures', () => {
       ).toMatchObject({ statusCode: '403' })
     expect((await pictures(client).list(id)).data).toHaveLength(6)
   })
-
-  // shows F45
-  it('go before their experience does, and come to none that is gone', async () => {
-    const { client } = await newReader()
-    const { id } = await tell(client, casino())
-    const path = `${id}/${randomUUID()}.webp`
-    const { data: leave } = await pictures(client).createSignedUploadUrl(`${id}/${randomUUID()}.webp`)
-    await pictures(client).upload(path, webp)
-    const stands = async () => ((await client.rpc('my_experiences')).data as unknown[]).length === 1
-    await client.from('experiences').delete().eq('id', id)
-    expect(await stands()).toBe(true)
-    await pictures(client).remove([path])
-    await client.from('experiences').delete().eq('id', id)
-    expect(await stands()).toBe(false)
-    const late = await pictures(client).uploadToSignedUrl(leave?.path ?? '', leave?.token ?? '', webp)
-    expect(late.error).toMatchObject({ statusCode: '403' })
-    expect((await pictures(backend.serviceClient()).list(id)).data).toEqual([])
-  })
 })
