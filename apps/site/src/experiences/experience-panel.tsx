@@ -52,7 +52,11 @@ export function ExperiencePanel({ experience, level = 3, children }: ExperienceP
         </p>
       ))}
       {reply && (
-        <Quote words={reply} source="The casino" sourceRole="reply of its operator, not checked by us" />
+        <Quote
+          words={reply}
+          source="The casino"
+          sourceRole="reply of its operator; a moderator has read it, but nobody has checked what it claims"
+        />
       )}
       {children}
     </Panel>

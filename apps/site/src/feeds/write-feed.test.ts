@@ -92,6 +92,18 @@ describe('writeFeed', () => {
   })
 
   // shows P56
+  it('shows what an editor wrote letter for letter, in texts that readers take for HTML and in those they do not', () => {
+    const written = 'The <b> of &lt; and AT&T'
+    const entries = feedEntries([article('odds', { title: written, excerpt: written })], [])
+    const asHtml = 'The &lt;b&gt; of &amp;lt; and AT&amp;T'
+    const json = JSON.parse(writeFeed('json', { ...head, title: written }, entries, origin)) as object
+    expect(json).toMatchObject({ title: written, items: [{ title: written, content_html: asHtml }] })
+    const rss = writeFeed('rss', head, entries, origin)
+    expect(rss).toContain(`<title><![CDATA[${written}]]></title>`)
+    expect(rss).toContain(`<description><![CDATA[${asHtml}]]></description>`)
+  })
+
+  // shows P56
   it('lets no text of an editor out of its place', () => {
     const hostile = 'a]]>b]]><script>alert(1)</script>&<!--\u0000\uD800'
     const entries = feedEntries([article('odds', { title: hostile, excerpt: hostile })], [])

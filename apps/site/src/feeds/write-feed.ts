@@ -47,12 +47,20 @@ export function writeFeed(
       title: plain(name),
       id: absolute(to),
       link: absolute(to),
-      description: plain(words),
+      description: asHtml(words),
       date: at,
       // RSS 2.0 takes addresses of e-mail for authors, and nothing else.
       ...(author !== undefined && form === 'json' && { author: [{ name: plain(author) }] }),
     })
   return feedForms[form].write(feed)
+}
+
+/**
+ * Readers show what an entry says as HTML: `content_html` (JSON Feed 1, Items) and `description` of an item (RSS 2.0,
+ * Elements of <item>). Titles are plain text in both.
+ */
+function asHtml(words: string): string {
+  return plain(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /**

@@ -94,22 +94,13 @@ export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' |
  * ```
  */
 export function createStoredSite(options: StoredSiteOptions): StoredSite {
-  const { folder, distDir = '.next', isFinished, isImmutable, fileHeaders, onRefused = () => {} } = options
+  const { folder, distDir = '.next', isFinished, isImmutable, fileHeaders } = options
   const { now = () => performance.now(), pause = (ms) => setTimeout(ms) } = options
   const { id, previewModeId, frameworkVersion, paths } = readBuildFacts(folder, distDir)
   const { snapshot = join(folder, distDir, 'finished-pages') } = options
   const journal = createJournal(`${snapshot}-changed`)
   const files = createBuildFiles({ folder, distDir, headers: fileHeaders, isImmutable })
-  const refusals = new Map<string, PageRefusal>()
-  const pages = createSitePages({
-    ...options,
-    frameworkVersion,
-    previewModeId,
-    onRefused: (path, why) => {
-      refusals.set(path, why)
-      onRefused(path, why)
-    },
-  })
+  const pages = createSitePages({ ...options, frameworkVersion, previewModeId })
 
   let missed: readonly string[] = []
   /** Versions of the content: of the loaded pages, of the last `touch`, and the one all pages are known to show. */
@@ -207,17 +198,18 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     save,
     finishBuild: async () => {
       const declared = paths.filter((path) => isFinished(path))
-      refusals.clear()
-      for (const path of declared) await pages.keep(path)
+      const missing: { path: string; why: string }[] = []
+      for (const path of declared) {
+        const outcome = await pages.keep(path)
+        if (outcome.outcome === 'refused') missing.push({ path, why: wordsOf(outcome.why) })
+      }
       await pages.store.settled()
-      const missing = declared.filter((path) => refusals.has(path))
-      if (missing.length > 0)
-        throw new PagesNotFinishedError(missing.map((path) => ({ path, why: wordsOf(refusals.get(path)) })))
+      if (missing.length > 0) throw new PagesNotFinishedError(missing)
       return declared
     },
   }
 }
 
-function wordsOf(why: PageRefusal | undefined): string {
-  return typeof why === 'object' ? `${why.reason}: ${why.detail}` : String(why)
+function wordsOf(why: PageRefusal): string {
+  return typeof why === 'object' ? `${why.reason}: ${why.detail}` : why
 }
