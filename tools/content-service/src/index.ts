@@ -36,6 +36,8 @@ export interface ContentServiceOptions {
   host?: string | undefined
   /** How others reach the service. `http://localhost:<port>` when left out. */
   publicOrigin?: string | undefined
+  /** Number of own servers in front, each adding an entry to `X-Forwarded-For`. 0 when left out: such headers are not believed. */
+  trustedHops?: number | undefined
   /** Where the site that shows the content is: previews open there. */
   siteOrigin?: string | undefined
   /** A module that says what the site asks of a document. Nothing is asked when left out. */
@@ -112,6 +114,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     const rules = {
       hosts: hostsOf(host, options.publicOrigin),
       token: options.deskToken,
+      trustedHops: options.trustedHops ?? 0,
       isSecure: options.publicOrigin?.startsWith('https:') === true,
       sessions: options.signIn && createSessions(options.signIn, () => clock.nowMs()),
     }

@@ -22,6 +22,8 @@ export interface GuardRules {
   sessions?: Sessions | undefined
   /** Whether browsers reach the service by TLS, which ends in front of it. */
   isSecure?: boolean
+  /** Number of own servers in front, each adding an entry to `X-Forwarded-For`. 0: nobody is believed. */
+  trustedHops?: number
 }
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']

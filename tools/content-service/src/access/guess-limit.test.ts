@@ -28,6 +28,14 @@ describe('createGuessLimit', () => {
     expect(guess('ada@desk.example', '198.51.100.1')).toBe(true)
   })
 
+  it('takes the addresses of one IPv6 customer for one', () => {
+    const { guess, guessTimes } = start()
+    expect(guessTimes(8, 'ada@desk.example', (n) => `2001:db8:0:7::${n}`)).toBe(5)
+    expect(guess('ada@desk.example', '2001:db8:0:7:ffff:1:2:3')).toBe(false)
+    expect(guess('ada@desk.example', '2001:db8:0:8::1')).toBe(true)
+    expect(guess('ada@desk.example', 'fe80::1%eth0')).toBe(true)
+  })
+
   it('counts neither what was right nor what nobody answered', () => {
     const { limit, guessTimes } = start()
     for (let n = 0; n < 30; n += 1) {

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net'
+
 const periodMs = 15 * 60_000
 const mostFromOnePlace = 5
 const mostForOneAccount = 20
@@ -6,7 +8,7 @@ const mostKept = 10_000
 /**
  * How many wrong passwords are taken within a quarter of an hour.
  *
- * Five for an account from one address, so that a guesser does not keep its owner out, who is elsewhere. Twenty for
+ * Five for an account from one network, so that a guesser does not keep its owner out, who is elsewhere. Twenty for
  * an account from everywhere, except from where its owner has signed in before.
  */
 export function createGuessLimit(nowMs: () => number) {
@@ -23,9 +25,9 @@ export function createGuessLimit(nowMs: () => number) {
   }
   return {
     /** @returns What to say of it once it is known, or nothing when none is taken. */
-    take(email: string, address: string): { wasRight(): void; wasNone(): void } | undefined {
+    take(email: string, address: string | undefined): { wasRight(): void; wasNone(): void } | undefined {
       const account = email.trim().toLowerCase()
-      const place = `${account} ${address}`
+      const place = `${account} ${networkOf(address)}`
       if (counted(place) >= mostFromOnePlace) return undefined
       if (counted(account) >= mostForOneAccount && !known.has(place)) return undefined
       forgetOld()
@@ -51,4 +53,13 @@ export function createGuessLimit(nowMs: () => number) {
     for (const [key, { untilMs }] of guesses) if (untilMs <= nowMs()) guesses.delete(key)
     for (const key of guesses.keys()) if (guesses.size >= mostKept) guesses.delete(key)
   }
+}
+
+/** One IPv6 customer has at least 2⁶⁴ addresses: https://www.rfc-editor.org/rfc/rfc6177. */
+function networkOf(address = ''): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::')
+  const [groups, behind] = [head.split(':').filter(Boolean), tail?.split(':').filter(Boolean) ?? []]
+  const zeros = Array<string>(8 - groups.length - behind.length).fill('0')
+  return [...groups, ...zeros, ...behind].slice(0, 4).join(':')
 }

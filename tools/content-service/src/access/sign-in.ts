@@ -19,7 +19,7 @@ export interface Sessions {
   open: (
     email: string,
     password: string,
-    address: string,
+    address: string | undefined,
   ) => Promise<{ token: string } | 'wrong' | 'no-role' | 'limited' | 'unreachable'>
   roleOf: (token: string) => DeskRole | undefined
   close: (token: string) => void

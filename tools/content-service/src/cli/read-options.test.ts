@@ -19,6 +19,7 @@ describe('readOptions', () => {
     const environment = {
       CONTENT_FOLDER: '/e',
       CONTENT_PORT: '5000',
+      CONTENT_TRUSTED_HOPS: '2',
       SITE_ORIGIN: 'http://localhost:3000',
       CONTENT_WEBHOOK_URL: 'http://localhost:3000/api/revalidate',
       CONTENT_WEBHOOK_SECRET: 's',
@@ -26,6 +27,7 @@ describe('readOptions', () => {
     expect(readOptions([...needed, '--port', '6000'], environment)).toMatchObject({
       folder: '/f',
       port: 6000,
+      trustedHops: 2,
       siteOrigin: 'http://localhost:3000',
       webhook: { url: 'http://localhost:3000/api/revalidate', secret: 's' },
     })

@@ -1,6 +1,8 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { bearerOf } from '@house-edge/double/credentials'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { callerAddress } from '../access/caller-address.ts'
 import { refusalOf, roleOf } from '../access/guard.ts'
 import type { Caller, GuardRules } from '../access/guard.ts'
 import { DeskError } from '../desk/desk-error.ts'
@@ -62,6 +64,12 @@ export function callerOf(context: Context): Caller {
   const header = (name: string): string | undefined => context.req.header(name)
   const [host, origin, site] = [header('host'), header('origin'), header('sec-fetch-site')]
   return { method, host, origin, site, token: tokenOf(context) }
+}
+
+/** The address a request comes from, behind one's own servers. */
+export function addressOf(context: Context, { trustedHops = 0 }: GuardRules): string | undefined {
+  const { remote } = getConnInfo(context)
+  return callerAddress(context.req.header('x-forwarded-for'), remote.address, trustedHops)
 }
 
 /** What a request says who it is from. */

@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
@@ -7,7 +6,7 @@ import { refusalOf, roleOf } from '../access/guard.ts'
 import type { GuardRules } from '../access/guard.ts'
 import { sessionSeconds } from '../access/sign-in.ts'
 import type { Sessions } from '../access/sign-in.ts'
-import { callerOf, cookieFlags, tokenCookie, tokenOf } from './guarded.ts'
+import { addressOf, callerOf, cookieFlags, tokenCookie, tokenOf } from './guarded.ts'
 
 const words = {
   wrong: 'No account has this address and password. Nobody was signed in. Check both.',
@@ -28,8 +27,7 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
     if (refusal !== undefined) return context.text(`The request was refused: ${refusal}.`, 403)
     const sent = new URLSearchParams(await context.req.text())
     const [email, to] = [sent.get('email') ?? '', placeOf(sent.get('to'))]
-    const from = getConnInfo(context).remote.address ?? ''
-    const opened = await sessions.open(email, sent.get('password') ?? '', from)
+    const opened = await sessions.open(email, sent.get('password') ?? '', addressOf(context, rules))
     if (typeof opened === 'string') return page(context, { to, email, fault: opened })
     setCookie(context, tokenCookie, opened.token, {
       ...cookieFlags(context, rules),

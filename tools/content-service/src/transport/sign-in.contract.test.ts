@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ServiceError } from '../errors/service-error.ts'
+import type { ContentServiceOptions } from '../index.ts'
 import type { Service } from '../service.ts'
 import { startTestService } from '../testing/start-test-service.ts'
 import { deskPages } from './desk-pages.ts'
@@ -40,10 +41,10 @@ async function startBackend(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function start(now = () => Date.now()) {
+async function start(now = () => Date.now(), options: Partial<ContentServiceOptions> = {}) {
   const url = await startBackend()
   const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
-  const service = await startTestService({ documents, service: { signIn: { url, key: 'public-key' }, now } })
+  const service = await startTestService({ documents, service: { signIn: { url, key: 'public-key' }, now, ...options } })
   const signIn = (email: string, password = 'right', headers: Record<string, string> = {}) =>
     fetch(`${service.origin}/desk/login`, {
       method: 'POST',
@@ -187,6 +188,17 @@ describe('the sign-in of the desk', () => {
       const opened = await pages(isSecure).request('/login?token=desk-token', { headers: { host } })
       expect(opened.headers.getSetCookie()[0]?.endsWith(flags)).toBe(true)
     }
+  })
+
+  it.each([
+    [0, 429],
+    [1, 303],
+  ])('behind %i servers of its own answers somebody else than who guessed with %i', async (trustedHops, status) => {
+    const { signIn } = await start(Date.now, { trustedHops })
+    const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.1, ${address}` })
+    for (let n = 0; n < 5; n += 1) await signIn('ada@desk.example', 'guess', from('203.0.113.7'))
+    expect((await signIn('ada@desk.example', 'right', from('203.0.113.7'))).status).toBe(429)
+    expect((await signIn('ada@desk.example', 'right', from('203.0.113.8'))).status).toBe(status)
   })
 
   it('takes five wrong passwords for an account from one place, then none for a while', async () => {

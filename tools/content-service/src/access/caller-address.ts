@@ -1,0 +1,24 @@
+import { isIP, SocketAddress } from 'node:net'
+
+/**
+ * The address a request comes from.
+ *
+ * Every server in front appends an entry to `X-Forwarded-For`, so with `trustedHops` of one's own the entry that many
+ * from the right counts; anybody can have written those left of it. Without any, and where the entry is no address,
+ * the other end of the connection counts.
+ */
+export function callerAddress(
+  forwardedFor: string | undefined,
+  connection: string | undefined,
+  trustedHops: number,
+): string | undefined {
+  const entries = forwardedFor?.split(',') ?? []
+  const entry = trustedHops === 0 ? undefined : entries[Math.max(0, entries.length - trustedHops)]
+  return addressOf(entry?.trim() ?? '') ?? addressOf(connection ?? '')
+}
+
+/** Without its port. What is IPv4 inside IPv6 is IPv4: https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2. */
+function addressOf(entry: string): string | undefined {
+  const bare = isIP(entry) ? entry : SocketAddress.parse(entry)?.address
+  return bare?.replace(/^::ffff:(?=[\d.]+$)/i, '')
+}
