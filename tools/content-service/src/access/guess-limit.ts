@@ -58,7 +58,9 @@ export function createGuessLimit(nowMs: () => number) {
 /** One IPv6 customer has at least 2⁶⁴ addresses: https://www.rfc-editor.org/rfc/rfc6177. */
 function networkOf(address = ''): string {
   if (!isIPv6(address)) return address
-  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::')
+  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname
+    .slice(1, -1)
+    .split('::')
   const [groups, behind] = [head.split(':').filter(Boolean), tail?.split(':').filter(Boolean) ?? []]
   const zeros = Array<string>(8 - groups.length - behind.length).fill('0')
   return [...groups, ...zeros, ...behind].slice(0, 4).join(':')

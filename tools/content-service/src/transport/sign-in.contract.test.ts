@@ -44,7 +44,10 @@ async function startBackend(): Promise<string> {
 async function start(now = () => Date.now(), options: Partial<ContentServiceOptions> = {}) {
   const url = await startBackend()
   const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
-  const service = await startTestService({ documents, service: { signIn: { url, key: 'public-key' }, now, ...options } })
+  const service = await startTestService({
+    documents,
+    service: { signIn: { url, key: 'public-key' }, now, ...options },
+  })
   const signIn = (email: string, password = 'right', headers: Record<string, string> = {}) =>
     fetch(`${service.origin}/desk/login`, {
       method: 'POST',
@@ -193,13 +196,16 @@ describe('the sign-in of the desk', () => {
   it.each([
     [0, 429],
     [1, 303],
-  ])('behind %i servers of its own answers somebody else than who guessed with %i', async (trustedHops, status) => {
-    const { signIn } = await start(Date.now, { trustedHops })
-    const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.1, ${address}` })
-    for (let n = 0; n < 5; n += 1) await signIn('ada@desk.example', 'guess', from('203.0.113.7'))
-    expect((await signIn('ada@desk.example', 'right', from('203.0.113.7'))).status).toBe(429)
-    expect((await signIn('ada@desk.example', 'right', from('203.0.113.8'))).status).toBe(status)
-  })
+  ])(
+    'behind %i servers of its own answers somebody else than who guessed with %i',
+    async (trustedHops, status) => {
+      const { signIn } = await start(Date.now, { trustedHops })
+      const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.1, ${address}` })
+      for (let n = 0; n < 5; n += 1) await signIn('ada@desk.example', 'guess', from('203.0.113.7'))
+      expect((await signIn('ada@desk.example', 'right', from('203.0.113.7'))).status).toBe(429)
+      expect((await signIn('ada@desk.example', 'right', from('203.0.113.8'))).status).toBe(status)
+    },
+  )
 
   it('takes five wrong passwords for an account from one place, then none for a while', async () => {
     let nowMs = Date.now()
