@@ -3,9 +3,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type ClientHttp2Session, connect } from 'node:http2'
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
@@ -18,7 +18,18 @@ const canRun = ['nginx -v', 'openssl version'].every((command) => {
   const [program = '', ...words] = command.split(' ')
   return spawnSync(program, words, { stdio: 'ignore' }).status === 0
 })
+const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  (name) => `${name}_temp_path ${name};`,
+)
 const place = mkdtempSync(join(tmpdir(), 'nginx-'))
+const hasIPv6 = Object.values(networkInterfaces()).some((found) =>
+  found?.some(({ address }) => address === '::1'),
+)
+/** Believed of whoever is here, so that one machine can be many visitors. */
+const seenFrom = 'x-seen-from'
+const atOnce = 2
+/** Requests that wait for their answer. */
+const held: ServerResponse[] = []
 const sites: SiteServer[] = []
 let nginx: ChildProcess
 let plainPort: number
@@ -36,10 +47,14 @@ beforeAll(async () => {
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen [::]:80;', hasIPv6 ? `listen [::1]:${plainPort};` : '')
     .replace('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
+    .replace('listen [::]:443 ssl http2;', hasIPv6 ? `listen [::1]:${tlsPort} ssl http2;` : '')
+    .replace('limit_conn clients 512;', `limit_conn clients ${atOnce};`)
+    .replace('# 192.0.2.0/24 GB;', '192.0.2.0/24 GB;')
     .replace(
       'http {',
-      `http {\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join('\n')}`,
+      ['http {', ...folders, `real_ip_header ${seenFrom};`, 'set_real_ip_from 127.0.0.1;'].join('\n'),
     )
   writeFileSync(join(place, 'nginx.conf'), config)
   nginx = spawn('nginx', ['-p', place, '-c', 'nginx.conf', '-g', 'daemon off;'], { stdio: 'ignore' })
@@ -75,9 +90,12 @@ async function startSite(name: string): Promise<number> {
     answerStored: stored.answer,
     answerers: [
       ({ url, headers }, response) => {
+        if (url === '/hold') held.push(response)
+        if (url === '/hold') return true
         if (url !== '/who') return false
         const { 'x-forwarded-for': from, 'x-forwarded-proto': by } = headers
-        response.end(JSON.stringify({ name, from, by }))
+        const countries = Object.entries(headers).filter(([header]) => header.includes('country'))
+        response.end(JSON.stringify({ name, from, by, countries }))
         return true
       },
     ],
@@ -147,6 +165,29 @@ describe.skipIf(!canRun)('nginx in front', () => {
   it('says where a visitor comes from, whatever the visitor says', async () => {
     const { body } = await ask('/who', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' })
     expect(JSON.parse(body.toString())).toMatchObject({ from: '127.0.0.1', by: 'https' })
+  })
+
+  it('says the country of a visitor as its own list has it, and nothing that the visitor says of it', async () => {
+    const forged = { 'x-country': 'FR', 'cf-ipcountry': 'FR' }
+    const countriesOf = async (address: string): Promise<unknown> => {
+      const { body } = await ask('/who', { ...forged, [seenFrom]: address })
+      return (JSON.parse(body.toString()) as { countries: unknown }).countries
+    }
+    expect(await countriesOf('192.0.2.7')).toEqual([['x-country', 'GB']])
+    expect(await countriesOf('203.0.113.7')).toEqual([])
+  })
+
+  it.each([
+    ['an IPv6 network', '2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'],
+    ['an IPv4 address', '203.0.113.1', '203.0.113.1', '203.0.113.2'],
+    ['an IPv4 address written as IPv6', '::ffff:203.0.113.1', '203.0.113.1', '::ffff:203.0.113.2'],
+  ])('counts %s as one client, whose requests are no one else’s', async (_, one, same, other) => {
+    const waiting = Array.from({ length: atOnce }, () => ask('/hold', { [seenFrom]: one }))
+    await vi.waitFor(() => expect(held).toHaveLength(atOnce), { timeout: 60_000 })
+    expect((await ask('/who', { [seenFrom]: same })).status).toBe(503)
+    expect((await ask('/who', { [seenFrom]: other })).status).toBe(200)
+    for (const response of held.splice(0)) response.end()
+    await Promise.all(waiting)
   })
 
   it('loses no request while one of two processes ends', async () => {
