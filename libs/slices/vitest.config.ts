@@ -1,9 +1,11 @@
 import { mergeConfig } from 'vitest/config'
-import { baseConfig } from '../../vitest.base.ts'
+import { baseConfig, withSharedModules } from '../../vitest.base.ts'
 
-export default mergeConfig(baseConfig(import.meta.dirname), {
-  test: {
-    include: ['.storybook/docs/*.test.ts'],
-    setupFiles: ['./vitest.clock.config.ts'],
-  },
-})
+export default withSharedModules(
+  mergeConfig(baseConfig(import.meta.dirname), {
+    test: {
+      include: ['.storybook/docs/*.test.ts'],
+      setupFiles: ['./vitest.clock.config.ts'],
+    },
+  }),
+)
