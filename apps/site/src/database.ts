@@ -613,6 +613,10 @@ export interface Database {
         }
         Returns: boolean
       }
+      begin_pictures: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       cancel_my_email_change: {
         Args: Record<PropertyKey, never>
         Returns: boolean
@@ -714,6 +718,12 @@ export interface Database {
           tell_sender: boolean
         }[]
       }
+      fitting_name: {
+        Args: {
+          typed: Json
+        }
+        Returns: string
+      }
       free_deliveries: {
         Args: {
           issue: string
@@ -735,6 +745,13 @@ export interface Database {
       has_unproven_session: {
         Args: {
           account: string
+        }
+        Returns: boolean
+      }
+      is_concerned: {
+        Args: {
+          authors: string[]
+          document: string
         }
         Returns: boolean
       }
@@ -777,6 +794,7 @@ export interface Database {
           document_id: string
           games: number
           id: string
+          payout_hours: number
           payouts: number
           pictures: string[]
           support: number

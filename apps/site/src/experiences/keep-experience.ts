@@ -15,8 +15,8 @@ const bucket = 'experience-pictures'
  * new pictures the old ones stay.
  *
  * Order: the row, the new files, the row with their names, removal of the old files. A failure on the way leaves the
- * experience with its old pictures. The row comes first because the database counts it: who has reached a limit has no
- * pictures made.
+ * experience with its old pictures. Whether pictures may be made is asked first, because the row is counted only where
+ * it says something new: who has reached a limit has no pictures made.
  *
  * @param makePictures Makes the new pictures, if there are any.
  * @returns The key of the refusal, `failed`, or `undefined` when everything is stored.
@@ -30,6 +30,10 @@ export async function keepExperience(
   const before = await listOwn(backend)
   if (!before) return 'failed'
   const own = before.find(({ document_id }) => document_id === documentId)
+  if (makePictures) {
+    const begun = await backend.rpc('begin_pictures')
+    if (begun.error) return refusal(begun.error)
+  }
   const table = backend.from('experiences')
   const { error } = own
     ? await table.update({ ...told }).eq('id', own.id)

@@ -58,14 +58,9 @@ export async function answerComplaint(
 
 /** The queue and the last decisions, or why they cannot be shown. */
 export async function readModeration(backend: Backend) {
-  const [queue, replies, payouts, events, complaints] = await Promise.all([
+  const [queue, replies, events, complaints] = await Promise.all([
     backend.rpc('moderation_queue', {}),
     backend.rpc('reply_queue', {}),
-    backend
-      .from('experiences')
-      .select('id, payout_hours')
-      .eq('status', 'pending')
-      .not('payout_hours', 'is', null),
     backend
       .from('moderation_events')
       .select('id, experience_id, was, becomes, reason, undoes, decided_at')
@@ -79,14 +74,13 @@ export async function readModeration(backend: Backend) {
       .limit(50),
   ])
   if (queue.error?.code === '42501') return 'forbidden' as const
-  if (!queue.data || !replies.data || !payouts.data || !events.data || !complaints.data) {
-    const { code } = queue.error ?? replies.error ?? payouts.error ?? events.error ?? complaints.error ?? {}
+  if (!queue.data || !replies.data || !events.data || !complaints.data) {
+    const { code } = queue.error ?? replies.error ?? events.error ?? complaints.error ?? {}
     siteLog().warn('moderation', { code })
     return 'unavailable' as const
   }
-  const hours = new Map(payouts.data.map(({ id, payout_hours }) => [id, payout_hours]))
   return {
-    queue: queue.data.map((waiting) => ({ ...waiting, payout_hours: hours.get(waiting.id) })),
+    queue: queue.data,
     replies: replies.data,
     events: events.data,
     complaints: complaints.data,

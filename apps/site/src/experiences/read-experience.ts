@@ -22,6 +22,8 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'You have told three experiences within a day, as many as we take. Your text is still here: send it tomorrow.',
   'limit/changes-a-day':
     'You have changed what you wrote twenty times within a day, as often as we take. Send this tomorrow.',
+  'limit/pictures-a-day':
+    'You have sent pictures twenty times within a day, as often as we take. Send this without pictures, or tomorrow.',
 }
 
 /** Reads the form. What is wrong is named by field, with a key of {@link refusalTexts}. */

@@ -36,7 +36,9 @@ export async function replyTo(
   if (Array.from(words).length > longestReply) return 'long'
   const { data, error } = await backend.rpc('reply_as_operator', { experience, words })
   if (!error) return data ? undefined : 'foreign'
-  if (error.hint.startsWith('limit/')) return error.hint
+  // The vendor's types do not say that a hint may be missing.
+  const hint = error.hint as string | null | undefined
+  if (hint?.startsWith('limit/')) return hint
   siteLog().warn('replies', { code: error.code })
   return 'failed'
 }

@@ -5,6 +5,8 @@ import { keepExperience } from './keep-experience.ts'
 import { refusalTexts } from './read-experience.ts'
 import { tellExperience } from './tell-experience.ts'
 
+type Backend = Awaited<ReturnType<typeof visitorBackend>>
+
 const body = 'My payout took four days, and nobody asked why.'
 const small = sharp({ create: { width: 9, height: 9, channels: 3, background: '#0e4b38' } }).png()
 const drawing = new Blob([new Uint8Array(await small.toBuffer())])
@@ -66,9 +68,28 @@ describe('keepExperience', () => {
     const backend = {
       rpc: async () => ({ data: [], error: null }),
       from: () => ({ insert: async () => ({ error }) }),
-    } as unknown as Awaited<ReturnType<typeof visitorBackend>>
+    } as unknown as Backend
     const make = vi.fn(async () => [])
     expect(await keepExperience(backend, 'casino', told, make)).toBe('limit/experiences-a-day')
     expect(make).not.toHaveBeenCalled()
+  })
+
+  it('has no picture made and no word changed for a reader who has sent too many, in the same words or others', async () => {
+    const update = vi.fn(() => ({ eq: async () => ({ error: null }) }))
+    const backend = {
+      rpc: async (name: string) =>
+        name === 'begin_pictures'
+          ? { error: { code: '23514', hint: 'limit/pictures-a-day' } }
+          : { data: [{ id: 'one', document_id: 'casino' }], error: null },
+      from: () => ({ update }),
+    } as unknown as Backend
+    const make = vi.fn(async () => [])
+    expect(await keepExperience(backend, 'casino', told, make)).toBe('limit/pictures-a-day')
+    expect(make).not.toHaveBeenCalled()
+    expect(update).not.toHaveBeenCalled()
+    const shown = await tellExperience(form({}, drawing), 'ann', async () => 'limit/pictures-a-day')
+    expect(shown).toMatchObject({ typed: { wrong: { 'picture-1': 'limit/pictures-a-day' } } })
+    expect(refusalTexts['limit/pictures-a-day']).toBeTruthy()
+    expect(await keepExperience(backend, 'casino', told, undefined)).toBeUndefined()
   })
 })

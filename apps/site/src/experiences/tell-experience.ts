@@ -41,7 +41,7 @@ export async function tellExperience(
   const typed = typedOf(told)
   if (refusal === 'failed' || refusal === 'busy')
     return { code: 'auth/unavailable', typed: { fields: typed, wrong: {} } }
-  const field = refusal === 'picture' ? 'picture-1' : 'body'
+  const field = refusal === 'picture' || refusal === 'limit/pictures-a-day' ? 'picture-1' : 'body'
   return { code: 'auth/form-invalid', typed: { fields: typed, wrong: { [field]: refusal } } }
 }
 

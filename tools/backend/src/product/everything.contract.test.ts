@@ -108,7 +108,7 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
   expect((await decide(moderator, told)).data).toBe('decided')
 
   const foreign = await tell(other, operates, 'Not theirs')
-  expect((await decide(client, foreign)).data).toBe('decided')
+  expect((await decide(moderator, foreign)).data).toBe('decided')
   expect(
     (await client.rpc('reply_as_operator', { experience: foreign, words: `We are sorry. ${word}` })).data,
   ).toBe(true)
@@ -117,7 +117,7 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
   expect((await decideReply(moderator, foreign)).data).toBe('decided')
   const others = `casino-${randomUUID()}`
   const answered = await tell(other, others, 'Not theirs either')
-  await decide(moderator, answered)
+  expect((await decide(client, answered)).data).toBe('decided')
   const operator = (await signIn(backend, { operates: [others] }, `Op${randomUUID()}`)).client
   await operator.rpc('reply_as_operator', { experience: answered, words: 'We paid.' })
   expect((await decideReply(client, answered)).data).toBe('decided')

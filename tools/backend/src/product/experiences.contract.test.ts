@@ -229,9 +229,9 @@ describe('moderation', () => {
   it('shows a queue, oldest first, and each decision with its reason', async () => {
     const { client } = await newReader()
     const at = casino()
-    const { id } = await tell(client, at)
+    const { id } = await tell(client, at, { payout_hours: 96 })
     const queue = (await moderator.rpc('moderation_queue')).data as { id: string }[]
-    expect(queue.map((waiting) => waiting.id)).toContain(id)
+    expect(queue.find((waiting) => waiting.id === id)).toMatchObject({ payout_hours: 96 })
     expect((await decide(moderator, id, 'rejected', 'personal-data')).data).toBe('decided')
     const mine = (await client.rpc('my_experiences')).data as unknown[]
     expect(mine).toEqual([expect.objectContaining({ status: 'rejected', reason: 'personal-data' })])

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { useBackend } from '../testing/test-backend.ts'
+import { password, useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
 const disguised = '\u202eAda\u2066 \u200bLove\u{e0041}lace\u0007'
@@ -28,7 +29,7 @@ describe('names', () => {
   it.each(['\u200b\u200e\u3164', 'A\u200b\u200b', 'A\u0301'])(
     'are none when too little of them can be seen, like %j',
     async (display_name) => {
-      const email = `unseen-${crypto.randomUUID()}@example.com`
+      const email = `unseen-${randomUUID()}@example.com`
       const { client } = await backend.signUp(email, { display_name })
       expect((await client.from('profiles').select('display_name').single()).data).toEqual({
         display_name: null,
@@ -40,21 +41,45 @@ describe('names', () => {
   it.each(['BONUS at free-spins.casino/x', 'www.casino.example', 'play.bet'])(
     'are no way to show a link that no moderator reads, like %s',
     async (display_name) => {
-      const email = `link-${crypto.randomUUID()}@example.com`
+      const email = `link-${randomUUID()}@example.com`
       const { client, userId } = await backend.signUp(email, { display_name })
       const profile = async () => (await client.from('profiles').select('display_name').single()).data
       expect(await profile()).toEqual({ display_name: null })
       const { error } = await client.from('profiles').update({ display_name }).eq('id', userId)
       expect(error).toMatchObject({ code: '23514', hint: 'limit/links' })
       expect(await profile()).toEqual({ display_name: null })
+
+      const inToken = async () => (await client.auth.getUser()).data.user?.user_metadata['display_name'] as unknown
+      expect(await inToken()).toBeUndefined()
+      await client.auth.updateUser({ data: { display_name: plain } })
+      expect(await inToken()).toBe(plain)
+      await client.auth.updateUser({ data: { display_name } })
+      expect(await inToken()).toBeUndefined()
     },
   )
 
-  it('that are no text keep nobody from signing up', async () => {
-    const { client } = await backend.signUp('list@example.com', { display_name: ['\u202eAda'] })
-    expect((await client.from('profiles').select('display_name').single()).data).toEqual({
-      display_name: '["Ada"]',
-    })
+  // shows R102
+  it('are in no message, so that nobody writes to a stranger by signing them up', async () => {
+    const email = 'third-person@example.com'
+    const named = { display_name: 'Win at evil.example', full_name: 'Win at evil.example', name: 'evil.example' }
+    const visitor = backend.client()
+    await visitor.auth.signUp({ email, password, options: { data: named } })
+    await visitor.auth.resetPasswordForEmail(email)
+    await visitor.auth.signInWithOtp({ email, options: { data: named } })
+    const messages = await fetch(`${backend.url}/mailbox/api/messages?to=${email}`)
+    const sent = await messages.text()
+    expect(sent).toContain('Welcome to House Edge')
+    expect(sent).not.toMatch(/evil|\bWin\b/)
+  })
+
+  it('that are no text or too long are none, and keep nobody from signing up', async () => {
+    for (const display_name of [['\u202eAda'], { first: 'Ada' }, 7, 'A'.repeat(41)]) {
+      const email = `no-name-${randomUUID()}@example.com`
+      const { client } = await backend.signUp(email, { display_name, theme: 'dark' })
+      expect((await client.from('profiles').select('display_name').single()).data).toEqual({ display_name: null })
+      expect((await client.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('display_name')
+      expect((await client.auth.getUser()).data.user?.user_metadata).toMatchObject({ theme: 'dark' })
+    }
   })
 })
 

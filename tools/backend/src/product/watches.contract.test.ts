@@ -109,4 +109,18 @@ describe('a watch', () => {
       expect((await asking.rpc('note_scores', { reviews: [] })).error?.code).toBe('42501')
     }
   })
+
+  it('has at most 500 messages taken at once, and none for no number', async () => {
+    const { userId, id } = await watcher()
+    const message = {
+      user_id: userId,
+      document_id: id,
+      ...{ old_status: 'active', new_status: 'warning', name: 'N', path: '/n' },
+    }
+    const service = backend.serviceClient()
+    await service.from('watch_messages').insert(Array.from({ length: 501 }, () => message))
+    const take = async (most: number | null) =>
+      ((await service.rpc('take_messages', { most })).data as unknown[]).length
+    expect([await take(null), await take(0), await take(600), await take(600)]).toEqual([0, 0, 500, 1])
+  })
 })

@@ -27,3 +27,11 @@ it('pictures go before their experience does, and come to none that is gone', as
   const kept = await backend.serviceClient().storage.from('experience-pictures').list(id)
   expect(kept.data).toEqual([])
 })
+
+// shows F45
+it('pictures are made twenty times a day at most for an account, whatever becomes of them', async () => {
+  const { client } = await backend.signUp('ben@example.com')
+  for (let count = 0; count < 20; count += 1) expect((await client.rpc('begin_pictures')).error).toBeNull()
+  expect((await client.rpc('begin_pictures')).error).toMatchObject({ hint: 'limit/pictures-a-day' })
+  expect((await backend.client().rpc('begin_pictures')).error?.code).toBe('42501')
+})

@@ -18,6 +18,8 @@ const texts = {
   'auth/unavailable': 'That cannot be saved or shown just now. Nothing is lost. Try again in a minute.',
   'auth/form-invalid': 'That was no picture we can read. Choose a JPEG, PNG or WebP file.',
   'auth/form-too-large': 'That picture is larger than 10 MB. Choose a smaller one.',
+  'auth/too-many-attempts':
+    'You have sent pictures twenty times within a day, as often as we take. Try again tomorrow.',
 }
 
 /** What others see of a visitor, at `/account/profile`: a name and a picture. */
@@ -30,7 +32,7 @@ export default async function ProfilePage() {
   const nameError = displayNameError(flash)
   const pictureError = nameError
     ? undefined
-    : fieldError(flash, ['auth/form-invalid', 'auth/form-too-large'], texts)
+    : fieldError(flash, ['auth/form-invalid', 'auth/form-too-large', 'auth/too-many-attempts'], texts)
   const { name, picturePath } = profile ?? {}
   return (
     <SignedInPage

@@ -18,9 +18,12 @@ export const POST = answerAccountForm(
     const file = fields.file('picture')
     if (!file) return { to: page, flash: { code: 'auth/form-invalid' } }
     const code = await pictureTurns.take(claims.sub, async () => {
+      const backend = await visitorBackend(exchange)
+      const { error } = await backend.rpc('begin_pictures')
+      if (error) return error.hint === 'limit/pictures-a-day' ? 'auth/too-many-attempts' : 'auth/unavailable'
       const picture = await preparePicture(file)
       if (!picture) return 'auth/form-invalid'
-      const isKept = await keepPicture(await visitorBackend(exchange), claims.sub, picture)
+      const isKept = await keepPicture(backend, claims.sub, picture)
       return isKept ? 'auth/saved' : 'auth/unavailable'
     })
     return { to: page, flash: { code: code === 'busy' ? 'auth/unavailable' : code } }

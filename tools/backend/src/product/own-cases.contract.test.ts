@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { password, useBackend } from '../testing/test-backend.ts'
+
+const backend = useBackend()
+const far = '2999-01-01T00:00:00Z'
+const casino = 'casino-of-ours'
+let stranger: SupabaseClient
+/** Moderates, and writes what is judged here. */
+let author: SupabaseClient
+/** Moderates, and answers for the casino. */
+let operator: SupabaseClient
+/** Moderates, and wrote the reply for the casino before that became another's. */
+let replier: SupabaseClient
+/** The experience of the author, and one of a reader; the casino answered both. */
+let own: string
+let foreign: string
+
+/** Signing in has a limit a second. */
+async function newAccount(app_metadata: object): Promise<{ client: SupabaseClient; userId: string }> {
+  backend.advance(1000)
+  const email = `${randomUUID()}@example.com`
+  const { data } = await backend
+    .serviceClient()
+    .auth.admin.createUser({ email, password, email_confirm: true, app_metadata })
+  const client = backend.client()
+  await client.auth.signInWithPassword({ email, password })
+  return { client, userId: data.user?.id ?? '' }
+}
+
+async function tell(client: SupabaseClient): Promise<string> {
+  const marks = { payouts: 1, terms: 2, support: 3, games: 4 }
+  const body = `They paid after four days. ${randomUUID()}`
+  expect(
+    (await client.from('experiences').insert({ document_id: casino, ...marks, body })).error,
+  ).toBeNull()
+  return ((await client.rpc('my_experiences')).data as { id: string }[])[0]?.id ?? ''
+}
+
+const decide = (client: SupabaseClient, experience: string) =>
+  client.rpc('decide_experience', { experience, decision: 'approved', why: null, seen_at: far })
+const decideReply = (client: SupabaseClient, experience: string) =>
+  client.rpc('decide_reply', { experience, decision: 'rejected', why: 'abuse', seen_at: far })
+const complaint = async (row: object): Promise<string> => {
+  const letters = Array.from(randomUUID().replaceAll('-', ''), (digit) => 'ABCDEFGHIJKLMNOP'[parseInt(digit, 16)])
+  const number = `HE-${letters.slice(0, 12).join('')}`
+  const { error } = await backend.serviceClient().from('review_reports').insert({ number, reason: 'wrong', ...row })
+  expect(error).toBeNull()
+  return number
+}
+const answer = (client: SupabaseClient, asked: string) => client.rpc('answer_report', { asked, words: 'Mended.' })
+
+beforeAll(async () => {
+  stranger = (await newAccount({ role: 'moderator' })).client
+  author = (await newAccount({ role: 'moderator' })).client
+  const replying = await newAccount({ role: 'moderator', operates: [casino] })
+  replier = replying.client
+  operator = (await newAccount({ role: 'moderator', operates: [casino] })).client
+  own = await tell(author)
+  foreign = await tell((await newAccount({})).client)
+})
+
+// shows F45
+describe('a moderator', () => {
+  it('decides on no experience of their own or with a casino of theirs, and finds none in the queue', async () => {
+    for (const client of [operator, replier]) {
+      expect((await decide(client, foreign)).error).toMatchObject({ code: '42501' })
+      expect((await client.rpc('moderation_queue')).data).toEqual([])
+    }
+    expect((await decide(author, own)).error).toMatchObject({ code: '42501' })
+    const queued = (await author.rpc('moderation_queue')).data as { id: string }[]
+    expect(queued.map(({ id }) => id)).toEqual([foreign])
+    for (const id of [own, foreign]) expect((await decide(stranger, id)).data).toBe('decided')
+  })
+
+  it('takes back no decision about what concerns them', async () => {
+    const eventOf = async (id: string): Promise<unknown> =>
+      (await stranger.from('moderation_events').select('id').eq('experience_id', id).single()).data?.['id']
+    const event = await eventOf(own)
+    for (const client of [author, operator])
+      expect((await client.rpc('undo_decision', { event })).error).toMatchObject({ code: '42501' })
+    const undone = await author.rpc('undo_decision', { event: await eventOf(foreign) })
+    expect(undone.data).toBe('undone')
+    expect((await decide(stranger, foreign)).data).toBe('decided')
+  })
+
+  it('decides on no reply to what they told, none that they wrote, and none for a casino of theirs', async () => {
+    for (const experience of [own, foreign])
+      expect((await replier.rpc('reply_as_operator', { experience, words: 'It was the bank.' })).data).toBe(true)
+    const { data } = await replier.auth.getUser()
+    const admin = backend.serviceClient().auth.admin
+    await admin.updateUserById(data.user?.id ?? '', { app_metadata: { role: 'moderator', operates: [] } })
+    expect((await decideReply(author, own)).error).toMatchObject({ code: '42501' })
+    for (const client of [replier, operator])
+      expect((await decideReply(client, foreign)).error).toMatchObject({ code: '42501' })
+    const queueOf = async (client: SupabaseClient) =>
+      ((await client.rpc('reply_queue')).data as { id: string }[]).map(({ id }) => id)
+    expect([await queueOf(author), await queueOf(operator), await queueOf(replier)]).toEqual([[foreign], [], []])
+    for (const id of [own, foreign]) expect((await decideReply(stranger, id)).data).toBe('decided')
+  })
+
+  it('answers no complaint of theirs, about what they told or about a casino of theirs', async () => {
+    const { data } = await author.auth.getUser()
+    for (const [client, row] of [
+      [author, { user_id: data.user?.id }],
+      [author, { experience_id: own }],
+      [operator, { document_id: casino }],
+      [operator, { experience_id: foreign }],
+    ] as const) {
+      const number = await complaint(row)
+      expect((await answer(client, number)).error).toMatchObject({ code: '42501' })
+      expect((await answer(stranger, number)).data).toBe(true)
+    }
+    expect((await answer(author, await complaint({ document_id: casino }))).data).toBe(true)
+  })
+})
