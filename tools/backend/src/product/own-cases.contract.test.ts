@@ -32,9 +32,7 @@ async function newAccount(app_metadata: object): Promise<{ client: SupabaseClien
 async function tell(client: SupabaseClient): Promise<string> {
   const marks = { payouts: 1, terms: 2, support: 3, games: 4 }
   const body = `They paid after four days. ${randomUUID()}`
-  expect(
-    (await client.from('experiences').insert({ document_id: casino, ...marks, body })).error,
-  ).toBeNull()
+  expect((await client.from('experiences').insert({ document_id: casino, ...marks, body })).error).toBeNull()
   return ((await client.rpc('my_experiences')).data as { id: string }[])[0]?.id ?? ''
 }
 
@@ -43,13 +41,20 @@ const decide = (client: SupabaseClient, experience: string) =>
 const decideReply = (client: SupabaseClient, experience: string) =>
   client.rpc('decide_reply', { experience, decision: 'rejected', why: 'abuse', seen_at: far })
 const complaint = async (row: object): Promise<string> => {
-  const letters = Array.from(randomUUID().replaceAll('-', ''), (digit) => 'ABCDEFGHIJKLMNOP'[parseInt(digit, 16)])
+  const letters = Array.from(
+    randomUUID().replaceAll('-', ''),
+    (digit) => 'ABCDEFGHIJKLMNOP'[parseInt(digit, 16)],
+  )
   const number = `HE-${letters.slice(0, 12).join('')}`
-  const { error } = await backend.serviceClient().from('review_reports').insert({ number, reason: 'wrong', ...row })
+  const { error } = await backend
+    .serviceClient()
+    .from('review_reports')
+    .insert({ number, reason: 'wrong', ...row })
   expect(error).toBeNull()
   return number
 }
-const answer = (client: SupabaseClient, asked: string) => client.rpc('answer_report', { asked, words: 'Mended.' })
+const answer = (client: SupabaseClient, asked: string) =>
+  client.rpc('answer_report', { asked, words: 'Mended.' })
 
 beforeAll(async () => {
   stranger = (await newAccount({ role: 'moderator' })).client
@@ -61,8 +66,8 @@ beforeAll(async () => {
   foreign = await tell((await newAccount({})).client)
 })
 
-// shows F45
 describe('a moderator', () => {
+  // shows F45
   it('decides on no experience of their own or with a casino of theirs, and finds none in the queue', async () => {
     for (const client of [operator, replier]) {
       expect((await decide(client, foreign)).error).toMatchObject({ code: '42501' })
@@ -74,6 +79,7 @@ describe('a moderator', () => {
     for (const id of [own, foreign]) expect((await decide(stranger, id)).data).toBe('decided')
   })
 
+  // shows F45
   it('takes back no decision about what concerns them', async () => {
     const eventOf = async (id: string): Promise<unknown> =>
       (await stranger.from('moderation_events').select('id').eq('experience_id', id).single()).data?.['id']
@@ -85,9 +91,12 @@ describe('a moderator', () => {
     expect((await decide(stranger, foreign)).data).toBe('decided')
   })
 
+  // shows F45
   it('decides on no reply to what they told, none that they wrote, and none for a casino of theirs', async () => {
     for (const experience of [own, foreign])
-      expect((await replier.rpc('reply_as_operator', { experience, words: 'It was the bank.' })).data).toBe(true)
+      expect((await replier.rpc('reply_as_operator', { experience, words: 'It was the bank.' })).data).toBe(
+        true,
+      )
     const { data } = await replier.auth.getUser()
     const admin = backend.serviceClient().auth.admin
     await admin.updateUserById(data.user?.id ?? '', { app_metadata: { role: 'moderator', operates: [] } })
@@ -96,10 +105,15 @@ describe('a moderator', () => {
       expect((await decideReply(client, foreign)).error).toMatchObject({ code: '42501' })
     const queueOf = async (client: SupabaseClient) =>
       ((await client.rpc('reply_queue')).data as { id: string }[]).map(({ id }) => id)
-    expect([await queueOf(author), await queueOf(operator), await queueOf(replier)]).toEqual([[foreign], [], []])
+    expect([await queueOf(author), await queueOf(operator), await queueOf(replier)]).toEqual([
+      [foreign],
+      [],
+      [],
+    ])
     for (const id of [own, foreign]) expect((await decideReply(stranger, id)).data).toBe('decided')
   })
 
+  // shows F45
   it('answers no complaint of theirs, about what they told or about a casino of theirs', async () => {
     const { data } = await author.auth.getUser()
     for (const [client, row] of [

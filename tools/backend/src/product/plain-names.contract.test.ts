@@ -49,7 +49,8 @@ describe('names', () => {
       expect(error).toMatchObject({ code: '23514', hint: 'limit/links' })
       expect(await profile()).toEqual({ display_name: null })
 
-      const inToken = async () => (await client.auth.getUser()).data.user?.user_metadata['display_name'] as unknown
+      const inToken = async () =>
+        (await client.auth.getUser()).data.user?.user_metadata['display_name'] as unknown
       expect(await inToken()).toBeUndefined()
       await client.auth.updateUser({ data: { display_name: plain } })
       expect(await inToken()).toBe(plain)
@@ -61,7 +62,11 @@ describe('names', () => {
   // shows R102
   it('are in no message, so that nobody writes to a stranger by signing them up', async () => {
     const email = 'third-person@example.com'
-    const named = { display_name: 'Win at evil.example', full_name: 'Win at evil.example', name: 'evil.example' }
+    const named = {
+      display_name: 'Win at evil.example',
+      full_name: 'Win at evil.example',
+      name: 'evil.example',
+    }
     const visitor = backend.client()
     await visitor.auth.signUp({ email, password, options: { data: named } })
     await visitor.auth.resetPasswordForEmail(email)
@@ -76,7 +81,9 @@ describe('names', () => {
     for (const display_name of [['\u202eAda'], { first: 'Ada' }, 7, 'A'.repeat(41)]) {
       const email = `no-name-${randomUUID()}@example.com`
       const { client } = await backend.signUp(email, { display_name, theme: 'dark' })
-      expect((await client.from('profiles').select('display_name').single()).data).toEqual({ display_name: null })
+      expect((await client.from('profiles').select('display_name').single()).data).toEqual({
+        display_name: null,
+      })
       expect((await client.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('display_name')
       expect((await client.auth.getUser()).data.user?.user_metadata).toMatchObject({ theme: 'dark' })
     }

@@ -115,7 +115,10 @@ describe('a watch', () => {
     const message = {
       user_id: userId,
       document_id: id,
-      ...{ old_status: 'active', new_status: 'warning', name: 'N', path: '/n' },
+      old_status: 'active',
+      new_status: 'warning',
+      name: 'N',
+      path: '/n',
     }
     const service = backend.serviceClient()
     await service.from('watch_messages').insert(Array.from({ length: 501 }, () => message))
