@@ -27,7 +27,7 @@ export function FactList({ facts, layout = 'rows', className, ...rest }: FactLis
   return (
     <dl {...rest} className={joinClasses('he-facts', className)} data-layout={layout}>
       {withKeys(facts).map(({ key, entry }) => (
-        <div key={key} className="he-fact">
+        <div key={key}>
           <dt>{entry.label}</dt>
           <dd>{entry.value}</dd>
         </div>

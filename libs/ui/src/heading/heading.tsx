@@ -21,9 +21,7 @@ export function Heading({ level = 2, id, className, children, ...rest }: Heading
   return (
     <Tag {...rest} id={id} className={joinClasses('he-heading', className)} data-level={level}>
       {id ? (
-        <a className="he-heading-link" href={`#${id}`}>
-          {children}
-        </a>
+        <a href={`#${id}`}>{children}</a>
       ) : (
         children
       )}

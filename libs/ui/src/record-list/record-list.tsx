@@ -30,8 +30,8 @@ export function RecordList({ entries, className, ...rest }: RecordListProps): Re
     <ul {...rest} className={joinClasses('he-records', className)}>
       {withKeys(entries).map(({ key, entry }) => (
         <li key={key} className="he-record">
-          <DateText className="he-record-date" date={entry.date} />
-          <p className="he-record-words">
+          <DateText date={entry.date} />
+          <p>
             {entry.words}
             {entry.sourceHref && (
               <>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { ScoreBars } from '../score-bars/score-bars.tsx'
 import { Score } from './score.tsx'
 
 describeConformance('Score', (extra) => <Score value={8.14} size="large" {...extra} />)
@@ -10,14 +11,21 @@ describe('Score', () => {
     expect(renderToStaticMarkup(<Score value={8.14} />).replace(/<[^>]+>/g, '')).toBe('8.1 out of 10')
   })
 
-  it('draws no mark it has not reached', () => {
-    const marksOf = (value: number): number | undefined =>
-      renderToStaticMarkup(<Score value={value} />)
-        .match(/he-score-reached" d="([^"]*)"/)?.[1]
-        ?.match(/M/g)?.length
-    expect(marksOf(10)).toBe(10)
-    expect(marksOf(4.2)).toBe(5)
-    expect(marksOf(0)).toBeUndefined()
+  it.each([
+    ['by itself', 0.85, (score: number) => <Score value={score} />],
+    ['as a bar', 0.94, (score: number) => <ScoreBars scores={[{ criterion: 'Safety', score }]} />],
+  ])('draws ten marks %s: the reached in full, the one underway in part, none beyond', (_, fill, drawing) => {
+    for (const score of [10, 9.2, 4, 0]) {
+      const [line, reached] = mount(drawing(score)).querySelectorAll('path')
+      const [mark = 0, gap = 0] = getComputedStyle(line!).strokeDasharray.split(',').map(Number.parseFloat)
+      expect(mark / (mark + gap)).toBeCloseTo(fill, 3)
+      expect(9 * (mark + gap) + mark).toBeCloseTo(100, 1)
+      const drawn = reached!.getTotalLength()
+      const whole = Math.floor(drawn / (mark + gap) + 0.01)
+      const share = Math.min(1, (drawn - whole * (mark + gap)) / mark)
+      expect(whole + share).toBeCloseTo(score, 1)
+      unmountAll()
+    }
   })
 
   it.each([NaN, undefined, null])('renders nothing for %j', (value) => {

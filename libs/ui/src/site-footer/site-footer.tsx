@@ -63,9 +63,7 @@ export function SiteFooter({
                 <ul className="he-site-footer-links">
                   {withKeys(column.links).map(({ key: place, entry: link }) => (
                     <li key={place}>
-                      <Link className="he-site-footer-link" href={link.href}>
-                        {link.text}
-                      </Link>
+                      <Link href={link.href}>{link.text}</Link>
                     </li>
                   ))}
                 </ul>

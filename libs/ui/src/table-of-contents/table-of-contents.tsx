@@ -38,9 +38,7 @@ export function TableOfContents({
         <ol className="he-contents-list">
           {entries.map((entry) => (
             <li key={entry.id} data-level={entry.level}>
-              <a className="he-contents-link" href={`#${entry.id}`}>
-                {entry.text}
-              </a>
+              <a href={`#${entry.id}`}>{entry.text}</a>
             </li>
           ))}
         </ol>
