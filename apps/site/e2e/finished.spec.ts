@@ -1,4 +1,5 @@
 /** Public pages as they leave the server: finished, and alive where they have to be. */
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
@@ -20,7 +21,7 @@ async function publicPaths(): Promise<string[]> {
   return paths
 }
 
-test('every public page has one script, and allows none to stand in it', async ({ request }) => {
+test('every public page has one script, allows none to stand in it, and is at most 11 KiB, compressed', async ({ request }) => {
   const paths = await publicPaths()
   expect(paths.length).toBeGreaterThan(20)
   await warmUp(request, ...paths)
@@ -32,6 +33,7 @@ test('every public page has one script, and allows none to stand in it', async (
       .soft(running, path)
       .toEqual([expect.stringMatching(/^<script (?:async="" )?src="\/builds\/browser\.js\?/)])
     expect.soft(body, path).not.toContain('_next/static/chunks/main')
+    expect.soft(gzipSync(body, { level: 9 }).length, path).toBeLessThanOrEqual(11 * 1_024)
     const policy = String(headers['content-security-policy'])
     expect.soft(policy, path).toMatch(/script-src 'self'(?:;|$)/)
     expect.soft(policy, path).not.toContain("'unsafe-inline'")
