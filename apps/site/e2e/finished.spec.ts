@@ -21,7 +21,9 @@ async function publicPaths(): Promise<string[]> {
   return paths
 }
 
-test('every public page has one script, allows none to stand in it, and is at most 11 KiB, compressed', async ({ request }) => {
+test('every public page has one script, allows none to stand in it, and is at most 11 KiB, compressed', async ({
+  request,
+}) => {
   const paths = await publicPaths()
   expect(paths.length).toBeGreaterThan(20)
   await warmUp(request, ...paths)

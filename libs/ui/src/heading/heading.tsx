@@ -20,11 +20,7 @@ export function Heading({ level = 2, id, className, children, ...rest }: Heading
   const Tag = `h${level}` as const
   return (
     <Tag {...rest} id={id} className={joinClasses('he-heading', className)} data-level={level}>
-      {id ? (
-        <a href={`#${id}`}>{children}</a>
-      ) : (
-        children
-      )}
+      {id ? <a href={`#${id}`}>{children}</a> : children}
     </Tag>
   )
 }
