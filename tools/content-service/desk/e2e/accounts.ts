@@ -10,17 +10,25 @@ export const password = 'four pages of terms'
 /** The embedded backend, with somebody for each role. */
 export interface Accounts {
   signIn: { url: string; key: string }
+  /** The secret key of the backend. */
+  secretKey: string
   /** Gives an account another role, or none. */
   setRole: (email: string, role: string | null) => Promise<void>
   close: () => Promise<void>
 }
 
 /** Starts the backend with an editor, a publisher and a reader, who says of himself that he publishes. */
-export async function startAccounts(): Promise<Accounts> {
+export async function startAccounts(now = Date.now): Promise<Accounts> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-accounts-'))
   const migrations = join(folder, 'migrations')
   await mkdir(migrations)
-  const backend = await startBackend({ folder: join(folder, 'data'), migrations, port: 0 })
+  const backend = await startBackend({
+    folder: join(folder, 'data'),
+    migrations,
+    port: 0,
+    now,
+    auth: { passwordCost: 4 },
+  })
   const { auth } = createClient(backend.url, backend.secretKey, { auth: { persistSession: false } })
   const ids = new Map<string, string>()
   for (const [name, app_metadata] of [
@@ -41,6 +49,7 @@ export async function startAccounts(): Promise<Accounts> {
   }
   return {
     signIn: { url: backend.url, key: backend.publishableKey },
+    secretKey: backend.secretKey,
     async setRole(email, role) {
       const { error } = await auth.admin.updateUserById(ids.get(email) ?? '', { app_metadata: { role } })
       if (error) throw error

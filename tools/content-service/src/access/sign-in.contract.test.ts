@@ -1,21 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { password, startAccounts } from '../../desk/e2e/accounts.ts'
 import type { Accounts } from '../../desk/e2e/accounts.ts'
+import type { ContentServiceOptions } from '../index.ts'
 import { startTestService } from '../testing/start-test-service.ts'
 
+const clock = { nowMs: Date.now() }
 let accounts: Accounts
 beforeAll(async () => {
-  accounts = await startAccounts()
+  // A clock that stands still: limits are not let up on while a test is slow.
+  accounts = await startAccounts(() => clock.nowMs)
 }, 120_000)
 afterAll(() => accounts.close())
 
-async function start() {
+async function start(options: Partial<ContentServiceOptions> = {}) {
   const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
-  const service = await startTestService({ documents, service: { signIn: accounts.signIn } })
-  const signIn = async (name: string, word = password) => {
+  const service = await startTestService({ documents, service: { signIn: accounts.signIn, ...options } })
+  const signIn = async (name: string, word = password, address = '203.0.113.1') => {
     const answer = await fetch(`${service.origin}/desk/login`, {
       method: 'POST',
       body: new URLSearchParams({ email: `${name}@desk.example`, password: word }),
+      headers: { 'x-forwarded-for': address },
       redirect: 'manual',
     })
     const [cookie = ''] = answer.headers.getSetCookie()
@@ -60,6 +64,18 @@ describe('the sign-in of the desk, with the accounts of the embedded backend', (
         text: expect.stringContaining('No account has this address and password'),
       })
     }
+  })
+
+  it.each([
+    ['the secret key', 303],
+    ['its public key alone', 429],
+  ])('with %s lets in who guesses nothing while another guesses, with %i', async (key, status) => {
+    const secretKey = status === 303 ? accounts.secretKey : undefined
+    const { signIn } = await start({ trustedHops: 1, signIn: { ...accounts.signIn, secretKey } })
+    for (let n = 0; n < 31; n += 1) await signIn(`nobody${n}`, 'a guess', '203.0.113.7')
+    expect((await signIn('nobody', 'a guess', '203.0.113.7')).status).toBe(429)
+    expect((await signIn('editor', password, '203.0.113.8')).status).toBe(status)
+    clock.nowMs += 3_600_000
   })
 
   it('asks the backend anew at each sign-in, so that a role given or taken away counts then', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import type { AuthClient, AuthError } from '@supabase/supabase-js'
 import { createGuessLimit } from './guess-limit.ts'
 
 /** What somebody may do at the desk: write, or also publish and change settings. */
@@ -11,7 +11,12 @@ export interface SignIn {
   url: string
   /** Its public key. */
   key: string
+  /** Its secret key, `sb_secret_…`. Without it the backend takes everybody who signs in here for one. */
+  secretKey?: string | undefined
 }
+
+/** Why nobody was signed in. */
+export type SignInRefusal = 'wrong' | 'no-role' | 'limited' | 'unreachable'
 
 /** Who is signed in, until the service ends. */
 export interface Sessions {
@@ -20,7 +25,7 @@ export interface Sessions {
     email: string,
     password: string,
     address: string | undefined,
-  ) => Promise<{ token: string } | 'wrong' | 'no-role' | 'limited' | 'unreachable'>
+  ) => Promise<{ token: string } | SignInRefusal>
   roleOf: (token: string) => DeskRole | undefined
   close: (token: string) => void
 }
@@ -28,40 +33,25 @@ export interface Sessions {
 /** How long somebody stays signed in. A role that is taken away counts from then on. */
 export const sessionSeconds = 8 * 3_600
 
-/** Users cannot change what is in `app_metadata`: https://supabase.com/docs/guides/auth/users. */
-const Answer = z.object({
-  user: z.object({
-    app_metadata: z.object({ role: z.string().optional(), roles: z.array(z.string()).optional() }),
-  }),
-})
+const patienceMs = 10_000
 
 /** Opens sessions for whoever the backend knows with the role `editor` or `publisher`. */
-export function createSessions(
-  { url, key }: SignIn,
-  nowMs: () => number,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-): Sessions {
+export function createSessions(backend: SignIn, nowMs: () => number): Sessions {
   const sessions = new Map<string, { role: DeskRole; untilMs: number }>()
   const guesses = createGuessLimit(nowMs)
   return {
     async open(email, password, address) {
       const guess = guesses.take(email, address)
       if (!guess) return 'limited'
-      const response = await fetch(`${url.replace(/\/+$/, '')}/auth/v1/token?grant_type=password`, {
-        method: 'POST',
-        headers: { apikey: key, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-        signal: AbortSignal.timeout(10_000),
-      }).catch(() => undefined)
-      if (!response || response.status >= 500 || response.status === 429) {
-        guess.wasNone()
-        return response?.status === 429 ? 'limited' : 'unreachable'
+      const auth = await clientOf(backend, address)
+      const { data, error } = await auth.signInWithPassword({ email, password })
+      if (error) {
+        const refusal = refusalOf(error)
+        if (refusal !== 'wrong') guess.wasNone()
+        return refusal
       }
-      if (!response.ok) return 'wrong'
       guess.wasRight()
-      const { data } = Answer.safeParse(await response.json())
-      const { role: only, roles = [] } = data?.user.app_metadata ?? {}
-      const role = (['publisher', 'editor'] as const).find((one) => one === only || roles.includes(one))
+      const role = roleIn(data.user.app_metadata)
       if (!role) return 'no-role'
       for (const [token, { untilMs }] of sessions) if (untilMs <= nowMs()) sessions.delete(token)
       const token = randomBytes(32).toString('base64url')
@@ -74,4 +64,42 @@ export function createSessions(
     },
     close: (token) => void sessions.delete(token),
   }
+}
+
+/**
+ * The vendor's client for one sign-in, which keeps nothing. The backend believes an address beside the secret key
+ * alone: https://supabase.com/docs/guides/auth/rate-limits#ip-address-forwarding.
+ */
+async function clientOf(
+  { url, key, secretKey }: SignIn,
+  address: string | undefined,
+): Promise<InstanceType<typeof AuthClient>> {
+  // It takes 30 ms to load, and most desks are opened without it.
+  const { AuthClient } = await import('@supabase/supabase-js')
+  const forwards = secretKey !== undefined && address !== undefined
+  const apikey = forwards ? secretKey : key
+  return new AuthClient({
+    url: `${url.replace(/\/+$/, '')}/auth/v1`,
+    headers: {
+      apikey,
+      Authorization: `Bearer ${apikey}`,
+      ...(forwards ? { 'Sb-Forwarded-For': address } : {}),
+    },
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) }),
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  })
+}
+
+function refusalOf({ status = 0 }: AuthError): 'wrong' | 'limited' | 'unreachable' {
+  if (status === 429) return 'limited'
+  return status === 0 || status >= 500 ? 'unreachable' : 'wrong'
+}
+
+/** Users cannot change what is in `app_metadata`: https://supabase.com/docs/guides/auth/users. */
+function roleIn({ role, roles }: Record<string, unknown>): DeskRole | undefined {
+  return (['publisher', 'editor'] as const).find(
+    (one) => one === role || (Array.isArray(roles) && roles.includes(one)),
+  )
 }

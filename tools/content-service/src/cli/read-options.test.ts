@@ -47,6 +47,15 @@ describe('readOptions', () => {
     }
   })
 
+  it('takes the way to sign in whole, and a secret key that the backend believes', () => {
+    const signIn = { url: 'https://x.example', key: 'k', secretKey: 'sb_secret_s' }
+    const environment = { CONTENT_SIGN_IN_URL: signIn.url, CONTENT_SIGN_IN_KEY: signIn.key }
+    const read = (secret: string) => readOptions(needed, { ...environment, CONTENT_SIGN_IN_SECRET: secret })
+    expect(read('sb_secret_s')).toMatchObject({ signIn })
+    expect(() => read('eyJ')).toThrow('--sign-in-secret or CONTENT_SIGN_IN_SECRET')
+    expect(() => readOptions([...needed, '--sign-in-secret', 'sb_secret_s'], {})).toThrow('belong together')
+  })
+
   it('refuses a flag it does not know', () => {
     expect(() => readOptions([...needed, '--fodler', 'x'], {})).toThrow('--fodler')
   })

@@ -20,6 +20,10 @@ const flags = {
   'write-token': { variable: 'CONTENT_WRITE_TOKEN', meaning: 'opens the Asset and Migration APIs' },
   'sign-in-url': { variable: 'CONTENT_SIGN_IN_URL', meaning: 'backend whose accounts open the desk' },
   'sign-in-key': { variable: 'CONTENT_SIGN_IN_KEY', meaning: 'public key of that backend' },
+  'sign-in-secret': {
+    variable: 'CONTENT_SIGN_IN_SECRET',
+    meaning: 'secret key of that backend, with which it believes visitors’ addresses',
+  },
   'desk-token': { variable: 'CONTENT_DESK_TOKEN', meaning: 'asked for by the desk' },
 } as const
 
@@ -43,6 +47,7 @@ const Options = z.object({
   'write-token': z.string().min(8).optional(),
   'sign-in-url': origin.optional(),
   'sign-in-key': z.string().min(1).optional(),
+  'sign-in-secret': z.string().startsWith('sb_secret_').optional(),
   'desk-token': z.string().min(16).optional(),
 })
 
@@ -71,8 +76,9 @@ export function readOptions(
     throw invalid(`These settings are missing or wrong:\n${faults.join('\n')}`)
   }
   const { data } = parsed
-  const { 'sign-in-url': signInUrl, 'sign-in-key': signInKey } = data
-  if ((signInUrl === undefined) !== (signInKey === undefined))
+  const { 'sign-in-url': url, 'sign-in-key': key, 'sign-in-secret': secretKey } = data
+  const signIn = url && key ? { url, key, secretKey } : undefined
+  if (!signIn && (url || key || secretKey))
     throw invalid('--sign-in-url and --sign-in-key belong together: one of them is missing.')
   return {
     folder: data.folder,
@@ -84,7 +90,7 @@ export function readOptions(
     trustedHops: data['trusted-hops'],
     siteOrigin: data['site-origin'],
     rules: data.rules,
-    signIn: signInUrl && signInKey ? { url: signInUrl, key: signInKey } : undefined,
+    signIn,
     deskToken: data['desk-token'],
     writeToken: data['write-token'],
     webhook: data['webhook-url']

@@ -14,6 +14,8 @@ const accounts: Record<string, object> = {
   'cy@desk.example': { provider: 'email' },
 }
 
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
 /** Answers a password grant as the vendor's auth service does: https://supabase.com/docs/reference/self-hosting-auth. */
 async function startBackend(): Promise<string> {
   const app = new Hono()
@@ -28,8 +30,10 @@ async function startBackend(): Promise<string> {
     const app_metadata = isKnown && password === 'right' ? accounts[email ?? ''] : undefined
     return app_metadata
       ? json({
-          access_token: 'a',
+          access_token: `${part({ alg: 'HS256' })}.${part({ sub: 'u', aal: 'aal1' })}.`,
           token_type: 'bearer',
+          expires_in: 3600,
+          refresh_token: 'r',
           user: { id: 'u', app_metadata, user_metadata: { role: 'publisher' } },
         })
       : json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400)
