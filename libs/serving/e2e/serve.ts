@@ -38,11 +38,11 @@ export async function bundleScripts(runtime: 'preact' | 'react'): Promise<Readon
   ])
 }
 
-async function bundleLoader({ addresses }: IslandBundle): Promise<string> {
+async function bundleLoader({ address }: IslandBundle): Promise<string> {
   const entry = '\0loader'
   const text = `
     import { startIslands } from ${JSON.stringify(join(import.meta.dirname, '../src/loader.ts'))}
-    startIslands({ files: ${JSON.stringify(addresses)}, onFailure: () => {
+    startIslands({ file: ${JSON.stringify(address)}, onFailure: () => {
       if (sessionStorage.getItem('reloaded')) return
       sessionStorage.setItem('reloaded', 'yes')
       location.reload()

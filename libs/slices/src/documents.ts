@@ -82,7 +82,7 @@ export interface ArticleDocumentDataRelatedItem {
 	document: ContentRelationshipFieldWithData<[{"id":"article","fields":["title","kind","excerpt","cover","published_on"]}]> | ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","headline","overall_score","best_for","status","cover","logo","launched_year","min_age","last_reviewed"]}]>;
 }
 
-type ArticleDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice
+type ArticleDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
 
 /**
  * Content for Article documents
@@ -955,7 +955,7 @@ export interface CasinoReviewDocumentDataChangelogItem {
 	note: prismic.KeyTextField;
 }
 
-type CasinoReviewDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice
+type CasinoReviewDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
 
 /**
  * Content for Casino review documents
@@ -1677,7 +1677,7 @@ export interface HomeDocumentDataFeaturedArticlesItem {
 	article: ContentRelationshipFieldWithData<[{"id":"article","fields":["title","kind","excerpt","cover","published_on"]}]>;
 }
 
-type HomeDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice
+type HomeDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
 
 /**
  * Content for Home page documents
@@ -1905,7 +1905,7 @@ interface OperatorDocumentData {
  */
 export type OperatorDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<OperatorDocumentData>, "operator", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice
+type PageDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
 
 /**
  * Content for Page documents
@@ -2983,6 +2983,115 @@ type EmbedSliceVariation = EmbedSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EmbedSlice = prismic.SharedSlice<"embed", EmbedSliceVariation>;
+
+/**
+ * Primary content in *EveningCalculator → Default → Primary*
+ */
+export interface EveningCalculatorSliceDefaultPrimary {
+	/**
+	 * Title field in *EveningCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: evening_calculator.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Introduction field in *EveningCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: evening_calculator.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Stake of a round at first field in *EveningCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: evening_calculator.default.primary.stake
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	stake: prismic.NumberField;
+	
+	/**
+	 * Rounds an hour at first field in *EveningCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: evening_calculator.default.primary.rounds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	rounds: prismic.NumberField;
+	
+	/**
+	 * Hours at first field in *EveningCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: evening_calculator.default.primary.hours
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	hours: prismic.NumberField;
+	
+	/**
+	 * House edge at first, per cent field in *EveningCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: evening_calculator.default.primary.edge
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	edge: prismic.NumberField;
+	
+	/**
+	 * Results swing like, at first field in *EveningCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: red or black
+	 * - **API ID Path**: evening_calculator.default.primary.swing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	swing: prismic.SelectField<"red or black" | "blackjack" | "one number" | "slot", "filled">;
+	
+	/**
+	 * Currency, ISO code field in *EveningCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: GBP
+	 * - **API ID Path**: evening_calculator.default.primary.currency
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	currency: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for EveningCalculator Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Calculator
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EveningCalculatorSliceDefault = prismic.SharedSliceVariation<"default", Simplify<EveningCalculatorSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *EveningCalculator*
+ */
+type EveningCalculatorSliceVariation = EveningCalculatorSliceDefault
+
+/**
+ * EveningCalculator Shared Slice
+ *
+ * - **API ID**: `evening_calculator`
+ * - **Description**: What an evening costs, and how far from that it may end.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EveningCalculatorSlice = prismic.SharedSlice<"evening_calculator", EveningCalculatorSliceVariation>;
 
 /**
  * Item in *Faq → Default → Primary → Questions*

@@ -23,6 +23,7 @@ import modelCallToAction from './CallToAction/model.json' with { type: 'json' }
 import modelCallout from './Callout/model.json' with { type: 'json' }
 import modelComparisonTable from './ComparisonTable/model.json' with { type: 'json' }
 import modelEmbed from './Embed/model.json' with { type: 'json' }
+import modelEveningCalculator from './EveningCalculator/model.json' with { type: 'json' }
 import modelFaq from './Faq/model.json' with { type: 'json' }
 import modelFigure from './Figure/model.json' with { type: 'json' }
 import modelHelpBlock from './HelpBlock/model.json' with { type: 'json' }
@@ -61,6 +62,7 @@ export const models: { customTypes: readonly unknown[]; slices: readonly unknown
     modelCallout,
     modelComparisonTable,
     modelEmbed,
+    modelEveningCalculator,
     modelFaq,
     modelFigure,
     modelHelpBlock,

@@ -3,3 +3,7 @@ export {
   WageringCalculator,
   type WageringCalculatorProps,
 } from './wagering-calculator/wagering-calculator.island.tsx'
+export {
+  EveningCalculator,
+  type EveningCalculatorProps,
+} from './evening-calculator/evening-calculator.island.tsx'

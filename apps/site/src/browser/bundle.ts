@@ -6,23 +6,24 @@ import { islandFolder } from '../finished/addresses.ts'
 /** Components of public pages that work in browsers, by the name pages use. */
 const islands = {
   'wagering-calculator': { module: '@house-edge/ui/islands', component: 'WageringCalculator' },
+  'evening-calculator': { module: '@house-edge/ui/islands', component: 'EveningCalculator' },
 }
 
 const conditions = ['@house-edge/source', 'import', 'default']
 
-/** Bundles each island, and shared code, into files. */
+/** Bundles each island into a file, and what they share. */
 export function bundleSiteIslands(folder: string = process.cwd()): Promise<IslandBundle> {
   return bundleIslands({ islands, folder, base: islandFolder, conditions: ['@house-edge/source'] })
 }
 
 /** Bundles `start.ts` into one small script. */
 export async function bundleBrowserScript(folder: string = process.cwd()): Promise<string> {
-  const { addresses } = await bundleSiteIslands(folder)
+  const { address } = await bundleSiteIslands(folder)
   const bundle = await rolldown({
     input: join(folder, 'src/browser/start.ts'),
     platform: 'browser',
     resolve: { conditionNames: conditions },
-    transform: { define: { islandFiles: JSON.stringify(addresses) } },
+    transform: { define: { islandsFile: JSON.stringify(address) } },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
   await bundle.close()

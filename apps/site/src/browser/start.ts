@@ -8,8 +8,8 @@ import { startIslands } from '@house-edge/serving/loader'
 import { returnedErrorPathIn } from '../account/messages/returned-error.ts'
 import { markAccountLink } from './mark-account-link.ts'
 
-/** Replaced by the bundler: URLs by the name of the island. */
-declare const islandFiles: Readonly<Record<string, string>>
+/** Replaced by the bundler: the URL of the file that finds the islands. */
+declare const islandsFile: string
 
 const { build = '', builtAt, pollMs } = (document.currentScript as HTMLScriptElement).dataset
 
@@ -18,7 +18,7 @@ const trouble = returnedErrorPathIn(location.hash)
 if (trouble) location.replace(trouble)
 
 startIslands({
-  files: islandFiles,
+  file: islandsFile,
   // `reloadOnChunkFailure` listens to this event and reloads the page once.
   onFailure: reportError,
 })

@@ -3,9 +3,11 @@ import { Island } from '@house-edge/serving/islands'
 import type { SliceContext } from '@house-edge/slices'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
+import { href } from '@house-edge/routing'
 import { draftMode } from 'next/headers'
 import { offerMakers } from './offer-makers.ts'
 import { siteLog } from '../process/log.ts'
+import { routes } from '../routes.ts'
 
 /** The context of the slices on the page at a path. Problems are reported; visitors see the rest of the page. */
 export async function sliceContext(path: string, document: AllDocumentTypes): Promise<SliceContext> {
@@ -15,6 +17,7 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     makerOf: (bonusId) => makers.get(bonusId),
     preview: isEnabled,
     island: Island,
+    workedOutHref: href(routes.workedOut),
     visitHref: ({ goSlug, website }) => (goSlug && website ? `/go/${encodeURIComponent(goSlug)}` : website),
     // The client leaves bad slices out of published documents; in a draft their editor must see them.
     ...(isEnabled && { faultOf: sliceCheck() }),

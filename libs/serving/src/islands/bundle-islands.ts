@@ -26,8 +26,8 @@ export interface BundleIslandsOptions {
 export interface IslandBundle {
   /** Code by file name. The name changes with the content. */
   files: Readonly<Record<string, string>>
-  /** URLs by the name of the island, for `startIslands`. */
-  addresses: Readonly<Record<string, string>>
+  /** URL of the file that finds the others, for `startIslands`. */
+  address: string
 }
 
 const preact = {
@@ -42,7 +42,10 @@ const wakeIsland = '@house-edge/serving/wake-island'
 
 const virtual = '\0island:'
 
-/** Bundles each island into a file, and shared code into further files. */
+/**
+ * Bundles each island into a file, and beside them one file that finds these by name and has the code they share: the
+ * script of a page need not know how many there are.
+ */
 export async function bundleIslands({
   islands,
   folder,
@@ -52,8 +55,10 @@ export async function bundleIslands({
 }: BundleIslandsOptions): Promise<IslandBundle> {
   const bundle = await rolldown({
     cwd: folder,
-    input: Object.fromEntries(Object.keys(islands).map((name) => [name, `${virtual}${name}`])),
+    input: { islands: virtual },
     platform: 'browser',
+    // Shared code goes into that file, instead of a third one to wait for.
+    preserveEntrySignatures: 'allow-extension',
     // The directive `use client` has no meaning without the framework.
     checks: { moduleLevelDirective: false },
     resolve: {
@@ -73,7 +78,10 @@ export async function bundleIslands({
             : importer?.startsWith(virtual) && id.startsWith('.')
               ? { id: `${folder}/${id}` }
               : null,
-        load: (id) => (id.startsWith(virtual) ? entryOf(islands[id.slice(virtual.length)]!) : null),
+        load: (id) => {
+          if (id === virtual) return entryOf(Object.keys(islands))
+          return id.startsWith(virtual) ? componentOf(islands[id.slice(virtual.length)]!) : null
+        },
       },
     ],
   })
@@ -82,26 +90,32 @@ export async function bundleIslands({
     minify: true,
     comments: false,
     entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
+    chunkFileNames: ({ name, facadeModuleId: id }) =>
+      `${id?.startsWith(virtual) ? id.slice(virtual.length) : name}-[hash].js`,
   })
   await bundle.close()
   const chunks = output.filter((chunk) => chunk.type === 'chunk')
   return {
     files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
-    addresses: Object.fromEntries(
-      chunks.flatMap(({ fileName, facadeModuleId }) =>
-        facadeModuleId?.startsWith(virtual)
-          ? [[facadeModuleId.slice(virtual.length), `${base}${fileName}`]]
-          : [],
-      ),
-    ),
+    address: `${base}${chunks.find(({ isEntry }) => isEntry)!.fileName}`,
   }
 }
 
-function entryOf({ module, component }: IslandSource): string {
+function entryOf(names: readonly string[]): string {
+  const components = names.map(
+    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(virtual + name)})`,
+  )
   return [
-    `import { ${component} as component } from ${JSON.stringify(module)}`,
     `import { wakeIsland } from ${JSON.stringify(wakeIsland)}`,
-    'export const wake = (...given) => wakeIsland(component, ...given)',
+    `const components = { ${components.join(', ')} }`,
+    'export const wake = async (island, ...given) => {',
+    '  const load = components[island.dataset.island]',
+    '  const { component } = await load().catch(load)',
+    '  return wakeIsland(component, island, ...given)',
+    '}',
   ].join('\n')
+}
+
+function componentOf({ module, component }: IslandSource): string {
+  return `export { ${component} as component } from ${JSON.stringify(module)}`
 }

@@ -54,11 +54,9 @@ describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
   })
 
   it('wake when a pointer comes near', async () => {
-    const { asked, page, form, letGo, context } = await open()
+    const { asked, form, context } = await open({ isHeld: false })
     await form.hover()
     await expect.poll(() => asked.some((path) => path.includes('/fields'))).toBe(true)
-    letGo()
-    await page.waitForLoadState('networkidle')
     await context.close()
   })
 

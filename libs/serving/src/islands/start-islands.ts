@@ -1,7 +1,7 @@
 import type { HeldEvents } from './held-events.ts'
 import { type KeptEvent, toKept } from './kept-events.ts'
 
-/** What an island's file exports. */
+/** What that file exports. */
 export interface IslandModule {
   /**
    * Starts the component in its markup, keeps what was typed into it, and repeats the events that were held back.
@@ -10,10 +10,10 @@ export interface IslandModule {
   wake: (island: HTMLElement, held: HeldEvents, kept: readonly KeptEvent[]) => Promise<void>
 }
 
-/** Where the islands' files are, and what to do when one cannot be loaded. */
+/** Where the islands are, and what to do when one cannot be loaded. */
 export interface StartIslandsOptions {
-  /** URLs by the name of the island. */
-  files: Readonly<Record<string, string>>
+  /** URL of the file that finds the islands, from `bundleIslands`. */
+  file: string
   /**
    * Called when loading a file has failed twice. Reload the page if that may help: the held events are repeated
    * after it. Typed text is not kept by this library.
@@ -37,7 +37,7 @@ const keptForMs = 30_000
  *
  * An island that a visitor waits for is `aria-busy`.
  */
-export function startIslands({ files, onFailure, load = (file) => import(file) }: StartIslandsOptions): void {
+export function startIslands({ file, onFailure, load = (file) => import(file) }: StartIslandsOptions): void {
   const { documentElement, readyState } = document
   if (!('finished' in documentElement.dataset)) return
   const heldOf = new Map<Element, HeldEvents>()
@@ -47,7 +47,6 @@ export function startIslands({ files, onFailure, load = (file) => import(file) }
     if (begun) return begun
     const held: HeldEvents = []
     heldOf.set(island, held)
-    const file = files[island.dataset['island']!]!
     load(file)
       .catch(() => load(file))
       .then((module) => module.wake(island, held, kept))

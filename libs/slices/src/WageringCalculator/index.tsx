@@ -17,7 +17,7 @@ const amounts = { min: 0, max: 1_000_000 }
  * What a bonus costs to clear. Figures the editor left out start as a common offer: 100 with 100, 35 times.
  *
  * - Not for: offers without a wagering requirement.
- * - Accessibility: the answer is announced when a figure changes; without scripts a worked example stays.
+ * - Accessibility: the answer is announced when a figure changes; without scripts a page works it out.
  * - Do: start with the figures of the offer beside it.
  * - Don’t: call the answer a promise: it is an average.
  */
@@ -31,6 +31,7 @@ export function WageringCalculator(props: SliceProps<WageringCalculatorSlice>): 
       base: fields.base === 'deposit and bonus' ? 'deposit and bonus' : 'bonus',
     },
     currency: readText(fields.currency),
+    address: props.context?.workedOutHref,
   }
   const Island = props.context?.island
   return (

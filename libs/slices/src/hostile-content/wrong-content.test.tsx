@@ -9,6 +9,7 @@ import callouts from '../Callout/mocks.json' with { type: 'json' }
 import callsToAction from '../CallToAction/mocks.json' with { type: 'json' }
 import comparisons from '../ComparisonTable/mocks.json' with { type: 'json' }
 import embeds from '../Embed/mocks.json' with { type: 'json' }
+import evenings from '../EveningCalculator/mocks.json' with { type: 'json' }
 import faqs from '../Faq/mocks.json' with { type: 'json' }
 import figures from '../Figure/mocks.json' with { type: 'json' }
 import helpBlocks from '../HelpBlock/mocks.json' with { type: 'json' }
@@ -65,6 +66,7 @@ const slicesOfThePackage: readonly unknown[] = [
   callsToAction.withWords,
   comparisons.littleKnown,
   embeds.withPoster,
+  evenings.common,
   faqs.several,
   figures.atReadingWidth,
   helpBlocks.several,

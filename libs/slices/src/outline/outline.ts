@@ -16,6 +16,7 @@ import { headingId } from './heading-id.ts'
 
 const titledSlices = new Set([
   'comparison_table',
+  'evening_calculator',
   'faq',
   'help_block',
   'licence_box',

@@ -3,6 +3,7 @@ import { CallToAction } from '../CallToAction/index.tsx'
 import { Callout } from '../Callout/index.tsx'
 import { ComparisonTable } from '../ComparisonTable/index.tsx'
 import { Embed } from '../Embed/index.tsx'
+import { EveningCalculator } from '../EveningCalculator/index.tsx'
 import { Faq } from '../Faq/index.tsx'
 import { Figure } from '../Figure/index.tsx'
 import { HelpBlock } from '../HelpBlock/index.tsx'
@@ -25,6 +26,7 @@ export const components: SliceMap = {
   callout: Callout,
   comparison_table: ComparisonTable,
   embed: Embed,
+  evening_calculator: EveningCalculator,
   faq: Faq,
   figure: Figure,
   help_block: HelpBlock,

@@ -48,6 +48,10 @@ export interface SliceContext {
     props: Props
   }) => ReactElement
   /**
+   * The page that works out the figures of calculators, by its query: their results link to it. @default none
+   */
+  workedOutHref?: string | undefined
+  /**
    * Where a visit to a casino starts, for instance a path that counts it and
    * forwards. @default the casino's own address
    */

@@ -14,14 +14,14 @@ export function WageringResult({
 }): ReactElement {
   const money = (amount: number): string => moneyWords(amount, currency)
   return (
-    <div className="he-wagering-result">
-      <output className="he-wagering-answer">
+    <div className="he-calculator-result">
+      <output className="he-calculator-answer">
         To turn a bonus of {money(terms.bonus)} into money you must stake{' '}
         <strong>{money(wageringTurnover(terms))}</strong>: {terms.multiple}{' '}
         {terms.multiple === 1 ? 'time' : 'times'}{' '}
         {terms.base === 'bonus' ? 'the bonus' : `the bonus and the ${money(terms.deposit)} you deposit`}.
       </output>
-      <table className="he-wagering-table">
+      <table className="he-calculator-table">
         <caption className="he-hidden">What staking that much costs on average</caption>
         <thead>
           <tr>
@@ -37,7 +37,7 @@ export function WageringResult({
           ))}
         </tbody>
       </table>
-      <p className="he-wagering-note">
+      <p className="he-calculator-note">
         Averages over many players. A single run can end far above or below, and most games other than slots
         count towards wagering only in part.
       </p>

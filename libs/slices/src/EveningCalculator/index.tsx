@@ -1,0 +1,56 @@
+import {
+  EveningCalculator as EveningCalculatorLook,
+  type EveningCalculatorProps,
+} from '@house-edge/ui/islands'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import type { EveningCalculatorSlice } from '../documents.ts'
+import { fieldsOf } from '../field/record.ts'
+import { readChoice, readNumber, readText } from '../field/scalar.ts'
+import { headingIds } from '../outline/outline.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { SliceProps } from '../slice-zone/slice-context.ts'
+
+/** What editors choose, and the component's word for it. */
+const swings = {
+  'red or black': 'even',
+  blackjack: 'blackjack',
+  'one number': 'number',
+  slot: 'slot',
+} as const
+
+const swingNames = Object.keys(swings) as readonly (keyof typeof swings)[]
+
+/**
+ * What an evening costs. Figures the editor left out start as three hours at red or black, £2 a spin.
+ *
+ * - Not for: offers (`WageringCalculator`).
+ * - Accessibility: the answer is announced when a figure changes; without scripts a page works it out.
+ * - Do: start with the game the text beside it is about.
+ * - Don’t: present a spread as a chance to win.
+ */
+export function EveningCalculator(props: SliceProps<EveningCalculatorSlice>): ReactElement {
+  const fields = fieldsOf(props.slice)
+  const look: EveningCalculatorProps = {
+    terms: {
+      stake: readNumber(fields.stake, { min: 0, max: 100_000 }) ?? 2,
+      rounds: readNumber(fields.rounds, { min: 0, max: 2000 }) ?? 40,
+      hours: readNumber(fields.hours, { min: 0, max: 24 }) ?? 3,
+      edge: readNumber(fields.edge, { min: 0, max: 100 }) ?? 2.7,
+      swing: swings[readChoice(fields.swing, swingNames) ?? 'red or black'],
+    },
+    currency: readText(fields.currency),
+    address: props.context?.workedOutHref,
+  }
+  const Island = props.context?.island
+  return (
+    <Section title={readText(fields.title)} titleId={headingIds(props)[0]} width="wide">
+      <RichText field={fields.intro} />
+      {Island ? (
+        <Island name="evening-calculator" component={EveningCalculatorLook} props={look} />
+      ) : (
+        <EveningCalculatorLook {...look} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { joinClasses } from '../class-name/join-classes.ts'
+import type { TypedFigure } from './typed-figure.ts'
+
+/** What calculators have in common. Everything else goes on to their `div`. */
+export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** An ISO 4217 code, such as `GBP`. */
+  currency?: string | undefined
+  /**
+   * The address that works figures out from its query: the name of each field, `sum` and `currency`. Results link
+   * to it, and it serves visitors without scripts. @default none: without scripts the first figures stay an example
+   */
+  address?: string | undefined
+  /** What somebody typed instead of the first figures, by the name of the field: perhaps no figure at all. */
+  typed?: Readonly<Record<string, string>> | undefined
+}
+
+export interface CalculatorFormProps extends ComponentProps<'div'> {
+  /** Tells one calculator from the others at the same address. */
+  sum: string
+  address: string | undefined
+  currency: string | undefined
+  /** Every field as it stands, for the link to the result. */
+  values: Readonly<Record<string, string>>
+  fields: ReactNode
+  /** `undefined` where a figure is marked as wrong. */
+  result: ReactNode
+}
+
+/** The fields of a calculator, its result and the link to it. */
+export function CalculatorForm({
+  sum,
+  address,
+  currency,
+  values,
+  fields,
+  result,
+  className,
+  ...rest
+}: CalculatorFormProps): ReactElement {
+  const asked = { sum, ...(currency && { currency }) }
+  return (
+    <div {...rest} className={joinClasses('he-calculator', className)}>
+      <form action={address} onSubmit={(event) => event.preventDefault()}>
+        <div className="he-calculator-fields">{fields}</div>
+        {address !== undefined && (
+          <div className="he-calculator-send">
+            {Object.entries(asked).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit">Work it out</Button>
+          </div>
+        )}
+        {result ?? (
+          <output className="he-calculator-answer">
+            No cost can be worked out until the marked figures are put right.
+          </output>
+        )}
+        {result !== undefined && address !== undefined && (
+          <p className="he-calculator-link">
+            <a rel="nofollow" href={`${address}?${new URLSearchParams({ ...asked, ...values })}`}>
+              Link to this result
+            </a>
+          </p>
+        )}
+      </form>
+    </div>
+  )
+}
+
+/** The figures that were read, or `undefined` unless all are good. */
+export function figuresOf<Name extends string>(
+  read: Readonly<Record<Name, TypedFigure>>,
+): Readonly<Record<Name, number>> | undefined {
+  const entries = Object.entries<TypedFigure>(read)
+  if (entries.some(([, each]) => 'problem' in each)) return undefined
+  return Object.fromEntries(
+    entries.map(([name, each]) => [name, 'figure' in each ? each.figure : 0]),
+  ) as Record<Name, number>
+}
