@@ -5,7 +5,7 @@ import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import mocks from './mocks.json' with { type: 'json' }
 
-function shown(slice: unknown, context?: SliceContext): string {
+function shown(slice: unknown, context: SliceContext = {}): string {
   return renderToStaticMarkup(<SliceZone components={components} slices={[slice]} context={context} />)
 }
 
