@@ -13,7 +13,7 @@ export interface Requirement {
 }
 
 /** The numbers of `docs/requirements.md`: R and three digits, F and one or two, H and a letter, P and two digits. */
-export const numberPattern = String.raw`(?:R\d{3}|F\d{1,2}|H[A-Z]|P\d{2})`
+export const numberPattern = String.raw`(?:R\d{3}|F\d{1,2}|H[A-Z]|P\d{2,3})`
 
 const row = new RegExp(String.raw`^\| <a id="(\w+)"></a>(${numberPattern}) \| (.+?) \| (.+?) \|$`)
 const notDoneRow = new RegExp(String.raw`^\| \[(${numberPattern})\]\(#(\w+)\) \| (.+?) \|$`)
