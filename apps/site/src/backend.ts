@@ -1,6 +1,8 @@
+import { createNodeFetch } from '@house-edge/content/node'
 import {
   type BackendClient,
   type CookieReader,
+  createPublicBackend,
   createServerBackend,
   createServiceBackend,
   type Exchange,
@@ -8,10 +10,39 @@ import {
 import { siteAuth } from './auth.ts'
 import { backendConfig } from './config.ts'
 import type { Database } from './database.ts'
+import { namingRequests } from './process/naming-requests.ts'
 
 /** A client for one request, with the visitor's rights under row level security. */
 export function visitorBackend(from: Exchange | CookieReader): Promise<BackendClient<Database>> {
   return createServerBackend<Database>(siteAuth(), from)
+}
+
+let publicClient: BackendClient<Database> | undefined
+
+/**
+ * A client that acts as an anonymous visitor, for pages that are the same for everybody. The framework does not see its
+ * requests, which would otherwise decide for how long the page is stored.
+ */
+export function publicBackend(): BackendClient<Database> {
+  publicClient ??= createPublicBackend<Database>({
+    url: backendConfig().BACKEND_URL,
+    publishableKey: backendConfig().BACKEND_PUBLISHABLE_KEY,
+    // A page waits no longer for what it can be shown without.
+    timeLimitMs: 1_500,
+    fetch: namingRequests(unseenFetch()),
+  })
+  return publicClient
+}
+
+function unseenFetch(): typeof fetch {
+  const nodeFetch = createNodeFetch()
+  return async (input, init) => {
+    const { status, text } = await nodeFetch(String(input), {
+      ...init,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+    } as Parameters<typeof nodeFetch>[1])
+    return new Response(await text(), { status })
+  }
 }
 
 /**

@@ -50,6 +50,7 @@ export interface Database {
           payouts: number
           support: number
           terms: number
+          version: number
           votes: number
         }
         Insert: {
@@ -58,6 +59,7 @@ export interface Database {
           payouts?: number
           support?: number
           terms?: number
+          version?: number
           votes?: number
         }
         Update: {
@@ -66,6 +68,7 @@ export interface Database {
           payouts?: number
           support?: number
           terms?: number
+          version?: number
           votes?: number
         }
         Relationships: []

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { ask } from '../stack/ask.ts'
 import { expect, expectAccessible, test } from '../stack/journey.ts'
 import { createAccount, operate, password, signIn } from '../stack/visitors.ts'
 
@@ -101,11 +102,19 @@ test('what a moderator lets through appears to whoever reads the page, and goes 
   await expect(moderator.getByRole('status').first()).toHaveText('Done.')
   await expect(listening.getByText(words)).toBeVisible()
   await expectAccessible(listening)
+  // The review is a stored page, the same for everybody.
+  await expect(async () => {
+    const { body, headers } = await ask(review)
+    expect(headers['cache-status']).toBe('"house-edge"; hit')
+    expect(body).toContain(words)
+    expect(body).toMatch(/<b>3\.5 of 5<\/b> from (?:<!-- -->)?1 reader/)
+  }).toPass()
   await moderator
     .getByRole('button', { name: /^Take back/ })
     .first()
     .click()
   await expect(listening.getByText(words)).toHaveCount(0)
+  await expect(async () => expect((await ask(review)).body).not.toContain(words)).toPass()
 
   // What is let through while nobody hears of it is there once the channel is back, and there once.
   await operate('POST', '/control/sockets', { kind: 'cut' })

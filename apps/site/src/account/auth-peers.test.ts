@@ -15,6 +15,7 @@ function front() {
     isHeld: () => false,
     tell: (topic, text) => told.push([topic, text]),
     hears,
+    shownExperiences: new Map(),
   })
   return { told, hears }
 }

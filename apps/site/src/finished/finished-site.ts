@@ -40,6 +40,7 @@ export function createFinishedSite({
     touch: (paths, ref) => stored.touch(paths, ref),
     isHeld: (path) => stored.isHeld(path),
     hears: new Map(),
+    shownExperiences: new Map(),
   }
   const stored = createStoredSite({
     folder,

@@ -18,6 +18,10 @@ export interface PageFront {
   tell?: (topic: string, text: string) => void
   /** Receivers of such messages, by topic. */
   readonly hears: Map<string, (text: string) => void>
+  /** The versions of readers' experiences that the pages of this process show at least, by document. */
+  readonly shownExperiences: Map<string, number>
+  /** Renders the reviews whose readers' experiences have changed, once the process has started. */
+  followExperiences?: () => Promise<void>
   /** The table of redirects, once the editors' rules have been read. */
   redirects?: RedirectTable | undefined
 }

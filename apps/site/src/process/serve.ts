@@ -62,6 +62,7 @@ try {
 } catch (error) {
   log.warn('finishing', { error })
 }
+await findPageFront()?.followExperiences?.()
 
 /** Finishes requests under way. The polling for changes keeps the process alive, so it is ended with `exit`. */
 async function end(): Promise<void> {

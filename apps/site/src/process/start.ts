@@ -2,14 +2,16 @@ import { siteAuth } from '../auth.ts'
 import { serviceBackend } from '../backend.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore, watchContent } from '../content.ts'
+import { startFollowing } from '../glance/start-following.ts'
 import { tellScores } from '../watching/tell-scores.ts'
 import { siteLog } from './log.ts'
 import { requireConfig } from './require-config.ts'
 
-/** Checks the environment, then polls for publishes without a webhook, and announces changed scores. */
+/** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, and announces changed scores. */
 export function startProcess(): void {
   requireConfig()
   watchContent()
+  startFollowing()
   // So that attempts in other processes count here before the first attempt in this one.
   if (siteConfig().SITE_SHARED_URL !== undefined) siteAuth()
   if (backendConfig().BACKEND_SECRET_KEY === undefined) return

@@ -4,7 +4,7 @@ import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
 import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
-import { createServerBackend, createServiceBackend } from './server-backend.ts'
+import { createPublicBackend, createServerBackend, createServiceBackend } from './server-backend.ts'
 import { confirmLink } from '../operations/confirm.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { signUp } from '../operations/sign-up.ts'
@@ -79,6 +79,25 @@ describe('createServerBackend', () => {
     const browser = createTestBrowser()
     for (const [name, value] of ada.cookies) browser.cookies.set(name, `${value.slice(0, -8)}AAAAAAAA`)
     expect(await namesSeenBy(browser)).toBe('42501')
+  })
+})
+
+describe('createPublicBackend', () => {
+  it('acts as anybody, and asks with the fetch that it was given', async () => {
+    const asked = vi.fn(fetch)
+    const client = createPublicBackend({ ...backend, fetch: asked })
+    expect((await client.from('profiles').select('display_name')).error?.code).toBe('42501')
+    expect((await client.from('experience_totals').select('votes')).data).toEqual([])
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives up a backend that does not answer within the time', async () => {
+    const never: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+      })
+    const client = createPublicBackend({ ...backend, fetch: never, timeLimitMs: 1 })
+    expect((await client.from('experience_totals').select('votes')).error).not.toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ import { BackendConfigurationError, MissingServerKeyError } from '../errors/conf
 import type { Exchange } from '../exchange/exchange.ts'
 import { openSession, type OpenedSession } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
-import { parseBackendUrl } from './backend-address.ts'
+import { parseBackendKey, parseBackendUrl } from './backend-address.ts'
 import type { BackendClient, LooseDatabase } from './backend-client.ts'
 import { createFetchWithRetry } from './fetch-with-retry.ts'
 
@@ -67,6 +67,27 @@ export function createServiceBackend<Database = LooseDatabase>(options: {
     auth: stateless,
     db: { retry: false },
     global: { fetch: uncached() },
+  })
+}
+
+/**
+ * A client that acts as an anonymous visitor, whoever asks: for pages that are the same for everybody.
+ *
+ * @param options.fetch One that the framework does not replace, where the page may be stored. Default: the global one.
+ * @param options.timeLimitMs For each request with its repetitions. Default 10,000.
+ * @throws {BackendConfigurationError} Address or key are missing or malformed.
+ */
+export function createPublicBackend<Database = LooseDatabase>(options: {
+  url: string | undefined
+  publishableKey: string | undefined
+  fetch?: typeof fetch
+  timeLimitMs?: number
+}): BackendClient<Database> {
+  const { fetch: own, timeLimitMs: limitMs = timeLimitMs } = options
+  return createClient<Database>(parseBackendUrl(options.url).href, parseBackendKey(options.publishableKey), {
+    auth: stateless,
+    db: { retry: false },
+    global: { fetch: createFetchWithRetry({ timeLimitMs: limitMs, ...(own && { fetch: own }) }) },
   })
 }
 

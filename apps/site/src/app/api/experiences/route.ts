@@ -8,6 +8,7 @@ import { keepExperience } from '../../../experiences/keep-experience.ts'
 import { tellExperience } from '../../../experiences/tell-experience.ts'
 import { siteLog } from '../../../process/log.ts'
 import { routes } from '../../../routes.ts'
+import { experiencesChanged } from '../../../glance/start-following.ts'
 
 const overview = '/account/experiences'
 /** What a form adds to its files. */
@@ -26,6 +27,7 @@ export const POST = answerAccountForm(
     const refusal = await tellExperience(fields, claims.sub, async (told, makePictures) =>
       keepExperience(await visitorBackend(exchange), casino.documentId, told, makePictures),
     )
+    experiencesChanged()
     if (refusal) {
       const { code, typed } = refusal
       return { to: path, flash: { code }, cookies: writeTyped(path, typed, isSecure()) }

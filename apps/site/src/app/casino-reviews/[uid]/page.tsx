@@ -13,8 +13,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteContent, tagAbsence, tagDocuments, uidsToBuild } from '../../../content.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
-import { ExperiencesWay } from '../../../experiences/experiences-way.tsx'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
+import { ReaderGlance } from '../../../glance/reader-glance.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
 import { PageActions } from '../../../saving/page-actions.tsx'
@@ -67,7 +67,7 @@ export default async function CasinoReviewPage({ params }: Props) {
           <SliceZone slices={review.data.slices} components={components} context={context} />
           <ReviewFacts document={review} />
           <ReviewRecord document={review} />
-          <ExperiencesWay uid={uid} name={review.data.name} />
+          <ReaderGlance documentId={review.id} uid={uid} name={review.data.name} />
           <ContentAuthorBox document={review.data.author} />
         </PageBody>
       </article>

@@ -3,6 +3,7 @@ import { afterFailure, answerAccountForm } from '../../../../account/answer-form
 import { readDisplayName } from '../../../../account/display-name.ts'
 import { visitorBackend } from '../../../../backend.ts'
 import { siteLog } from '../../../../process/log.ts'
+import { experiencesChanged } from '../../../../glance/start-following.ts'
 
 /** Changes the display name: in the database, where comments take it from, and in the session. */
 export const POST = answerAccountForm('/account/profile', async (exchange, fields, claims) => {
@@ -21,6 +22,7 @@ export const POST = answerAccountForm('/account/profile', async (exchange, field
     siteLog().warn('profile', { code: error.code })
     return { to: '/account/profile', flash: { code: 'auth/unavailable', name: typed?.slice(0, 100) } }
   }
+  experiencesChanged()
   const outcome = await updateProfile(exchange, { display_name: name ?? '' })
   return outcome.ok
     ? { to: '/account/profile', flash: { code: 'auth/saved' } }

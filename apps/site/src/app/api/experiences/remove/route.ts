@@ -2,6 +2,7 @@ import { answerAccountForm } from '../../../../account/answer-form.ts'
 import { visitorBackend } from '../../../../backend.ts'
 import { withdrawExperience } from '../../../../experiences/keep-experience.ts'
 import { ExperienceId } from '../../../../experiences/experience-id.ts'
+import { experiencesChanged } from '../../../../glance/start-following.ts'
 
 const page = '/account/experiences'
 
@@ -10,5 +11,6 @@ export const POST = answerAccountForm(page, async (exchange, fields) => {
   const id = ExperienceId.safeParse(fields.get('experience'))
   if (!id.success) return { to: page, flash: { code: 'auth/refused' } }
   const isGone = await withdrawExperience(await visitorBackend(exchange), id.data)
+  experiencesChanged()
   return { to: page, flash: isGone ? undefined : { code: 'auth/unavailable' } }
 })

@@ -1,6 +1,7 @@
 import { answerAccountForm } from '../../../../account/answer-form.ts'
 import { decideExperience } from '../../../../experiences/moderate.ts'
 import { visitorBackend } from '../../../../backend.ts'
+import { experiencesChanged } from '../../../../glance/start-following.ts'
 
 const page = '/account/moderation'
 
@@ -12,5 +13,6 @@ export const POST = answerAccountForm(page, async (exchange, fields) => {
     seenAt: fields.get('seen'),
     reason: fields.get('reason'),
   })
+  experiencesChanged()
   return { to: page, flash: { code: outcome } }
 })

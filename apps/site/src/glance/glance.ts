@@ -1,0 +1,17 @@
+/** What a review shows of its readers' experiences: plain data, the same for everybody. */
+export interface Glance {
+  votes: number
+  /** The mean of all marks, to one decimal. */
+  mean: string
+  marks: readonly { label: string; value: string }[]
+  /** Newest first. */
+  latest: readonly {
+    id: string
+    author: string
+    /** `2026-10-14` */
+    day: string
+    mean: string
+    /** The beginning of what they wrote. */
+    words: string
+  }[]
+}
