@@ -35,6 +35,12 @@ test('no script of the site holds the toolbar that comes in the package of the v
   expect(forBrowsers().filter(holdsToolbar)).toEqual([])
 })
 
+test('no script of the site holds more of the backend’s client than its channels', () => {
+  const holdsAll = ([, text]: readonly [string, string]) => text.includes('storage/v1')
+  expect(forBrowsers().filter(holdsAll)).toEqual([])
+  expect(forBrowsers().some(([, text]) => text.includes('realtime/v1'))).toBe(true)
+})
+
 test('no script of the site holds the list of common passwords', () => {
   const holdsList = ([, text]: readonly [string, string]) => text.includes('trustno1')
   expect(forBrowsers().filter(holdsList)).toEqual([])

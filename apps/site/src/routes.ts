@@ -80,7 +80,7 @@ export const routes = defineRoutes({
     pattern: '/casino-reviews/:uid',
     params: { uid },
     document: 'casino_review',
-    middleware: documentPage,
+    middleware: ['live', ...documentPage],
   },
   experiences: {
     pattern: '/casino-reviews/:uid/experiences',

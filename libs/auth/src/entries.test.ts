@@ -24,7 +24,7 @@ function modulesBehind(file: string, seen: Set<string> = new Set()): Set<string>
 
 describe('the entries for browsers', () => {
   // shows F46
-  it.each(['index', 'browser', 'react'])('%s brings nothing of the server with it', (entry) => {
+  it.each(['index', 'browser', 'channel', 'react'])('%s brings nothing of the server with it', (entry) => {
     const behind = [...modulesBehind(join(source, `${entry}.ts`))]
     expect(
       behind.filter((name) => /^node:|\bserver|next\/|exchange\/|secret/.test(name.replace(source, ''))),

@@ -6,7 +6,8 @@ import { bundleBrowserScript, bundleSiteIslands } from './bundle.ts'
 const folder = join(import.meta.dirname, '../..')
 /** What is no island's own is shared by some. */
 const isOfIsland = (file: string): boolean => names.some((name) => file.startsWith(`${name}-`))
-const names = ['wagering-calculator', 'evening-calculator']
+const calculators = ['wagering-calculator', 'evening-calculator']
+const names = [...calculators, 'reader-glance']
 const sizeOf = (text: string): number => gzipSync(text, { level: 9 }).length
 
 describe('bundleBrowserScript', () => {
@@ -25,14 +26,18 @@ describe('bundleBrowserScript', () => {
 })
 
 describe('bundleSiteIslands', () => {
-  it.each(names)('adds at most 11,000 bytes to a page on which %s is used, compressed', async (name) => {
+  it.each([
+    ...calculators.map((name) => [name, 11_000] as const),
+    // Most of it is the vendor's client for channels.
+    ['reader-glance', 28_000] as const,
+  ])('adds to a page on which %s is used at most %i bytes, compressed', async (name, most) => {
     const { address, files } = await bundleSiteIslands(folder)
     const loaded = Object.entries(files).filter(
       ([file]) => address.endsWith(file) || file.startsWith(`${name}-`) || !isOfIsland(file),
     )
     const bytes = loaded.reduce((sum, [, text]) => sum + sizeOf(text), 0)
     process.stdout.write(`With ${name} a page has ${bytes} bytes more, in ${loaded.length} files.\n`)
-    expect(bytes).toBeLessThanOrEqual(11_000)
+    expect(bytes).toBeLessThanOrEqual(most)
     expect(bytes).toBeGreaterThan(7_000)
   })
 

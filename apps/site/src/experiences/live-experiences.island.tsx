@@ -1,8 +1,9 @@
 'use client'
 
-import { createBrowserBackend } from '@house-edge/auth/browser'
+import { readAlong } from '@house-edge/auth/channel'
 import { useRouter } from 'next/navigation'
 import { type ReactElement, useEffect, useState } from 'react'
+import { topicOf } from '../glance/glance.ts'
 
 interface LiveExperiencesProps {
   url: string
@@ -10,31 +11,29 @@ interface LiveExperiencesProps {
   documentId: string
 }
 
-/**
- * Refreshes the page when the channel reports a change, and when the channel reconnects, because messages may have
- * been missed.
- */
+/** Refreshes the page when its experiences change, and after an interruption, because messages may have been missed. */
 export function LiveExperiences({ url, publishableKey, documentId }: LiveExperiencesProps): ReactElement {
   const router = useRouter()
   const [said, say] = useState('')
 
   useEffect(() => {
-    const backend = createBrowserBackend({ url, publishableKey })
-    let hasBeenAway = false
-    const channel = backend
-      .channel(`experiences:${documentId}`, { config: { private: true } })
-      .on('broadcast', { event: 'changed' }, () => {
-        say('Updated just now.')
-        router.refresh()
-      })
-      .subscribe((status: string) => {
-        const isListening = status === 'SUBSCRIBED'
-        if (isListening && hasBeenAway) router.refresh()
-        hasBeenAway = !isListening
-      })
-    return () => {
-      void backend.removeChannel(channel)
-    }
+    let isFirst = true
+    return readAlong({
+      url,
+      publishableKey,
+      topic: topicOf(documentId),
+      event: 'changed',
+      read: () => Promise.resolve(),
+      show: () => {
+        // The page has just been rendered.
+        if (isFirst) isFirst = false
+        else {
+          say('Updated just now.')
+          router.refresh()
+        }
+      },
+      onState: (state) => say(state === 'away' ? 'Reconnecting…' : ''),
+    })
   }, [router, url, publishableKey, documentId])
 
   return <output>{said}</output>

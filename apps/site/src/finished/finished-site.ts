@@ -6,8 +6,8 @@
 import { matchRoute, type Route } from '@house-edge/routing'
 import { createStoredSite, type StoredSite, type StoredSiteOptions } from '@house-edge/serving'
 import { returnedErrorPath } from '../account/messages/returned-error.ts'
-import { finishedContentSecurityPolicy, securityHeaders } from '../../security-headers.ts'
-import { siteConfig } from '../config.ts'
+import { finishedContentSecurityPolicy, securityHeaders, withListening } from '../../security-headers.ts'
+import { backendConfig, siteConfig } from '../config.ts'
 import { routes } from '../routes.ts'
 import { coversPath, signInRule } from '../sign-in-rule.ts'
 import { browserScript, islandFolder } from './addresses.ts'
@@ -57,9 +57,9 @@ export function createFinishedSite({
       loader: browserScript,
       inlineStyles: inlineSheets(`${folder}/${distDir}`),
     },
-    headersOf: ({ styleDigests, endsAtMs }) => ({
+    headersOf: ({ path, styleDigests, endsAtMs }) => ({
       ...headers,
-      'content-security-policy': finishedContentSecurityPolicy(process.env, styleDigests),
+      'content-security-policy': policyOf(path, styleDigests),
       // Caches in front may keep a page for the framework's interval, but not beyond the day on which it changes.
       'cache-control':
         endsAtMs === undefined
@@ -73,6 +73,14 @@ export function createFinishedSite({
   })
   setPageFront(front)
   return stored
+}
+
+/** Reviews listen to the backend's channels. */
+function policyOf(path: string, styleDigests: readonly string[]): string {
+  const policy = finishedContentSecurityPolicy(process.env, styleDigests)
+  const match = matchRoute(routes, path)
+  const isReview = match.kind === 'matched' && match.route === routes.review
+  return isReview ? withListening(policy, backendConfig().BACKEND_URL) : policy
 }
 
 /** Whether a page is the same for everybody: pages of documents, and listings. */

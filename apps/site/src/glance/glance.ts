@@ -15,3 +15,8 @@ export interface Glance {
     words: string
   }[]
 }
+
+/** The channel that announces changes of a casino's experiences. */
+export function topicOf(documentId: string): string {
+  return `experiences:${documentId}`
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { readAlong } from '@house-edge/auth/channel'
+import { DateText, FactList } from '@house-edge/ui'
+import { Panel } from '@house-edge/ui/forms'
+import { type ReactElement, useEffect, useState } from 'react'
+import { type Glance, topicOf } from './glance.ts'
+
+export interface LiveGlanceProps {
+  url: string
+  publishableKey: string
+  documentId: string
+  /** As the page was rendered. Missing when it could not be read. */
+  glance?: Glance | undefined
+}
+
+/** The average and the latest experiences of a casino's readers, up to date while the page is open. */
+export function LiveGlance({ url, publishableKey, documentId, glance }: LiveGlanceProps): ReactElement {
+  const [shown, show] = useState(glance)
+  const [said, say] = useState('')
+
+  useEffect(() => {
+    let last = JSON.stringify(glance)
+    return readAlong({
+      url,
+      publishableKey,
+      topic: topicOf(documentId),
+      event: 'changed',
+      read: () => readText(`/api/experiences/glance/${documentId}`),
+      show: (text) => {
+        if (text === last) return
+        last = text
+        show(JSON.parse(text) as Glance)
+        say('Updated just now.')
+      },
+      onState: (state) => say(state === 'away' ? 'Reconnecting…' : ''),
+    })
+  }, [url, publishableKey, documentId, glance])
+
+  const { votes = 0, mean, marks = [], latest = [] } = shown ?? {}
+  return (
+    <>
+      <p>
+        {summary(shown && { votes, mean })} <output>{said}</output>
+      </p>
+      <FactList layout="columns" facts={marks} />
+      {latest.map((experience) => (
+        <Panel
+          key={experience.id}
+          level={3}
+          title={
+            <>
+              {experience.author}, <DateText date={experience.day} />
+            </>
+          }
+        >
+          <p>
+            {experience.mean} of 5. {experience.words}
+          </p>
+        </Panel>
+      ))}
+    </>
+  )
+}
+
+function summary(total: { votes: number; mean: string | undefined } | undefined): string {
+  if (!total) return 'What readers say cannot be shown just now.'
+  const { votes, mean } = total
+  if (votes === 0) return 'No reader has told theirs yet.'
+  return `${mean} of 5 from ${votes === 1 ? '1 reader' : `${votes} readers`}`
+}
+
+async function readText(path: string): Promise<string> {
+  const response = await fetch(path)
+  if (!response.ok) throw new TypeError(`${path}: ${response.status}`)
+  return response.text()
+}
