@@ -37,11 +37,10 @@ export function publicBackend(): BackendClient<Database> {
 function unseenFetch(): typeof fetch {
   const nodeFetch = createNodeFetch()
   return async (input, init) => {
-    const { status, text } = await nodeFetch(String(input), {
-      ...init,
-      headers: Object.fromEntries(new Headers(init?.headers)),
-    } as Parameters<typeof nodeFetch>[1])
-    return new Response(await text(), { status })
+    const url = input instanceof Request ? input.url : input.toString()
+    const headers = Object.fromEntries(new Headers(init?.headers))
+    const response = await nodeFetch(url, { ...init, headers })
+    return new Response(await response.text(), { status: response.status })
   }
 }
 

@@ -1,4 +1,4 @@
-import { RealtimeClient } from '@supabase/realtime-js'
+import { REALTIME_SUBSCRIBE_STATES as states, RealtimeClient } from '@supabase/realtime-js'
 import { parseBackendKey, parseBackendUrl } from '../backend/backend-address.ts'
 
 /** Where changes are announced, and what to do about them. */
@@ -48,10 +48,10 @@ export function readAlong<Value>(options: ReadAlongOptions<Value>): () => void {
     .subscribe((status) => {
       clearTimeout(away)
       away = undefined
-      if (status === 'SUBSCRIBED') {
+      if (status === states.SUBSCRIBED) {
         onState('live')
         reading.again()
-      } else if (status !== 'CLOSED') away = setTimeout(() => onState('away'), awayAfterMs)
+      } else if (status !== states.CLOSED) away = setTimeout(() => onState('away'), awayAfterMs)
     })
   return () => {
     clearTimeout(away)
