@@ -88,21 +88,14 @@ describe('an experience', () => {
     expect(await totalOf(at)).toMatchObject({ votes: 1, payouts: 5 })
   })
 
-  it('has its casino counted on with each change of what is shown, and with no other', async () => {
+  it('counts its casino on with each change of what is shown, and with no other', async () => {
     const at = casino()
-    const versionOf = async () => ((await totalOf(at)) as { version: number } | null)?.version
-    const { client: reader } = await newReader()
-    const { id } = await tell(reader, at)
-    expect(await versionOf()).toBeUndefined()
-    await decide(moderator, id, 'approved')
-    const shown = await versionOf()
-    expect(shown).toBe(1)
     const { client } = await newReader()
-    await tell(client, at)
-    expect(await versionOf()).toBe(shown)
-    await reader.from('experiences').update({ payouts: 1 }).eq('id', id)
-    expect(await versionOf()).toBe(2)
-    expect(await totalOf(at)).toMatchObject({ votes: 0 })
+    const { id } = await tell(client, at)
+    await decide(moderator, id, 'approved')
+    expect(await totalOf(at)).toMatchObject({ votes: 1, version: 1 })
+    for (const payouts of [1, 2]) await client.from('experiences').update({ payouts }).eq('id', id)
+    expect(await totalOf(at)).toMatchObject({ votes: 0, version: 2 })
   })
 
   it('is one for each reader and casino, three a day, however many come at once', async () => {
