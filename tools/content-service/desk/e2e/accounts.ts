@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,8 @@ export interface Accounts {
   secretKey: string
   /** Gives an account another role, or none. */
   setRole: (email: string, role: string | null) => Promise<void>
+  /** Gives an account an authenticator app. @returns What the app shows. */
+  protect: (email: string) => Promise<() => string>
   close: () => Promise<void>
 }
 
@@ -54,9 +57,32 @@ export async function startAccounts(now = Date.now): Promise<Accounts> {
       const { error } = await auth.admin.updateUserById(ids.get(email) ?? '', { app_metadata: { role } })
       if (error) throw error
     },
+    async protect(email) {
+      const { auth: own } = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } })
+      await own.signInWithPassword({ email, password })
+      const { data, error } = await own.mfa.enroll({ factorType: 'totp' })
+      if (error) throw error
+      const show = () => codeOf(data.totp.secret, now())
+      const verified = await own.mfa.challengeAndVerify({ factorId: data.id, code: show() })
+      if (verified.error) throw verified.error
+      return show
+    },
     async close() {
       await backend.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** What an authenticator app shows: https://www.rfc-editor.org/rfc/rfc6238, with SHA-1, 30 s and six digits. */
+function codeOf(secret: string, nowMs: number): string {
+  const bits = Array.from(secret, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(nowMs / 30_000)))
+  const digest = createHmac('sha1', key).update(step).digest()
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 0xf) & 0x7f_ff_ff_ff
+  return String(number % 1_000_000).padStart(6, '0')
 }

@@ -15,21 +15,25 @@ afterAll(() => accounts.close())
 async function start(options: Partial<ContentServiceOptions> = {}) {
   const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
   const service = await startTestService({ documents, service: { signIn: accounts.signIn, ...options } })
-  const signIn = async (name: string, word = password, address = '203.0.113.1') => {
+  const signIn = (name: string, word = password, address = '203.0.113.1') =>
+    send({ email: `${name}@desk.example`, password: word }, address)
+  const send = async (fields: Record<string, string>, address = '203.0.113.1') => {
     const answer = await fetch(`${service.origin}/desk/login`, {
       method: 'POST',
-      body: new URLSearchParams({ email: `${name}@desk.example`, password: word }),
+      body: new URLSearchParams(fields),
       headers: { 'x-forwarded-for': address },
       redirect: 'manual',
     })
     const [cookie = ''] = answer.headers.getSetCookie()
-    return { status: answer.status, text: await answer.text(), cookie: cookie.split(';')[0] ?? '' }
+    const text = await answer.text()
+    const pending = /name="pending" value="([^"]+)"/.exec(text)?.[1] ?? ''
+    return { status: answer.status, text, pending, cookie: cookie.split(';')[0] ?? '' }
   }
   const publish = async (cookie: string) =>
     (await service.call('POST', '/desk/api/documents/ada/publish', {}, { cookie })).status
   const roleOf = async (cookie: string) =>
     (await service.call('GET', '/desk/api/repository', undefined, { cookie })).body['role']
-  return { signIn, publish, roleOf }
+  return { signIn, enter: (pending: string, code: string) => send({ pending, code }), publish, roleOf }
 }
 
 describe('the sign-in of the desk, with the accounts of the embedded backend', () => {
@@ -85,5 +89,50 @@ describe('the sign-in of the desk, with the accounts of the embedded backend', (
     expect(await roleOf(cookie)).toBe('editor')
     await accounts.setRole('reader@desk.example', null)
     expect(await signIn('reader')).toMatchObject({ status: 403, cookie: '' })
+  })
+
+  describe('of an account with a second factor', () => {
+    let code: () => string
+    beforeAll(async () => {
+      code = await accounts.protect('publisher@desk.example')
+    })
+
+    // shows P94
+    it('opens by password and code, and not by the password alone', async () => {
+      clock.nowMs += 60_000
+      const { signIn, enter, publish } = await start()
+      const asked = await signIn('publisher')
+      expect(asked).toMatchObject({
+        status: 200,
+        cookie: '',
+        text: expect.stringContaining('Code that your authenticator app shows'),
+      })
+      expect(await publish(asked.cookie)).toBe(403)
+      expect(await enter(asked.pending, '000000')).toMatchObject({
+        status: 403,
+        cookie: '',
+        pending: asked.pending,
+        text: expect.stringContaining('The app does not show this code'),
+      })
+      const opened = await enter(asked.pending, `${code().slice(0, 3)} ${code().slice(3)}`)
+      expect([opened.status, await publish(opened.cookie)]).toEqual([303, 200])
+      expect(await enter(asked.pending, code())).toMatchObject({ status: 403, cookie: '' })
+    })
+
+    it('takes five wrong codes from one network, and none for a password that is five minutes old', async () => {
+      clock.nowMs += 60_000
+      const { signIn, enter } = await start({ now: () => clock.nowMs })
+      const asked = await signIn('publisher')
+      for (let n = 0; n < 5; n += 1) expect((await enter(asked.pending, '000000')).status).toBe(403)
+      expect(await enter(asked.pending, code())).toMatchObject({ status: 429, cookie: '' })
+      const again = await signIn('publisher')
+      expect((await enter(again.pending, code())).status).toBe(429)
+      clock.nowMs += 15 * 60_000
+      expect(await enter(again.pending, code())).toMatchObject({
+        status: 403,
+        text: expect.stringContaining('The password was entered too long ago'),
+      })
+      expect((await enter((await signIn('publisher')).pending, code())).status).toBe(303)
+    })
   })
 })

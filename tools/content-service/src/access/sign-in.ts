@@ -1,29 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import type { AuthClient, AuthError } from '@supabase/supabase-js'
+import type { User } from '@supabase/supabase-js'
+import { createBackendClient, readRefusal } from './backend-client.ts'
+import type { BackendClient, SignIn } from './backend-client.ts'
 import { createGuessLimit } from './guess-limit.ts'
 
 /** What somebody may do at the desk: write, or also publish and change settings. */
 export type DeskRole = 'editor' | 'publisher'
 
-/** The backend whose accounts open the desk, hosted or embedded. */
-export interface SignIn {
-  /** Where it is, without `/auth/v1`. */
-  url: string
-  /** Its public key. */
-  key: string
-  /** Its secret key, `sb_secret_…`. Without it the backend takes everybody who signs in here for one. */
-  secretKey?: string | undefined
-}
-
 /** Why nobody was signed in. */
-export type SignInRefusal = 'wrong' | 'no-role' | 'limited' | 'unreachable'
+export type SignInRefusal =
+  'wrong' | 'wrong-code' | 'no-app' | 'too-late' | 'no-role' | 'limited' | 'unreachable'
 
 /** Who is signed in, until the service ends. */
 export interface Sessions {
-  /** @returns The token of the session. `wrong` for a password or an account that is not, `no-role` for one that may not write, `limited` when no passwords are taken for a while, here or at the backend. */
+  /**
+   * @returns The token of the session, or what to confirm where the account has a second factor. `wrong` for a
+   * password or an account that is not, `no-app` for a second factor other than an authenticator app, `no-role` for
+   * an account that may not write, `limited` when nothing is taken for a while, here or at the backend.
+   */
   open: (
     email: string,
     password: string,
+    address: string | undefined,
+  ) => Promise<{ token: string } | { pending: string } | SignInRefusal>
+  /** Takes the code of an authenticator app. `too-late` when the password is five minutes old. */
+  confirm: (
+    pending: string,
+    code: string,
     address: string | undefined,
   ) => Promise<{ token: string } | SignInRefusal>
   roleOf: (token: string) => DeskRole | undefined
@@ -33,30 +36,81 @@ export interface Sessions {
 /** How long somebody stays signed in. A role that is taken away counts from then on. */
 export const sessionSeconds = 8 * 3_600
 
-const patienceMs = 10_000
+const pendingMs = 5 * 60_000
+const mostPending = 1_000
 
 /** Opens sessions for whoever the backend knows with the role `editor` or `publisher`. */
 export function createSessions(backend: SignIn, nowMs: () => number): Sessions {
   const sessions = new Map<string, { role: DeskRole; untilMs: number }>()
-  const guesses = createGuessLimit(nowMs)
+  const waiting = new Map<
+    string,
+    { email: string; auth: BackendClient; factors: string[]; untilMs: number }
+  >()
+  const [passwords, codes] = [createGuessLimit(nowMs), createGuessLimit(nowMs)]
+
+  const keep = <T extends { untilMs: number }>(map: Map<string, T>, value: T): string => {
+    for (const [key, { untilMs }] of map) if (untilMs <= nowMs()) map.delete(key)
+    const key = randomBytes(32).toString('base64url')
+    map.set(key, value)
+    return key
+  }
+  /** Every session begins here, and none that has not shown the second factor of its account. */
+  const begin = async (
+    auth: BackendClient,
+    user: User,
+  ): Promise<{ token: string } | 'no-role' | 'second-factor'> => {
+    const { data } = await auth.mfa.getAuthenticatorAssuranceLevel()
+    if (!data?.currentLevel || data.currentLevel !== data.nextLevel) return 'second-factor'
+    const role = roleIn(user.app_metadata)
+    if (!role) return 'no-role'
+    return { token: keep(sessions, { role, untilMs: nowMs() + sessionSeconds * 1_000 }) }
+  }
+
   return {
     async open(email, password, address) {
-      const guess = guesses.take(email, address)
+      const guess = passwords.take(email, address)
       if (!guess) return 'limited'
-      const auth = await clientOf(backend, address)
+      const auth = await createBackendClient(backend, address)
       const { data, error } = await auth.signInWithPassword({ email, password })
       if (error) {
-        const refusal = refusalOf(error)
+        const refusal = readRefusal(error)
         if (refusal !== 'wrong') guess.wasNone()
         return refusal
       }
       guess.wasRight()
-      const role = roleIn(data.user.app_metadata)
-      if (!role) return 'no-role'
-      for (const [token, { untilMs }] of sessions) if (untilMs <= nowMs()) sessions.delete(token)
-      const token = randomBytes(32).toString('base64url')
-      sessions.set(token, { role, untilMs: nowMs() + sessionSeconds * 1_000 })
-      return { token }
+      const begun = await begin(auth, data.user)
+      if (begun !== 'second-factor') return begun
+      const factors = (data.user.factors ?? [])
+        .filter((factor) => factor.status === 'verified' && factor.factor_type === 'totp')
+        .map(({ id }) => id)
+      if (factors.length === 0) return 'no-app'
+      const [oldest] = waiting.size < mostPending ? [] : waiting.keys()
+      if (oldest !== undefined) waiting.delete(oldest)
+      return { pending: keep(waiting, { email, auth, factors, untilMs: nowMs() + pendingMs }) }
+    },
+    async confirm(pending, code, address) {
+      const found = waiting.get(pending)
+      if (!found || found.untilMs <= nowMs()) return 'too-late'
+      const guess = codes.take(found.email, address)
+      if (!guess) return 'limited'
+      // An account may have several apps, and the code does not say whose it is.
+      for (const factorId of found.factors) {
+        const { data, error } = await found.auth.mfa.challengeAndVerify({
+          factorId,
+          code: code.replace(/\s/g, ''),
+        })
+        if (error?.code === 'mfa_verification_failed') continue
+        if (error) {
+          guess.wasNone()
+          const refusal = readRefusal(error)
+          return refusal === 'wrong' ? 'too-late' : refusal
+        }
+        guess.wasRight()
+        waiting.delete(pending)
+        const begun = await begin(found.auth, data.user)
+        return begun === 'second-factor' ? 'too-late' : begun
+      }
+      return 'wrong-code'
     },
     roleOf(token) {
       const session = sessions.get(token)
@@ -64,37 +118,6 @@ export function createSessions(backend: SignIn, nowMs: () => number): Sessions {
     },
     close: (token) => void sessions.delete(token),
   }
-}
-
-/**
- * The vendor's client for one sign-in, which keeps nothing. The backend believes an address beside the secret key
- * alone: https://supabase.com/docs/guides/auth/rate-limits#ip-address-forwarding.
- */
-async function clientOf(
-  { url, key, secretKey }: SignIn,
-  address: string | undefined,
-): Promise<InstanceType<typeof AuthClient>> {
-  // It takes 30 ms to load, and most desks are opened without it.
-  const { AuthClient } = await import('@supabase/supabase-js')
-  const forwards = secretKey !== undefined && address !== undefined
-  const apikey = forwards ? secretKey : key
-  return new AuthClient({
-    url: `${url.replace(/\/+$/, '')}/auth/v1`,
-    headers: {
-      apikey,
-      Authorization: `Bearer ${apikey}`,
-      ...(forwards ? { 'Sb-Forwarded-For': address } : {}),
-    },
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) }),
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-  })
-}
-
-function refusalOf({ status = 0 }: AuthError): 'wrong' | 'limited' | 'unreachable' {
-  if (status === 429) return 'limited'
-  return status === 0 || status >= 500 ? 'unreachable' : 'wrong'
 }
 
 /** Users cannot change what is in `app_metadata`: https://supabase.com/docs/guides/auth/users. */

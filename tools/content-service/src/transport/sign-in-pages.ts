@@ -5,17 +5,21 @@ import { html } from 'hono/html'
 import { refusalOf, roleOf } from '../access/guard.ts'
 import type { GuardRules } from '../access/guard.ts'
 import { sessionSeconds } from '../access/sign-in.ts'
-import type { Sessions } from '../access/sign-in.ts'
+import type { Sessions, SignInRefusal } from '../access/sign-in.ts'
 import { addressOf, callerOf, cookieFlags, tokenCookie, tokenOf } from './guarded.ts'
 
-const words = {
+const words: Record<SignInRefusal, string> = {
   wrong: 'No account has this address and password. Nobody was signed in. Check both.',
+  'wrong-code': 'The app does not show this code, or it was used. Nobody was signed in. Enter the one it shows.',
+  'no-app':
+    'This account has a second step other than an authenticator app, for which the desk cannot ask. Nobody was signed in. Add an app to the account.',
+  'too-late': 'The password was entered too long ago. Nobody was signed in. Enter it again.',
   'no-role': 'This account may not write here. Nobody was signed in. Ask for the role editor or publisher.',
   limited: 'Too many have tried to sign in. Nobody was signed in. Try again in a few minutes.',
   unreachable: 'The backend with the accounts does not answer. Nobody was signed in. Try again in a moment.',
 }
 
-const statuses = { wrong: 403, 'no-role': 403, limited: 429, unreachable: 503 } as const
+const statuses: Partial<Record<SignInRefusal, 429 | 503>> = { limited: 429, unreachable: 503 }
 
 /** The way into the desk, and out of it. Everything else of the desk leads here until somebody is signed in. */
 export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
@@ -27,8 +31,17 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
     if (refusal !== undefined) return context.text(`The request was refused: ${refusal}.`, 403)
     const sent = new URLSearchParams(await context.req.text())
     const [email, to] = [sent.get('email') ?? '', placeOf(sent.get('to'))]
-    const opened = await sessions.open(email, sent.get('password') ?? '', addressOf(context, rules))
-    if (typeof opened === 'string') return page(context, { to, email, fault: opened })
+    const [code, from] = [sent.get('code'), addressOf(context, rules)]
+    const waits = sent.get('pending') ?? ''
+    const opened =
+      code === null
+        ? await sessions.open(email, sent.get('password') ?? '', from)
+        : await sessions.confirm(waits, code, from)
+    if (typeof opened === 'string') {
+      const pending = code !== null && opened !== 'too-late' && opened !== 'no-role' ? waits : undefined
+      return page(context, { to, email, pending, fault: opened })
+    }
+    if ('pending' in opened) return page(context, { to, email, pending: opened.pending })
     setCookie(context, tokenCookie, opened.token, {
       ...cookieFlags(context, rules),
       // A link from elsewhere may lead to a document; what is asked from elsewhere the guard refuses.
@@ -61,10 +74,19 @@ function placeOf(path: string | null | undefined): string {
   return path && /^\/desk\/[\w/.?=&%+-]*$/.test(path) ? path : home
 }
 
+interface Asked {
+  to: string
+  email?: string
+  /** What waits for a code. Without it a password is asked for. */
+  pending?: string | undefined
+  fault?: SignInRefusal
+}
+
 function page(
   context: Context,
-  { to, email = '', fault }: { to: string; email?: string; fault?: keyof typeof words },
+  asked: Asked,
 ): Response | Promise<Response> {
+  const { to, email = '', pending, fault } = asked
   context.header(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -107,31 +129,45 @@ function page(
           ${fault ? html`<p role="alert">${words[fault]}</p>` : ''}
           <form method="post" action="/desk/login">
             <input type="hidden" name="to" value="${to}" />
-            <label>
-              Email
-              <input
-                name="email"
-                type="email"
-                autocomplete="username"
-                value="${email}"
-                required
-                ${email ? '' : 'autofocus'}
-              />
-            </label>
-            <label>
-              Password
-              <input
-                name="password"
-                type="password"
-                autocomplete="current-password"
-                required
-                ${email ? 'autofocus' : ''}
-              />
-            </label>
+            ${pending === undefined ? passwordFields(email) : codeField(email, pending)}
             <button>Sign in</button>
           </form>
+          ${pending === undefined ? '' : html`<p><a href="/desk/login?to=${encodeURIComponent(to)}">Sign in as somebody else</a></p>`}
         </main>
       </html>`,
-    fault === undefined ? 200 : statuses[fault],
+    fault === undefined ? 200 : (statuses[fault] ?? 403),
   )
+}
+
+function passwordFields(email: string) {
+  return html`<label>
+      Email
+      <input
+        name="email"
+        type="email"
+        autocomplete="username"
+        value="${email}"
+        required
+        ${email ? '' : 'autofocus'}
+      />
+    </label>
+    <label>
+      Password
+      <input
+        name="password"
+        type="password"
+        autocomplete="current-password"
+        required
+        ${email ? 'autofocus' : ''}
+      />
+    </label>`
+}
+
+function codeField(email: string, pending: string) {
+  return html`<input type="hidden" name="email" value="${email}" />
+    <input type="hidden" name="pending" value="${pending}" />
+    <label>
+      Code that your authenticator app shows
+      <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus />
+    </label>`
 }

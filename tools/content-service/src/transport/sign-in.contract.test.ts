@@ -12,6 +12,7 @@ const accounts: Record<string, object> = {
   'ada@desk.example': { role: 'editor' },
   'bo@desk.example': { roles: ['reader', 'publisher'] },
   'cy@desk.example': { provider: 'email' },
+  'di@desk.example': { role: 'publisher' },
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -28,13 +29,14 @@ async function startBackend(): Promise<string> {
       )
     const isKnown = req.header('apikey') === 'public-key' && req.query('grant_type') === 'password'
     const app_metadata = isKnown && password === 'right' ? accounts[email ?? ''] : undefined
+    const factors = email?.startsWith('di@') ? [{ id: 'f', factor_type: 'phone', status: 'verified' }] : []
     return app_metadata
       ? json({
           access_token: `${part({ alg: 'HS256' })}.${part({ sub: 'u', aal: 'aal1' })}.`,
           token_type: 'bearer',
           expires_in: 3600,
           refresh_token: 'r',
-          user: { id: 'u', app_metadata, user_metadata: { role: 'publisher' } },
+          user: { id: 'u', app_metadata, user_metadata: { role: 'publisher' }, factors },
         })
       : json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400)
   })
@@ -140,6 +142,7 @@ describe('the sign-in of the desk', () => {
     ['ada@desk.example', 'wrong', 'No account has this address and password'],
     ['nobody@desk.example', 'right', 'No account has this address and password'],
     ['cy@desk.example', 'right', 'This account may not write here'],
+    ['di@desk.example', 'right', 'This account has a second step other than an authenticator app'],
   ])('says why %s is not let in with %j', async (email, password, words) => {
     const { signIn } = await start()
     const answer = await signIn(email, password)
