@@ -58,7 +58,9 @@ export async function startAccounts(now = Date.now): Promise<Accounts> {
       if (error) throw error
     },
     async protect(email) {
-      const { auth: own } = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } })
+      const { auth: own } = createClient(backend.url, backend.publishableKey, {
+        auth: { persistSession: false },
+      })
       await own.signInWithPassword({ email, password })
       const { data, error } = await own.mfa.enroll({ factorType: 'totp' })
       if (error) throw error

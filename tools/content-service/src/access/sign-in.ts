@@ -9,7 +9,13 @@ export type DeskRole = 'editor' | 'publisher'
 
 /** Why nobody was signed in. */
 export type SignInRefusal =
-  'wrong' | 'wrong-code' | 'no-app' | 'too-late' | 'no-role' | 'limited' | 'unreachable'
+  | 'wrong'
+  | 'wrong-code'
+  | 'no-app'
+  | 'too-late'
+  | 'no-role'
+  | 'limited'
+  | 'unreachable'
 
 /** Who is signed in, until the service ends. */
 export interface Sessions {

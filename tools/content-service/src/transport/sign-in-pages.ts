@@ -10,7 +10,8 @@ import { addressOf, callerOf, cookieFlags, tokenCookie, tokenOf } from './guarde
 
 const words: Record<SignInRefusal, string> = {
   wrong: 'No account has this address and password. Nobody was signed in. Check both.',
-  'wrong-code': 'The app does not show this code, or it was used. Nobody was signed in. Enter the one it shows.',
+  'wrong-code':
+    'The app does not show this code, or it was used. Nobody was signed in. Enter the one it shows.',
   'no-app':
     'This account has a second step other than an authenticator app, for which the desk cannot ask. Nobody was signed in. Add an app to the account.',
   'too-late': 'The password was entered too long ago. Nobody was signed in. Enter it again.',
@@ -82,10 +83,7 @@ interface Asked {
   fault?: SignInRefusal
 }
 
-function page(
-  context: Context,
-  asked: Asked,
-): Response | Promise<Response> {
+function page(context: Context, asked: Asked): Response | Promise<Response> {
   const { to, email = '', pending, fault } = asked
   context.header(
     'content-security-policy',
