@@ -77,7 +77,14 @@ describe('an experience', () => {
     expect(await totalOf(at)).toBeNull()
     await decide(moderator, one.id, 'approved')
     await decide(moderator, other.id, 'approved')
-    expect(await totalOf(at)).toMatchObject({ votes: 2, payouts: 5, terms: 4, support: 10, games: 6, version: 2 })
+    expect(await totalOf(at)).toMatchObject({
+      votes: 2,
+      payouts: 5,
+      terms: 4,
+      support: 10,
+      games: 6,
+      version: 2,
+    })
 
     await ada.client.from('experiences').update({ payouts: 5 }).eq('id', one.id)
     expect(await totalOf(at)).toMatchObject({ votes: 1, payouts: 1, version: 3 })
