@@ -55,6 +55,15 @@ describe('migrate', () => {
     expect(await migrate(database, folder)).toEqual(['001'])
   })
 
+  it('applies nothing where two files have the same version', async () => {
+    await write('001_first.sql', 'create table public.a (id int);')
+    await write('001_also_first.sql', 'create table public.b (id int);')
+    await expect(migrate(database, folder)).rejects.toMatchObject({
+      code: 'backend/migration-failed',
+      message: expect.stringContaining('001_also_first.sql and 001_first.sql have the same version') as string,
+    })
+  })
+
   it('refuses a public table without row level security, naming it', async () => {
     await write(
       '001_open.sql',

@@ -21,8 +21,9 @@ interface Migration {
  * hosted project.
  *
  * @returns The versions applied now, in order.
- * @throws {BackendError} `backend/migration-failed` with Postgres's own message and line, or
- *   `backend/row-security-missing` naming each public table that anyone could read.
+ * @throws {BackendError} `backend/migration-failed` with Postgres's own message and line, with the
+ *   names of two files of one version, or `backend/row-security-missing` naming each public table that
+ *   anyone could read.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder)
@@ -35,10 +36,15 @@ export async function migrate(database: Database, folder: string): Promise<strin
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).sort()
-  return names.flatMap((file) => {
+  const migrations = names.flatMap((file) => {
     const match = fileName.exec(file)
     return match ? [{ version: match[1] ?? '', name: match[2] ?? '', file }] : []
   })
+  for (const [index, { version, file }] of migrations.entries()) {
+    const before = migrations[index - 1]
+    if (before?.version === version) throw sameVersion(before.file, file)
+  }
+  return migrations
 }
 
 async function prepareHistory(tx: Transaction): Promise<Set<string>> {
@@ -77,6 +83,13 @@ async function run(tx: Transaction, file: string, statements: string): Promise<v
       error,
     )
   }
+}
+
+function sameVersion(first: string, second: string): BackendError {
+  return new BackendError(
+    'backend/migration-failed',
+    `Migrations ${first} and ${second} have the same version, and the history holds one file for each. Nothing was applied. Give the newer file a later time.`,
+  )
 }
 
 function rowSecurityMissing(file: string, tables: string[]): BackendError {
