@@ -60,7 +60,9 @@ describe('migrate', () => {
     await write('001_also_first.sql', 'create table public.b (id int);')
     await expect(migrate(database, folder)).rejects.toMatchObject({
       code: 'backend/migration-failed',
-      message: expect.stringContaining('001_also_first.sql and 001_first.sql have the same version') as string,
+      message: expect.stringContaining(
+        '001_also_first.sql and 001_first.sql have the same version',
+      ) as string,
     })
   })
 
