@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { configDefaults, type ViteUserConfig } from 'vitest/config'
+import { configDefaults, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = dirname(fileURLToPath(import.meta.url))
@@ -26,6 +26,7 @@ export function baseConfig(projectRoot: string): ViteUserConfig {
         ['json', { outputFile: resolve(root, `reports/@house-edge/${name}.test.json`) }],
       ],
       passWithNoTests: true,
+      sequence: { sequencer: ByName },
       restoreMocks: true,
       // Nothing is measured by these: they end a test that hangs, on a machine however busy.
       expect: { poll: { timeout: 60_000 } },
@@ -47,30 +48,43 @@ class ByName extends BaseSequencer {
 }
 
 /**
- * Loads modules once for all files of tests, which is half of their time, and
- * anew for each file that replaces modules or changes the environment.
+ * Two projects of the same files of tests: one loads modules once for all of them, which
+ * is half of their time; the other, anew for each file that replaces modules, changes
+ * the environment or matches `alone`.
  */
-export function withSharedModules({ test = {}, ...config }: ViteUserConfig): ViteUserConfig {
-  const { include = [], exclude = configDefaults.exclude, ...rest } = test
+export function projectsSharingModules(options: {
+  name: string
+  root: string
+  include: string[]
+  exclude?: string[]
+  alone?: RegExp
+}): TestProjectInlineConfiguration[] {
+  const { name, root, include, exclude = configDefaults.exclude, alone } = options
+  const paths = globSync(include, { cwd: root, exclude: ['**/node_modules/**'] })
+    .filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return changesProcess.test(text) || alone?.test(text)
+    })
+    // A path may hold what means something in a pattern, such as the folder of a route's parameter.
+    .map((file) => file.replaceAll('\\', '/').replaceAll(/[()[\]{}!*?]/g, '\\$&'))
+  return [
+    { extends: true, test: { name, include, exclude: [...exclude, ...paths], isolate: false } },
+    ...(paths.length > 0
+      ? [{ extends: true as const, test: { name: `${name}-alone`, include: paths, exclude } }]
+      : []),
+  ]
+}
+
+/** The same for a suite whose files are all of one kind. */
+export function withSharedModules({ test = {}, ...config }: ViteUserConfig, alone?: RegExp): ViteUserConfig {
+  const { include = [], exclude, ...rest } = test
   const root = config.root ?? '.'
-  const alone = globSync(include, { cwd: root, exclude: (file) => file.includes('node_modules') }).filter(
-    (file) => changesProcess.test(readFileSync(join(root, file), 'utf8')),
-  )
-  const project = (suffix: string, files: { include: string[]; exclude: string[] }, isolate: boolean) => ({
-    extends: true as const,
-    test: { name: `${basename(root)}${suffix}`, ...files, isolate },
+  const projects = projectsSharingModules({
+    name: basename(root),
+    root,
+    include,
+    ...(exclude && { exclude }),
+    ...(alone && { alone }),
   })
-  // A path may hold what means something in a pattern, such as the folder of a route's parameter.
-  const paths = alone.map((file) => file.replaceAll('\\', '/').replaceAll(/[()[\]{}!*?]/g, '\\$&'))
-  return {
-    ...config,
-    test: {
-      ...rest,
-      sequence: { sequencer: ByName },
-      projects: [
-        project('', { include, exclude: [...exclude, ...paths] }, false),
-        ...(paths.length > 0 ? [project('-alone', { include: paths, exclude }, true)] : []),
-      ],
-    },
-  }
+  return { ...config, test: { ...rest, projects } }
 }

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { baseConfig } from '../../vitest.base.ts'
+import { baseConfig, projectsSharingModules } from '../../vitest.base.ts'
 
 // The marker package throws outside a server bundle; tests run in plain Node.
 const marker = fileURLToPath(import.meta.resolve('server-only')).replace(/index\.js$/, 'empty.js')
 
 const { test: shared, ...base } = baseConfig(import.meta.dirname)
-const { include, ...sharedTest } = shared ?? {}
+const { include = [], ...sharedTest } = shared ?? {}
 const contracts = 'src/**/*.contract.test.ts'
 
 /** Contract tests run against the embedded backend, each file on a copy of one migrated database. */
@@ -17,10 +17,12 @@ export default defineConfig({
   test: {
     ...sharedTest,
     projects: [
-      {
-        extends: true,
-        test: { name: 'auth', ...(include && { include }), exclude: [contracts, '**/node_modules/**'] },
-      },
+      ...projectsSharingModules({
+        name: 'auth',
+        root: import.meta.dirname,
+        include,
+        exclude: [contracts, '**/node_modules/**'],
+      }),
       {
         extends: true,
         test: {

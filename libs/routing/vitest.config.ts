@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { baseConfig } from '../../vitest.base.ts'
+import { baseConfig, projectsSharingModules } from '../../vitest.base.ts'
 import { inChromium } from '../../vitest.browser.ts'
 
 const { test: base, ...rest } = baseConfig(import.meta.dirname)
@@ -11,14 +11,12 @@ export default defineConfig({
   test: {
     ...shared,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'routing-server',
-          include: ['src/**/*.test.ts'],
-          exclude: ['src/**/*.browser.test.ts'],
-        },
-      },
+      ...projectsSharingModules({
+        name: 'routing-server',
+        root: import.meta.dirname,
+        include: ['src/**/*.test.ts'],
+        exclude: ['src/**/*.browser.test.ts'],
+      }),
       mergeConfig<TestProjectInlineConfiguration, TestProjectInlineConfiguration>(
         { extends: true },
         { test: { name: 'routing-browser', include: ['src/**/*.browser.test.ts'], browser: inChromium() } },
