@@ -13,6 +13,8 @@ export interface CookieChange {
   maxAgeSeconds?: number
   /** Default: hidden from scripts. */
   isReadableByScripts?: boolean
+  /** Default `/`. */
+  path?: string
 }
 
 /** The cookies of one request, and what its response will do to them. */
@@ -68,7 +70,7 @@ export function createCookieJar(reader: CookieReader): CookieJar {
 /**
  * Writes a `Set-Cookie` header (RFC 6265bis §4.1).
  *
- * Path `/`, same-site lax and, on https, `Secure`; hidden from scripts unless the change says otherwise.
+ * Same-site lax and, on https, `Secure`; path `/` and hidden from scripts unless the change says otherwise.
  */
 export function serializeCookie(change: CookieChange, options: { isHttps: boolean }): string {
   const { maxAge: _forSessions, ...defaults } = DEFAULT_COOKIE_OPTIONS
@@ -77,6 +79,7 @@ export function serializeCookie(change: CookieChange, options: { isHttps: boolea
     ...(change.maxAgeSeconds !== undefined && { maxAge: change.maxAgeSeconds }),
     httpOnly: !change.isReadableByScripts,
     secure: options.isHttps,
+    ...(change.path !== undefined && { path: change.path }),
     // Scripts read values as they are written, and none of ours holds what needs escaping.
     encode: (value) => value,
   })

@@ -12,13 +12,16 @@ export interface CookieNames {
   flow: string
   /** What scripts may know: that there is a session, not what is in it. */
   hint: string
+  /** Which accounts have been signed in to in this browser, for nobody to read. */
+  device: string
 }
 
 /**
  * Names the cookies.
  *
  * On https every name carries the `__Host-` prefix, so that no other host and
- * no plain connection can plant one (RFC 6265bis §4.1.3.2).
+ * no plain connection can plant one (RFC 6265bis §4.1.3.2). That of the device has a path of its own, and so the
+ * prefix `__Secure-`; planted ones are worth nothing there.
  *
  * @param base Default as the vendor's: `sb-<first label of the backend's host>-auth-token`.
  */
@@ -31,6 +34,7 @@ export function cookieNames(options: { base: string; isHttps: boolean }): Cookie
     probe: `${name}-probe`,
     flow: `${name}-flow`,
     hint: `${name}-hint`,
+    device: `${options.isHttps ? '__Secure-' : ''}${options.base}-device`,
   }
 }
 

@@ -2,6 +2,7 @@ import type { AuthSetup } from '../auth/auth-setup.ts'
 import { findClaims } from '../claims/claims.ts'
 import { waitAtMost } from '../clock/clock.ts'
 import type { CookieJar } from '../cookies/cookie-jar.ts'
+import { type DeviceCookie, findDevice, forgetDevice, rememberDevice } from '../cookies/device-cookie.ts'
 import { forgetEnded, markEnded } from '../cookies/ended-cookie.ts'
 import { rememberFlow, takeFlow } from '../cookies/flow-cookie.ts'
 import { updateHint } from '../cookies/hint-cookie.ts'
@@ -63,9 +64,15 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     callLater: (call) => setup.later.call({ ...call, ...origin }),
     attempt(kind, subject) {
       const isCountedApart = setup.service.countsApart(origin)
-      const leave = setup.limits.take({ kind, subject, address: visitorAddress, isCountedApart })
+      const device = findDevice(deviceCookie(), subject)
+      const leave = setup.limits.take({ kind, subject, address: visitorAddress, isCountedApart, device })
       return leave.isGranted ? leave : tooMany(leave.waitMs)
     },
+    async rememberDevice() {
+      const { visitor } = await open()
+      if (visitor.state === 'signed-in') rememberDevice(deviceCookie(), visitor.claims)
+    },
+    forgetDevice: (sub) => forgetDevice(deviceCookie(), sub),
     reportUnsent: (error) => setup.notify({ kind: 'message-not-sent', error }),
     rememberFlow: (flow) => rememberFlow(jar, names.flow, flow),
     takeFlow: (id) => takeFlow(jar, names.flow, id),
@@ -85,6 +92,10 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     siteName: setup.siteName,
     backendUrl: setup.backendUrl,
     siteOrigin: setup.siteOrigin,
+  }
+
+  function deviceCookie(): DeviceCookie {
+    return { jar, key: names.device, secret, nowMs: setup.clock.now() }
   }
 
   function open(): Promise<OpenedSession> {

@@ -120,6 +120,7 @@ export async function deleteAccount(
       : await askFunction(visitorSession, visitor.session, options.function)
   if (!answer.ok) return answer
   visitorSession.forget(visitor.claims, 'global')
+  visitorSession.forgetDevice(visitor.claims.sub)
   await visitorSession.drop()
   return { ok: true, next: 'account-deleted' }
 }

@@ -288,7 +288,10 @@ async function tellOwner(visitorSession: VisitorSession, body: unknown, name: st
 async function raise(visitorSession: VisitorSession, body: unknown): Promise<Outcome<'signed-in'>> {
   const session = findSession(body, visitorSession.now())
   if (!session) return failWith('auth/unavailable', new InvalidTokenResponseError())
-  return (await visitorSession.adopt(session, 'MFA_CHALLENGE_VERIFIED')) ?? { ok: true, next: 'signed-in' }
+  const failure = await visitorSession.adopt(session, 'MFA_CHALLENGE_VERIFIED')
+  if (failure) return failure
+  await visitorSession.rememberDevice()
+  return { ok: true, next: 'signed-in' }
 }
 
 /** An app of that name whose set-up was begun, perhaps in another browser, and never finished. */

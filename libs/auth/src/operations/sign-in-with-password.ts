@@ -61,7 +61,10 @@ export async function adoptSession(
   if (!session) return failWith('auth/unavailable', new InvalidTokenResponseError())
   const failure = await visitorSession.adopt(session, event)
   if (failure) return failure
-  return { ok: true, next: hasSecondFactor(body) ? 'second-factor' : 'signed-in' }
+  if (hasSecondFactor(body)) return { ok: true, next: 'second-factor' }
+  // A password alone makes no browser known: with each new name its owner could guess codes anew.
+  await visitorSession.rememberDevice()
+  return { ok: true, next: 'signed-in' }
 }
 
 function hasSecondFactor(body: unknown): boolean {

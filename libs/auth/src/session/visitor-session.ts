@@ -42,6 +42,13 @@ export interface VisitorSession extends PasswordRules {
    * were too many.
    */
   attempt(kind: AttemptKind, subject: string): Extract<Leave, { isGranted: true }> | Failure
+  /**
+   * Makes this browser known to the account that is signed in, once nothing is owed any more. Its attempts are counted
+   * apart from those of strangers.
+   */
+  rememberDevice(): Promise<void>
+  /** Makes this browser a stranger to an account. */
+  forgetDevice(sub: string): void
   /** Tells the operator that a message could not be sent. */
   reportUnsent(error: AuthError): void
   /** Keeps what only this browser may know of a sign-in at a provider. */

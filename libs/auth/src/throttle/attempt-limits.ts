@@ -14,6 +14,8 @@ export interface Attempt {
   address: string | undefined
   /** Whether the backend's own limits count this visitor, too, and not this server. */
   isCountedApart: boolean
+  /** What this browser is called at the account, when it is known there. */
+  device?: string | undefined
 }
 
 /** Permission to try, or the milliseconds until it is given. */
@@ -60,11 +62,21 @@ const rates = {
   /** Fewer within an hour than the 30 messages a hosted project sends. */
   'messages to address': { burst: 10, refillMs: 300_000 },
   'messages to all': { burst: 20, refillMs: 60_000 },
+  /**
+   * Browsers that are known to the account they name. Together with the others they stay below what a hosted project
+   * takes: somebody may have made accounts to be known to.
+   */
+  'address of owners': { burst: 10, refillMs: 30_000 },
+  'all owners': { burst: 5, refillMs: 10_000 },
+  'messages to owner': { burst: 5, refillMs: 300_000 },
 } as const satisfies Record<string, Rate>
 
 type RateName = keyof typeof rates
 
 const memoryLimit = 50_000
+
+/** What is counted, and at which rate. */
+type Counters = readonly (readonly [counter: string, rate: RateName])[]
 
 interface Bucket {
   left: number
@@ -76,25 +88,13 @@ export function createAttemptLimits(clock: Clock, peers?: CountingPeers): Attemp
   const buckets = new Map<string, Bucket>()
   return {
     take(attempt) {
-      const nowMs = clock.now()
-      const open = countersOf(attempt).map(([counter, rate]) => {
-        const key = `${attempt.kind} ${counter}`
-        const name = peers?.nameOf(key) ?? key
-        return { name, rate, left: leftIn(buckets.get(name), rates[rate], nowMs) }
-      })
-      const waitMs = Math.max(
-        0,
-        ...open.map(({ left, rate }) => Math.ceil((1 - left) * rates[rate].refillMs)),
-      )
-      if (waitMs > 0) return { isGranted: false, waitMs }
-      for (const { name, left } of open) keep(name, { left: left - 1, atMs: nowMs })
-      const counted = open.map(({ name, rate }) => ({ name, rate }))
-      peers?.tell(counted, false)
-      const giveBackAll = (): void => {
-        for (const { name, rate } of counted) giveBack(name, rates[rate])
-        peers?.tell(counted, true)
-      }
-      return { isGranted: true, giveBack: giveBackAll }
+      const stranger = () => takeAll(countersOf(attempt))
+      if (attempt.device === undefined) return stranger()
+      const owner = takeAll(countersOfOwner(attempt, attempt.device))
+      if (owner.isGranted) return owner
+      // A known browser that has used up its own is a stranger like any other.
+      const other = stranger()
+      return other.isGranted ? other : { isGranted: false, waitMs: Math.min(owner.waitMs, other.waitMs) }
     },
     count(counted, isGivenBack) {
       const nowMs = clock.now()
@@ -105,6 +105,25 @@ export function createAttemptLimits(clock: Clock, peers?: CountingPeers): Attemp
         else keep(name, { left: Math.max(0, left - 1), atMs: nowMs })
       }
     },
+  }
+
+  /** One of each counter, or none at all. */
+  function takeAll(counters: Counters): Leave {
+    const nowMs = clock.now()
+    const open = counters.map(([counter, rate]) => {
+      const name = peers?.nameOf(counter) ?? counter
+      return { name, rate, left: leftIn(buckets.get(name), rates[rate], nowMs) }
+    })
+    const waitMs = Math.max(0, ...open.map(({ left, rate }) => Math.ceil((1 - left) * rates[rate].refillMs)))
+    if (waitMs > 0) return { isGranted: false, waitMs }
+    for (const { name, left } of open) keep(name, { left: left - 1, atMs: nowMs })
+    const counted = open.map(({ name, rate }) => ({ name, rate }))
+    peers?.tell(counted, false)
+    const giveBackAll = (): void => {
+      for (const { name, rate } of counted) giveBack(name, rates[rate])
+      peers?.tell(counted, true)
+    }
+    return { isGranted: true, giveBack: giveBackAll }
   }
 
   function giveBack(name: string, { burst }: Rate): void {
@@ -132,14 +151,31 @@ function isRate(name: string): name is RateName {
   return Object.hasOwn(rates, name)
 }
 
-function countersOf({ kind, subject, address, isCountedApart }: Attempt): [string, RateName][] {
+function countersOf({ kind, subject, address, isCountedApart }: Attempt): Counters {
   const from = address === undefined ? undefined : `address ${networkOf(address)}`
-  if (kind === 'message') return [from ? [from, 'messages to address'] : ['all', 'messages to all']]
+  if (kind === 'message')
+    return [from ? [`${kind} ${from}`, 'messages to address'] : [`${kind} all`, 'messages to all']]
   return [
-    [`account ${subject}`, 'account'],
-    ...(from ? [[from, 'address'] satisfies [string, RateName]] : []),
-    ...(isCountedApart ? [] : [['all', 'all'] satisfies [string, RateName]]),
+    [`${kind} account ${subject}`, 'account'],
+    ...when(from !== undefined, `${kind} ${from}`, 'address'),
+    ...when(!isCountedApart, `${kind} all`, 'all'),
   ]
+}
+
+/** Whatever strangers do, these stay full. */
+function countersOfOwner({ kind, subject, address, isCountedApart }: Attempt, device: string): Counters {
+  // By account: each sign-in gives the browser another name, and its owner may want to have messages sent.
+  if (kind === 'message') return [[`${kind} owner ${subject}`, 'messages to owner']]
+  const from = address === undefined ? undefined : networkOf(address)
+  return [
+    [`${kind} device ${device} ${subject}`, 'account'],
+    ...when(from !== undefined, `${kind} owners at ${from}`, 'address of owners'),
+    ...when(!isCountedApart, `${kind} owners`, 'all owners'),
+  ]
+}
+
+function when(condition: boolean, counter: string, rate: RateName): Counters {
+  return condition ? [[counter, rate]] : []
 }
 
 /** One IPv6 customer has at least 2⁶⁴ addresses (RFC 6177). */
