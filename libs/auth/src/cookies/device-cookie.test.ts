@@ -73,7 +73,9 @@ describe('rememberDevice', () => {
     expect(without.changes()).toEqual([])
     browser.remember()
     const jar = createCookieJar({ getAll: () => [{ name: key, value: browser.value() }] })
-    expect(findDevice({ jar, key, secret: undefined, nowMs: Date.UTC(2026, 10, 22) }, ada.email)).toBeUndefined()
+    expect(
+      findDevice({ jar, key, secret: undefined, nowMs: Date.UTC(2026, 10, 22) }, ada.email),
+    ).toBeUndefined()
   })
 })
 
