@@ -33,7 +33,7 @@ export async function createRelease(
 /**
  * Puts a release in the place of what it was, under a new ref. Call it within {@link Repository.change}.
  *
- * @param givenUp Copies that another text replaces, and that are kept like those taken out. Saving one again keeps none.
+ * @param givenUp Copies that another text replaces, and that stay in the history. Saving one again keeps none.
  */
 export async function replaceRelease(
   changed: Release,
@@ -50,8 +50,9 @@ export async function replaceRelease(
   }
   const takenOut = [...(before?.documents.values() ?? [])].filter(({ id }) => !release.documents.has(id))
   for (const { id } of takenOut) writes.set(files.releaseDocument(release.id, id), null)
-  const kept = await keepCopies([...takenOut, ...givenUp], isNowhereElse, repository)
-  await repository.storage.write(new Map([...writes, ...kept.writes]))
+  const kept = await keepCopies(takenOut, isNowhereElse, repository)
+  const replaced = await keepCopies(givenUp, () => false, repository)
+  await repository.storage.write(new Map([...writes, ...kept.writes, ...replaced.writes]))
   for (const draft of kept.drafts) repository.drafts.set(draft.document.id, draft)
   repository.releases.set(release.id, release)
   if (!release.isMigration) repository.announce({ documents: [], releases: { update: [release] } })

@@ -222,8 +222,8 @@ function listenTo(id: string, query: URLSearchParams, context: Context, { presen
 
 /** What visitors see at once, or later by itself, and what opens the repository to others. */
 function isForPublishers(method: string, path: string): boolean {
-  if (path.includes('/settings')) return true
-  return /\/(un)?publish$/.test(path) || (method === 'PATCH' && path.includes('/releases/'))
+  if (/^\/desk\/api\/settings(?:\/|$)/.test(path)) return true
+  return /\/(un)?publish$/.test(path) || (method === 'PATCH' && path.startsWith('/desk/api/releases/'))
 }
 
 const anything = z.unknown()

@@ -6,6 +6,7 @@ import { ServiceError } from '../errors/service-error.ts'
 import type { ContentServiceOptions } from '../index.ts'
 import type { Service } from '../service.ts'
 import { startTestService } from '../testing/start-test-service.ts'
+import type { TestDocument } from '../testing/start-test-service.ts'
 import { deskPages } from './desk-pages.ts'
 
 const accounts: Record<string, object> = {
@@ -47,9 +48,12 @@ async function startBackend(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function start(now = () => Date.now(), options: Partial<ContentServiceOptions> = {}) {
+async function start(
+  now = () => Date.now(),
+  options: Partial<ContentServiceOptions> = {},
+  documents: TestDocument[] = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }],
+) {
   const url = await startBackend()
-  const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
   const service = await startTestService({
     documents,
     service: { signIn: { url, key: 'public-key' }, now, ...options },
@@ -112,6 +116,15 @@ describe('the sign-in of the desk', () => {
     const published = await service.call('POST', '/desk/api/documents/ada/publish', {}, publisher)
     expect(published.status).toBe(200)
     expect((await service.call('GET', '/desk/api/settings', undefined, publisher)).status).toBe(200)
+  })
+
+  it('lets an editor write documents whose ids are names of other things', async () => {
+    const documents = ['settings', 'settings-2', 'releases'].map((id) => ({ id, type: 'person', uid: id }))
+    const { service, cookieOf } = await start(Date.now, {}, documents)
+    const editor = await cookieOf('ada@desk.example')
+    for (const { id } of documents)
+      expect((await service.call('GET', `/desk/api/documents/${id}`, undefined, editor)).status).toBe(200)
+    expect((await service.call('GET', '/desk/api/settings/sent', undefined, editor)).status).toBe(403)
   })
 
   // shows P94

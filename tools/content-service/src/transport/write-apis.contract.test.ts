@@ -88,6 +88,34 @@ describe('the Migration API', () => {
     expect(JSON.stringify(kept)).not.toContain(service.origin)
   })
 
+  it('keeps in the history what it writes over, and not what its client writes first', async () => {
+    const service = await startTestService(options)
+    const migration = createMigration()
+    migration.createDocument(
+      { type: 'person', uid: 'ada', lang: 'en-gb', data: { name: 'Ada' } } as never,
+      'Ada',
+    )
+    const client = writeClient(service)
+    await client.migrate(migration)
+    const { items } = (await service.call('GET', '/desk/api/documents')).body as {
+      items: { id: string }[]
+    }
+    const path = `/documents/${items[0]?.id}`
+    const historyOf = async () =>
+      (await service.call('GET', `/desk/api${path}/history`)).body as unknown as Record<string, string>[]
+    expect(await historyOf()).toEqual([])
+
+    const headers = { authorization: `Bearer ${token}`, repository: 'test-repo' }
+    const put = (name: string) => service.call('PUT', `/migration-api${path}`, { data: { name } }, headers)
+    expect((await put('Ada Quill')).status).toBe(200)
+    await put('Ada Quill')
+    const [entry, ...others] = await historyOf()
+    expect([entry?.['action'], others]).toEqual(['discarded', []])
+    const kept = await service.call('GET', `/desk/api${path}/history/${entry?.['id']}`)
+    expect(kept.body).toMatchObject({ document: { data: { name: 'Ada' } } })
+    expect(await service.call('GET', `/desk/api${path}`)).toMatchObject({ status: 404 })
+  })
+
   // shows R225
   it('is written to every 1.5 s by the client', async () => {
     const service = await startTestService(options)

@@ -5,7 +5,7 @@ import { WireError } from '../../errors/wire-error.ts'
 import type { FieldFault } from '../../intake/intake.ts'
 import { takeDocument } from '../../intake/take-document.ts'
 import type { Json, JsonObject } from '../../json/json.ts'
-import { anyVersion, everyDocument } from '../../repository/document-states.ts'
+import { anyVersion, everyDocument, saysTheSame } from '../../repository/document-states.ts'
 import { createRelease, publishRelease, replaceRelease } from '../../repository/releases.ts'
 import { newRef } from '../../repository/repository.ts'
 import type { Release, Repository } from '../../repository/repository.ts'
@@ -140,9 +140,13 @@ function emptyDocument(
 async function intoMigrationRelease(document: StoredDocument, repository: Repository): Promise<void> {
   const release =
     migrationRelease(repository) ?? (await createRelease('Migration release', undefined, repository, true))
+  const before = release.documents.get(document.id)
+  // The vendor's client begins every document empty and writes it afterwards.
+  const isWrittenOver = before && Object.keys(before.data).length > 0 && !saysTheSame(before, document)
   await replaceRelease(
     { ...release, documents: new Map(release.documents).set(document.id, document) },
     repository,
+    isWrittenOver ? [before] : [],
   )
 }
 
