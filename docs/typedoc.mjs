@@ -28,7 +28,7 @@ export default {
   },
   readme: join(root, 'README.md'),
   projectDocuments: [
-    ...documents('docs/{request,glossary}.md'),
+    ...documents('docs/{request,glossary,moving-from-the-vendors,compatibility}.md'),
     ...documents('docs/errors/*.md'),
     ...documents('docs/decisions/**/*.md'),
   ],

@@ -1,4 +1,4 @@
-import { vulnerablePackages } from './advisories/known-advisories.ts'
+import { vulnerablePackages, vulnerablePeers } from './advisories/known-advisories.ts'
 import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
@@ -29,7 +29,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   'typed errors': untypedErrors,
   'test titles': undecidedTitles,
   'lock file': brokenLockFile,
-  advisories: vulnerablePackages,
+  advisories: (root) => [...vulnerablePackages(root), ...vulnerablePeers(root)],
   conformance: brokenConformance,
   'paths in documents': brokenPaths,
   'error codes': undocumentedCodes,

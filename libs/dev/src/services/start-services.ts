@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
 
@@ -13,7 +13,7 @@ export interface ServicesOptions {
   readonly slices?: string | undefined
   /** Documents to begin with; `content` when left out and there. */
   readonly seed?: string | undefined
-  /** The database's migrations; `supabase/migrations` when left out. */
+  /** The database's migrations; `supabase/migrations` when left out, and none when that is not there. */
   readonly migrations?: string | undefined
   /** Where the site is: previews open there, links in e-mails lead there. `http://localhost:3000` when left out. */
   readonly siteOrigin?: string | undefined
@@ -97,7 +97,7 @@ async function startBackend(options: ServicesOptions, siteOrigin: string) {
   const process = await startServiceProcess({
     name: 'backend',
     program: join(programs, 'backend.mjs'),
-    options: ['--migrations', resolve(options.migrations ?? 'supabase/migrations')],
+    options: ['--migrations', migrationsFolder(options.migrations, folder)],
     env: {
       ...inherited(),
       BACKEND_PORT: String(options.ports?.backend ?? 54_321),
@@ -118,6 +118,14 @@ async function startBackend(options: ServicesOptions, siteOrigin: string) {
       BACKEND_SECRET_KEY: keys.secretKey,
     },
   }
+}
+
+/** A folder that is named has to be there; a project without a database of its own has none. */
+function migrationsFolder(named: string | undefined, folder: string): string {
+  if (named !== undefined || existsSync('supabase/migrations')) return resolve(named ?? 'supabase/migrations')
+  const none = join(folder, 'migrations')
+  mkdirSync(none, { recursive: true })
+  return none
 }
 
 /** Without the conditions and loaders of whoever starts them, which are meant for other sources. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Advisory, vulnerablePackages } from './known-advisories.ts'
+import { type Advisory, vulnerablePackages, vulnerablePeers } from './known-advisories.ts'
 
 const advisory: Advisory = {
   package: '@planted/door',
@@ -46,5 +46,27 @@ describe('vulnerablePackages', () => {
   it('takes a version before the mended one for vulnerable', () => {
     const root = locked({ 'node_modules/@planted/door': { version: '2.3.1-rc.1' } })
     expect(vulnerablePackages(root, [advisory])).toHaveLength(1)
+  })
+})
+
+describe('vulnerablePeers', () => {
+  function peer(range: string): string {
+    const root = locked({})
+    mkdirSync(join(root, 'libs/house'), { recursive: true })
+    const manifest = JSON.stringify({ peerDependencies: { '@planted/door': range } })
+    writeFileSync(join(root, 'libs/house/package.json'), manifest)
+    return root
+  }
+
+  it('refuses a peer range that begins at a vulnerable version', () => {
+    const [finding] = vulnerablePeers(peer('>=2'), [advisory])
+    expect(finding).toMatchObject({
+      where: 'libs/house/package.json',
+      what: expect.stringContaining('CVE-2099-1'),
+    })
+  })
+
+  it('passes over one that begins after it', () => {
+    expect(vulnerablePeers(peer('>=2.3.1'), [advisory])).toEqual([])
   })
 })

@@ -9,8 +9,9 @@
  *
  * @module
  */
-import { readFileSync } from 'node:fs'
-import { satisfies } from 'semver'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minVersion, satisfies } from 'semver'
 import type { Finding } from '../promises/sources.ts'
 import known from './known.json' with { type: 'json' }
 
@@ -46,6 +47,29 @@ export function vulnerablePackages(
         what: `${version} has ${id} (${severity}: ${what}). Take a version outside ${versions}`,
       })),
   )
+}
+
+/** Finds peer ranges of the libraries whose oldest version has a known vulnerability: they would call it fit for use. */
+export function vulnerablePeers(
+  root: string,
+  advisories: readonly Advisory[] = known as Advisory[],
+): Finding[] {
+  return globSync('libs/*/package.json', { cwd: root }).flatMap((where) => {
+    const { peerDependencies = {} } = JSON.parse(readFileSync(join(root, where), 'utf8')) as {
+      peerDependencies?: Record<string, string>
+    }
+    return Object.entries(peerDependencies).flatMap(([name, range]) => {
+      const oldest = minVersion(range)
+      return advisories
+        .filter(
+          (advisory) => advisory.package === name && oldest !== null && satisfies(oldest, advisory.versions),
+        )
+        .map(({ id, versions }) => ({
+          where,
+          what: `lets in ${name} ${oldest?.version}, which has ${id}. Begin the range outside ${versions}`,
+        }))
+    })
+  })
 }
 
 /** A nested package's folder names those it lies in. */

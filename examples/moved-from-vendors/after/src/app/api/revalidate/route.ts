@@ -1,0 +1,12 @@
+import { revalidateEntry } from '@house-edge/content/next'
+import { required } from '../../../environment.ts'
+import { contentStore } from '../../../content.ts'
+
+/** Made once: it counts calls that are refused. */
+let entry: ReturnType<typeof revalidateEntry> | undefined
+
+/** The content service's webhook: drops the pages that show what changed. */
+export function POST(request: Request) {
+  entry ??= revalidateEntry({ secret: required('CONTENT_WEBHOOK_SECRET'), store: contentStore() })
+  return entry(request)
+}

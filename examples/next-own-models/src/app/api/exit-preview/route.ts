@@ -1,0 +1,3 @@
+import { exitPreview } from '@house-edge/content/next'
+
+export const GET = exitPreview()

@@ -1,0 +1,19 @@
+import { type Auth, createAuth } from '@house-edge/auth/server'
+import { required } from './environment.ts'
+
+let auth: Auth | undefined
+
+/** Sessions and the sign-in rule. Made when first asked for: a build needs no backend. */
+export function siteAuth(): Auth {
+  auth ??= createAuth({
+    backend: {
+      url: required('BACKEND_URL'),
+      publishableKey: required('BACKEND_PUBLISHABLE_KEY'),
+      secretKey: process.env.BACKEND_SECRET_KEY,
+    },
+    siteOrigin: required('SITE_ORIGIN'),
+    afterSignIn: '/account',
+    rule: { signIn: '/login', callback: '/confirm', include: ['/account*'], remember: true },
+  })
+  return auth
+}

@@ -1,0 +1,95 @@
+/**
+ * What a visitor and an editor do with the examples, in a browser.
+ *
+ * @module
+ */
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { contentDesk } from './content-desk.ts'
+import type { Services } from './running-site.ts'
+
+const patience = { timeout: 60_000 }
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const guide = 'guide_blackjack-odds'
+
+/** An account whose address is confirmed. */
+export interface Member {
+  readonly email: string
+  readonly password: string
+}
+
+/** Makes a member as the backend's administrator does. */
+export async function newMember({ env }: Services): Promise<Member> {
+  const member = { email: `${randomUUID()}@example.com`, password: 'a long walk at 7 in the rain' }
+  const answer = await fetch(`${env['BACKEND_URL']}/auth/v1/admin/users`, {
+    method: 'POST',
+    headers: {
+      apikey: env['BACKEND_SECRET_KEY'] ?? '',
+      authorization: `Bearer ${env['BACKEND_SECRET_KEY']}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ ...member, email_confirm: true }),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+  return member
+}
+
+/** Reads guides from the front page on. */
+export async function readGuides(page: Page, origin: string): Promise<void> {
+  await page.goto(origin)
+  await expect(heading(page)).toHaveText('Guides', patience)
+  await page.getByRole('link', { name: 'Blackjack odds' }).click()
+  await expect(heading(page)).toHaveText('Blackjack odds', patience)
+  await expect(page.getByText('Basic strategy is a table, not a feeling.')).toBeVisible(patience)
+}
+
+/** Is asked who they are before their account is shown, refused with a wrong password, and let in. */
+export async function signIn(page: Page, origin: string, member: Member): Promise<void> {
+  await page.goto(`${origin}/account`)
+  await expect(heading(page)).toHaveText('Sign in', patience)
+  await sendPassword(page, { ...member, password: 'not this one at all' })
+  await expect(page.getByText(/do not go together|is not right|not match|invalid/i)).toBeVisible(patience)
+  await sendPassword(page, member)
+  await seeAccount(page, member)
+}
+
+/** Sees the account they are signed in to. */
+export async function seeAccount(page: Page, { email }: Member): Promise<void> {
+  await expect(heading(page)).toHaveText('Your account', patience)
+  await expect(page.getByText(email)).toBeVisible(patience)
+}
+
+async function sendPassword(page: Page, { email, password }: Member): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Sees a draft by its preview, which no visitor sees, and what is published, which all do. */
+export async function editGuide(page: Page, origin: string, services: Services): Promise<void> {
+  const desk = contentDesk(services.env['CONTENT_ENDPOINT'] ?? '')
+  const address = `${origin}/guides/blackjack-odds`
+  const title = `Blackjack odds ${randomUUID()}`
+  await desk.draft(guide, { title })
+
+  const preview = new URLSearchParams({ token: await desk.preview(guide), documentId: guide })
+  await page.goto(`${origin}/api/preview?${preview}`)
+  await expect(page).toHaveURL(address, patience)
+  await expect(heading(page)).toHaveText(title, patience)
+
+  await page.context().clearCookies()
+  await page.goto(address)
+  await expect(heading(page)).toHaveText('Blackjack odds', patience)
+
+  await desk.publish(guide)
+  await expect(async () => {
+    await page.goto(address)
+    await expect(heading(page)).toHaveText(title, { timeout: 1 })
+  }).toPass(patience)
+}
+
+/** Asks for a guide that is not there. */
+export async function missGuide(page: Page, origin: string): Promise<void> {
+  const answer = await page.goto(`${origin}/guides/no-such-guide`)
+  expect(answer?.status()).toBe(404)
+}

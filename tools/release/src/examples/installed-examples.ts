@@ -1,0 +1,78 @@
+/**
+ * The examples as somebody has them who copied their folders and installed the packages.
+ *
+ * @module
+ */
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { RunCommand } from '../run-command.ts'
+import type { Versions } from './ends.ts'
+
+/** What the examples install, each packed as it would be published. */
+const packed = ['auth', 'content', 'dev', 'paths', 'slices', 'ui'] as const
+
+interface Manifest {
+  name: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+/** Packs the built libraries. @returns Their tarballs, by name. */
+export async function packLibraries(root: string, folder: string, run: RunCommand): Promise<Versions> {
+  mkdirSync(folder, { recursive: true })
+  const tarballs = packed.map(async (library) => {
+    const target = join(folder, library)
+    mkdirSync(target)
+    await run('npm', ['pack', '--silent', '--pack-destination', target], join(root, 'libs', library))
+    const [tarball = ''] = globSync('*.tgz', { cwd: target })
+    return [`@house-edge/${library}`, `file:${join(target, tarball)}`] as const
+  })
+  return Object.fromEntries(await Promise.all(tarballs))
+}
+
+/** The folders of the examples: each has a `package.json` of its own. */
+export function exampleFolders(root: string): string[] {
+  return globSync('examples/{*,*/*}/package.json', { cwd: root, exclude: (name) => name === 'node_modules' })
+    .map((file) => join(file, '..'))
+    .toSorted()
+}
+
+/** Copies the examples into `folder` and installs what they name, at these versions where one is given. */
+export async function installExamples(
+  root: string,
+  { folder, versions, run }: { folder: string; versions: Versions; run: RunCommand },
+): Promise<void> {
+  const examples = exampleFolders(root)
+  cpSync(join(root, 'examples'), join(folder, 'examples'), {
+    recursive: true,
+    filter: (source) => !['node_modules', '.next', 'dist', 'out', '.house-edge'].includes(basename(source)),
+  })
+  for (const example of examples) {
+    const file = join(folder, example, 'package.json')
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+    for (const list of [manifest.dependencies, manifest.devDependencies])
+      for (const name of Object.keys(list ?? {})) if (list && versions[name]) list[name] = versions[name]
+    writeFileSync(file, JSON.stringify(manifest, null, 2))
+  }
+  const isTarball = ([, version]: [string, string]): boolean => version.startsWith('file:')
+  const manifest = {
+    private: true,
+    workspaces: examples,
+    // Named here too, since the libraries name each other by versions that are not published.
+    dependencies: Object.fromEntries(Object.entries(versions).filter(isTarball)),
+    // A peer range alone would have npm install the newest beside what the examples name.
+    overrides: Object.fromEntries(Object.entries(versions).filter((entry) => !isTarball(entry))),
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+  await run('npm', ['install', '--no-audit', '--no-fund'], folder)
+}
+
+/** The version of a package that an example gets. */
+export function versionFor(folder: string, example: string, name: string): string | undefined {
+  for (const modules of [join(folder, example, 'node_modules'), join(folder, 'node_modules')]) {
+    const [file] = globSync(`${name}/package.json`, { cwd: modules })
+    if (file !== undefined)
+      return (JSON.parse(readFileSync(join(modules, file), 'utf8')) as { version: string }).version
+  }
+  return undefined
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../..')
+const example = join(root, 'examples/moved-from-vendors')
+const guide = readFileSync(join(root, 'docs/moving-from-the-vendors.md'), 'utf8')
+const shown = new Map(
+  [...guide.matchAll(/^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => [path, text]),
+)
+
+describe('docs/moving-from-the-vendors.md', () => {
+  it('shows the files of the example as they are, which are built and used', () => {
+    expect(shown.size).toBeGreaterThan(15)
+    for (const [path, text] of shown) expect(readFileSync(join(example, path), 'utf8'), path).toBe(text)
+  })
+
+  it('shows every file that the move changes', () => {
+    const read = (path: string) => {
+      const [file] = globSync(path.replaceAll(/[[\]]/g, '?'), { cwd: example })
+      return file === undefined ? undefined : readFileSync(join(example, file), 'utf8')
+    }
+    const changed = globSync('{before,after}/src/**/*.{ts,tsx}', { cwd: example }).filter((path) => {
+      const other = path.startsWith('before')
+        ? path.replace('before', 'after')
+        : path.replace('after', 'before')
+      return read(path) !== read(other)
+    })
+    const unshown = changed.filter((path) => !shown.has(path) && path !== 'after/src/environment.ts')
+    expect(unshown).toEqual([])
+  })
+})

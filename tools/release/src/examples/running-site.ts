@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The services of the packed `@house-edge/dev`. */
+export interface Services {
+  readonly env: Readonly<Record<string, string>>
+  close(): Promise<void>
+}
+
+/** Starts the services that an installed example has, for a site that will be at `siteOrigin`. */
+export async function startServices(options: {
+  installed: string
+  example: string
+  siteOrigin: string
+}): Promise<Services> {
+  const entry = createRequire(join(options.installed, 'package.json')).resolve('@house-edge/dev')
+  const { startServices: start } = (await import(pathToFileURL(entry).href)) as {
+    startServices(services: object): Promise<Services>
+  }
+  const { example, siteOrigin } = options
+  return start({
+    folder: join(example, '.house-edge'),
+    customTypes: join(example, 'customtypes'),
+    slices: join(example, 'src/slices'),
+    seed: join(example, 'content'),
+    migrations: join(example, 'supabase/migrations'),
+    siteOrigin,
+    ports: { content: 0, backend: 0 },
+  })
+}
+
+/** A port that was free a moment ago, for whoever has to be told one. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A site in a process of its own. */
+export interface RunningSite {
+  close(): Promise<void>
+}
+
+/** Starts the program of a package in an example, and waits until it answers at `origin`. */
+export async function startSite(options: {
+  example: string
+  program: readonly [packageName: string, file: string]
+  line: readonly string[]
+  origin: string
+  env: NodeJS.ProcessEnv
+}): Promise<RunningSite> {
+  const [packageName, file] = options.program
+  const manifest = createRequire(join(options.example, 'package.json')).resolve(`${packageName}/package.json`)
+  const site = spawn(process.execPath, [join(manifest, '..', file), ...options.line], {
+    cwd: options.example,
+    env: options.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const wrote: string[] = []
+  for (const stream of [site.stdout, site.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => void wrote.push(text))
+  const ended = once(site, 'close')
+  while (!(await answers(options.origin))) {
+    if (site.exitCode !== null)
+      throw new TypeError(
+        `${packageName} ended with ${site.exitCode} before ${options.origin} answered:\n${wrote.join('')}`,
+      )
+  }
+  return {
+    async close() {
+      site.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await (await fetch(origin, { redirect: 'manual' })).body?.cancel()
+    return true
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return false
+  }
+}
