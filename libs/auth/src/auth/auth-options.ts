@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import type { AuthPeers } from '../peers/peers.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
+import type { Tracer } from '../tracing/traced.ts'
 import type { AuthNotice } from './auth-setup.ts'
 
 /** How a site uses its backend to sign visitors in. */
@@ -53,6 +54,11 @@ export interface AuthOptions {
   peers?: AuthPeers | undefined
   /** Called with events that an operator should see. */
   onNotice?: (notice: AuthNotice) => void
+  /**
+   * Has a span for every request that `proxy` and `handle` see, and one for every call of the backend:
+   * OpenTelemetry's `trace.getTracer('site')`. No span names a visitor. Default: none.
+   */
+  tracer?: Tracer | undefined
   /** Default: the platform's. */
   fetch?: typeof fetch
   /** Default: the machine's. An instance with its own clock shares no state with others. */

@@ -8,6 +8,7 @@ import type { Refresher } from '../session/refresher.ts'
 import type { Session } from '../session/session.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
+import type { Tracer } from '../tracing/traced.ts'
 
 /** Something an operator should know. Contains no token and no personal data. */
 export type AuthNotice =
@@ -60,5 +61,6 @@ export interface AuthSetup extends SessionContext, ProcessState {
   fetch: typeof fetch | undefined
   isCommonPassword: (password: string) => boolean
   siteName: string | undefined
+  tracer: Tracer | undefined
   notify: (notice: AuthNotice) => void
 }

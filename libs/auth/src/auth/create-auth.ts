@@ -7,6 +7,7 @@ import { answerSession, answerToken } from '../exchange/script-endpoints.ts'
 import { openSession } from '../session/open-session.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
+import { inSpan } from '../tracing/traced.ts'
 import type { AuthOptions } from './auth-options.ts'
 import { createSetup } from './create-setup.ts'
 import { rememberSetup } from './internals.ts'
@@ -54,19 +55,41 @@ export function createAuth(options: AuthOptions): Auth {
       return (await openSession(createCookieJar(cookies), setup, undefined)).visitor
     },
     open: (request) => createExchange(setup, request, false),
-    async proxy(request, next) {
-      const exchange = createExchange(setup, request, false)
-      const decision = await exchange.decide()
-      const response = decision.action === 'pass' ? await next(exchange) : exchange.answer(decision)
-      return exchange.applyTo(response)
-    },
-    async handle(request, handler) {
-      const exchange = createExchange(setup, request, true)
-      const isOurs = isFromThisSite(request, setup.siteOrigin)
-      return exchange.applyTo(isOurs ? await handler(exchange) : tell(403, 'auth/cross-site'))
-    },
+    proxy: (request, next) =>
+      inSpan(
+        setup.tracer,
+        () => spanOf('auth.proxy', request),
+        async () => {
+          const exchange = createExchange(setup, request, false)
+          const decision = await exchange.decide()
+          const response = decision.action === 'pass' ? await next(exchange) : exchange.answer(decision)
+          return exchange.applyTo(response)
+        },
+      ),
+    handle: (request, handler) =>
+      inSpan(
+        setup.tracer,
+        () => spanOf('auth.handle', request),
+        async () => {
+          const exchange = createExchange(setup, request, true)
+          const isOurs = isFromThisSite(request, setup.siteOrigin)
+          return exchange.applyTo(isOurs ? await handler(exchange) : tell(403, 'auth/cross-site'))
+        },
+      ),
     sessionEndpoint: (request) => auth.handle(request, answerSession),
     tokenEndpoint: (request) => auth.handle(request, answerToken),
   }
   return rememberSetup(auth, setup)
+}
+
+/** What a trace says of a request: its path without the query, in which links carry their tokens. */
+function spanOf(name: string, { method, url }: Request) {
+  return {
+    name,
+    attributes: { 'http.request.method': method, 'url.path': new URL(url).pathname },
+    endingOf: ({ status }: Response) => ({
+      attributes: { 'http.response.status_code': status },
+      isError: status >= 500,
+    }),
+  }
 }

@@ -58,6 +58,7 @@ export function createSetup(options: AuthOptions): AuthSetup {
     fetch: options.fetch,
     isCommonPassword: options.isCommonPassword ?? (() => false),
     siteName: options.siteName,
+    tracer: options.tracer,
     notify,
   }
 }
@@ -78,6 +79,7 @@ function createProcessState(
     secretKey: parts.backend.secretKey,
     fetch: parts.fetch ?? fetch,
     clock,
+    tracer: parts.tracer,
   })
   const keys = createSigningKeys({
     algorithms: parts.policy.algorithms,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type AuthError, isAuthError } from '../errors/auth-error.ts'
 import { ServiceUnavailableError } from '../errors/service-errors.ts'
 import { type Clock, sleepListening } from '../clock/clock.ts'
+import { inSpan, type Tracer } from '../tracing/traced.ts'
 import { readServiceError } from './read-service-error.ts'
 
 /** On whose behalf a call is made. */
@@ -57,42 +58,62 @@ export function createAuthService(options: {
   secretKey: string | undefined
   fetch: typeof fetch
   clock: Clock
+  tracer?: Tracer | undefined
 }): AuthService {
   let mayNameBrowsers = true
-  const service: AuthService = {
+  return {
     countsApart: (origin) => forwardsAddress(origin, options),
-    async call(call) {
-      const url = new URL(`${call.service ?? 'auth/v1'}${call.path}`, options.url)
-      for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
-      const limit = new AbortController()
-      const answered = new AbortController()
-      void sleepListening(options.clock, timeLimitMs, answered.signal).then(() => limit.abort())
-      try {
-        const response = await options.fetch(url, {
-          method: call.method,
-          headers: headersOf(mayNameBrowsers ? call : { ...call, visitorAgent: undefined }, options),
-          redirect: 'manual',
-          // Frameworks cache fetch responses; these belong to one visitor.
-          cache: 'no-store',
-          signal: limit.signal,
-          ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-        })
-        if (mayNameBrowsers && isRefusedAsBrowser(response)) {
-          mayNameBrowsers = false
-          return await service.call(call)
-        }
-        const body = parse(await readText(response))
-        if (response.ok) return { ok: true, body }
-        const isVisitorsLimit = forwardsAddress(call, options) && isLimitOfAddress(body)
-        return { ok: false, error: readServiceError(response, body), isVisitorsLimit }
-      } catch (cause) {
-        return { ok: false, error: isAuthError(cause) ? cause : unreachable(limit.signal.aborted, cause) }
-      } finally {
-        answered.abort()
-      }
-    },
+    call: (call) =>
+      inSpan(
+        options.tracer,
+        () => spanOf(call),
+        () => ask(call),
+      ),
   }
-  return service
+
+  async function ask(call: ServiceCall): Promise<ServiceAnswer> {
+    const url = new URL(`${call.service ?? 'auth/v1'}${call.path}`, options.url)
+    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
+    const limit = new AbortController()
+    const answered = new AbortController()
+    void sleepListening(options.clock, timeLimitMs, answered.signal).then(() => limit.abort())
+    try {
+      const response = await options.fetch(url, {
+        method: call.method,
+        headers: headersOf(mayNameBrowsers ? call : { ...call, visitorAgent: undefined }, options),
+        redirect: 'manual',
+        // Frameworks cache fetch responses; these belong to one visitor.
+        cache: 'no-store',
+        signal: limit.signal,
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      })
+      if (mayNameBrowsers && isRefusedAsBrowser(response)) {
+        mayNameBrowsers = false
+        return await ask(call)
+      }
+      const body = parse(await readText(response))
+      if (response.ok) return { ok: true, body }
+      const isVisitorsLimit = forwardsAddress(call, options) && isLimitOfAddress(body)
+      return { ok: false, error: readServiceError(response, body), isVisitorsLimit }
+    } catch (cause) {
+      return { ok: false, error: isAuthError(cause) ? cause : unreachable(limit.signal.aborted, cause) }
+    } finally {
+      answered.abort()
+    }
+  }
+}
+
+/** What a trace says of a call. Ids in paths are a visitor's. */
+function spanOf({ method, service = 'auth/v1', path }: ServiceCall) {
+  return {
+    name: 'auth.call',
+    attributes: {
+      'http.request.method': method,
+      'url.path': `/${service}${path.replaceAll(/[\da-f]{8}-[-\da-f]{27}/gi, ':id')}`,
+    },
+    endingOf: (answer: ServiceAnswer) =>
+      answer.ok ? { attributes: {} } : { attributes: { 'error.type': answer.error.code }, isError: true },
+  }
 }
 
 /** The gateway takes this server for a browser with a secret key. */

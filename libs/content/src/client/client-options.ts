@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../http/clock.ts'
 import type { EventListener } from '../http/events.ts'
 import { defaultLimits, type Limits } from '../http/limits.ts'
 import type { RefMode } from '../refs/ref-mode.ts'
+import type { Tracer } from '../tracing/traced.ts'
 import type { Validation } from '../validation/admit-document.ts'
 
 /** How a content client is built. Only `repositoryName` is needed for a hosted repository. */
@@ -37,6 +38,8 @@ export interface ContentClientOptions extends Partial<Clock> {
   onEvent?: EventListener | undefined
   /** Where the warning about a recovered ref is written. Default `console.warn`. */
   warn?: ((message: string) => void) | undefined
+  /** Has a span for every read: OpenTelemetry's `trace.getTracer('site')`. Default: none. */
+  tracer?: Tracer | undefined
 }
 
 /** Options after their defaults are in place. */
@@ -54,6 +57,7 @@ export interface ClientConfig {
   clock: Clock
   emit: EventListener
   warn: (message: string) => void
+  tracer: Tracer | undefined
 }
 
 /**
@@ -95,6 +99,7 @@ export function readClientOptions(options: ContentClientOptions): ClientConfig {
       }
     },
     warn: options.warn ?? globalThis.console.warn,
+    tracer: options.tracer,
   }
 }
 

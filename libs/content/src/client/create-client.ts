@@ -6,6 +6,7 @@ import type { ContentClient } from './content-client.ts'
 import { createServiceSource, type DocumentSource } from './document-source.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { readGraphQL } from './graphql.ts'
+import { tracedReads } from '../tracing/traced-reads.ts'
 import { createReadMethods } from './read-methods.ts'
 import { withAdmission } from './with-admission.ts'
 
@@ -50,7 +51,7 @@ export function clientOf<Documents extends PrismicDocument>(
   const client: ContentClient<Documents> = {
     repositoryName: config.repositoryName,
     endpoint: config.endpoint,
-    ...createReadMethods<Documents>(withAdmission(engine, source)),
+    ...tracedReads(createReadMethods<Documents>(withAdmission(engine, source)), config),
     graphql: (query, options = {}) => readGraphQL(engine, query, options),
     at: (mode) => clientOf<Documents>(createEngine({ ...config, mode }, shared)),
     get draftOmitted() {

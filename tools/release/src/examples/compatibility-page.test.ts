@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../../..')
 const outcome: Outcome = {
   example: 'examples/script',
   end: 'oldest',
-  versions: { next: undefined, react: '19.2.6', 'react-dom': '19.2.6' },
+  versions: { react: '19.2.6', 'react-dom': '19.2.6' },
   works: true,
 }
 

@@ -3,8 +3,8 @@ export interface Outcome {
   /** Its folder, e.g. `examples/node-script`. */
   readonly example: string
   readonly end: 'oldest' | 'newest'
-  /** What it had installed; `undefined` what it does without. */
-  readonly versions: Readonly<Record<string, string | undefined>>
+  /** What it had installed of what it names. */
+  readonly versions: Readonly<Record<string, string>>
   readonly works: boolean
 }
 
@@ -19,7 +19,8 @@ export function compatibilityPage(
     const outcome = outcomes.find((each) => each.example === example && each.end === end)
     if (!outcome) return 'not run'
     const versions = Object.entries(outcome.versions)
-      .flatMap(([name, version]) => (version && name !== 'react-dom' ? `${name} ${version}` : []))
+      .filter(([name]) => name !== 'react-dom')
+      .map(([name, version]) => `${name} ${version}`)
       .join(', ')
     return `${outcome.works ? 'works' : '**fails**'}: ${versions}`
   }

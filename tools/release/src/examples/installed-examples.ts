@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { RunCommand } from '../run-command.ts'
 import type { Versions } from './ends.ts'
@@ -12,7 +12,7 @@ import type { Versions } from './ends.ts'
 const packed = ['auth', 'content', 'dev', 'paths', 'slices', 'ui'] as const
 
 interface Manifest {
-  name: string
+  version?: string
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
 }
@@ -49,7 +49,7 @@ export async function installExamples(
   })
   for (const example of examples) {
     const file = join(folder, example, 'package.json')
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+    const manifest = manifestIn(join(folder, example))
     for (const list of [manifest.dependencies, manifest.devDependencies])
       for (const name of Object.keys(list ?? {})) if (list && versions[name]) list[name] = versions[name]
     writeFileSync(file, JSON.stringify(manifest, null, 2))
@@ -67,12 +67,18 @@ export async function installExamples(
   await run('npm', ['install', '--no-audit', '--no-fund'], folder)
 }
 
-/** The version of a package that an example gets. */
-export function versionFor(folder: string, example: string, name: string): string | undefined {
-  for (const modules of [join(folder, example, 'node_modules'), join(folder, 'node_modules')]) {
-    const [file] = globSync(`${name}/package.json`, { cwd: modules })
-    if (file !== undefined)
-      return (JSON.parse(readFileSync(join(modules, file), 'utf8')) as { version: string }).version
-  }
-  return undefined
+/** The versions that an example got of those of these packages that it names. */
+export function installedVersions(folder: string, example: string, names: readonly string[]): Versions {
+  const { dependencies = {} } = manifestIn(join(folder, example))
+  const found = names
+    .filter((name) => dependencies[name] !== undefined)
+    .map((name) => {
+      const own = join(folder, example, 'node_modules', name)
+      return [name, manifestIn(existsSync(own) ? own : join(folder, 'node_modules', name)).version ?? '']
+    })
+  return Object.fromEntries(found) as Versions
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }

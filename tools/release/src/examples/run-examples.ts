@@ -13,7 +13,7 @@ import { createRunCommand, type RunCommand } from '../run-command.ts'
 import type { Outcome } from './compatibility-page.ts'
 import { editGuide, missGuide, newMember, readGuides, seeAccount, signIn } from './drive.ts'
 import { type End, newestVersions, oldestVersions, peerRanges, withCompanions } from './ends.ts'
-import { exampleFolders, installExamples, packLibraries, versionFor } from './installed-examples.ts'
+import { exampleFolders, installedVersions, installExamples, packLibraries } from './installed-examples.ts'
 import { freePort, type RunningSite, type Services, startServices, startSite } from './running-site.ts'
 
 /** What an example is driven with. */
@@ -141,9 +141,7 @@ export async function runExamples(
         outcomes.push({
           example,
           end: end.name,
-          versions: Object.fromEntries(
-            Object.keys(end.versions).map((name) => [name, versionFor(installed, example, name)]),
-          ),
+          versions: installedVersions(installed, example, [...Object.keys(end.versions), 'react-router']),
           works: fault === undefined,
         })
         say(`  ${fault === undefined ? 'works ' : 'FAILED'} ${example}`)

@@ -19,7 +19,7 @@ export async function startServices(options: {
 }): Promise<Services> {
   const entry = createRequire(join(options.installed, 'package.json')).resolve('@house-edge/dev')
   const { startServices: start } = (await import(pathToFileURL(entry).href)) as {
-    startServices(services: object): Promise<Services>
+    startServices: (services: object) => Promise<Services>
   }
   const { example, siteOrigin } = options
   return start({

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { CollectedSpan } from '../testing/collected-spans.ts'
+import { inSpan } from './traced.ts'
+
+/** In a process of its own: the conditions of the tests lead OpenTelemetry to files that Node cannot load. */
+const program = join(import.meta.dirname, '../testing/traced-program.ts')
+const told = execFileSync(process.execPath, ['--conditions=@house-edge/source', program], {
+  encoding: 'utf8',
+  env: { ...process.env, NODE_OPTIONS: '' },
+})
+const spans = JSON.parse(told) as CollectedSpan[]
+const calls = spans.filter(({ name }) => name === 'auth.call')
+const handled = spans.filter(({ name }) => name === 'auth.handle')
+
+describe('createAuth({ tracer }), with the SDK of OpenTelemetry', () => {
+  it('gives a sign-in a span, and each call of the auth service one below it', () => {
+    expect(handled[1]).toMatchObject({
+      attributes: {
+        'http.request.method': 'POST',
+        'url.path': '/api/sign-in',
+        'http.response.status_code': 200,
+      },
+      status: 0,
+    })
+    expect(calls).toContainEqual(
+      expect.objectContaining({
+        parent: handled[1]?.id,
+        attributes: { 'http.request.method': 'POST', 'url.path': '/auth/v1/token' },
+        status: 0,
+      }),
+    )
+  })
+
+  it('names the error of a call that was refused by its code', () => {
+    const refused = calls.find(({ parent }) => parent === handled[0]?.id)
+    expect(refused).toMatchObject({ status: 2, attributes: { 'error.type': 'auth/invalid-credentials' } })
+  })
+
+  it('gives the proxy a span', () => {
+    expect(spans.find(({ name }) => name === 'auth.proxy')?.attributes).toMatchObject({
+      'url.path': '/account',
+    })
+  })
+
+  it('names neither visitors nor their secrets', () => {
+    expect(told).not.toMatch(/ada|mill\.example|guess|secret|eyJ/)
+  })
+})
+
+describe('inSpan', () => {
+  it('runs the work alone without a tracer, and asks for no description', async () => {
+    const describeIt = () => {
+      throw new TypeError('asked')
+    }
+    expect(await inSpan(undefined, describeIt, () => Promise.resolve(7))).toBe(7)
+  })
+})

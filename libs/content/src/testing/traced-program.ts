@@ -1,0 +1,22 @@
+/** Reads with a tracer, and writes the spans to standard output: see ../tracing/traced-reads.test.ts. @module */
+import { createContentClient } from '../client/create-client.ts'
+import { buildDocument } from './build-document.ts'
+import { collectSpans } from './collected-spans.ts'
+import { memoryService } from './memory-service.ts'
+
+const spans = await collectSpans(async (tracer) => {
+  const service = memoryService([buildDocument({ type: 'article', uid: 'odds' })])
+  const client = createContentClient({
+    repositoryName: 'test',
+    tracer,
+    // As an instrumented `fetch` does.
+    fetch: (...args) =>
+      tracer.startActiveSpan('fetch', (span) => service.fetch(...args).finally(() => span.end())),
+    limits: { maxAttempts: 1 },
+  })
+  await client.getByUid('article', 'odds')
+  await tracer.startActiveSpan('page', (span) => client.findById('nobody').finally(() => span.end()))
+  service.fail({ status: 503 })
+  await client.getAll('article').catch(() => undefined)
+})
+process.stdout.write(JSON.stringify(spans))
