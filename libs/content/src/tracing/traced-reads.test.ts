@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { CollectedSpan } from '../testing/collected-spans.ts'
+import type { CollectedSpan } from '../../e2e/collected-spans.ts'
 import { tracedReads } from './traced-reads.ts'
 
 /** In a process of its own: the conditions of the tests lead OpenTelemetry to files that Node cannot load. */
-const program = join(import.meta.dirname, '../testing/traced-program.ts')
+const program = join(import.meta.dirname, '../../e2e/traced-program.ts')
 const spans = JSON.parse(
   execFileSync(process.execPath, ['--conditions=@house-edge/source', program], {
     encoding: 'utf8',

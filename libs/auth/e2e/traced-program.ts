@@ -1,7 +1,7 @@
-/** Signs in with a tracer, and writes the spans to standard output: see ../tracing/traced.test.ts. @module */
-import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+/** Signs in with a tracer, and writes the spans to standard output: see ../src/tracing/traced.test.ts. @module */
+import { signInWithPassword } from '../src/operations/sign-in-with-password.ts'
 import { collectSpans } from './collected-spans.ts'
-import { createTestBrowser, createTestSite } from './test-site.ts'
+import { createTestBrowser, createTestSite } from '../src/testing/test-site.ts'
 
 const spans = await collectSpans(async (tracer) => {
   const { auth, service } = createTestSite({ tracer })

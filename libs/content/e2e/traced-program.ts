@@ -1,8 +1,8 @@
-/** Reads with a tracer, and writes the spans to standard output: see ../tracing/traced-reads.test.ts. @module */
-import { createContentClient } from '../client/create-client.ts'
-import { buildDocument } from './build-document.ts'
+/** Reads with a tracer, and writes the spans to standard output: see ../src/tracing/traced-reads.test.ts. @module */
+import { createContentClient } from '../src/client/create-client.ts'
+import { buildDocument } from '../src/testing/build-document.ts'
 import { collectSpans } from './collected-spans.ts'
-import { memoryService } from './memory-service.ts'
+import { memoryService } from '../src/testing/memory-service.ts'
 
 const spans = await collectSpans(async (tracer) => {
   const service = memoryService([buildDocument({ type: 'article', uid: 'odds' })])
