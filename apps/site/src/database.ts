@@ -181,6 +181,39 @@ export interface Database {
           referencedColumns: ['id']
         }]
       }
+      newsletter_asks: {
+        Row: {
+          asked_at: string
+          consent_text: string
+          state: string
+          subscriber_id: string
+          token: string
+          topics: string[]
+        }
+        Insert: {
+          asked_at?: string
+          consent_text: string
+          state?: string
+          subscriber_id: string
+          token?: string
+          topics: string[]
+        }
+        Update: {
+          asked_at?: string
+          consent_text?: string
+          state?: string
+          subscriber_id?: string
+          token?: string
+          topics?: string[]
+        }
+        Relationships: [{
+          foreignKeyName: 'newsletter_asks_subscriber_id_fkey'
+          columns: ['subscriber_id']
+          isOneToOne: false
+          referencedRelation: 'newsletter_subscribers'
+          referencedColumns: ['id']
+        }]
+      }
       newsletter_deliveries: {
         Row: {
           id: string

@@ -1,14 +1,15 @@
 import { answer, servePost } from '../_http/answer.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { visitorAddress } from '../_http/visitor-address.ts'
-import { sendConfirmation } from './send-confirmation.ts'
+import { sendConfirmation, topicWords } from './send-confirmation.ts'
 
-const topics = new Set(['reviews', 'articles', 'safer-play'])
+const topics = new Set(Object.keys(topicWords))
 
 /**
  * Enters an address for the newsletter: `{ "email", "consent_text", "topics"? }`.
  *
- * It counts once its owner has followed the link in the message. The answer is the same whether
+ * It counts once its owner has followed the link in the message, which confirms what that message names and nothing
+ * that somebody else asked for. The answer is the same whether
  * the address was new, waiting, subscribed already, or must never be written to.
  */
 servePost(async (request, body) => {
@@ -29,15 +30,16 @@ servePost(async (request, body) => {
   )
     return answer(422, { error: 'invalid_topics' })
 
+  const chosen = [...new Set(wanted as string[])]
   const entered = await createServiceClient().rpc('enter_subscriber', {
     address: email,
     consent: consentText,
-    wanted: [...new Set(wanted)],
+    wanted: chosen,
     visitor: visitorAddress(request),
   })
   if (entered.error?.hint?.startsWith('limit/')) return answer(429, { error: entered.error.hint })
   if (entered.error) return answer(503, { error: 'unavailable' })
   if (entered.data === null) return answer(200, { status: 'pending' })
-  const isSent = await sendConfirmation(email, String(entered.data))
+  const isSent = await sendConfirmation(email, String(entered.data), chosen)
   return isSent ? answer(200, { status: 'pending' }) : answer(503, { error: 'mail_unavailable' })
 })

@@ -131,13 +131,13 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
     .functions.invoke('newsletter-subscribe', { body: { email, consent_text: 'Yes.', topics: ['articles'] } })
   const { data: subscriber } = await service
     .from('newsletter_subscribers')
-    .select('id, token')
+    .select('id, newsletter_asks(token)')
     .eq('email', email)
     .single()
-  traces.push(String(subscriber?.['id']))
+  traces.push(String(subscriber?.id))
   await backend
     .client()
-    .functions.invoke('newsletter-confirm', { body: { token: subscriber?.['token'], action: 'confirm' } })
+    .functions.invoke('newsletter-confirm', { body: { token: subscriber?.newsletter_asks[0]?.token as unknown, action: 'confirm' } })
   const issue = {
     issue: `issue-${randomUUID()}`,
     about: 'articles',

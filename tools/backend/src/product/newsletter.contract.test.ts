@@ -54,10 +54,11 @@ describe('the newsletter', () => {
     await confirm({ token, action: 'confirm' })
     const recipients = async (topic: string) =>
       (await backend.serviceClient().rpc('newsletter_recipients', { topic })).data as unknown[]
-    expect(await recipients('articles')).toContainEqual({ email, token })
-    expect(await recipients('reviews')).not.toContainEqual({ email, token })
+    const recipient = { email, token: expect.any(String) as string }
+    expect(await recipients('articles')).toContainEqual(recipient)
+    expect(await recipients('reviews')).not.toContainEqual(recipient)
     await confirm({ token, action: 'unsubscribe' })
-    expect(await recipients('articles')).not.toContainEqual({ email, token })
+    expect(await recipients('articles')).not.toContainEqual(recipient)
   })
 
   it('comes back after somebody left by the form alone, not by a link followed again', async () => {
@@ -74,6 +75,68 @@ describe('the newsletter', () => {
     expect((await confirm({ token: await tokenFor(email), action: 'confirm' })).data).toEqual({
       status: 'confirmed',
     })
+  })
+
+  it('confirms by each link what its message was about, whatever a stranger asks for in between', async () => {
+    const email = 'contested@example.com'
+    const about = (text: string, consent_text: string, topics: string[]) =>
+      subscribe({ email, consent_text, topics }).then(async () => {
+        expect((await backend.mailTo(email)).text).toContain(text)
+        return tokenFor(email)
+      })
+    const own = await about('It would tell you about: playing safely', 'I want help.', ['safer-play'])
+    const strangers = await about('new reviews, and scores that changed; new articles', 'Sell it on.', [
+      'reviews',
+      'articles',
+    ])
+    expect(strangers).not.toBe(own)
+    expect((await backend.mailTo(email)).text).not.toContain('Sell')
+    expect((await confirm({ token: own, action: 'confirm' })).data).toEqual({ status: 'confirmed' })
+    const kept = async () =>
+      (
+        await backend
+          .serviceClient()
+          .from('newsletter_subscribers')
+          .select('status, consent_text, topics')
+          .eq('email', email)
+          .single()
+      ).data
+    const confirmed = { status: 'confirmed', consent_text: 'I want help.', topics: ['safer-play'] }
+    expect(await kept()).toEqual(confirmed)
+    // The other message is still in the mailbox.
+    expect((await confirm({ token: strangers, action: 'confirm' })).error).not.toBeNull()
+    expect(await kept()).toEqual(confirmed)
+    expect((await confirm({ token: strangers, action: 'unsubscribe' })).data).toEqual({ status: 'unsubscribed' })
+  })
+
+  it('changes nothing of an address that somebody only asks for', async () => {
+    const email = 'asked-for@example.com'
+    await subscribe({ email, consent_text: 'Yes.', topics: ['articles'] })
+    await confirm({ token: await tokenFor(email), action: 'confirm' })
+    await confirm({ token: await tokenFor(email), action: 'unsubscribe' })
+    const row = async () =>
+      (
+        await backend
+          .serviceClient()
+          .from('newsletter_subscribers')
+          .select('status, consent_text, topics, confirmed_at, unsubscribed_at')
+          .eq('email', email)
+          .single()
+      ).data
+    const before = await row()
+    await subscribe({ email, consent_text: 'Everything.', topics: ['reviews'] })
+    expect(await row()).toEqual(before)
+  })
+
+  it('is not confirmed by the link of an issue', async () => {
+    const email = 'issue@example.com'
+    await subscribe({ email, consent_text: 'Yes.' })
+    await confirm({ token: await tokenFor(email), action: 'confirm' })
+    const recipients = (await backend.serviceClient().rpc('newsletter_recipients', { topic: 'reviews' }))
+      .data as { email: string; token: string }[]
+    const token = recipients.find((recipient) => recipient.email === email)?.token
+    expect((await confirm({ token, action: 'unsubscribe' })).data).toEqual({ status: 'unsubscribed' })
+    expect((await confirm({ token, action: 'confirm' })).error).not.toBeNull()
   })
 
   it('never goes to an address whose owner has excluded themselves, whoever asks for it', async () => {
