@@ -137,7 +137,9 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
   traces.push(String(subscriber?.id))
   await backend
     .client()
-    .functions.invoke('newsletter-confirm', { body: { token: subscriber?.newsletter_asks[0]?.token as unknown, action: 'confirm' } })
+    .functions.invoke('newsletter-confirm', {
+      body: { token: subscriber?.newsletter_asks[0]?.token as unknown, action: 'confirm' },
+    })
   const issue = {
     issue: `issue-${randomUUID()}`,
     about: 'articles',

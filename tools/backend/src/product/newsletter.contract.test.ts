@@ -79,11 +79,11 @@ describe('the newsletter', () => {
 
   it('confirms by each link what its message was about, whatever a stranger asks for in between', async () => {
     const email = 'contested@example.com'
-    const about = (text: string, consent_text: string, topics: string[]) =>
-      subscribe({ email, consent_text, topics }).then(async () => {
-        expect((await backend.mailTo(email)).text).toContain(text)
-        return tokenFor(email)
-      })
+    const about = async (text: string, consent_text: string, topics: string[]) => {
+      await subscribe({ email, consent_text, topics })
+      expect((await backend.mailTo(email)).text).toContain(text)
+      return tokenFor(email)
+    }
     const own = await about('It would tell you about: playing safely', 'I want help.', ['safer-play'])
     const strangers = await about('new reviews, and scores that changed; new articles', 'Sell it on.', [
       'reviews',
@@ -106,7 +106,9 @@ describe('the newsletter', () => {
     // The other message is still in the mailbox.
     expect((await confirm({ token: strangers, action: 'confirm' })).error).not.toBeNull()
     expect(await kept()).toEqual(confirmed)
-    expect((await confirm({ token: strangers, action: 'unsubscribe' })).data).toEqual({ status: 'unsubscribed' })
+    expect((await confirm({ token: strangers, action: 'unsubscribe' })).data).toEqual({
+      status: 'unsubscribed',
+    })
   })
 
   it('changes nothing of an address that somebody only asks for', async () => {
