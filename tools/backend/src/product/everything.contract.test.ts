@@ -135,11 +135,9 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
     .eq('email', email)
     .single()
   traces.push(String(subscriber?.id))
-  await backend
-    .client()
-    .functions.invoke('newsletter-confirm', {
-      body: { token: subscriber?.newsletter_asks[0]?.token as unknown, action: 'confirm' },
-    })
+  await backend.client().functions.invoke('newsletter-confirm', {
+    body: { token: subscriber?.newsletter_asks[0]?.token as unknown, action: 'confirm' },
+  })
   const issue = {
     issue: `issue-${randomUUID()}`,
     about: 'articles',
