@@ -52,6 +52,22 @@ describe('limits by address', () => {
 })
 
 describe('the limit of messages', () => {
+  it('leaves two thirds of them to others, whatever one visitor has sent, to whom and from where in their network', async () => {
+    const ask = async (ip: string) => {
+      const email = `sent-${crypto.randomUUID()}@example.com`
+      const headers = { apikey: backend.secretKey, 'sb-forwarded-for': ip }
+      return (await post('/signup', { email, password }, headers)).status
+    }
+    const statuses: number[] = []
+    for (let index = 0; index < 20; index += 1) statuses.push(await ask(`2001:db8:0:7::${index}`))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+    expect(await ask('2001:db8:0:8::1')).toBe(200)
+    expect(await ask('198.51.100.77')).toBe(200)
+    backend.advance(360_000)
+    expect([await ask('2001:db8:0:7::1'), await ask('2001:db8:0:7::1')]).toEqual([200, 429])
+    backend.advance(3_600_000)
+  })
+
   it('holds for the whole project, by the hour', async () => {
     const ask = async (index: number) => {
       const client = createClient(backend.url, backend.secretKey, {

@@ -30,7 +30,8 @@ export const hostedLimits: LimitConfig = {
   emails: 30,
 }
 
-type Limit = keyof LimitConfig
+/** `networkEmails` are the messages that one network may have sent: no limit of the vendor's. */
+type Limit = keyof LimitConfig | 'networkEmails'
 const periodsMs: Record<Limit, number> = {
   messages: 300_000,
   tokens: 300_000,
@@ -38,8 +39,10 @@ const periodsMs: Record<Limit, number> = {
   factors: 60_000,
   anonymous: 3_600_000,
   emails: 3_600_000,
+  networkEmails: 3_600_000,
 }
 const usualBurst = 30
+const hourly: ReadonlySet<Limit> = new Set(['anonymous', 'emails', 'networkEmails'])
 const idleMs = 3_600_000
 const maxBuckets = 10_000
 
@@ -64,8 +67,9 @@ export function createLimits(clock: Clock, initial: LimitConfig): AuthLimits {
   return {
     take: (limit, operation, address) => {
       const key = `${operation} ${address}`
-      const burst = limit === 'anonymous' || limit === 'emails' ? config[limit] : Math.max(usualBurst, 1)
-      const bucket = refill(buckets.get(key), burst, config[limit] / periodsMs[limit], clock.nowMs())
+      const most = limit === 'networkEmails' ? Math.max(10, config.emails / 3) : config[limit]
+      const burst = hourly.has(limit) ? most : usualBurst
+      const bucket = refill(buckets.get(key), burst, most / periodsMs[limit], clock.nowMs())
       forgetIdle(buckets, clock.nowMs())
       buckets.set(key, bucket)
       if (bucket.tokens < 1) throw exceeded(limit)
@@ -98,7 +102,7 @@ function forgetIdle(buckets: Map<string, Bucket>, nowMs: number): void {
 }
 
 function exceeded(limit: Limit): AuthError {
-  return limit === 'emails'
+  return limit === 'emails' || limit === 'networkEmails'
     ? new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
     : new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
 }

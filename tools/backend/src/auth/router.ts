@@ -40,7 +40,8 @@ type Operation = (auth: AuthService, context: GatewayContext) => Promise<Respons
 
 /** The auth service's own paths, below `/auth/v1`. */
 export function createAuthRouter(auth: AuthService): Hono<GatewayEnv> {
-  const on = (operation: Operation) => (context: GatewayContext) => operation(auth, context)
+  const on = (operation: Operation) => (context: GatewayContext) =>
+    operation({ ...auth, mailer: auth.mailer.countedFor(context.get('ip')) }, context)
   const router = new Hono<GatewayEnv>()
 
   router.get('/health', (context) =>

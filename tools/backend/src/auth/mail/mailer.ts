@@ -11,6 +11,8 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
   /** Tells of a change, where that is asked for. The change stands whether or not the message can be sent. */
   notify(notice: Notice): Promise<void>
+  /** The same, counted for a visitor as well: one of them must not use up what all share. */
+  countedFor(address: string): Mailer
 }
 
 export interface Notice {
@@ -50,14 +52,16 @@ const purposes: Record<MessageKind, string> = {
   factorUnenrolled: 'MFA factor unenrolled notification',
 }
 
-export function createMailer(ground: {
+interface Ground {
   config: AuthConfig
   limits: AuthLimits
   outbox: Outbox
   record(event: AuthEvent): void
-}): Mailer {
+}
+
+export function createMailer(ground: Ground, address?: string): Mailer {
   const { config, limits, outbox } = ground
-  const send = async (mail: Mail): Promise<void> => {
+  const deliver = async (mail: Mail): Promise<void> => {
     limits.take('emails', 'emails', 'project')
     const link = mail.link && buildLink(config.siteUrl, mail.link)
     const message: Message = {
@@ -73,15 +77,21 @@ export function createMailer(ground: {
   }
 
   return {
-    send,
+    send: async (mail) => {
+      if (address !== undefined) limits.take('networkEmails', 'emails', networkOf(address))
+      await deliver(mail)
+    },
     notify: async ({ to, ...notice }) => {
       if (!to || !config.notices[notice.kind]) return
       try {
-        await send({ ...notice, to })
+        // Not counted for the visitor: who has stolen an account must not be able to keep it from being told.
+        await deliver({ ...notice, to })
       } catch (error) {
         ground.record({ action: 'notice_not_sent', detail: `${notice.kind}: ${String(error)}` })
       }
     },
+    // A site on this machine that passes no address on asks for all of its visitors.
+    countedFor: (visitor) => createMailer(ground, /^127\.|^::1$/.test(visitor) ? undefined : visitor),
   }
 }
 
@@ -98,4 +108,14 @@ function buildLink(siteUrl: string, link: { tokenHash: string; type: string; red
   const next = target.origin === url.origin ? target.pathname + target.search + target.hash : link.redirectTo
   if (next !== '/') url.searchParams.set('next', next)
   return url.href
+}
+
+/** Who has one address of IPv6 has all of its /64 (RFC 6177). Addresses come in one spelling. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const behind = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - behind.length)).fill('0')
+  return [...groups, ...(tail === undefined ? [] : zeros), ...behind].slice(0, 4).join(':')
 }
