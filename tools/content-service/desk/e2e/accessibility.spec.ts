@@ -1,63 +1,57 @@
 import { faultsOf } from './faults.ts'
 import { expect, test } from './service.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
+// shows P83
+test('every place of the desk is free of what axe finds', async ({ desk, page }) => {
+  await desk.call('POST', '/desk/api/releases', { label: 'Winter' })
+  for (const [path, landmark] of [
+    ['/', 'Documents'],
+    ['/releases', 'Releases'],
+    ['/trash', 'Trash'],
+    ['/images', 'Images'],
+    ['/settings', 'Webhooks'],
+  ] as const) {
+    await desk.open(path)
+    await expect(page.getByRole('heading', { name: landmark })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await faultsOf(page), path).toEqual([])
+  }
+})
 
-    // shows P83
-    test('every place of the desk is free of what axe finds', async ({ desk, page }) => {
-      await desk.call('POST', '/desk/api/releases', { label: 'Winter' })
-      for (const [path, landmark] of [
-        ['/', 'Documents'],
-        ['/releases', 'Releases'],
-        ['/trash', 'Trash'],
-        ['/images', 'Images'],
-        ['/settings', 'Webhooks'],
-      ] as const) {
-        await desk.open(path)
-        await expect(page.getByRole('heading', { name: landmark })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect(await faultsOf(page), path).toEqual([])
-      }
-    })
+test('the form of every field is free of what axe finds', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeVisible()
+  expect(await faultsOf(page), 'Verdict').toEqual([])
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await page.getByRole('button', { name: 'Begin a table' }).click()
+  await page.getByRole('button', { name: 'Add to columns' }).click()
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await expect(page.getByRole('textbox', { name: 'Heading, column 1' })).toBeVisible()
+  expect(await faultsOf(page), 'Facts').toEqual([])
+  await page.getByRole('tab', { name: /Body/ }).click()
+  for (const fold of await page.locator('.item-fold').all()) await fold.click()
+  expect(await faultsOf(page), 'Body').toEqual([])
+})
 
-    test('the form of every field is free of what axe finds', async ({ desk, page }) => {
-      await desk.open('/documents/review_copper')
-      await expect(page.getByRole('textbox', { name: 'Summary' })).toBeVisible()
-      expect(await faultsOf(page), 'Verdict').toEqual([])
-      await page.getByRole('tab', { name: 'Facts' }).click()
-      await page.getByRole('button', { name: 'Begin a table' }).click()
-      await page.getByRole('button', { name: 'Add to columns' }).click()
-      await page.getByRole('button', { name: 'Add a link' }).click()
-      await expect(page.getByRole('textbox', { name: 'Heading, column 1' })).toBeVisible()
-      expect(await faultsOf(page), 'Facts').toEqual([])
-      await page.getByRole('tab', { name: /Body/ }).click()
-      for (const fold of await page.locator('.item-fold').all()) await fold.click()
-      expect(await faultsOf(page), 'Body').toEqual([])
-    })
-
-    test('every window and panel is free of what axe finds', async ({ desk, page }) => {
-      await desk.open('/documents/review_copper')
-      await page.getByLabel('Headline').fill('Changed')
-      await expect(page.locator('.mark-changed')).toBeVisible()
-      for (const panel of ['History', 'Linked from', /To put right/]) {
-        await page.getByRole('button', { name: panel }).first().click()
-        expect(await faultsOf(page), String(panel)).toEqual([])
-      }
-      await page.getByRole('button', { name: 'More for this document' }).click()
-      expect(await faultsOf(page), 'menu').toEqual([])
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Control+k')
-      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-      expect(await faultsOf(page), 'search').toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Replace' }).click()
-      await expect(page.getByRole('button', { name: /lantern\.svg/ })).toBeVisible()
-      expect(await faultsOf(page), 'pictures').toEqual([])
-    })
-  })
-}
+test('every window and panel is free of what axe finds', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await page.getByLabel('Headline').fill('Changed')
+  await expect(page.locator('.mark-changed')).toBeVisible()
+  for (const panel of ['History', 'Linked from', /To put right/]) {
+    await page.getByRole('button', { name: panel }).first().click()
+    expect(await faultsOf(page), String(panel)).toEqual([])
+  }
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  expect(await faultsOf(page), 'menu').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  expect(await faultsOf(page), 'search').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await expect(page.getByRole('button', { name: /lantern\.svg/ })).toBeVisible()
+  expect(await faultsOf(page), 'pictures').toEqual([])
+})
 
 test('a window keeps the focus, and gives it back', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
