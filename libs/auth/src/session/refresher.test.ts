@@ -72,6 +72,22 @@ describe('createRefresher', () => {
     },
   )
 
+  it('counts an answer that takes longer than a second and a half as a failure, and others wait', async () => {
+    const { begin, refresher, clock, service, tokenCalls } = createProcess()
+    service.latencyMs = 10_000
+    void refresher.refresh(begin())
+    await clock.advance(1_400)
+    void refresher.refresh(begin())
+    await clock.advance(0)
+    expect(tokenCalls()).toBe(2)
+    await clock.advance(100)
+    void refresher.refresh(begin())
+    await clock.advance(0)
+    expect(tokenCalls()).toBe(2)
+    await clock.advance(200)
+    expect(tokenCalls()).toBe(3)
+  })
+
   it('asks again when what the token bought is due for a refresh itself', async () => {
     const { begin, refresh, clock, tokenCalls } = createProcess()
     const session = begin()

@@ -37,6 +37,16 @@ describe('createPreviewReader', () => {
     expect([await titleOf(reader), reader.state]).toEqual(['published', 'over'])
   })
 
+  // shows R199
+  it('says that the draft is left out, also where the service names what to show in its place', async () => {
+    const { service, reader } = bench()
+    const message = `The ref you used has expired. Master ref is: ${service.ref}`
+    service.fail((url) =>
+      url.searchParams.get('ref') === token ? { status: 410, body: { type: 'api_notfound_error', message } } : undefined,
+    )
+    expect([await titleOf(reader), reader.state]).toEqual(['published', 'over'])
+  })
+
   it('asks for an ended preview once in a visit', async () => {
     const { service, reader } = bench()
     service.endPreview(token)

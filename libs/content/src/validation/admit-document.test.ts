@@ -162,3 +162,18 @@ describe('createSliceCheck', () => {
     expect(check(null)).toBe('slice_type is missing, so nobody knows what it is')
   })
 })
+
+describe('createValidation', () => {
+  // shows F22
+  it('remembers a thousand reports, and no more', () => {
+    const events: ContentEvent[] = []
+    const { admit } = createValidation(articleModels)((event) => events.push(event))
+    const faulty = (uid: string) => buildDocument({ id: uid, type: 'article', uid, data: { title: 7 } })
+    for (let at = 0; at < 1_000; at += 1) admit(faulty(`a${at}`))
+    admit(faulty('a0'))
+    expect(events).toHaveLength(1_000)
+    admit(faulty('one-more'))
+    admit(faulty('a0'))
+    expect(events).toHaveLength(1_002)
+  })
+})

@@ -39,9 +39,9 @@ export function judgeForwarding(
   })
 }
 
-/** The entry written by the outermost trusted server, or the first of a list that is shorter. */
+/** The entry written by the outermost trusted server, or the first of a list that is shorter. Without servers: none. */
 function entryOf(header: string | string[] | undefined, hops: number): string | undefined {
-  if (hops === 0 || header === undefined) return undefined
+  if (header === undefined) return undefined
   const entries = String(header).split(',')
   return entries[Math.max(0, entries.length - hops)]?.trim()
 }
