@@ -33,7 +33,7 @@ export async function tellExperience(
   const refusal =
     files.length === 0
       ? await keep(told, undefined)
-      : await pictureTurns.take(account, async () => {
+      : await pictureTurns().take(account, async () => {
           for (const file of files) if (!(await isPicture(file))) return 'picture'
           return keep(told, () => makeAll(files))
         })

@@ -1,10 +1,8 @@
-import { isIPv6, type Server, type Socket } from 'node:net'
+import type { Server, Socket } from 'node:net'
+import { clientOf } from './client-of.ts'
 
 /**
  * Refuses connections beyond what one client may hold open.
- *
- * A client is an IPv4 address or the first half of an IPv6 address, which is what
- * one household has.
  *
  * @param refuse Answers a connection before its first request, and closes it.
  */
@@ -23,12 +21,4 @@ export function limitConnections(server: Server, perClient: number, refuse: (soc
     })
     if (count > perClient) refuse(socket)
   })
-}
-
-function clientOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address
-  const [left = '', right = ''] = address.split('::')
-  const [before, after] = [left.split(':').filter(Boolean), right.split(':').filter(Boolean)]
-  const zeros = address.includes('::') ? Array<string>(8 - before.length - after.length).fill('0') : []
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { createBodyGate } from './body-gate.ts'
 import { judgeForwarding, type Trust } from './judge-forwarding.ts'
 import { applyEdits, judgeHeaders } from './judge-headers.ts'
 import { commonMethods, judgeTarget, type Methods, pathOf } from './judge-target.ts'
@@ -12,6 +13,11 @@ export interface DoorOptions {
   methods?: Methods
   /** Largest request body for a path. Bytes. @default 1 MiB */
   maxBodyBytes?: (path: string) => number
+  /**
+   * Memory for the bodies of all requests under way, of which one client gets half at most. Further ones get 503 before
+   * anything of them is read. Bytes. @default 64 MiB
+   */
+  bodyBytesAtOnce?: number
   /** Requests the framework handles at once; further ones get 503. @default 256 */
   requestsAtOnce?: number
   /** Connections a client may have open, when no server is in front. @default 512 */
@@ -28,18 +34,36 @@ export interface Door {
   introduce: (request: IncomingMessage) => void
   /** Largest body of this request, in bytes. */
   maxBodyBytes: (request: IncomingMessage) => number
+  /**
+   * Lets in the body of a request that was introduced.
+   *
+   * @returns Call it when nothing holds the body any more. `undefined`: there is no room for it.
+   */
+  admitBody: (request: IncomingMessage) => (() => void) | undefined
 }
 
 const oneMiB = 1_048_576
+export const usualRequestsAtOnce = 256
 
 /** @param isSecure Whether visitors use HTTPS. */
 export function createDoor(options: DoorOptions, isSecure: boolean): Door {
   const { methods = commonMethods, maxBodyBytes = () => oneMiB, trustedHops = 0 } = options
   const trust: Trust = { hops: trustedHops, isSecure }
+  const { bodyBytesAtOnce = 64 * oneMiB, requestsAtOnce = usualRequestsAtOnce } = options
+  const gate = createBodyGate({ bytesAtOnce: bodyBytesAtOnce, bodiesAtOnce: requestsAtOnce })
   const maxOf = ({ url = '/' }: IncomingMessage) => maxBodyBytes(pathOf(url))
 
   return {
     maxBodyBytes: maxOf,
+    admitBody: (request) => {
+      const {
+        'content-length': length,
+        'transfer-encoding': coding,
+        'x-forwarded-for': address,
+      } = request.headers
+      const bytes = coding === undefined ? Number(length ?? 0) : maxOf(request)
+      return bytes === 0 ? () => {} : gate.enter(String(address), bytes)
+    },
     refuseTarget: (asked) => judgeTarget(asked, methods),
     enter: (request) => {
       // Headers first: when they are malformed, the target cannot be relied on.

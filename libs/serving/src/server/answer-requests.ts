@@ -86,8 +86,24 @@ export function answerRequests(parts: Parts): SiteListener {
   }
 
   function answer(request: SiteRequest, response: SiteResponse, requestId: string): void {
-    if (request.headers.expect !== undefined) response.writeContinue()
     door.introduce(request)
+    const releaseBody = door.admitBody(request)
+    if (!releaseBody) {
+      void refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
+      return
+    }
+    const closed = new Promise<void>((resolve) => response.once('close', resolve))
+    // A handler may hold the body for longer than a client waits for the response.
+    void Promise.allSettled([closed, handOn(request, response, requestId)]).then(releaseBody)
+  }
+
+  /** @returns When the framework is done with the request. `undefined`: it does not get it. */
+  function handOn(
+    request: SiteRequest,
+    response: SiteResponse,
+    requestId: string,
+  ): Promise<void> | undefined {
+    if (request.headers.expect !== undefined) response.writeContinue()
     request.maxBodyBytes = door.maxBodyBytes(request)
     response.review = () => {
       const replacement = request.isTooLarge
@@ -99,15 +115,15 @@ export function answerRequests(parts: Parts): SiteListener {
         response.setHeader('allow', allowedBeside(request))
       return replacement
     }
-    if (answerHealth(pathOf(request.url ?? '/'), response, health, stage())) return
-    if (answerers.some((answerer) => answerer(request, response))) return
+    if (answerHealth(pathOf(request.url ?? '/'), response, health, stage())) return undefined
+    if (answerers.some((answerer) => answerer(request, response))) return undefined
     if (underWay >= requestsAtOnce) {
       void refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
-      return
+      return undefined
     }
     underWay += 1
     response.once('close', () => (underWay -= 1))
-    void askFramework(request, response, requestId)
+    return askFramework(request, response, requestId)
   }
 
   async function askFramework(

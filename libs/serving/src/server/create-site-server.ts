@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createDoor, type DoorOptions } from '../door/door.ts'
+import { createDoor, type DoorOptions, usualRequestsAtOnce } from '../door/door.ts'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { CannotListenError } from '../errors/serving-error.ts'
 import { type AnswerHeaders, answerHeaders } from '../headers/answer-headers.ts'
@@ -133,7 +133,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       answerStored: options.answerStored,
       answerPlain: options.answerPlain,
       answerers: options.answerers ?? [],
-      requestsAtOnce: doorOptions.requestsAtOnce ?? 256,
+      requestsAtOnce: doorOptions.requestsAtOnce ?? usualRequestsAtOnce,
     }),
     headers,
     connectionsPerClient: doorOptions.trustedHops ? undefined : (doorOptions.connectionsPerClient ?? 512),

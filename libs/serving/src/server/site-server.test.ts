@@ -1,5 +1,6 @@
 /** The fixture site behind a server that knows its status pages. */
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folder } from '../../fixture/build.ts'
@@ -9,6 +10,7 @@ import { pageHeader } from '../status-pages/decide-body.ts'
 import { createSiteServer, type SiteServer } from './create-site-server.ts'
 
 const lines: string[] = []
+const patience = { timeout: 60_000 }
 const robot = 'Robot/1.0'
 let server: SiteServer
 let port: number
@@ -22,6 +24,7 @@ beforeAll(async () => {
       methods: (path) => (path.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']),
       maxBodyBytes: (path) => (path === '/api/echo' ? 100_000 : 10),
       connectionsPerClient: 20,
+      bodyBytesAtOnce: 100_000,
     },
     statusPages: {
       pages: { 404: '/nothing', 410: '/gone', 500: '/failed', 503: '/unavailable' },
@@ -229,6 +232,19 @@ describe('the door', () => {
     expect((await get('/api/echo', {}, 'POST', large)).status).toBe(413)
     expect((await get('/api/echo', { 'transfer-encoding': 'chunked' }, 'POST', large)).status).toBe(413)
     expect(await get('/api/echo', {}, 'POST', 'x'.repeat(50_000))).toMatchObject({ body: '{"length":50000}' })
+  })
+
+  it('takes one body after another, also after one that broke off', async () => {
+    const head = 'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n'
+    for (let sent = 0; sent < 3; sent += 1) {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(head + 'x'.repeat(30_000))
+      await expect.poll(async () => (await get('/api/echo', {}, 'POST', 'x')).status, patience).toBe(503)
+      socket.destroy()
+      await expect
+        .poll(async () => (await get('/api/echo', {}, 'POST', 'x'.repeat(60_000))).status, patience)
+        .toBe(200)
+    }
   })
 
   it('tells who waits to be told to go on whether to', async () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createPictureTurns } from './picture-turns.ts'
+import { createPictureTurns, pictureTurns } from './picture-turns.ts'
 
 /** Work that lasts until it is ended. */
 const work = () => Promise.withResolvers<string>()
@@ -30,4 +30,23 @@ it('ends the turn of a form that failed', async () => {
   const turns = createPictureTurns(1)
   await expect(turns.take('ann', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await turns.take('ann', async () => 'made')).toBe('made')
+})
+
+it('makes one picture after another, also after one that failed', async () => {
+  const turns = createPictureTurns(9)
+  const [first, second] = [work(), vi.fn(async () => 'made')]
+  const failed = turns.make(() => first.promise)
+  const made = turns.make(second)
+  await Promise.resolve()
+  expect(second).not.toHaveBeenCalled()
+  first.reject(new Error('unreadable'))
+  await expect(failed).rejects.toThrow('unreadable')
+  expect(await made).toBe('made')
+})
+
+it('is the same for every copy of the module that the framework makes', async () => {
+  vi.resetModules()
+  const copy = await import('./picture-turns.ts')
+  expect(copy.createPictureTurns).not.toBe(createPictureTurns)
+  expect(copy.pictureTurns()).toBe(pictureTurns())
 })

@@ -7,12 +7,20 @@ export interface PictureTurns {
    * @returns `busy`, with nothing done, while the account has another under way, or too many others have.
    */
   take: <Done>(account: string, work: () => Promise<Done>) => Promise<Done | 'busy'>
+  /** Makes one picture, after those that were asked for before: that uses the threads of all other requests. */
+  make: <Made>(work: () => Promise<Made>) => Promise<Made>
 }
 
 /** @param most How many forms may be under way, all accounts together. */
 export function createPictureTurns(most: number): PictureTurns {
   const underWay = new Set<string>()
+  let last: Promise<unknown> = Promise.resolve()
   return {
+    make: (work) => {
+      const made = last.then(work)
+      last = made.catch(() => {})
+      return made
+    },
     take: async (account, work) => {
       if (underWay.has(account) || underWay.size >= most) return 'busy'
       underWay.add(account)
@@ -25,5 +33,13 @@ export function createPictureTurns(most: number): PictureTurns {
   }
 }
 
-/** The turns of this process. As many forms as may wait for the picture of a shared page. */
-export const pictureTurns = createPictureTurns(16)
+const place = Symbol.for('@house-edge/site/picture-turns')
+
+/**
+ * The turns of this process: as many forms as may wait for the picture of a shared page. The framework bundles handlers
+ * apart, each with a copy of this module, so the turns are on `globalThis`.
+ */
+export function pictureTurns(): PictureTurns {
+  const holder = globalThis as { [place]?: PictureTurns }
+  return (holder[place] ??= createPictureTurns(16))
+}

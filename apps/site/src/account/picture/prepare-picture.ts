@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { pictureTurns } from './picture-turns.ts'
 
 /** Upload limit. Phone pictures have several megabytes. */
 export const pictureLimitBytes = 10 * 1024 * 1024
@@ -41,14 +42,8 @@ export async function isPicture(file: Blob): Promise<boolean> {
   )
 }
 
-/** The last conversion of the queue. */
-let turn: Promise<void> = Promise.resolve()
-
-/** One at a time: conversion uses the threads that also read files and keys for all other requests. */
 async function remake(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8Array | undefined> {
-  const made = turn.then(() => make(file, shape))
-  turn = made.then(() => undefined)
-  return made
+  return pictureTurns().make(() => make(file, shape))
 }
 
 async function make(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8Array | undefined> {

@@ -17,7 +17,7 @@ export const POST = answerAccountForm(
   async (exchange, fields, claims) => {
     const file = fields.file('picture')
     if (!file) return { to: page, flash: { code: 'auth/form-invalid' } }
-    const code = await pictureTurns.take(claims.sub, async () => {
+    const code = await pictureTurns().take(claims.sub, async () => {
       const backend = await visitorBackend(exchange)
       const { error } = await backend.rpc('begin_pictures')
       if (error) return error.hint === 'limit/pictures-a-day' ? 'auth/too-many-attempts' : 'auth/unavailable'

@@ -1,0 +1,141 @@
+/** What bodies of requests can take of the memory, before and after the framework has them. */
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { speak, statusesIn } from '../../fixture/speak.ts'
+import { createDoor } from '../door/door.ts'
+import { answerHeaders } from '../headers/answer-headers.ts'
+import { createLog } from '../log/create-log.ts'
+import { createStatusPages } from '../status-pages/review-answer.ts'
+import { answerRequests } from './answer-requests.ts'
+import type { Answerer } from './create-site-server.ts'
+import { createHttpServer } from './http-server.ts'
+
+const room = 100
+/** Handlers of shorter bodies end by themselves. */
+const shortest = 10
+const patience = { timeout: 60_000 }
+/** Bodies that the framework has read, each with what ends its handler. */
+let read: { end: () => void; hasClosed: boolean }[] = []
+let begun = 0
+let port: number
+let close: () => void
+
+beforeEach(async () => {
+  const headers = answerHeaders({ isSecure: false })
+  const server = createHttpServer({
+    listener: answerRequests({
+      door: createDoor(
+        {
+          trustedHops: 1,
+          methods: () => ['GET', 'POST'],
+          maxBodyBytes: () => room,
+          bodyBytesAtOnce: room,
+          requestsAtOnce: 2,
+        },
+        false,
+      ),
+      framework: Promise.resolve({ handle, close: async () => {} }),
+      statusPages: createStatusPages({}, { find: async () => undefined }, headers),
+      headers,
+      health: { live: '/api/health', ready: '/api/ready' },
+      log: createLog({ level: 'silent', write: () => {}, now: () => 0 }),
+      stage: () => 'ready',
+      answerStored: undefined,
+      answerPlain: undefined,
+      answerers: [holdBefore],
+      requestsAtOnce: 10,
+    }),
+    headers,
+    connectionsPerClient: undefined,
+    onRefusal: () => {},
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+  close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+afterEach(() => {
+  for (const { end } of read) end()
+  read = []
+  begun = 0
+  close()
+})
+
+/** Reads the body and holds it until the test ends that. */
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  begun += 1
+  const { length } = await buffer(request)
+  if (length >= shortest) {
+    const { promise, resolve: end } = Promise.withResolvers<void>()
+    const held = { end, hasClosed: false }
+    response.once('close', () => (held.hasClosed = true))
+    read.push(held)
+    await promise
+  }
+  response.end('done')
+}
+
+/** Holds what it is asked before the framework is. */
+const holdBefore: Answerer = (request, response) => {
+  if (request.url !== '/before') return false
+  read.push({ end: () => response.end('done'), hasClosed: false })
+  return true
+}
+
+function post(address: string, length: string, more = ''): string {
+  return `POST /form HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\n${length}\r\n${more}\r\n`
+}
+
+/** Sends a body whose handler holds it. */
+async function hold(address: string, bytes: number, path = '/form'): Promise<Socket> {
+  const before = read.length
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  socket.write(post(address, `Content-Length: ${bytes}`).replace('/form', path) + 'x'.repeat(bytes))
+  await expect.poll(() => read.length, patience).toBe(before + 1)
+  return socket
+}
+
+describe('a body for which there is no room', () => {
+  it.each([
+    ['of a size that was announced', 'Content-Length: 51'],
+    ['of any size up to its limit', 'Transfer-Encoding: chunked'],
+  ])('%s is not asked for, and its sender is told when to come again', async (_, length) => {
+    await hold('203.0.113.1', 50)
+    const answered = await speak({ port, parts: [post('203.0.113.2', length, 'Expect: 100-continue\r\n')] })
+    expect(statusesIn(answered)).toEqual([503])
+    expect(answered).toMatch(/^retry-after: 5\r$/im)
+    expect(begun).toBe(1)
+  })
+
+  it('does not keep out what has no body', async () => {
+    await hold('203.0.113.1', 50)
+    await hold('203.0.113.2', 50)
+    const get = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+    expect(statusesIn(await speak({ port, parts: [get] }))).toEqual([200])
+  })
+})
+
+describe('the room of a body', () => {
+  it('is free when its handler has ended, not when its sender has gone', async () => {
+    const gone = await hold('203.0.113.1', 50)
+    await hold('203.0.113.2', 50)
+    gone.destroy()
+    await expect.poll(() => read[0]?.hasClosed, patience).toBe(true)
+    const parts = [post('203.0.113.3', 'Content-Length: 2', 'Connection: close\r\n'), 'ab']
+    expect(statusesIn(await speak({ port, parts }))).toEqual([503])
+    read[0]?.end()
+    await expect.poll(async () => statusesIn(await speak({ port, parts })), patience).toEqual([200])
+  })
+
+  it('is not free while its response has not ended, whoever answers', async () => {
+    await hold('203.0.113.1', 60, '/before')
+    const parts = [post('203.0.113.2', 'Content-Length: 50', 'Connection: close\r\n')]
+    expect(statusesIn(await speak({ port, parts }))).toEqual([503])
+  })
+})
