@@ -42,7 +42,9 @@ describe('createPreviewReader', () => {
     const { service, reader } = bench()
     const message = `The ref you used has expired. Master ref is: ${service.ref}`
     service.fail((url) =>
-      url.searchParams.get('ref') === token ? { status: 410, body: { type: 'api_notfound_error', message } } : undefined,
+      url.searchParams.get('ref') === token
+        ? { status: 410, body: { type: 'api_notfound_error', message } }
+        : undefined,
     )
     expect([await titleOf(reader), reader.state]).toEqual(['published', 'over'])
   })
