@@ -1031,6 +1031,15 @@ export interface Database {
         }
         Returns: string
       }
+      unused_pictures: {
+        Args: {
+          most: number
+        }
+        Returns: {
+          bucket: string
+          path: string
+        }[]
+      }
       versions_of: {
         Args: {
           paths: string[]

@@ -6,6 +6,7 @@ import { startFollowing } from '../glance/start-following.ts'
 import { tellScores } from '../watching/tell-scores.ts'
 import { siteLog } from './log.ts'
 import { requireConfig } from './require-config.ts'
+import { sweepHourly } from './sweep-hourly.ts'
 
 /** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, and announces changed scores. */
 export function startProcess(): void {
@@ -24,4 +25,11 @@ export function startProcess(): void {
     },
     onFailure: (error) => siteLog().warn('scores', { error }),
   })
+  sweepHourly(
+    async () => {
+      const { error } = await serviceBackend().functions.invoke('sweep-pictures', { body: {} })
+      if (error) throw error
+    },
+    (error) => siteLog().warn('pictures', { error }),
+  )
 }
