@@ -26,7 +26,9 @@ async function newReader() {
     .eq('id', id)
   await client.from('profiles').update({ avatar_path: face }).eq('id', userId)
   const files = async (bucket: string, folder: string) =>
-    (await backend.serviceClient().storage.from(bucket).list(folder)).data?.map(({ name }) => `${folder}/${name}`)
+    (await backend.serviceClient().storage.from(bucket).list(folder)).data?.map(
+      ({ name }) => `${folder}/${name}`,
+    )
   return {
     client,
     shown,
