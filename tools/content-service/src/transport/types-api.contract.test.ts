@@ -104,6 +104,7 @@ describe('the Custom Types API', () => {
     await client.removeCustomType('note')
     await client.removeSharedSlice('banner')
     expect((await client.getAllSharedSlices()).map(({ id }) => id)).toEqual(['hero'])
+    expect(await filesOf(service, 'types')).not.toContain('note')
   })
 
   it('refuses all of a transaction for one part of it, and leaves every file as it was', async () => {
@@ -130,7 +131,7 @@ describe('the Custom Types API', () => {
 
   it('keeps a type that has documents, an id that is taken, and knows what is not there', async () => {
     const { client } = await start()
-    await expect(client.removeCustomType('person')).rejects.toThrow('has 1 documents')
+    await expect(client.removeCustomType('person')).rejects.toThrow('has 1 associated documents')
     await expect(client.insertCustomType({ ...note, id: 'person' })).rejects.toThrow(ConflictError)
     await expect(client.updateCustomType(note)).rejects.toThrow(NotFoundError)
     await expect(client.removeSharedSlice('banner')).rejects.toThrow(NotFoundError)

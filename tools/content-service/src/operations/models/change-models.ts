@@ -1,3 +1,5 @@
+import { rmdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
 import { WireError } from '../../errors/wire-error.ts'
@@ -134,17 +136,20 @@ function fileOf(
   const count = documents.filter(({ type }) => type === id).length
   if (count > 0)
     throw refused(
-      `The type "${id}" has ${count} documents. Nothing was changed. Delete them in the desk first.`,
+      `The type "${id}" has ${count} associated documents. Nothing was changed. Delete them in the desk first.`,
     )
   return held
 }
 
 async function put(texts: ReadonlyMap<string, string | undefined>): Promise<void> {
-  for (const [path, text] of texts)
+  for (const [path, text] of texts) {
     await (text === undefined ? removeSafely(path) : writeFileSafely(path, text))
+    // Pictures and the site's own files stay, and their folder with them.
+    if (text === undefined) await rmdir(dirname(path)).catch(() => undefined)
+  }
 }
 
-/** In words: the vendor's client shows the text of a 400. */
+/** In words: the vendor's client shows the text of a 400, and its command line looks for "associated documents" in it. */
 function refused(message: string): WireError {
   return new WireError(400, message)
 }
