@@ -16,6 +16,10 @@ test('says which copy is edited, and shows what differs before a release is sche
   await expect(notice).toContainText('This is the draft. Winter has a copy of its own.')
   await page.getByLabel('Headline').fill('Slowest.')
   await expect(notice).toContainText('Winter will publish another text.')
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Add to a release …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Winter' }).click()
+  await expect(page.getByText('Winter has another text of Tide Clock, which stays.')).toBeVisible()
   await notice.getByText('What differs').click()
   await expect(notice.locator('del')).toHaveText('Slower')
 

@@ -7,6 +7,7 @@ import { Button } from '../elements/button.tsx'
 import { Confirm } from '../elements/dialog.tsx'
 import { notify } from '../elements/notices.tsx'
 import { ReleaseChoice } from '../releases/release-choice.tsx'
+import { publishingRefusal, useDesk } from '../shell/desk-context.tsx'
 import { Input, LineForm } from '../elements/controls.tsx'
 
 interface BulkBarProps {
@@ -26,18 +27,20 @@ const works = {
 
 /** What can be done with several documents at once. What could not be done is named, with the reason. */
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
+  const refusal = publishingRefusal(useDesk())
   const [open, setOpen] = useState<keyof typeof works | 'release'>()
   const [tag, setTag] = useState('')
   const close = (): void => setOpen(undefined)
   const each = async (
     done: string,
     items: readonly DocumentSummary[],
-    what: (id: string) => Promise<unknown>,
+    what: (id: string, document: DocumentSummary) => Promise<unknown>,
   ): Promise<void> => {
     close()
     const failures: string[] = []
-    for (const { id, title } of items) {
-      await what(id).catch((error: unknown) => failures.push(`${title}: ${messageOf(error)}`))
+    for (const document of items) {
+      const { id, title } = document
+      await what(id, document).catch((error: unknown) => failures.push(`${title}: ${messageOf(error)}`))
     }
     notify([`${done}: ${items.length - failures.length} of ${items.length}.`, ...failures].join(' '), {
       isBad: failures.length > 0,
@@ -52,16 +55,27 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
     const tags = [...new Set([...content.tags, tag.trim()])]
     return deskApi.saveDraft(id, { ...content, tags }, detail.version)
   }
+  const addTo =
+    (release: string) =>
+    async (id: string, { releases }: DocumentSummary): Promise<unknown> => {
+      const copy = releases.find((one) => one.id === release)
+      if (copy?.hasNewer) throw new Error(`${copy.label} has another text of it, which stays.`)
+      return copy ?? deskApi.addToRelease(release, id)
+    }
   const work = open === undefined || open === 'release' ? undefined : works[open]
   const items = work ? chosen.filter(work.canBe) : []
   return (
     <div className="row bulk-bar" role="group" aria-label="With the chosen documents">
       <strong role="status">{chosen.length} chosen</strong>
-      {(['publish', 'unpublish'] as const).map((one) => (
-        <Button key={one} disabled={!chosen.some(works[one].canBe)} onClick={() => setOpen(one)}>
-          {works[one].verb} …
-        </Button>
-      ))}
+      {refusal ? (
+        <span className="quiet small">{refusal}</span>
+      ) : (
+        (['publish', 'unpublish'] as const).map((one) => (
+          <Button key={one} disabled={!chosen.some(works[one].canBe)} onClick={() => setOpen(one)}>
+            {works[one].verb} …
+          </Button>
+        ))
+      )}
       <Button onClick={() => setOpen('release')}>Add to a release …</Button>
       <LineForm onDone={() => each('Tagged', chosen, addTag)}>
         <Input className="bulk-tag" aria-label="Tag to add" placeholder="Tag" value={tag} onValue={setTag} />
@@ -88,7 +102,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         <ReleaseChoice
           title={`Add ${chosen.length} documents to a release`}
           onClose={close}
-          onChoose={(release) => void each('Added', chosen, (id) => deskApi.addToRelease(release, id))}
+          onChoose={(release) => void each('Added', chosen, addTo(release))}
         />
       )}
     </div>

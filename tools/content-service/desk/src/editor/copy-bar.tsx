@@ -6,6 +6,7 @@ import type { DraftState } from '../draft/draft-session.ts'
 import { Button } from '../elements/button.tsx'
 import { Remark, Waiting } from '../elements/mark.tsx'
 import { Differences } from '../history/differences.tsx'
+import { isClosed, useDesk } from '../shell/desk-context.tsx'
 
 interface CopyBarProps {
   state: DraftState
@@ -18,11 +19,16 @@ type FromCopyProps = CopyBarProps & { releaseId: string; label: string }
 /** Which copy of a document this is, where there are several, and the way to the others. */
 export function CopyBar({ state, onPutInto }: CopyBarProps) {
   const { summary, release } = state.detail
+  const desk = useDesk()
   if (release) {
     return (
       <div className="editor-notice">
         <Remark kind="info">
           This is the copy in {release.label}, and what {release.label} will publish.{' '}
+          {isClosed(
+            desk.repository.releases.find(({ id }) => id === release.id),
+            desk,
+          ) && 'It goes out by itself, so it is for publishers to change. '}
           <Link to={`/documents/${summary.id}`}>Edit the draft instead</Link>
         </Remark>
       </div>

@@ -7,9 +7,8 @@ import { Icon } from '../elements/icon.tsx'
 import { Menu } from '../elements/menu.tsx'
 import { StateMark } from '../elements/mark.tsx'
 import type { Form } from '../form/form-context.tsx'
-import { labelOfType, useDesk } from '../shell/desk-context.tsx'
+import { labelOfType, modelOf, publishingRefusal, useDesk } from '../shell/desk-context.tsx'
 import { titleIn } from '../../../src/documents/title.ts'
-import { modelOf } from '../shell/desk-context.tsx'
 import type { Panel } from './editor.tsx'
 import { CopyBar } from './copy-bar.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -32,6 +31,7 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
   const { summary, published, draft, release: copyIn } = state.detail
   const isNew = state.detail.version === newVersion
   const actions = useActions(form, state)
+  const refusal = publishingRefusal(desk)
   const model = modelOf(summary.type, desk)
   const title = (model && titleIn(state.content.data, model)) ?? summary.title
   const shows = (name: Panel) => ({
@@ -83,14 +83,18 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
             </Button>
           ) : (
             <>
-              <Button
-                look="main"
-                disabled={(!draft || isNew) && state.status === 'saved'}
-                onClick={() => actions.publish()}
-                title={!draft && state.status === 'saved' ? 'What you see is what is published' : undefined}
-              >
-                Publish{published && <span className="publish-what"> changes</span>}
-              </Button>
+              {refusal ? (
+                <span className="quiet small">{refusal}</span>
+              ) : (
+                <Button
+                  look="main"
+                  disabled={(!draft || isNew) && state.status === 'saved'}
+                  onClick={() => actions.publish()}
+                  title={!draft && state.status === 'saved' ? 'What you see is what is published' : undefined}
+                >
+                  Publish{published && <span className="publish-what"> changes</span>}
+                </Button>
+              )}
               <Menu
                 label="More for this document"
                 items={[
@@ -111,7 +115,7 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
                   {
                     label: 'Unpublish …',
                     icon: 'unlink',
-                    isDisabled: !published,
+                    isDisabled: !published || refusal !== undefined,
                     onChoose: actions.unpublish,
                   },
                   {

@@ -130,6 +130,16 @@ export function useActions(form: Form, state: DraftState): Actions {
   const putInto = async (releaseId: string, version: string): Promise<void> => {
     if (await saved('It cannot go into a release')) await addToRelease(releaseId, version)
   }
+  /** Into the chosen release, where a copy that stands there stays until it is said to go. */
+  const choose = async (releaseId: string): Promise<void> => {
+    const copy = session.state().detail.summary.releases.find((one) => one.id === releaseId)
+    if (!copy) return addToRelease(releaseId)
+    if (!copy.hasNewer) return void notify(`${title} is in ${copy.label} already, as you see it.`)
+    const { version } = await deskApi.document(id, releaseId)
+    notify(`${copy.label} has another text of ${title}, which stays.`, {
+      action: { label: 'Put this one there', run: () => void putInto(releaseId, version) },
+    })
+  }
   const close = (): void => setOpen(undefined)
   const windows: Record<Window, () => ReactNode> = {
     publish: () => (
@@ -178,7 +188,7 @@ export function useActions(form: Form, state: DraftState): Actions {
       <ReleaseChoice
         title={`Add ${title} to a release`}
         onClose={close}
-        onChoose={(releaseId) => void addToRelease(releaseId)}
+        onChoose={(releaseId) => void act(() => choose(releaseId))}
       />
     ),
   }

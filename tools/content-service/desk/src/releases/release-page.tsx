@@ -9,7 +9,7 @@ import { Empty, Remark, Waiting } from '../elements/mark.tsx'
 import { attempt, notify } from '../elements/notices.tsx'
 import { wholeMoment } from '../elements/when.ts'
 import { DocumentPicker } from '../links/document-picker.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import { isClosed, publishingRefusal, useDesk } from '../shell/desk-context.tsx'
 import { ReleaseVersions } from './release-versions.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 import './releases.css'
@@ -47,6 +47,8 @@ function LoadedRelease({
   const [name, setName] = useState(release.label)
   const [isBusy, setBusy] = useState(false)
   const [nowMs] = useState(() => Date.now())
+  const refusal = publishingRefusal(desk)
+  const isFixed = isClosed(release, desk)
   const errors = release.versions.flatMap(({ findings }) =>
     findings.filter(({ severity }) => severity === 'error'),
   )
@@ -80,6 +82,7 @@ function LoadedRelease({
             className="release-label"
             aria-label="Name of the release"
             value={name}
+            readOnly={refusal !== undefined}
             onChange={(event) => setName(event.target.value)}
             onBlur={rename}
             onKeyDown={(event) => {
@@ -101,17 +104,27 @@ function LoadedRelease({
         >
           Preview it whole
         </Button>
-        <Button icon="clock" onClick={() => setOpen('schedule')}>
-          {release.scheduledAtMs === null ? 'Schedule' : 'Change the time'}
-        </Button>
-        <Button
-          look="main"
-          disabled={release.versions.length === 0 || errors.length > 0}
-          onClick={() => setOpen('publish')}
-        >
-          Publish the release
-        </Button>
+        {!refusal && (
+          <>
+            <Button icon="clock" onClick={() => setOpen('schedule')}>
+              {release.scheduledAtMs === null ? 'Schedule' : 'Change the time'}
+            </Button>
+            <Button
+              look="main"
+              disabled={release.versions.length === 0 || errors.length > 0}
+              onClick={() => setOpen('publish')}
+            >
+              Publish the release
+            </Button>
+          </>
+        )}
       </div>
+      {refusal && (
+        <Remark kind="info">
+          {refusal}, and so are names and times of releases
+          {isFixed ? ', and what is in one that has a time' : ''}. You are signed in as an editor.
+        </Remark>
+      )}
       {(release.scheduledAtMs !== null || errors.length > 0) && (
         <Remark kind={errors.length > 0 ? 'error' : 'info'}>
           {prospectOf(release.scheduledAtMs, errors.length > 0, nowMs)}
@@ -126,14 +139,14 @@ function LoadedRelease({
       ) : (
         <>
           <ReleaseVersions release={release} onChange={onChange} />
-          <div className="row">
+          <div className="row" hidden={isFixed}>
             <Button icon="plus" onClick={() => setOpen('add')}>
               Add a document
             </Button>
           </div>
         </>
       )}
-      <div>
+      <div hidden={isFixed}>
         <Button look="danger" icon="trash" onClick={() => setOpen('delete')}>
           Delete the release
         </Button>

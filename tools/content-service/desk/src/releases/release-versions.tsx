@@ -9,7 +9,7 @@ import { Remark, StateMark, Waiting } from '../elements/mark.tsx'
 import { attempt } from '../elements/notices.tsx'
 import { placeInWords } from '../form/place-in-words.ts'
 import { Differences } from '../history/differences.tsx'
-import { labelOfType, modelOf, useDesk } from '../shell/desk-context.tsx'
+import { isClosed, labelOfType, modelOf, useDesk } from '../shell/desk-context.tsx'
 
 interface ReleaseVersionsProps {
   release: ReleaseDetail
@@ -35,6 +35,7 @@ function VersionRow({ version, release, onChange, isOpen: isOpenAtFirst = false 
   const desk = useDesk()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const { summary, findings } = version
+  const isFixed = isClosed(release, desk)
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.filter(({ severity }) => severity === 'warning')
   const { value: now } = useLoad(`${summary.id} ${version.version}`, () => deskApi.document(summary.id))
@@ -54,7 +55,7 @@ function VersionRow({ version, release, onChange, isOpen: isOpenAtFirst = false 
           <span className="quiet small">{labelOfType(summary.type, desk)}</span>
         </span>
         <StateMark state={summary.state} />
-        {hasNewer && (
+        {hasNewer && !isFixed && (
           <Button
             onClick={() => void act(() => deskApi.addToRelease(release.id, summary.id, version.version))}
           >
@@ -64,11 +65,13 @@ function VersionRow({ version, release, onChange, isOpen: isOpenAtFirst = false 
         <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           What it changes
         </Button>
-        <IconButton
-          icon="close"
-          label={`Take ${summary.title} out of the release`}
-          onClick={() => void act(() => deskApi.removeFromRelease(release.id, summary.id))}
-        />
+        {!isFixed && (
+          <IconButton
+            icon="close"
+            label={`Take ${summary.title} out of the release`}
+            onClick={() => void act(() => deskApi.removeFromRelease(release.id, summary.id))}
+          />
+        )}
       </div>
       {errors.map((finding) => (
         <VersionFinding key={`${finding.path} ${finding.message}`} finding={finding} type={summary.type} />

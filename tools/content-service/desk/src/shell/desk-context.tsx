@@ -23,6 +23,16 @@ export function labelOfType(id: string, { repository }: Pick<Desk, 'repository'>
   return repository.types.find((type) => type.id === id)?.label ?? id
 }
 
+/** Why somebody may not publish. `undefined`: they may. */
+export function publishingRefusal({ repository }: Pick<Desk, 'repository'>): string | undefined {
+  return repository.role === 'editor' ? 'Publishing is for publishers' : undefined
+}
+
+/** Whether a release is one whose contents are for publishers, as they go out by themselves, and somebody is none. */
+export function isClosed(release: { scheduledAtMs: number | null } | undefined, desk: Desk): boolean {
+  return typeof release?.scheduledAtMs === 'number' && publishingRefusal(desk) !== undefined
+}
+
 /** The model of a type of document. */
 export function modelOf(id: string, { models }: Pick<Desk, 'models'>): CustomType | undefined {
   return models.types.find((type) => type.id === id)
