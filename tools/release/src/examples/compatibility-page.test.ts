@@ -21,7 +21,7 @@ describe('compatibilityPage', () => {
       '24',
     )
     expect(page).toContain(
-      '| [examples/script](../examples/script) | works: react 19.2.6 | **fails**: react 19.2.6 |',
+      '| [examples/script](../examples/script/package.json) | works: react 19.2.6 | **fails**: react 19.2.6 |',
     )
   })
 

@@ -37,7 +37,7 @@ export function compatibilityPage(
     '|---|---|---|',
     ...examples.map(
       (example) =>
-        `| [${example}](../${example}) | ${cell(example, 'oldest')} | ${cell(example, 'newest')} |`,
+        `| [${example}](../${example}/package.json) | ${cell(example, 'oldest')} | ${cell(example, 'newest')} |`,
     ),
     '',
   ].join('\n')

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { Tree } from '@nx/devkit'
+import { flushChanges, FsTree } from 'nx/src/generators/tree.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateComponent } from './component/generate-component.ts'
+import { generateDecision } from './decision/generate-decision.ts'
+import { generateLibrary } from './library/generate-library.ts'
+import { generatePageType } from './page-type/generate-page-type.ts'
+import { generateSlice } from './slice/generate-slice.ts'
+
+const workspace = join(import.meta.dirname, '../../..')
+const bin = (path: string) => join(workspace, 'node_modules', path)
+
+/** What a clone has, beside packages and what builds make. */
+const parts = ['.nx/version-plans', 'apps', 'content', 'docs', 'examples', 'libs', 'supabase', 'tools']
+const skipped =
+  /^(?:node_modules|dist|\.next.*|test-results|storybook-static|reports|workspace-data|\.house-edge)$/
+
+/** A command that found nothing; a failing test shows what it wrote. */
+const clean = { status: 0, words: expect.any(String) as string }
+
+/** A workspace of its own, in which nothing but the copies is found under the names of the packages. */
+function copyWorkspace(): string {
+  const root = mkdtempSync(join(tmpdir(), 'generators-'))
+  const files = readdirSync(workspace, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const path of [...parts, ...files.map(({ name }) => name)].filter((name) =>
+    existsSync(join(workspace, name)),
+  ))
+    cpSync(join(workspace, path), join(root, path), {
+      recursive: true,
+      filter: (from) => !skipped.test(basename(from)),
+    })
+  const modules = join(root, 'node_modules')
+  mkdirSync(join(modules, '@house-edge'), { recursive: true })
+  for (const name of readdirSync(join(workspace, 'node_modules')))
+    if (name !== '@house-edge') symlinkSync(join(workspace, 'node_modules', name), join(modules, name))
+  for (const folder of ['libs', 'tools'].flatMap((part) =>
+    readdirSync(join(root, part)).map((name) => join(part, name)),
+  ))
+    symlinkSync(join(root, folder), join(modules, '@house-edge', basename(folder)))
+  return root
+}
+
+describe('the generators', () => {
+  let root: string
+  const written: string[] = []
+  const run = (...line: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, line, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false' },
+    })
+    return { status, words: `${stdout}${stderr}`.slice(-6000) }
+  }
+  const generate = (work: (tree: Tree) => void) => {
+    const tree = new FsTree(root, false)
+    work(tree)
+    const changes = tree.listChanges()
+    written.push(...changes.map(({ path }) => path))
+    flushChanges(root, changes)
+  }
+
+  beforeAll(() => {
+    root = copyWorkspace()
+    generate((tree) => generateDecision(tree, { title: 'Odds are counted twice' }))
+    generate((tree) => generateLibrary(tree, { name: 'odds', description: 'Counts odds.' }))
+    generate((tree) => generateComponent(tree, { name: 'OddsBar', description: 'Odds as a bar.' }))
+    generate((tree) => generateSlice(tree, { name: 'OddsTable', description: 'Odds of several games.' }))
+    generate((tree) => generatePageType(tree, { name: 'guide' }))
+    // What the commands do that follow each: types from models, the formatter, the lock file.
+    expect(run('tools/checks/src/content-types.ts')).toEqual(clean)
+    const formatted = [...new Set(written)].filter((path) => /\.(?:tsx?|json|css)$/.test(path))
+    expect(run(bin('oxfmt/bin/oxfmt'), ...formatted)).toEqual(clean)
+  })
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  it('write what no type-check and no lint rule refuses', { timeout: 300_000 }, () => {
+    const typed = ['--type-aware', '--type-check', '--deny-warnings']
+    const folders = [
+      'libs/odds',
+      'libs/ui/src/odds-bar',
+      'libs/slices/src',
+      'apps/site/src/app/guides',
+      'apps/site/src/routes.ts',
+    ]
+    expect(run(bin('oxlint/bin/oxlint'), ...typed, ...folders)).toEqual(clean)
+  })
+
+  it('keep every promise that a script can check', { timeout: 300_000 }, () => {
+    expect(run('tools/checks/bin/test.mjs', 'promises')).toEqual(clean)
+  })
+
+  it.each([
+    ['a library', 'libs/odds', []],
+    ['a slice', 'libs/slices', ['src/OddsTable']],
+    ['a type of page', 'apps/site', ['src/routes.test.ts']],
+  ])('write tests of %s that pass', { timeout: 300_000 }, (_, folder, files) => {
+    const line = ['--root', folder, '--config', join(root, folder, 'vitest.config.ts'), '--reporter=dot']
+    expect(run(bin('vitest/vitest.mjs'), 'run', ...line, ...files)).toEqual(clean)
+  })
+
+  it('give a decision the next number and a row', () => {
+    const name = readdirSync(join(root, 'docs/decisions')).find((file) =>
+      file.endsWith('odds-are-counted-twice.md'),
+    )
+    expect(readFileSync(join(root, 'docs/decisions/README.md'), 'utf8')).toContain(`(${name})`)
+    expect(existsSync(join(workspace, 'docs/decisions', name ?? ''))).toBe(false)
+  })
+})
