@@ -17,6 +17,8 @@ import { takeFolder } from './take-folder.ts'
 export interface BackendOptions {
   /** Where data, keys and caught messages are kept. Made at the first start. */
   folder: string
+  /** What a database held, as PGlite dumps it: the backend works on a copy in memory, and nothing of it is kept. */
+  databaseImage?: Blob
   /** The folder of `<version>_<name>.sql` files, as the vendor's CLI lays it out. */
   migrations: string
   /** 0 takes any free port. */
@@ -74,7 +76,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     running.lock = await takeFolder(folder, listener.port)
     const keyFile = await readKeyFile(join(folder, 'keys.json'), random)
-    const database = (running.database = await openDatabase(join(folder, 'database')))
+    const database = (running.database = await openDatabase(
+      options.databaseImage ?? join(folder, 'database'),
+    ))
     await migrate(database, options.migrations)
 
     const hostname = isLoopback(host) ? 'localhost' : host

@@ -1,15 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from './database.ts'
+import { killableFolder } from '../testing/killable-backend.ts'
 import { until } from '../testing/realtime-world.ts'
 
 let folder: string
 let database: Database
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backend-database-'))
+  folder = await killableFolder()
   database = await openDatabase(join(folder, 'database'))
   await database.transaction((tx) => tx.exec('create table kept (id int)'))
 })

@@ -20,17 +20,19 @@ export interface Database {
 }
 
 /**
- * Opens the database in `folder`, creating it at the first start, with the
+ * Opens the database in a folder, creating it at the first start, with the
  * platform's own schemas in place. A Postgres whose stack overflowed is left behind
  * and another one started on the same files, as after a crash.
+ *
+ * @param place The folder, or an image of one: a copy of it is opened in memory, anew after such a crash.
  */
-export async function openDatabase(folder: string): Promise<Database> {
+export async function openDatabase(place: string | Blob): Promise<Database> {
   const listeners: Listeners = new Map()
-  let running: Postgres | undefined = await startPostgres(folder, listeners)
+  let running: Postgres | undefined = await startPostgres(place, listeners)
   let tail: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: (postgres: Postgres) => Promise<T>): Promise<T> => {
     const turn = tail.then(async () => {
-      const postgres = (running ??= await startPostgres(folder, listeners))
+      const postgres = (running ??= await startPostgres(place, listeners))
       try {
         return await work(postgres)
       } finally {

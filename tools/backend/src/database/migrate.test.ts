@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
+import { databaseImage } from '../testing/database-image.ts'
 import { openDatabase, type Database } from './database.ts'
 
 let folder: string
@@ -10,7 +11,7 @@ let database: Database
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backend-migrate-'))
-  database = await openDatabase(join(folder, 'database'))
+  database = await openDatabase(await databaseImage('empty'))
 })
 afterEach(async () => {
   await database.close()

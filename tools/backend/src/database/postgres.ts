@@ -27,9 +27,11 @@ export class StackOverflow extends Error {
   }
 }
 
-export async function startPostgres(folder: string, listeners: Listeners): Promise<Postgres> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const pg = await PGlite.create({ dataDir: folder, parsers, extensions: { pgcrypto, uuid_ossp } })
+/** @param place A folder, or the image of one: then files are in memory, and are gone with it. */
+export async function startPostgres(place: string | Blob, listeners: Listeners): Promise<Postgres> {
+  if (typeof place === 'string') await mkdir(place, { recursive: true, mode: 0o700 })
+  const files = typeof place === 'string' ? { dataDir: place } : { loadDataDir: place }
+  const pg = await PGlite.create({ ...files, parsers, extensions: { pgcrypto, uuid_ossp } })
   const failure = watchForFailure(pg)
   await createPlatform(pg)
   const listen: Postgres['listen'] = async (channel, heard) => void (await pg.listen(channel, heard))

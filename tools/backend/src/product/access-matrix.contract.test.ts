@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Transaction } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
+import { databaseImage } from '../testing/database-image.ts'
 import { migrationsFolder } from '../testing/migrations-folder.ts'
 import { password, useBackend } from '../testing/test-backend.ts'
 
@@ -44,10 +42,8 @@ const catalogue = await readCatalogue()
 
 /** Asks an empty database to which every migration was applied. */
 async function readCatalogue(): Promise<Catalogue> {
-  const folder = await mkdtemp(join(tmpdir(), 'access-matrix-'))
-  const database = await openDatabase(join(folder, 'database'))
+  const database = await openDatabase(await databaseImage('migrated'))
   try {
-    await migrate(database, migrationsFolder)
     return await database.transaction(async (tx) => {
       const { rows: cells } = await tx.query<Cell>(`
       select c.relname as table, r.role, v.verb,
@@ -84,7 +80,6 @@ async function readCatalogue(): Promise<Catalogue> {
     })
   } finally {
     await database.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import type { CaughtMessage } from '../mailbox/outbox.ts'
+import { killableFolder } from '../testing/killable-backend.ts'
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.ts'
 
 /** Tables that hold nothing of an account; the last has networks, for a day. A table that is not named here is one that the person below has rows in. */
@@ -182,7 +183,7 @@ async function search(traces: readonly (readonly string[])[]): Promise<{ tables:
 }
 
 beforeAll(async () => {
-  const backend = await startTestBackend()
+  const backend = await startTestBackend({ folder: await killableFolder() })
   folder = backend.folder
   const roles = (casino: string) => ({ role: 'moderator', operates: [casino] })
   staying = await signIn(backend, roles('casino-of-stays'), `Stays${randomUUID()}`)

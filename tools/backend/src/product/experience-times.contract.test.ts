@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
-import { migrationsFolder } from '../testing/migrations-folder.ts'
+import { databaseImage } from '../testing/database-image.ts'
 
 // shows F45
 it('a moderator takes nothing for read that was begun before and written after', async () => {
@@ -17,11 +13,9 @@ it('a moderator takes nothing for read that was begun before and written after',
 
 /** When a transaction began, an experience was told and reworded in it twice, and then a reply to it written and rewritten. */
 async function timesOfOneTransaction(): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'experience-times-'))
-  const database = await openDatabase(join(folder, 'database'))
+  const database = await openDatabase(await databaseImage('migrated'))
   const at = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as at`
   try {
-    await migrate(database, migrationsFolder)
     return await database.transaction(async (tx) => {
       const times: string[] = []
       for (const statement of [
@@ -42,6 +36,5 @@ async function timesOfOneTransaction(): Promise<string[]> {
     })
   } finally {
     await database.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../database/database.ts'
 import type { ApiRole } from '../gateway/api-key.ts'
 import type { GatewayEnv } from '../gateway/context.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
+import { databaseImage } from '../testing/database-image.ts'
 import { createRest } from './rest.ts'
 
-let folder: string
 let database: Database
 const app = new Hono<GatewayEnv>()
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backend-rest-'))
-  database = await openDatabase(join(folder, 'database'))
+  database = await openDatabase(await databaseImage('empty'))
   await database.transaction((tx) =>
     tx.exec(`
       create table public.secrets (id int);
@@ -31,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 describe('createRest', () => {

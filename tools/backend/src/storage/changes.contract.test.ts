@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { killableFolder } from '../testing/killable-backend.ts'
 import { migrations, textFile, useStorage } from '../testing/storage-world.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
 
@@ -61,7 +62,7 @@ describe('moving, copying, removing', () => {
 describe('files left behind', () => {
   // shows F47
   it('by a crash are swept away at the next start, and those in use are not', async () => {
-    const first = await startTestBackend({ migrations })
+    const first = await startTestBackend({ migrations, folder: await killableFolder() })
     await first.serviceClient().storage.createBucket('kept', { public: true })
     await first.serviceClient().storage.from('kept').upload('x.txt', textFile('kept'))
     await first.close()

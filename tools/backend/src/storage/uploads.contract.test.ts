@@ -131,14 +131,6 @@ describe('uploads', () => {
       await world.service.storage.from('public').upload(name, textFile('x'))
     }
     const inside = await readdir(world.backend.folder)
-    expect(inside.sort()).toEqual([
-      'cache',
-      'database',
-      'keys.json',
-      'lock',
-      'lock.json',
-      'objects',
-      'outbox.jsonl',
-    ])
+    expect(inside.sort()).toEqual(['cache', 'keys.json', 'lock', 'lock.json', 'objects', 'outbox.jsonl'])
   })
 })

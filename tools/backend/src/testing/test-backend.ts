@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { CaughtMessage } from '../mailbox/outbox.ts'
 import { createLog } from '@house-edge/double/log'
 import { startBackend, type Backend, type BackendOptions } from '../start-backend.ts'
+import { databaseImage } from './database-image.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 export const password = 'correct horse battery'
@@ -32,7 +33,7 @@ export interface TestBackend extends Backend {
 
 const generous = { messages: 1e6, tokens: 1e6, verifications: 1e6, factors: 1e6, anonymous: 1e6, emails: 1e6 }
 
-/** One backend for a file of tests, on a free port and a copy of the template. Its clock stands still until moved. */
+/** One backend for a file of tests, on a free port and a copy of the template in memory. Its clock stands still until moved. */
 export function useBackend(options: Partial<BackendOptions> = {}): TestBackend {
   const holder: { current?: TestBackend } = {}
   beforeAll(async () => {
@@ -48,7 +49,7 @@ export function useBackend(options: Partial<BackendOptions> = {}): TestBackend {
 }
 
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
-  const folder = options.folder ?? (await copyTemplate())
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'backend-test-')))
   let nowMs = Date.now()
   const logged: string[] = []
   const siteUrl = 'http://localhost:3000'
@@ -59,6 +60,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     siteUrl,
     limits: generous,
     now: () => nowMs,
+    ...(options.folder === undefined && { databaseImage: await databaseImage('migrated') }),
     log: createLog({ level: 'debug', write: (line) => logged.push(line), now: Date.now }),
     ...options,
     auth: { passwordCost: 4, ...options.auth },
@@ -121,10 +123,4 @@ export function tokenHashOf(messages: { links: string[] }[]): string {
 function newAddress(): string {
   const [one, two] = randomUUID().split('-', 1)[0]?.match(/.{4}/g) ?? []
   return `2001:db8:${one}:${two}::1`
-}
-
-async function copyTemplate(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
-  await cp(join(inject('template'), 'database'), join(folder, 'database'), { recursive: true })
-  return folder
 }
