@@ -77,17 +77,23 @@ export function unguardedMarkers(library: string): string[] {
 
 /** Installs the tarballs of these libraries for an application in `folder`. */
 export function installPacked(folder: string, libraries: readonly string[]): void {
+  const tarballs = join(folder, 'tarballs')
+  mkdirSync(tarballs, { recursive: true })
+  // One process packs them all.
+  const named = libraries.flatMap((library) => ['--workspace', library])
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', tarballs, ...named], {
+    cwd: workspace,
+    shell: process.platform === 'win32',
+  })
+  const packed = readdirSync(tarballs)
   for (const library of libraries) {
     const { name } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { name: string }
+    const begin = `${name.replace('@', '').replace('/', '-')}-`
+    const tarball = packed.find((file) => file.startsWith(begin) && /^\d/.test(file.slice(begin.length)))
+    if (!tarball) throw new Error(`${name} could not be packed.`)
     const target = join(folder, 'node_modules', name)
     mkdirSync(target, { recursive: true })
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
-      cwd: library,
-      shell: process.platform === 'win32',
-    })
-    const tarball = readdirSync(target).find((file) => file.endsWith('.tgz'))
-    if (!tarball) throw new Error(`${name} could not be packed.`)
-    execFileSync('tar', ['-xzf', tarball, '--strip-components=1'], { cwd: target })
+    execFileSync('tar', ['-xzf', join(tarballs, tarball), '--strip-components=1'], { cwd: target })
   }
 }
 
