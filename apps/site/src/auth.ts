@@ -1,13 +1,12 @@
 import { type Auth, createAuth } from '@house-edge/auth/server'
-import { authPeers } from './account/auth-peers.ts'
 import { isCommonPassword } from './account/common-password.ts'
 import { findVisitorAddress } from './account/visitor-address.ts'
-import { backendConfig, contentConfig, siteConfig } from './config.ts'
+import { backendConfig, siteConfig } from './config.ts'
+import { findPeers } from './finished/peers.ts'
 import { signInRule } from './sign-in-rule.ts'
 import { levelOfAuth } from './process/event-level.ts'
 import { siteLog } from './process/log.ts'
 import { namingRequests } from './process/naming-requests.ts'
-import { webhookSecret } from './process/webhook-secret.ts'
 
 let auth: Auth | undefined
 
@@ -20,6 +19,7 @@ export function siteAuth(): Auth {
 function createSiteAuth(): Auth {
   const backend = backendConfig()
   const rule = signInRule()
+  const peers = findPeers('auth')
   return createAuth({
     backend: {
       url: backend.BACKEND_URL,
@@ -31,9 +31,7 @@ function createSiteAuth(): Auth {
     ...(rule && { rule }),
     visitorAddress: (request) => findVisitorAddress(request.headers),
     isCommonPassword,
-    ...(siteConfig().SITE_SHARED_URL !== undefined && {
-      peers: authPeers(webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET)),
-    }),
+    ...(peers && { peers }),
     fetch: namingRequests((input: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(input, init)),
     siteName: 'House Edge',
     onNotice: (notice) => siteLog()[levelOfAuth(notice)]('auth', notice),

@@ -16,6 +16,7 @@ export {
 export { type AnnounceOptions, announceChanges } from './next/announce-changes.ts'
 export { clearPreview, exitPreview } from './next/exit-preview.ts'
 export { noteFinishedPages, type PageRegistry, sharedPages } from './next/page-registry.ts'
+export type { WebhookPeers } from './next/admit-webhook.ts'
 export { draftCookie, previewEntry, type PreviewEntryOptions } from './next/preview-entry.ts'
 export { previewNews } from './next/preview-news.ts'
 export { readPreview, readPreviewRef } from './next/read-preview-ref.ts'

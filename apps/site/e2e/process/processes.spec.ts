@@ -100,6 +100,24 @@ test('what one process takes down is gone from both, once it has answered', asyn
   await desk('DELETE', `/documents/${id}`)
 })
 
+test('calls that one process has refused count in the other', async () => {
+  const guess = async ({ origin }: SiteProcess): Promise<number> => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ type: 'api-update', secret: 'guessed' })
+    return (await fetch(`${origin}/api/revalidate`, { method: 'POST', headers, body })).status
+  }
+  for (let count = 0; count < 30; count += 1) expect(await guess(processes[0]!)).toBe(401)
+  let guesses = 0
+  await expect
+    .poll(async () => {
+      guesses += 1
+      return guess(processes[1]!)
+    })
+    .toBe(429)
+  expect(guesses).toBeLessThan(30)
+  expect(await tell(processes[1]!)).toBe('nothing-changed')
+})
+
 // shows F55
 test('without the engine each goes on, and they agree when it is back', async () => {
   await engine.stop()

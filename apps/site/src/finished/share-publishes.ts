@@ -2,6 +2,7 @@ import type { SiteServer } from '@house-edge/serving'
 import { contentConfig, siteConfig } from '../config.ts'
 import { siteLog } from '../process/log.ts'
 import { webhookSecret } from '../process/webhook-secret.ts'
+import { callOwnWebhook } from './own-webhook.ts'
 import { findPageFront } from './page-front.ts'
 
 /** Processes with the same content share publishes. */
@@ -27,16 +28,9 @@ export async function sharePublishes(askFramework: SiteServer['askFramework']): 
     secret,
     onTold: (topic, text) => front?.hears.get(topic)?.(text),
     onPublished: async (version) => {
-      const { status } = await askFramework({
-        path: '/api/revalidate',
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          type: 'api-update',
-          secret,
-          documents: [],
-          ...(version !== '' && { masterRef: version }),
-        }),
+      const status = await callOwnWebhook(askFramework, {
+        type: 'api-update',
+        ...(version !== '' && { masterRef: version }),
       })
       if (status !== 200) throw new SharedPublishError(status)
     },

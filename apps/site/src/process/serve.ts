@@ -5,6 +5,7 @@ import { captureConsole } from '@house-edge/serving/log'
 import { statusPages } from '../absence/status-pages.ts'
 import { siteConfig } from '../config.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
+import { callOwnWebhook } from '../finished/own-webhook.ts'
 import { findPageFront } from '../finished/page-front.ts'
 import { sharePublishes } from '../finished/share-publishes.ts'
 import { siteDoor } from './door.ts'
@@ -48,6 +49,8 @@ await server.ready()
 await server.askFramework({ path: '/', method: 'HEAD' })
 await sharePublishes(server.askFramework)
 tellReady(`http://${address}:${port}`)
+// So that the first publish does not wait for its handler, which also counts what other processes refuse.
+await callOwnWebhook(server.askFramework, { type: 'test-trigger' })
 // A process that is killed cannot save at its end.
 flushCompileCache()
 

@@ -4,9 +4,20 @@ import { parseWebhook, type Webhook } from '../wire/webhook.ts'
 import { readBody } from './read-body.ts'
 import { isSameSecret } from './same-secret.ts'
 
+/** Messages between the processes of one site. When they are lost, each process counts alone. */
+export interface WebhookPeers {
+  /** Turns an address into a name that is the same in each process and reveals nothing, for example with an HMAC. */
+  nameOf: (caller: string) => string
+  /** Sends a message to the others. Neither waits nor throws. */
+  tell: (news: string) => void
+  /** Called once. The listener receives the others' messages; you make sure that they come from them. */
+  hear: (listener: (news: string) => void) => void
+}
+
 /** Options of the webhook check. */
 export interface AdmissionOptions {
   secret: string | undefined
+  peers?: WebhookPeers | undefined
   maxBodyBytes: number
   now: () => number
 }
@@ -20,24 +31,28 @@ const maxRefusals = { perCaller: 30, total: 300 }
  *
  * A caller that is refused too often has to wait a minute. A call with the right secret is never refused
  * because of other calls, not even from the same address: so the body, which is bounded in size, is read
- * before calls are counted.
+ * before calls are counted. Calls that other processes have refused count as well.
  *
  * @returns The webhook, or the response that refuses the call.
  */
 export function createAdmission({
   secret,
+  peers,
   maxBodyBytes,
   now,
 }: AdmissionOptions): (request: Request) => Promise<Webhook | Response> {
   const refusals = createCallLimit(maxRefusals, now)
+  peers?.hear(refusals.count)
 
   return async (request) => {
     const text = await readJson(request, maxBodyBytes)
     const hook = typeof text === 'string' ? readWebhook(text, secret) : text
     if (!(hook instanceof Response)) return hook
-    const caller = callerOf(request.headers)
+    const address = callerOf(request.headers)
+    const caller = peers?.nameOf(address) ?? address
     if (refusals.isReachedByAll() || refusals.isReachedBy(caller)) return refuseForNow()
     refusals.count(caller)
+    peers?.tell(caller)
     return hook
   }
 }

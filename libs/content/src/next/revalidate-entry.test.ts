@@ -108,6 +108,33 @@ describe('revalidateEntry', () => {
     expect((await call('a', 'guessed')).status).toBe(401)
   })
 
+  it('counts together with other processes, which learn of no address', async () => {
+    const listeners: ((news: string) => void)[] = []
+    const told: string[] = []
+    const process = (own: number) =>
+      benchWith(undefined, {
+        peers: {
+          nameOf: (caller) => `digest of ${caller.length}`,
+          tell: (news) => {
+            told.push(news)
+            listeners.forEach((listener, other) => other !== own && listener(news))
+          },
+          hear: (listener) => (listeners[own] = listener),
+        },
+      })
+    const [one, two] = [process(0), process(1)]
+    const call = async ({ post }: typeof one, given: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' }
+      return (await post({ type: 'api-update', secret: given }, { headers })).status
+    }
+    for (let count = 0; count < 15; count += 1)
+      expect([await call(one, 'guessed'), await call(two, 'guessed')]).toEqual([401, 401])
+    expect([await call(one, 'guessed'), await call(two, 'guessed')]).toEqual([429, 429])
+    expect([await call(one, secret), await call(two, secret)]).toEqual([200, 200])
+    expect(new Set(told)).toEqual(new Set(['digest of 9']))
+    expect(told).toHaveLength(30)
+  })
+
   it('listens to whoever has the secret, however often others and the caller itself were refused', async () => {
     const { post } = benchWith(undefined)
     const call = async (caller: string, given: string): Promise<number> => {

@@ -3,7 +3,7 @@ import { tagsOfChange } from '../cache/document-tags.ts'
 import { isContentError } from '../errors/content-error.ts'
 import type { ContentChange, ContentStore } from '../store/content-store.ts'
 import type { Webhook } from '../wire/webhook.ts'
-import { createAdmission } from './admit-webhook.ts'
+import { createAdmission, type WebhookPeers } from './admit-webhook.ts'
 import { callWebhook } from './call-webhook.ts'
 import { type PageRegistry, sharedPages } from './page-registry.ts'
 import { createWarmer, type WarmOptions } from './warm-pages.ts'
@@ -40,6 +40,8 @@ export interface RevalidateEntryOptions {
    * the rendering; the response waits for both.
    */
   announce?: ((ref: string) => Promise<unknown>) | undefined
+  /** Counts refused calls together with other processes of the site. Default: this process counts alone. */
+  peers?: WebhookPeers | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
   pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size' | 'isOlder'> | undefined
   /**
@@ -101,7 +103,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
   const { secret, store, revalidateTag = nextRevalidateTag, maxBodyBytes = 262_144 } = options
   const { pages = sharedPages(), revalidatePath = nextRevalidatePath, now = Date.now } = options
   const warmer = options.warm && createWarmer(options.warm)
-  const admit = createAdmission({ secret, maxBodyBytes, now })
+  const admit = createAdmission({ secret, peers: options.peers, maxBodyBytes, now })
 
   return async (request) => {
     const hook = await admit(request)

@@ -2,6 +2,7 @@ import { revalidateEntry } from '@house-edge/content/next'
 import { contentConfig } from '../../../config.ts'
 import { contentStore, internalOrigin } from '../../../content.ts'
 import { findPageFront } from '../../../finished/page-front.ts'
+import { findPeers } from '../../../finished/peers.ts'
 import { webhookSecret } from '../../../process/webhook-secret.ts'
 
 let entry: ReturnType<typeof revalidateEntry> | undefined
@@ -10,6 +11,7 @@ let entry: ReturnType<typeof revalidateEntry> | undefined
 export const POST = (request: Request) => {
   entry ??= revalidateEntry({
     secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
+    peers: findPeers('webhook'),
     store: contentStore(),
     warm: { origin: internalOrigin(), render: (path) => findPageFront()?.render(path) },
     announce: async (ref) => findPageFront()?.announce?.(ref),

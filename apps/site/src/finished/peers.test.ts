@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type PageFront, setPageFront } from '../finished/page-front.ts'
-import { authPeers } from './auth-peers.ts'
+import { type PageFront, setPageFront } from './page-front.ts'
+import { createPeers } from './peers.ts'
 
 afterEach(() => setPageFront(undefined as unknown as PageFront))
 
@@ -20,10 +20,10 @@ function front() {
   return { told, hears }
 }
 
-describe('authPeers', () => {
+describe('createPeers', () => {
   it('calls an account the same in every process, and so that nobody else knows whose it is', () => {
     const [one, two, stranger] = ['secret', 'secret', 'another'].map((secret) =>
-      authPeers(secret).nameOf('account a@b.io'),
+      createPeers('auth', secret).nameOf('account a@b.io'),
     )
     expect(one).toBe(two)
     expect(one).not.toBe(stranger)
@@ -33,7 +33,7 @@ describe('authPeers', () => {
   it('tells and hears by way of the server', () => {
     const { told, hears } = front()
     const heard: string[] = []
-    const peers = authPeers('secret')
+    const peers = createPeers('auth', 'secret')
     peers.hear((news) => heard.push(news))
     peers.tell('one')
     hears.get('auth')?.('two')
@@ -41,7 +41,7 @@ describe('authPeers', () => {
   })
 
   it('is alone under plain `next start`', () => {
-    const peers = authPeers('secret')
+    const peers = createPeers('auth', 'secret')
     expect(() => {
       peers.hear(() => {})
       peers.tell('one')
