@@ -5,6 +5,7 @@ import {
   createContentStore,
   type Presence,
   type RefMode,
+  type SnapshotStorage,
 } from '@house-edge/content'
 import {
   addressTag,
@@ -17,7 +18,7 @@ import {
   sharedStore,
   tagPage,
 } from '@house-edge/content/next'
-import { createNodeFetch, folderStorage } from '@house-edge/content/node'
+import { createNodeFetch, folderStorage, sharedStorage } from '@house-edge/content/node'
 import { createValidation } from '@house-edge/content/validation'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
@@ -49,13 +50,20 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
     createContentStore({
       client: serviceClient(),
       // A snapshot may be older than the build, which would then finish pages that have been withdrawn.
-      storage: isBuilding() ? undefined : folderStorage(siteConfig().SITE_STATE_FOLDER),
+      storage: isBuilding() ? undefined : storageOfContent(),
       // A visitor is answered within five seconds, redirects included; a build may take longer for long lists.
       patienceMs: isBuilding() ? 30_000 : 3_000,
       // Finished pages are sent without asking the store, so a process without traffic must look for removals too.
       idleMs: Number.POSITIVE_INFINITY,
     }),
   )
+}
+
+/** The last good content: on the disk of this process, and where other processes of the site find it. */
+function storageOfContent(): SnapshotStorage {
+  const own = folderStorage(siteConfig().SITE_STATE_FOLDER)
+  const shared = findPageFront()?.files
+  return shared ? sharedStorage(own, shared) : own
 }
 
 /** A client without a store: asks the content service each time. */

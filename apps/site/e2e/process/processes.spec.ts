@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
 import { copyBuild } from '../stack/copy-build.ts'
 import { expect, test } from '../stack/journey.ts'
-import { desk, fromStore, saveDraft } from '../stack/services.ts'
+import { control, desk, fromStore, saveDraft } from '../stack/services.ts'
 import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
 import { site, slot } from '../stack/slot.ts'
 
@@ -19,13 +19,7 @@ test.beforeAll(async () => {
   engine = await startEngine()
   for (const [index, name] of names.entries()) {
     await copyBuild(join(site, slot.build), join(site, buildOf(name)))
-    processes.push(
-      await startSiteProcess({
-        name,
-        port: [slot.ports.second, slot.ports.third][index] ?? 0,
-        env: { SITE_SHARED_URL: engine.url },
-      }),
-    )
+    processes.push(await startNamed(index))
   }
 })
 test.afterAll(async () => {
@@ -33,6 +27,11 @@ test.afterAll(async () => {
   for (const name of names) await rm(join(site, buildOf(name)), { recursive: true, force: true })
   await engine.stop()
 })
+
+function startNamed(index: number): Promise<SiteProcess> {
+  const port = [slot.ports.second, slot.ports.third][index] ?? 0
+  return startSiteProcess({ name: names[index] ?? '', port, env: { SITE_SHARED_URL: engine.url } })
+}
 
 interface Seen {
   status: number
@@ -136,4 +135,23 @@ test('without the engine each goes on, and they agree when it is back', async ()
       return (await both('/about')).every(({ description }) => description === together)
     })
     .toBe(true)
+})
+
+// shows F55, F80
+test('a process with an empty disk that starts while the content service is down knows what the other knows', async () => {
+  const list = async (): Promise<string[]> => {
+    const answer = await fetch(`${processes[1]!.origin}/sitemap.xml`)
+    return answer.status === 200 ? (await answer.text()).match(/<loc>[^<]+/g) ?? [] : []
+  }
+  const known = await list()
+  expect(known.length).toBeGreaterThan(20)
+  await processes[1]!.stop()
+  await rm(join(slot.state, names[1]), { recursive: true, force: true })
+  await control('POST', '/faults', { path: '/api/v2*', kind: 'cut' })
+  try {
+    processes[1] = await startNamed(1)
+    await expect.poll(async () => (await list()).length).toBe(known.length)
+  } finally {
+    await control('DELETE', '/faults')
+  }
 })

@@ -1,5 +1,6 @@
 import type { RedirectTable } from '@house-edge/routing'
 import type { ToldChanges } from '@house-edge/serving'
+import type { SharedFiles } from '@house-edge/serving/sharing'
 
 /** The finished pages of this process, in front of the framework. */
 export interface PageFront {
@@ -22,6 +23,8 @@ export interface PageFront {
   readonly shownExperiences: Map<string, number>
   /** Renders the reviews whose readers' experiences have changed, once the process has started. */
   followExperiences?: () => Promise<void>
+  /** Texts that all processes of the site keep together. `undefined` when this process is to be alone. */
+  files?: SharedFiles
   /** The table of redirects, once the editors' rules have been read. */
   redirects?: RedirectTable | undefined
 }

@@ -1,9 +1,10 @@
 import type { SiteServer } from '@house-edge/serving'
+import type { Sharing } from '@house-edge/serving/sharing'
 import { contentConfig, siteConfig } from '../config.ts'
 import { siteLog } from '../process/log.ts'
 import { webhookSecret } from '../process/webhook-secret.ts'
 import { callOwnWebhook } from './own-webhook.ts'
-import { findPageFront } from './page-front.ts'
+import { findPageFront, type PageFront } from './page-front.ts'
 
 /** Processes with the same content share publishes. */
 function nameOfSite(): string {
@@ -12,21 +13,38 @@ function nameOfSite(): string {
 }
 
 /**
- * Shares publishes and messages with the other processes of this site, when the environment names a Redis or Valkey. A message makes
- * this process call its own webhook, which looks for changes by itself.
+ * Shares publishes, messages and the last good content with the other processes of this site, when the environment
+ * names a Redis or Valkey. A message makes this process call its own webhook, which looks for changes by itself.
+ *
+ * Call it before the framework is loaded: what it starts with may be what others keep.
  */
-export async function sharePublishes(askFramework: SiteServer['askFramework']): Promise<void> {
+export function sharePublishes(askFramework: SiteServer['askFramework']): void {
   const { SITE_SHARED_URL: url } = siteConfig()
-  if (url === undefined) return
+  const front = findPageFront()
+  if (url === undefined || !front) return
+  const connecting = connect(url, front, askFramework)
+  front.announce = async (ref) => (await connecting).publish(ref)
+  front.tell = (topic, text) => void connecting.then(({ tell }) => tell(topic, text))
+  const files = connecting.then(({ files }) => files)
+  front.files = {
+    read: async (name) => (await files)?.read(name),
+    write: async (name, text) => (await files)?.write(name, text),
+    names: async () => (await files)?.names() ?? [],
+  }
+}
+
+async function connect(
+  url: string,
+  front: PageFront,
+  askFramework: SiteServer['askFramework'],
+): Promise<Sharing> {
   // A single process need not load the client.
   const { createSharing } = await import('@house-edge/serving/sharing')
-  const front = findPageFront()
-  const secret = webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET)
   const sharing = createSharing({
     url,
     name: nameOfSite(),
-    secret,
-    onTold: (topic, text) => front?.hears.get(topic)?.(text),
+    secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
+    onTold: (topic, text) => front.hears.get(topic)?.(text),
     onPublished: async (version) => {
       const status = await callOwnWebhook(askFramework, {
         type: 'api-update',
@@ -36,8 +54,8 @@ export async function sharePublishes(askFramework: SiteServer['askFramework']): 
     },
     log: siteLog(),
   })
-  if (front) Object.assign(front, { announce: sharing.publish, tell: sharing.tell })
   void sharing.start()
+  return sharing
 }
 
 /** This process's webhook has refused the call. */

@@ -44,10 +44,10 @@ process.once('SIGINT', () => void end())
 
 const trouble = finished.restore()
 const { address, port } = await server.listen()
+sharePublishes(server.askFramework)
 await server.ready()
 // The first request makes the proxy read the editors' redirects.
 await server.askFramework({ path: '/', method: 'HEAD' })
-await sharePublishes(server.askFramework)
 tellReady(`http://${address}:${port}`)
 // So that the first publish does not wait for its handler, which also counts what other processes refuse.
 await callOwnWebhook(server.askFramework, { type: 'test-trigger' })

@@ -121,6 +121,72 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     expect(one.looked[0]).toBe('')
   })
 
+  // shows F55
+  it('waits no longer than it has patience for an engine that answers nothing, and agrees when it answers again', async () => {
+    const engine = await engineOfOurs()
+    const one = await process(engine.url, { patienceMs: 100 })
+    const two = await process(engine.url)
+    engine.hang()
+    expect(await one.sharing.publish('v1')).toMatchObject({ live: 0 })
+    engine.wake()
+    await expect.poll(() => two.looked.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await one.sharing.publish(`v${Math.random()}`)).told, { timeout: 20_000 })
+      .toBe(1)
+  })
+
+  describe('files', () => {
+    const secret = 'known to the processes alone'
+    const filesOf = async (url: string, own: string | undefined = secret) =>
+      (await process(url, { secret: own })).sharing.files!
+
+    it('gives every process what one has written, and nobody else anything', async () => {
+      const { url } = await engineOfOurs()
+      const [one, two, stranger] = [await filesOf(url), await filesOf(url), await filesOf(url, 'a guess')]
+      await one.write('list', 'first')
+      await one.write('list', 'second')
+      expect([await two.read('list'), await two.names()]).toEqual(['second', ['list']])
+      expect(await two.read('other')).toBeUndefined()
+      expect(await stranger.read('list')).toBeUndefined()
+      await stranger.write('list', 'forged')
+      expect(await two.read('list')).toBeUndefined()
+    })
+
+    // shows F55
+    it('believes nothing that the engine makes up or puts in the place of another', async () => {
+      const { url } = await engineOfOurs()
+      const files = await filesOf(url)
+      const liar = createClient({ url })
+      await liar.connect()
+      await files.write('one', 'text')
+      const kept = (await liar.hGet('site:files', 'one')) ?? ''
+      for (const text of [kept.replace('text', 'lies'), 'text', ' text', ''])
+        await liar.hSet('site:files', `made up ${text}`, text)
+      await liar.hSet('site:files', 'two', kept)
+      for (const name of await files.names())
+        expect(await files.read(name)).toBe(name === 'one' ? 'text' : undefined)
+      liar.destroy()
+    })
+
+    // shows F55
+    it('has nothing when the engine was emptied, and rejects while it is away', async () => {
+      const engine = await engineOfOurs()
+      const files = await filesOf(engine.url)
+      await files.write('one', 'text')
+      await engine.stop()
+      await expect.poll(() => files.read('one').catch(() => 'away'), { timeout: 20_000 }).toBe('away')
+      await engine.start()
+      await expect.poll(() => files.read('one').catch(() => 'away'), { timeout: 20_000 }).toBeUndefined()
+      await files.write('one', 'again')
+      expect(await files.read('one')).toBe('again')
+    })
+
+    it('are not there without a secret', async () => {
+      const { url } = await engineOfOurs()
+      expect((await process(url)).sharing.files).toBeUndefined()
+    })
+  })
+
   describe('tell', () => {
     const secret = 'known to the processes alone'
     const hearing = async (url: string, own: string | undefined = secret) => {

@@ -4,6 +4,7 @@ import { createClient } from '@redis/client'
 import type { Log } from '../log/create-log.ts'
 import { type Message, readLive, readMessage } from './message.ts'
 import { createSeal } from './seal.ts'
+import { createSharedFiles, type SharedFiles } from './shared-files.ts'
 
 /** How processes of one site tell each other what was published. */
 export interface SharingOptions {
@@ -18,7 +19,8 @@ export interface SharingOptions {
   onPublished: (version: string) => Promise<unknown>
   /** Called with what another process sends by `tell`, once for each message. Needs `secret`. */
   onTold?: (topic: string, text: string) => void
-  /** A secret of all processes of the site, which signs what `tell` sends. Without it, nothing is sent or received. */
+  /** A secret of all processes of the site, which signs what `tell` sends and what `files` keeps. Without it, nothing is
+   * sent, received or kept. */
   secret?: string | undefined
   /** How long `publish` waits for the other processes. Milliseconds. @default 5_000 */
   patienceMs?: number
@@ -38,6 +40,8 @@ export interface Sharing {
   publish: (version: string) => Promise<{ told: number; live: number }>
   /** Sends a message to all other processes, without waiting. While the engine is away, it is lost. */
   tell: (topic: string, text: string) => void
+  /** Texts that all processes keep together. `undefined` without a `secret`, which signs them. */
+  files: SharedFiles | undefined
   close: () => Promise<void>
 }
 
@@ -76,12 +80,14 @@ export function createSharing(options: SharingOptions): Sharing {
     },
   })
   let wasAway = false
+  const connected = Promise.withResolvers<typeof client>()
 
   client.on('error', (error: unknown) => {
     if (!wasAway) log?.warn('sharing', { error })
     wasAway = true
   })
   client.on('ready', () => {
+    connected.resolve(client)
     if (!wasAway) return
     wasAway = false
     void look('')
@@ -162,6 +168,7 @@ export function createSharing(options: SharingOptions): Sharing {
       if (!seal || !client.isReady) return
       client.publish(told, seal.close({ from: own, topic, text })).catch(() => {})
     },
+    files: secret === undefined ? undefined : createSharedFiles(connected.promise, `${name}:files`, secret),
     close: async () => {
       if (client.isOpen) client.destroy()
     },

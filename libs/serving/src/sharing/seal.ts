@@ -18,10 +18,20 @@ export interface Seal {
 const longestMs = 30_000
 const mostRemembered = 10_000
 
+/** A digest of a text that only who knows the secret can make. */
+export function markOf(secret: string, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest()
+}
+
+/** Whether a text carries its mark, as {@link markOf} makes it. */
+export function isMarked(secret: string, text: string, mark: Buffer): boolean {
+  const right = markOf(secret, text)
+  return mark.length === right.length && timingSafeEqual(mark, right)
+}
+
 /** @param secret Known to the processes of the site and to nobody else. */
 export function createSeal(secret: string, now: () => number): Seal {
   const opened = new Map<string, number>()
-  const markOf = (text: string): Buffer => createHmac('sha256', secret).update(text).digest()
   const isFirst = (id: string): boolean => {
     if (opened.has(id)) return false
     opened.set(id, now())
@@ -34,14 +44,13 @@ export function createSeal(secret: string, now: () => number): Seal {
   return {
     close: (told) => {
       const text = JSON.stringify({ ...told, id: randomUUID(), atMs: now() })
-      return `${markOf(text).toString('base64url')} ${text}`
+      return `${markOf(secret, text).toString('base64url')} ${text}`
     },
     open: (sealed) => {
       const at = sealed.indexOf(' ')
       const text = sealed.slice(at + 1)
       const mark = Buffer.from(sealed.slice(0, Math.max(0, at)), 'base64url')
-      const right = markOf(text)
-      if (mark.length !== right.length || !timingSafeEqual(mark, right)) return undefined
+      if (!isMarked(secret, text, mark)) return undefined
       // The signature is right, so `close` wrote it.
       const { id, atMs, ...told } = JSON.parse(text) as Told & { id: string; atMs: number }
       return Math.abs(now() - atMs) <= longestMs && isFirst(id) ? told : undefined

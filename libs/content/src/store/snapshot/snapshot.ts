@@ -30,6 +30,9 @@ import {
 } from '../../wire/shape.ts'
 import type { IndexEntry } from '../address-index.ts'
 
+/** The file with the list of addresses and the version: read first, written last. */
+export const indexName = 'index.json'
+
 const format = 1
 const shardCount = 64
 
@@ -95,6 +98,16 @@ export function shardOf(id: string): string {
   return `documents-${String(sum).padStart(2, '0')}.json`
 }
 
+/** What the list of a snapshot is of, and when it was read. @returns `undefined` when the text is no such list. */
+export function versionOf(
+  index: string | undefined,
+): { source: string; ref: string; readAtMs: number } | undefined {
+  const saved = parse(index)
+  if (!fits(header, saved)) return undefined
+  const { source, version } = saved as Header
+  return { source, ref: version.ref, readAtMs: version.readAtMs }
+}
+
 /**
  * Puts what was saved on an empty shelf.
  *
@@ -102,7 +115,7 @@ export function shardOf(id: string): string {
  * @returns `false` when there is none, or none that fits.
  */
 export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, source: string): Promise<boolean> {
-  const saved = parse(await storage.read('index.json'))
+  const saved = parse(await storage.read(indexName))
   if (!fits(header, saved) || (saved as Header).source !== source) return false
   const { version, entries, former } = saved as Header
 
@@ -137,7 +150,7 @@ export async function saveSnapshot(
   )
   const entries = [...index.entries()]
   await storage.write(
-    'index.json',
+    indexName,
     JSON.stringify({ format, source, version, entries, former: index.formerAddresses() }),
   )
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { article, type Bench, benchWith, day, memoryStorage } from '../testing/store-bench.ts'
+import { type SharedStorage, sharedStorage } from './shared-storage.ts'
+
+/** What processes share, and what becomes of it. */
+function sharedMemory() {
+  const memory = memoryStorage()
+  let state: 'there' | 'away' | 'silent' = 'there'
+  const answer = async <result>(work: () => Promise<result>): Promise<result> => {
+    if (state === 'away') throw new Error('The engine is away.')
+    return state === 'silent' ? new Promise<never>(() => {}) : work()
+  }
+  const shared: SharedStorage = {
+    read: (name) => answer(() => memory.read(name)),
+    write: (name, text) => answer(() => memory.write(name, text)),
+    names: () => answer(async () => [...memory.files.keys()]),
+  }
+  return { shared, files: memory.files, turn: (next: typeof state) => (state = next) }
+}
+
+/** Time passes as soon as everything else has had its turn. */
+const pause = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+
+/** A process with a storage of its own, which is empty when it starts for the first time. */
+function start(shared: SharedStorage, options: Parameters<typeof benchWith>[1] = {}, own = memoryStorage()) {
+  return { ...benchWith([], { ...options, storage: sharedStorage(own, shared, { pause }) }), own }
+}
+
+const titleIn = async ({ store }: Pick<Bench, 'store'>): Promise<unknown> =>
+  (await store.client.getByUid('article', 'odds')).data['title']
+
+/** A process that has read the content and saved it. */
+async function startFirst(shared: SharedStorage) {
+  const { service } = benchWith([article('odds', { data: { title: 'Odds' } }), article('other')])
+  const first = start(shared, { service })
+  await first.store.client.getByType('article')
+  await first.store.flush()
+  return first
+}
+
+describe('sharedStorage', () => {
+  // shows F55, F80
+  it('lets a process that starts for the first time, during an outage, know what the others know', async () => {
+    const { shared, files } = sharedMemory()
+    await startFirst(shared)
+    await expect.poll(() => files.has('index.json')).toBe(true)
+
+    const second = start(shared)
+    second.service.fail(new Error('refused'))
+    expect(await second.store.lookup('article', 'odds')).toBe('known')
+    expect(await titleIn(second)).toBe('Odds')
+    expect((await second.store.client.getByType('article')).results).toHaveLength(2)
+    expect(second.own.files.size).toBeGreaterThan(1)
+  })
+
+  it('takes the newer: its own, or that of the others', async () => {
+    const { shared, files } = sharedMemory()
+    const first = await startFirst(shared)
+    await expect.poll(() => files.has('index.json')).toBe(true)
+    const before = new Map(files)
+    const published = article('odds', { last_publication_date: day(2), data: { title: 'New odds' } })
+    first.service.publish([published, article('other')])
+    first.clock.nowMs += 60_000
+    await first.store.refresh()
+    await first.store.flush()
+    await expect.poll(() => files.get('index.json')).toBe(first.own.files.get('index.json'))
+
+    const behind = memoryStorage()
+    for (const [name, text] of before) behind.files.set(name, text)
+    const second = start(shared, {}, behind)
+    second.service.fail(new Error('refused'))
+    expect(await titleIn(second)).toBe('New odds')
+
+    for (const [name, text] of before) files.set(name, text)
+    const third = start(shared, {}, first.own)
+    third.service.fail(new Error('refused'))
+    expect(await titleIn(third)).toBe('New odds')
+  })
+
+  // shows F55
+  it.each(['away', 'silent'] as const)(
+    'works alone while the shared storage is %s, and hands over what it owes when it is back',
+    async (state) => {
+      const { shared, files, turn } = sharedMemory()
+      turn(state)
+      const first = await startFirst(shared)
+      expect(await titleIn(first)).toBe('Odds')
+      const again = start(shared, {}, first.own)
+      again.service.fail(new Error('refused'))
+      expect(await titleIn(again)).toBe('Odds')
+      expect(files.size).toBe(0)
+      turn('there')
+      await expect.poll(() => new Map(files)).toEqual(first.own.files)
+    },
+  )
+
+  // shows F55
+  it('makes the copy whole again after it was lost, with the next thing it writes', async () => {
+    const { shared, files } = sharedMemory()
+    const first = await startFirst(shared)
+    await expect.poll(() => new Map(files)).toEqual(first.own.files)
+    files.clear()
+    first.service.publish([
+      article('odds', { last_publication_date: day(2), data: { title: 'New odds' } }),
+      article('other'),
+    ])
+    await first.store.refresh()
+    await first.store.flush()
+    await expect.poll(() => new Map(files)).toEqual(first.own.files)
+  })
+
+  it('believes no list that is none', async () => {
+    const { shared, files } = sharedMemory()
+    files.set('index.json', '{"format":1}')
+    const first = await startFirst(shared)
+    expect(await titleIn(first)).toBe('Odds')
+    await expect.poll(() => files.get('index.json')).toBe(first.own.files.get('index.json'))
+  })
+})

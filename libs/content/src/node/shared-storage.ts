@@ -1,0 +1,128 @@
+import { setTimeout } from 'node:timers/promises'
+import type { SnapshotStorage } from '../store/content-store.ts'
+import { indexName, versionOf } from '../store/snapshot/snapshot.ts'
+
+/** Where several processes of one site keep a snapshot together. It may be slow, away or empty. */
+export interface SharedStorage extends SnapshotStorage {
+  /** Names of all texts that are there. */
+  names: () => Promise<readonly string[]>
+}
+
+/** How long is waited for the shared storage. */
+export interface SharedStorageOptions {
+  /** For one answer. Without it the process goes on with its own snapshot. Milliseconds. @default 1_000 */
+  patienceMs?: number
+  /** Until what could not be handed over is tried again. Milliseconds. @default 10_000 */
+  retryMs?: number
+  /** Waits. */
+  pause?: (ms: number) => Promise<unknown>
+}
+
+/**
+ * Keeps a store's snapshot in a storage of this process, and a copy where other processes find it.
+ *
+ * A process that starts takes the newer of the two, so it knows the last good content also when its own storage is
+ * empty or old and the content service is down. Everything is written to the own storage first; the copy follows, and
+ * is made whole again when it was lost. Without the shared storage the process works alone.
+ *
+ * @example
+ * ```ts
+ * const storage = sharedStorage(folderStorage('.state'), files)
+ * ```
+ */
+export function sharedStorage(
+  own: SnapshotStorage,
+  shared: SharedStorage,
+  options: SharedStorageOptions = {},
+): SnapshotStorage {
+  const { patienceMs = 1_000, retryMs = 10_000, pause = pauseUnnoticed } = options
+  const names = new Set<string>()
+  /** What the shared storage does not have yet. */
+  const owed = new Set<string>()
+  let takesShared = false
+  let isHandingOver = false
+
+  const patiently = async <result>(work: Promise<result>): Promise<result> => {
+    const outcome = await Promise.race([work, pause(patienceMs).then(() => tooLate)])
+    if (outcome === tooLate) throw new TypeError(`The shared storage has not answered within ${patienceMs} ms.`)
+    return outcome as result
+  }
+
+  const readIndex = async (): Promise<string | undefined> => {
+    const [mine, theirs] = await Promise.allSettled([own.read(indexName), patiently(shared.read(indexName))])
+    const text = theirs.status === 'fulfilled' ? theirs.value : undefined
+    takesShared = isNewer(text, mine.status === 'fulfilled' ? mine.value : undefined)
+    if (takesShared) return text
+    if (mine.status === 'rejected') throw mine.reason
+    return mine.value
+  }
+
+  const readShared = async (name: string): Promise<string | undefined> => {
+    try {
+      return await patiently(shared.read(name))
+    } catch {
+      // The rest is not worth waiting for: documents that do not fit the list count as old copies.
+      takesShared = false
+      return undefined
+    }
+  }
+
+  const handOver = async (): Promise<void> => {
+    const there = new Set(await patiently(shared.names()))
+    // The list comes last: it says which version the documents are of.
+    const due = [...names].filter((name) => owed.has(name) || !there.has(name)).toSorted(indexLast)
+    for (const name of due) {
+      owed.delete(name)
+      try {
+        const text = await own.read(name)
+        if (text !== undefined) await patiently(shared.write(name, text))
+      } catch (error) {
+        owed.add(name)
+        throw error
+      }
+    }
+  }
+
+  const handOverSoon = async (): Promise<void> => {
+    if (isHandingOver) return
+    isHandingOver = true
+    while (owed.size > 0) await handOver().catch(() => pause(retryMs))
+    isHandingOver = false
+  }
+
+  return {
+    read: async (name) => {
+      names.add(name)
+      if (name === indexName) return readIndex()
+      const text = takesShared ? await readShared(name) : undefined
+      if (text === undefined) return own.read(name)
+      // From here on only what changes is written.
+      await own.write(name, text).catch(() => {})
+      return text
+    },
+    write: async (name, text) => {
+      await own.write(name, text)
+      names.add(name)
+      owed.add(name)
+      // Nobody waits for it: the shared storage may be slow.
+      if (name === indexName) void handOverSoon()
+    },
+  }
+}
+
+const tooLate = Symbol('too late')
+
+function pauseUnnoticed(ms: number): Promise<unknown> {
+  return setTimeout(ms, undefined, { ref: false })
+}
+
+/** Whether an index is of another version than our own, and was read later. Without an own one, any is. */
+function isNewer(text: string | undefined, own: string | undefined): boolean {
+  const [theirs, ours] = [versionOf(text), versionOf(own)]
+  if (!theirs || !ours) return theirs !== undefined
+  return theirs.source === ours.source && theirs.ref !== ours.ref && theirs.readAtMs > ours.readAtMs
+}
+
+function indexLast(one: string, other: string): number {
+  return Number(one === indexName) - Number(other === indexName)
+}

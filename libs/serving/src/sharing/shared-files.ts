@@ -1,0 +1,42 @@
+import { isMarked, markOf } from './seal.ts'
+
+/** Texts that all processes of a site keep together, by name. All calls reject while the engine is away. */
+export interface SharedFiles {
+  /** `undefined` when there is none, or none that was written by a process with the same secret. */
+  read: (name: string) => Promise<string | undefined>
+  /** Replaces the text under a name. */
+  write: (name: string, text: string) => Promise<void>
+  names: () => Promise<readonly string[]>
+}
+
+/** What is needed of a client. */
+interface Engine {
+  hGet: (key: string, field: string) => Promise<string | null>
+  hSet: (key: string, field: string, value: string) => Promise<unknown>
+  hKeys: (key: string) => Promise<string[]>
+}
+
+/**
+ * Keeps texts in one hash of the engine, signed together with their names: who can write to the engine can take them
+ * away or bring an earlier one back, but not make one up nor put one in the place of another.
+ *
+ * @param engine Resolves when there is a connection for the first time.
+ */
+export function createSharedFiles(engine: Promise<Engine>, key: string, secret: string): SharedFiles {
+  const signed = (name: string, text: string): string => `file\n${key}\n${name}\n${text}`
+  return {
+    read: async (name) => {
+      const kept = await (await engine).hGet(key, name)
+      if (kept === null) return undefined
+      const at = kept.indexOf(' ')
+      const text = kept.slice(at + 1)
+      const mark = Buffer.from(kept.slice(0, Math.max(0, at)), 'base64url')
+      return isMarked(secret, signed(name, text), mark) ? text : undefined
+    },
+    write: async (name, text) => {
+      const mark = markOf(secret, signed(name, text)).toString('base64url')
+      await (await engine).hSet(key, name, `${mark} ${text}`)
+    },
+    names: async () => (await engine).hKeys(key),
+  }
+}
