@@ -109,6 +109,17 @@ describe('sharedStorage', () => {
     await expect.poll(() => new Map(files)).toEqual(first.own.files)
   })
 
+  it('gives the others what it knows already, when it starts and they have nothing', async () => {
+    const { shared, files } = sharedMemory()
+    const first = await startFirst(shared)
+    await expect.poll(() => new Map(files)).toEqual(first.own.files)
+    files.clear()
+    const again = start(shared, {}, first.own)
+    again.service.fail(new Error('refused'))
+    expect(await titleIn(again)).toBe('Odds')
+    await expect.poll(() => new Map(files)).toEqual(first.own.files)
+  })
+
   it('believes no list that is none', async () => {
     const { shared, files } = sharedMemory()
     files.set('index.json', '{"format":1}')

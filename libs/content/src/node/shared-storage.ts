@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { SnapshotStorage } from '../store/content-store.ts'
 import { indexName, versionOf } from '../store/snapshot/snapshot.ts'
 
@@ -10,7 +10,7 @@ export interface SharedStorage extends SnapshotStorage {
 
 /** How long is waited for the shared storage. */
 export interface SharedStorageOptions {
-  /** For one answer. Without it the process goes on with its own snapshot. Milliseconds. @default 1_000 */
+  /** For one answer. Without it the process goes on with its own snapshot. Milliseconds. @default 2_000 */
   patienceMs?: number
   /** Until what could not be handed over is tried again. Milliseconds. @default 10_000 */
   retryMs?: number
@@ -35,7 +35,7 @@ export function sharedStorage(
   shared: SharedStorage,
   options: SharedStorageOptions = {},
 ): SnapshotStorage {
-  const { patienceMs = 1_000, retryMs = 10_000, pause = pauseUnnoticed } = options
+  const { patienceMs = 2_000, retryMs = 10_000, pause = pauseUnnoticed } = options
   const names = new Set<string>()
   /** What the shared storage does not have yet. */
   const owed = new Set<string>()
@@ -43,7 +43,7 @@ export function sharedStorage(
   let isHandingOver = false
 
   const patiently = async <result>(work: Promise<result>): Promise<result> => {
-    const outcome = await Promise.race([work, pause(patienceMs).then(() => tooLate)])
+    const outcome = await Promise.race([work, pause(patienceMs).then(nextTurn)])
     if (outcome === tooLate) throw new TypeError(`The shared storage has not answered within ${patienceMs} ms.`)
     return outcome as result
   }
@@ -53,6 +53,9 @@ export function sharedStorage(
     const text = theirs.status === 'fulfilled' ? theirs.value : undefined
     takesShared = isNewer(text, mine.status === 'fulfilled' ? mine.value : undefined)
     if (takesShared) return text
+    // The others may know less. By then the rest of the snapshot has been read, and its names are known.
+    owed.add(indexName)
+    void pause(retryMs).then(handOverSoon)
     if (mine.status === 'rejected') throw mine.reason
     return mine.value
   }
@@ -111,6 +114,13 @@ export function sharedStorage(
 }
 
 const tooLate = Symbol('too late')
+
+/** An answer may have arrived while this thread was busy, for example with loading a framework. */
+async function nextTurn(): Promise<typeof tooLate> {
+  await setImmediate()
+  await setImmediate()
+  return tooLate
+}
 
 function pauseUnnoticed(ms: number): Promise<unknown> {
   return setTimeout(ms, undefined, { ref: false })
