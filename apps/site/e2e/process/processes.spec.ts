@@ -1,6 +1,7 @@
 /** Two processes of the site that meet at an engine: what one is told of, both show. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createClient } from '@redis/client'
 import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
 import { copyBuild } from '../stack/copy-build.ts'
 import { expect, test } from '../stack/journey.ts'
@@ -143,6 +144,16 @@ test('a process with an empty disk that starts while the content service is down
     const answer = await fetch(`${processes[1]!.origin}/sitemap.xml`)
     return answer.status === 200 ? (await answer.text()).match(/<loc>[^<]+/g) ?? [] : []
   }
+  // What one has published while the engine was away is handed over a moment later.
+  const kept = createClient({ url: engine.url })
+  await kept.connect()
+  await expect
+    .poll(async () => {
+      const [key = ''] = await kept.keys('house-edge:*:files')
+      return kept.hExists(key, 'index.json')
+    })
+    .toBeTruthy()
+  kept.destroy()
   const known = await list()
   expect(known.length).toBeGreaterThan(20)
   await processes[1]!.stop()

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { SnapshotStorage } from '../store/content-store.ts'
-import { indexName, versionOf } from '../store/snapshot/snapshot.ts'
+import { indexName, readFacts, type SnapshotFacts } from '../store/snapshot/snapshot.ts'
 
 /** Where several processes of one site keep a snapshot together. It may be slow, away or empty. */
 export interface SharedStorage extends SnapshotStorage {
@@ -12,7 +12,7 @@ export interface SharedStorage extends SnapshotStorage {
 export interface SharedStorageOptions {
   /** For one answer. Without it the process goes on with its own snapshot. Milliseconds. @default 2_000 */
   patienceMs?: number
-  /** Until what could not be handed over is tried again. Milliseconds. @default 10_000 */
+  /** Until what could not be handed over is tried again. Milliseconds. @default 2_000 */
   retryMs?: number
   /** Waits. */
   pause?: (ms: number) => Promise<unknown>
@@ -35,7 +35,7 @@ export function sharedStorage(
   shared: SharedStorage,
   options: SharedStorageOptions = {},
 ): SnapshotStorage {
-  const { patienceMs = 2_000, retryMs = 10_000, pause = pauseUnnoticed } = options
+  const { patienceMs = 2_000, retryMs = 2_000, pause = pauseUnnoticed } = options
   const names = new Set<string>()
   /** What the shared storage does not have yet. */
   const owed = new Set<string>()
@@ -51,11 +51,13 @@ export function sharedStorage(
   const readIndex = async (): Promise<string | undefined> => {
     const [mine, theirs] = await Promise.allSettled([own.read(indexName), patiently(shared.read(indexName))])
     const text = theirs.status === 'fulfilled' ? theirs.value : undefined
-    takesShared = isNewer(text, mine.status === 'fulfilled' ? mine.value : undefined)
+    const facts = readFacts(mine.status === 'fulfilled' ? mine.value : undefined)
+    takesShared = isNewer(readFacts(text), facts)
     if (takesShared) return text
-    // The others may know less. By then the rest of the snapshot has been read, and its names are known.
+    // The others may know less.
+    for (const name of facts?.files ?? []) names.add(name)
     owed.add(indexName)
-    void pause(retryMs).then(handOverSoon)
+    void handOverSoon()
     if (mine.status === 'rejected') throw mine.reason
     return mine.value
   }
@@ -126,9 +128,8 @@ function pauseUnnoticed(ms: number): Promise<unknown> {
   return setTimeout(ms, undefined, { ref: false })
 }
 
-/** Whether an index is of another version than our own, and was read later. Without an own one, any is. */
-function isNewer(text: string | undefined, own: string | undefined): boolean {
-  const [theirs, ours] = [versionOf(text), versionOf(own)]
+/** Whether a snapshot is of another version than our own, and was read later. Without an own one, any is. */
+function isNewer(theirs: SnapshotFacts | undefined, ours: SnapshotFacts | undefined): boolean {
   if (!theirs || !ours) return theirs !== undefined
   return theirs.source === ours.source && theirs.ref !== ours.ref && theirs.readAtMs > ours.readAtMs
 }

@@ -33,6 +33,8 @@ import type { IndexEntry } from '../address-index.ts'
 /** The file with the list of addresses and the version: read first, written last. */
 export const indexName = 'index.json'
 
+const answersName = 'answers.json'
+
 const format = 1
 const shardCount = 64
 
@@ -98,14 +100,22 @@ export function shardOf(id: string): string {
   return `documents-${String(sum).padStart(2, '0')}.json`
 }
 
-/** What the list of a snapshot is of, and when it was read. @returns `undefined` when the text is no such list. */
-export function versionOf(
-  index: string | undefined,
-): { source: string; ref: string; readAtMs: number } | undefined {
+/** What the list of a snapshot says of it. */
+export interface SnapshotFacts {
+  source: string
+  ref: string
+  readAtMs: number
+  /** Names of all its files. */
+  files: readonly string[]
+}
+
+/** Reads the list of a snapshot. @returns `undefined` when the text is no such list. */
+export function readFacts(index: string | undefined): SnapshotFacts | undefined {
   const saved = parse(index)
   if (!fits(header, saved)) return undefined
-  const { source, version } = saved as Header
-  return { source, ref: version.ref, readAtMs: version.readAtMs }
+  const { source, version, entries } = saved as Header
+  const shards = new Set(entries.map(({ id }) => shardOf(id)))
+  return { source, ref: version.ref, readAtMs: version.readAtMs, files: [...shards, answersName, indexName] }
 }
 
 /**
@@ -126,7 +136,7 @@ export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, sourc
 
   const names = new Set(entries.map(({ id }) => shardOf(id)))
   for (const name of names) loadShard(shelf, parse(await storage.read(name)))
-  loadAnswers(shelf, parse(await storage.read('answers.json')))
+  loadAnswers(shelf, parse(await storage.read(answersName)))
   return true
 }
 
@@ -145,7 +155,7 @@ export async function saveSnapshot(
 
   for (const [name, documents] of shards) await storage.write(name, JSON.stringify(documents))
   await storage.write(
-    'answers.json',
+    answersName,
     JSON.stringify([...shelf.answers.values()].map((answer) => store(shelf, answer))),
   )
   const entries = [...index.entries()]
