@@ -1,11 +1,10 @@
 /** Two processes of the site that meet at an engine: what one is told of, both show. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@redis/client'
 import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
 import { copyBuild } from '../stack/copy-build.ts'
 import { expect, test } from '../stack/journey.ts'
-import { control, desk, fromStore, saveDraft } from '../stack/services.ts'
+import { desk, fromStore, saveDraft } from '../stack/services.ts'
 import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
 import { site, slot } from '../stack/slot.ts'
 
@@ -136,33 +135,4 @@ test('without the engine each goes on, and they agree when it is back', async ()
       return (await both('/about')).every(({ description }) => description === together)
     })
     .toBe(true)
-})
-
-// shows F55, F80
-test('a process with an empty disk that starts while the content service is down knows what the other knows', async () => {
-  const list = async (): Promise<string[]> => {
-    const answer = await fetch(`${processes[1]!.origin}/sitemap.xml`)
-    return answer.status === 200 ? (await answer.text()).match(/<loc>[^<]+/g) ?? [] : []
-  }
-  // What one has published while the engine was away is handed over a moment later.
-  const kept = createClient({ url: engine.url })
-  await kept.connect()
-  await expect
-    .poll(async () => {
-      const [key = ''] = await kept.keys('house-edge:*:files')
-      return kept.hExists(key, 'index.json')
-    })
-    .toBeTruthy()
-  kept.destroy()
-  const known = await list()
-  expect(known.length).toBeGreaterThan(20)
-  await processes[1]!.stop()
-  await rm(join(slot.state, names[1]), { recursive: true, force: true })
-  await control('POST', '/faults', { path: '/api/v2*', kind: 'cut' })
-  try {
-    processes[1] = await startNamed(1)
-    await expect.poll(async () => (await list()).length).toBe(known.length)
-  } finally {
-    await control('DELETE', '/faults')
-  }
 })
