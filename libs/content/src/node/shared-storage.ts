@@ -44,7 +44,8 @@ export function sharedStorage(
 
   const patiently = async <result>(work: Promise<result>): Promise<result> => {
     const outcome = await Promise.race([work, pause(patienceMs).then(nextTurn)])
-    if (outcome === tooLate) throw new TypeError(`The shared storage has not answered within ${patienceMs} ms.`)
+    if (outcome === tooLate)
+      throw new TypeError(`The shared storage has not answered within ${patienceMs} ms.`)
     return outcome as result
   }
 
