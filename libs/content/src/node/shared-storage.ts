@@ -46,7 +46,7 @@ export function sharedStorage(
     const outcome = await Promise.race([work, pause(patienceMs).then(nextTurn)])
     if (outcome === tooLate)
       throw new TypeError(`The shared storage has not answered within ${patienceMs} ms.`)
-    return outcome as result
+    return outcome
   }
 
   const readIndex = async (): Promise<string | undefined> => {
