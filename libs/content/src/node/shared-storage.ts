@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { UnavailableError } from '../errors/unavailable-error.ts'
 import type { SnapshotStorage } from '../store/content-store.ts'
 import { indexName, readFacts, type SnapshotFacts } from '../store/snapshot/snapshot.ts'
 
@@ -44,8 +45,7 @@ export function sharedStorage(
 
   const patiently = async <result>(work: Promise<result>): Promise<result> => {
     const outcome = await Promise.race([work, pause(patienceMs).then(nextTurn)])
-    if (outcome === tooLate)
-      throw new TypeError(`The shared storage has not answered within ${patienceMs} ms.`)
+    if (outcome === tooLate) throw new UnavailableError({ reason: 'deadline' })
     return outcome
   }
 
