@@ -98,6 +98,19 @@ describe('the reply of an operator', () => {
     expect((await moderator.rpc('decide_reply', late)).data).toBe('decided')
   })
 
+  it('stays refused when the words it answers have changed, and keeps nobody from changing them', async () => {
+    const { id, reader, operator } = await shownExperience()
+    await reply(operator, id)
+    await decide(moderator, id, 'rejected', 'abuse')
+    const body = `They paid at once, I was wrong about it. ${randomUUID()}`
+    expect((await reader.from('experiences').update({ body }).eq('id', id)).error).toBeNull()
+    const again = { experience: id, decision: 'approved', why: null, seen_at: far }
+    expect((await moderator.rpc('decide_experience', again)).data).toBe('decided')
+    expect((await operator.rpc('operator_experiences')).data).toEqual([
+      expect.objectContaining({ id, reply_status: 'rejected', reply_reason: 'abuse' }),
+    ])
+  })
+
   it('is taken back by its operator, and refused by a moderator after it was shown', async () => {
     const { id, operator } = await shownExperience()
     await reply(operator, id)

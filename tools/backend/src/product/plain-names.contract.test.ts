@@ -14,9 +14,9 @@ describe('names', () => {
     expect((await profile()).data).toEqual({ display_name: plain })
     expect((await client.auth.getUser()).data.user?.user_metadata['display_name']).toBe(plain)
 
-    const comment = { document_id: 'page_about', body: 'Fair terms.' }
-    const { data: said } = await client.from('comments').insert(comment).select('author_name').single()
-    expect(said).toEqual({ author_name: plain })
+    const comment = { document_id: 'page_about', body: 'Fair\u202e terms.\u200b' }
+    const { data: said } = await client.from('comments').insert(comment).select('author_name, body').single()
+    expect(said).toEqual({ author_name: plain, body: 'Fair terms.' })
 
     const renamed = { display_name: `B${disguised}` }
     expect((await client.from('profiles').update(renamed).eq('id', userId)).error).toMatchObject({

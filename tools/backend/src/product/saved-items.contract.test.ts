@@ -50,3 +50,21 @@ describe('comments', () => {
     expect((await say(1)).error).toMatchObject(tooMany)
   })
 })
+
+describe('experiences', () => {
+  it('are changed twenty times a day, in their words or in the time of their payout, and not by saying the same', async () => {
+    const { client } = await backend.signUp('changer@example.com')
+    const marks = { payouts: 4, terms: 2, support: 5, games: 3 }
+    const body = (count: number) => `They paid after ${count} days, and nobody told me why.`
+    await client.from('experiences').insert({ document_id: 'casino', ...marks, body: body(0) })
+    const change = (row: object) => client.from('experiences').update(row).eq('document_id', 'casino')
+    for (let count = 1; count <= 10; count += 1) {
+      expect((await change({ body: body(count) })).error).toBeNull()
+      expect((await change({ payout_hours: count })).error).toBeNull()
+    }
+    const tooMany = { code: '23514', hint: 'limit/changes-a-day' }
+    expect((await change({ body: body(11) })).error).toMatchObject(tooMany)
+    expect((await change({ payout_hours: 11 })).error).toMatchObject(tooMany)
+    expect((await change({ body: body(10), payout_hours: 10 })).error).toBeNull()
+  })
+})
