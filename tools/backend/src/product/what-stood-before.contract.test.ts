@@ -47,9 +47,13 @@ beforeAll(async () => {
     )
     await migrate(database, migrationsFolder)
     found.after = await database.transaction(async (tx) => ({
-      profiles: (await tx.query<After['profiles'][number]>('select id, display_name from public.profiles order by id')).rows,
+      profiles: (
+        await tx.query<After['profiles'][number]>('select id, display_name from public.profiles order by id')
+      ).rows,
       tokens: (
-        await tx.query<After['tokens'][number]>('select id, raw_user_meta_data as data from auth.users order by id')
+        await tx.query<After['tokens'][number]>(
+          'select id, raw_user_meta_data as data from auth.users order by id',
+        )
       ).rows,
       settled: (
         await tx.query<After['settled'][number]>(`
