@@ -112,7 +112,7 @@ describe('findingsOf', () => {
     },
   )
 
-  // shows P80
+  // shows P78, P80
   it('warns beside every link to an offer that has become stale, as time passes', async () => {
     const stale = async () =>
       (await found(desk, written(review, {})))

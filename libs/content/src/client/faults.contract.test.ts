@@ -86,7 +86,9 @@ describe('createContentClient', () => {
     expect(await service.takeRequests()).toBe(0)
 
     await service.call('DELETE', '/control/faults')
-    nowMs += 5_000
+    nowMs += 4_000
+    expect(await failureOf(content.findByUid('article', 'odds'))).toMatchObject({ reason: 'circuit-open' })
+    nowMs += 1_000
     expect(await content.findByUid('article', 'odds')).toBeDefined()
     expect(events).toContainEqual({ type: 'circuit', isOpen: false })
   })

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { killableFolder } from '../testing/killable-backend.ts'
@@ -6,6 +6,17 @@ import { migrations, textFile, useStorage } from '../testing/storage-world.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
 
 const world = useStorage()
+
+/** How many files of the service hold these words, whatever its rows say. */
+async function filesWith(words: string): Promise<number> {
+  const folder = join(world.backend.folder, 'objects')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const texts = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+  )
+  return texts.filter((text) => text === words).length
+}
 
 describe('moving, copying, removing', () => {
   // shows R137, R138
@@ -42,11 +53,21 @@ describe('moving, copying, removing', () => {
 
   // shows R139
   it('removes what the caller may remove, and the bytes with it', async () => {
-    await world.reader.storage.from('private').upload('gone.txt', textFile('x'))
+    await world.reader.storage.from('private').upload('gone.txt', textFile('to be gone'))
+    expect(await filesWith('to be gone')).toBe(1)
     expect((await world.other.storage.from('private').remove(['gone.txt'])).data).toEqual([])
     const { data } = await world.reader.storage.from('private').remove(['gone.txt', 'never.txt'])
     expect(data?.map(({ name }) => name)).toEqual(['gone.txt'])
     expect((await world.reader.storage.from('private').download('gone.txt')).error).not.toBeNull()
+    expect(await filesWith('to be gone')).toBe(0)
+  })
+
+  // shows R136
+  it('keeps no bytes of what was replaced', async () => {
+    const bucket = world.service.storage.from('private')
+    await bucket.upload('first.txt', textFile('what was before'))
+    await bucket.upload('first.txt', textFile('what is now'), { upsert: true })
+    expect([await filesWith('what was before'), await filesWith('what is now')]).toEqual([0, 1])
   })
 
   it('does not let rows be deleted behind the service’s back', async () => {

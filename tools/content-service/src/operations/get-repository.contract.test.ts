@@ -5,7 +5,7 @@ const french = { id: 'fr-fr', name: 'French', is_master: false }
 const english = { id: 'en-gb', name: 'English', is_master: true }
 
 describe('the repository', () => {
-  // shows R052, R151
+  // shows R049, R052, R151
   it('names everything a client can ask for', async () => {
     const service = await startTestService({
       documents: [{ id: 'a', type: 'page', uid: 'a', tags: ['red'] }],
