@@ -12,6 +12,12 @@ describe('runWithServices', () => {
     expect(await runWithServices(line, hosted)).toBe(7)
   })
 
+  it('starts no content service where there are no models', async () => {
+    const { CONTENT_REPOSITORY: _repository, ...env } = hosted
+    const line = ['--', process.execPath, '-e', 'process.exit(process.env.CONTENT_ENDPOINT ? 1 : 7)']
+    expect(await runWithServices(line, env)).toBe(7)
+  })
+
   it('says what is missing when there is no command', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(await runWithServices([], hosted)).toBe(1)

@@ -10,7 +10,8 @@ const usage = 'Usage: house-edge-dev [--free-ports] [--folder <path>] -- <comman
  * The command line: starts the services that the environment does not name, runs a command with their
  * addresses and keys in its environment, and ends them when it ends. `.env.local` is read first.
  *
- * `CONTENT_REPOSITORY` or `CONTENT_ENDPOINT` names a content service, `BACKEND_URL` a backend.
+ * `CONTENT_REPOSITORY` or `CONTENT_ENDPOINT` names a content service, `BACKEND_URL` a backend. Where there is no
+ * folder `customtypes`, there is nothing that a content service could serve, and none is started.
  *
  * @returns What the command ended with.
  */
@@ -38,7 +39,8 @@ function readLine(args: string[], env: NodeJS.ProcessEnv): { command: string[]; 
   if (positionals.length === 0)
     throw new DevServicesError('dev/no-command', `There is no command to run. Nothing was started. ${usage}`)
   const only: ('content' | 'backend')[] = []
-  if (!env['CONTENT_REPOSITORY'] && !env['CONTENT_ENDPOINT']) only.push('content')
+  const isNamed = env['CONTENT_REPOSITORY'] || env['CONTENT_ENDPOINT']
+  if (!isNamed && existsSync('customtypes')) only.push('content')
   if (!env['BACKEND_URL']) only.push('backend')
   return {
     command: positionals,

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { authenticatorCode } from './authenticator-code.ts'
 import { contentDesk } from './content-desk.ts'
 import type { Services } from './running-site.ts'
 
@@ -53,16 +54,54 @@ export async function signIn(page: Page, origin: string, member: Member): Promis
   await seeAccount(page, member)
 }
 
+/** Signs up, confirms by the e-mail, adds an authenticator app, signs out, and signs in with both steps. */
+export async function keepAccount(page: Page, origin: string, { env }: Services): Promise<void> {
+  const member = { email: `${randomUUID()}@example.com`, password: 'a long walk at 7 in the rain' }
+  await page.goto(`${origin}/account`)
+  await expect(page).toHaveURL(`${origin}/login`, patience)
+  await page.goto(`${origin}/sign-up`)
+  await sendPassword(page, member, 'Sign up')
+  await expect(heading(page)).toHaveText('Look into your inbox', patience)
+  const caught = await fetch(`${env['BACKEND_URL']}/mailbox/api/messages?to=${member.email}`)
+  const [message] = (await caught.json()) as { links: string[] }[]
+  await page.goto(message?.links[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await seeAccount(page, member)
+
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  const secret = await page.getByRole('code').textContent(patience)
+  await sendCode(page, secret ?? '', 'Turn on')
+  await seeAccount(page, member)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(heading(page)).toHaveText('Sign in', patience)
+
+  await sendPassword(page, member)
+  await expect(heading(page)).toHaveText('Second step', patience)
+  await sendCode(page, secret ?? '', 'Second step')
+  await seeAccount(page, member)
+}
+
+/** A code counts once, so the second one is of the next half minute, which the service takes early. */
+async function sendCode(page: Page, secret: string, button: string): Promise<void> {
+  const ahead = button === 'Turn on' ? 0 : 30_000
+  await page.getByLabel('Code of your app').fill(authenticatorCode(secret, Date.now() + ahead))
+  await page.getByRole('button', { name: button }).click()
+}
+
 /** Sees the account they are signed in to. */
 export async function seeAccount(page: Page, { email }: Member): Promise<void> {
   await expect(heading(page)).toHaveText('Your account', patience)
   await expect(page.getByText(email)).toBeVisible(patience)
 }
 
-async function sendPassword(page: Page, { email, password }: Member): Promise<void> {
+async function sendPassword(
+  page: Page,
+  { email, password }: Member,
+  button: string = 'Sign in',
+): Promise<void> {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: button }).click()
 }
 
 /** Sees a draft by its preview, which no visitor sees, and what is published, which all do. */

@@ -11,7 +11,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { inChromium } from '../../../../playwright.base.ts'
 import { createRunCommand, type RunCommand } from '../run-command.ts'
 import type { Outcome } from './compatibility-page.ts'
-import { editGuide, missGuide, newMember, readGuides, seeAccount, signIn } from './drive.ts'
+import { editGuide, keepAccount, missGuide, newMember, readGuides, seeAccount, signIn } from './drive.ts'
 import { type End, newestVersions, oldestVersions, peerRanges, withCompanions } from './ends.ts'
 import { exampleFolders, installedVersions, installExamples, packLibraries } from './installed-examples.ts'
 import { freePort, type RunningSite, type Services, startServices, startSite } from './running-site.ts'
@@ -57,6 +57,7 @@ const sites: Readonly<Record<string, (place: Place) => Promise<void>>> = {
     await signIn(page, origin, await newMember(services))
     await editGuide(page, origin, services)
   }),
+  'examples/next-accounts': nextSite(({ page, origin, services }) => keepAccount(page, origin, services)),
   // Whoever signed in before the move stays signed in after it: same origin, same browser.
   'examples/moved-from-vendors/after': async (place) => {
     const { page, origin, services } = place

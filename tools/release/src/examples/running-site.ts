@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -24,9 +25,13 @@ export async function startServices(options: {
   const { example, siteOrigin } = options
   return start({
     folder: join(example, '.house-edge'),
-    customTypes: join(example, 'customtypes'),
-    slices: join(example, 'src/slices'),
-    seed: join(example, 'content'),
+    ...(existsSync(join(example, 'customtypes'))
+      ? {
+          customTypes: join(example, 'customtypes'),
+          slices: join(example, 'src/slices'),
+          seed: join(example, 'content'),
+        }
+      : { only: ['backend'] }),
     migrations: join(example, 'supabase/migrations'),
     siteOrigin,
     ports: { content: 0, backend: 0 },

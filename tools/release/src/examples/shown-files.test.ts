@@ -12,6 +12,32 @@ const shown = new Map(
   ]),
 )
 
+describe('READMEs', () => {
+  it('show files of the example that a block names as they are, which are built and used', () => {
+    const blocks = globSync('libs/*/README.md', { cwd: root }).flatMap((readme) => [
+      ...readFileSync(join(root, readme), 'utf8').matchAll(
+        /^```tsx? ([\w-]+)\n\/\/ (\S+)\n([\s\S]*?)^```$/gm,
+      ),
+    ])
+    expect(blocks.length).toBeGreaterThan(8)
+    for (const [, name = '', path = '', text] of blocks)
+      expect(text).toBe(readFileSync(join(root, 'examples', name, path), 'utf8'))
+  })
+})
+
+describe('the quick start of @house-edge/auth', () => {
+  it('shows the files of its example as they are, which are built and used', () => {
+    const accounts = join(root, 'examples/next-accounts')
+    const readme = readFileSync(join(root, 'libs/auth/README.md'), 'utf8')
+    const quickStart = readme.slice(readme.indexOf('## Quick start'), readme.indexOf('## Entries'))
+    const files = globSync('{src/**/*.{ts,tsx},next.config.ts}', { cwd: accounts }).filter(
+      (path) => path !== 'src/app/layout.tsx',
+    )
+    for (const path of files)
+      expect(quickStart).toContain(`// ${path}\n${readFileSync(join(accounts, path), 'utf8')}\`\`\``)
+  })
+})
+
 describe('docs/moving-from-the-vendors.md', () => {
   it('shows the files of the example as they are, which are built and used', () => {
     expect(shown.size).toBeGreaterThan(15)

@@ -1,0 +1,9 @@
+import { signOut } from '@house-edge/auth/server'
+import { siteAuth } from '../../../../auth'
+
+export function POST(request: Request) {
+  return siteAuth().handle(request, async (exchange) => {
+    await signOut(exchange)
+    return exchange.redirect('/login')
+  })
+}

@@ -1,0 +1,11 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { siteAuth } from './auth'
+
+export const config = { matcher: ['/account/:path*', '/login', '/confirm', '/second-factor'] }
+
+/** Refreshes a session that is due, and sends visitors without one to sign in. */
+export function proxy(request: NextRequest) {
+  return siteAuth().proxy(request, (exchange) =>
+    NextResponse.next({ request: { headers: exchange.requestHeaders() } }),
+  )
+}
