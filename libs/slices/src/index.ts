@@ -20,6 +20,7 @@ export { type Casino, type CasinoOffer, type NamedThing, openOffers, readCasino 
 export { isFresh } from './review/offer-part.tsx'
 export { ContentCasinoRow } from './review/casino-row.tsx'
 export { ReviewComparison } from './review/review-comparison.tsx'
+export { SaveButton } from './save/save-button.tsx'
 export { ContentReviewCard } from './review/review-card.tsx'
 export { ContentAuthorBox } from './person/author-box.tsx'
 export {

@@ -24,7 +24,7 @@ const review = '/casino-reviews/copper-lantern'
 const ports = { site: 3310, content: 4510, backend: 54_431, bare: 3311 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['site', 'serving', 'content', 'service', 'search', 'auth', 'routing']
+const parts = ['site', 'serving', 'content', 'service', 'search', 'auth', 'routing', 'readers']
 
 /**
  * Runs the benchmark or one part of it, prints its tables and writes
@@ -63,6 +63,11 @@ export async function main(wanted: readonly string[]): Promise<0 | 1> {
     const figures = await measureAuth()
     print(authTables(figures))
     keep('bench-auth.json', figures)
+  }
+  if (has('readers')) {
+    console.log('Five hundred readers of one page, and ten thousand experiences (about a minute)\n')
+    await run([join(workspace, 'tools/backend/bench/readers.ts')], workspace, {}, 'inherit')
+    console.log('  Written to reports/bench-readers.json')
   }
   if (has('routing')) {
     console.log('Routing benchmark (about two minutes)\n')

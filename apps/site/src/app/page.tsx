@@ -8,6 +8,7 @@ import { sliceContext } from '../document/slice-context.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 import { routes } from '../routes.ts'
+import { saveForm } from '../saving/save-form.tsx'
 import { describeSite } from '../structured-data/describe.ts'
 import { sitePublisher } from '../structured-data/site-publisher.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
@@ -38,8 +39,16 @@ export default async function HomePage() {
       <StructuredData things={describeSite(await sitePublisher(), href(routes.search))} />
       <Flow spread>
         <HomeOpening document={home} action={{ href: href(routes.reviews), text: 'Read the reviews' }} />
-        <FeaturedReviews document={home} more={{ href: href(routes.reviews), text: 'All reviews' }} />
-        <FeaturedArticles document={home} more={{ href: href(routes.blog), text: 'All articles' }} />
+        <FeaturedReviews
+          document={home}
+          more={{ href: href(routes.reviews), text: 'All reviews' }}
+          saveForm={saveForm}
+        />
+        <FeaturedArticles
+          document={home}
+          more={{ href: href(routes.blog), text: 'All articles' }}
+          saveForm={saveForm}
+        />
         <SliceZone
           slices={home.data.slices}
           components={components}

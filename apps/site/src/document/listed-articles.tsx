@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { pageSize, siteContent, tagListing } from '../content.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
+import { saveForm } from '../saving/save-form.tsx'
 import { findDocumentPath } from '../routes.ts'
 import { describeList } from '../structured-data/describe.ts'
 import { sitePublisher } from '../structured-data/site-publisher.ts'
@@ -44,7 +45,7 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
         ) : (
           <CardGrid>
             {shown.map((document) => (
-              <ContentArticleCard key={document.id} document={document} level={2} />
+              <ContentArticleCard key={document.id} document={document} level={2} saveForm={saveForm} />
             ))}
           </CardGrid>
         )}

@@ -6,6 +6,7 @@ import { models } from '@house-edge/slices/models'
 import { href } from '@house-edge/routing'
 import { draftMode } from 'next/headers'
 import { offerMakers } from './offer-makers.ts'
+import { saveForm } from '../saving/save-form.tsx'
 import { siteLog } from '../process/log.ts'
 import { routes } from '../routes.ts'
 
@@ -17,6 +18,7 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     makerOf: (bonusId) => makers.get(bonusId),
     preview: isEnabled,
     island: Island,
+    saveForm,
     workedOutHref: href(routes.workedOut),
     visitHref: ({ goSlug, website }) => (goSlug && website ? `/go/${encodeURIComponent(goSlug)}` : website),
     // The client leaves bad slices out of published documents; in a draft their editor must see them.

@@ -9,6 +9,7 @@ import { routes } from '../routes.ts'
 import { mostCompared } from '../comparing/compared.ts'
 import { chosenWords, hrefOfChoice, without } from './choice.ts'
 import { type Choice, narrow, orders } from './facets.ts'
+import { saveForm } from '../saving/save-form.tsx'
 import { FilterForm } from './filter-form.tsx'
 
 interface CasinoListProps {
@@ -59,6 +60,7 @@ export function CasinoList({ title, lead, casinos, choice, hrefOf, today }: Casi
                     casino={casino}
                     today={today}
                     action={<CompareBox casino={casino} />}
+                    saveForm={saveForm}
                   />
                 ))}
                 <ChoiceBar id={compareForm} action={href(routes.compare)} aria-label="Compare">

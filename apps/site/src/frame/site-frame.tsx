@@ -8,6 +8,7 @@ import { pageNonce } from '../browser/page-nonce.ts'
 import { tagDocuments, visitContent } from '../content.ts'
 import { PreviewBar } from '../draft/preview-bar.tsx'
 import { routes } from '../routes.ts'
+import { SaveForm } from '../saving/save-form.tsx'
 import { AccountLink } from './account-link.tsx'
 import { withinReason } from './within-reason.ts'
 
@@ -54,6 +55,7 @@ export async function SiteFrame({
       <main id="main" tabIndex={-1}>
         <Container width={width}>{children}</Container>
       </main>
+      <SaveForm />
       <ContentSiteFooter settings={settings} />
     </>
   )

@@ -30,6 +30,7 @@ import { describePerson } from '../structured-data/describe.ts'
 import { PageTrail } from '../structured-data/page-trail.tsx'
 import { sitePublisher } from '../structured-data/site-publisher.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
+import { saveForm } from '../saving/save-form.tsx'
 import { naming, namings, shownMaker } from './related.ts'
 
 /** The page of a subject (a person, a topic, a payment method, …), with the reviews and articles about it. */
@@ -88,7 +89,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
           <Section key={title} title={title} width="wide">
             <CardGrid>
               {documents.map((article) => (
-                <ContentArticleCard key={article.id} document={article} />
+                <ContentArticleCard key={article.id} document={article} saveForm={saveForm} />
               ))}
             </CardGrid>
           </Section>
@@ -152,7 +153,17 @@ function Casinos({
     <div>
       {reviews.flatMap((review) => {
         const casino = readCasino(review)
-        return casino ? [<ContentCasinoRow key={casino.uid} casino={casino} today={day} level={3} />] : []
+        return casino
+          ? [
+              <ContentCasinoRow
+                key={casino.uid}
+                casino={casino}
+                today={day}
+                level={3}
+                saveForm={saveForm}
+              />,
+            ]
+          : []
       })}
     </div>
   )

@@ -23,7 +23,7 @@ export function Related(props: SliceProps<RelatedSlice>): ReactElement | null {
   const title = readText(fields.title)
   const level = title ? 3 : 2
   const cards = readGroup(fields.items).flatMap(({ document }, place) => {
-    const card = relatedCard(document, `${place}`, level)
+    const card = relatedCard(document, `${place}`, level, props.context?.saveForm)
     return card ? [card] : []
   })
   if (cards.length === 0) return null
@@ -34,13 +34,30 @@ export function Related(props: SliceProps<RelatedSlice>): ReactElement | null {
   )
 }
 
-function relatedCard(document: unknown, key: string, level: 2 | 3): ReactElement | undefined {
+function relatedCard(
+  document: unknown,
+  key: string,
+  level: 2 | 3,
+  saveForm: string | undefined,
+): ReactElement | undefined {
   if (readText(readRelation(document, 'article')?.fields.title)) {
-    return <ContentArticleCard key={key} document={document as DocumentOrRelation<'article'>} level={level} />
+    return (
+      <ContentArticleCard
+        key={key}
+        document={document as DocumentOrRelation<'article'>}
+        level={level}
+        saveForm={saveForm}
+      />
+    )
   }
   if (readText(readRelation(document, 'casino_review')?.fields.name)) {
     return (
-      <ContentReviewCard key={key} document={document as DocumentOrRelation<'casino_review'>} level={level} />
+      <ContentReviewCard
+        key={key}
+        document={document as DocumentOrRelation<'casino_review'>}
+        level={level}
+        saveForm={saveForm}
+      />
     )
   }
   const page = readRelation(document, 'page')

@@ -9,6 +9,7 @@ import { readNumber, readText } from '../field/scalar.ts'
 import { headingIds } from '../outline/outline.ts'
 import { reviewStatus } from '../review/review-status.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { SaveButton } from '../save/save-button.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
 /**
@@ -21,7 +22,7 @@ import type { SliceProps } from '../slice-zone/slice-context.ts'
  */
 export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
-  const entries = readGroup(fields.items).flatMap(rankedEntry)
+  const entries = readGroup(fields.items).flatMap((item) => rankedEntry(item, props.context?.saveForm))
   if (entries.length === 0) return null
   const title = readText(fields.title)
   const orderNote = readText(fields.order_note)
@@ -38,7 +39,10 @@ export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
   )
 }
 
-function rankedEntry(item: { review?: unknown; reason?: unknown }): readonly RankedEntry[] {
+function rankedEntry(
+  item: { review?: unknown; reason?: unknown },
+  saveForm: string | undefined,
+): readonly RankedEntry[] {
   const review = readRelation(item.review, 'casino_review')
   const name = readText(review?.fields.name)
   if (!review || !name) return []
@@ -51,6 +55,7 @@ function rankedEntry(item: { review?: unknown; reason?: unknown }): readonly Ran
       headline: readText(review.fields.headline),
       reason: readText(item.reason),
       image: readImage(review.fields.cover, 'card') ?? readImage(review.fields.logo),
+      action: <SaveButton form={saveForm} id={review.id} title={name} />,
     },
   ]
 }

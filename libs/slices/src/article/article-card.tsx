@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { readImage } from '../field/image.ts'
 import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
 import { readDay, readText } from '../field/scalar.ts'
+import { SaveButton } from '../save/save-button.tsx'
 import { articleKind } from './article-kind.ts'
 
 export interface ArticleCardOfProps {
@@ -10,10 +11,16 @@ export interface ArticleCardOfProps {
   document: DocumentOrRelation<'article'>
   /** The rank of the title in the page. @default 3 */
   level?: 2 | 3 | 4
+  /** The id of a form that saves. See `SaveButton`. */
+  saveForm?: string | undefined
 }
 
 /** The card of an article, or nothing when it has no title. */
-export function ContentArticleCard({ document, level = 3 }: ArticleCardOfProps): ReactElement | null {
+export function ContentArticleCard({
+  document,
+  level = 3,
+  saveForm,
+}: ArticleCardOfProps): ReactElement | null {
   const article = readRelation(document, 'article')
   const title = readText(article?.fields.title)
   if (!article || !title) return null
@@ -27,6 +34,7 @@ export function ContentArticleCard({ document, level = 3 }: ArticleCardOfProps):
       image={readImage(fields.cover, 'card')}
       publishedOn={readDay(fields.published_on)}
       level={level}
+      action={<SaveButton form={saveForm} id={article.id} title={title} />}
     />
   )
 }

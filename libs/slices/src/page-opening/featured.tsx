@@ -13,6 +13,8 @@ export interface FeaturedProps {
   /** Where all of them are listed. */
   more?: { href: string; text: string }
   title?: string
+  /** The id of a form that saves. See `SaveButton`. */
+  saveForm?: string | undefined
 }
 
 /** The reviews an editor put on the front page, or nothing when there are none. */
@@ -20,6 +22,7 @@ export function FeaturedReviews({
   document,
   more,
   title = 'Reviews to begin with',
+  saveForm,
 }: FeaturedProps): ReactElement | null {
   const items = readGroup(readRelation(document, 'home')?.fields.featured_reviews).flatMap(({ review }) =>
     readText(readRelation(review, 'casino_review')?.fields.name) ? [review] : [],
@@ -30,7 +33,7 @@ export function FeaturedReviews({
       <CardGrid>
         {items.map((review, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same review twice
-          <ContentReviewCard key={place} document={review} />
+          <ContentReviewCard key={place} document={review} saveForm={saveForm} />
         ))}
       </CardGrid>
     </Section>
@@ -42,6 +45,7 @@ export function FeaturedArticles({
   document,
   more,
   title = 'From the blog',
+  saveForm,
 }: FeaturedProps): ReactElement | null {
   const items = readGroup(readRelation(document, 'home')?.fields.featured_articles).flatMap(({ article }) =>
     readText(readRelation(article, 'article')?.fields.title) ? [article] : [],
@@ -52,7 +56,7 @@ export function FeaturedArticles({
       <CardGrid>
         {items.map((article, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same article twice
-          <ContentArticleCard key={place} document={article} />
+          <ContentArticleCard key={place} document={article} saveForm={saveForm} />
         ))}
       </CardGrid>
     </Section>

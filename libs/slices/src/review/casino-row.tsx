@@ -1,6 +1,7 @@
 import { CasinoRow, type Fact } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { listWords } from '../words/list-words.ts'
+import { SaveButton } from '../save/save-button.tsx'
 import { type Casino, openOffers } from './casino.ts'
 import { OfferPart } from './offer-part.tsx'
 
@@ -12,11 +13,19 @@ export interface ContentCasinoRowProps {
   action?: ReactNode
   /** @default 2 */
   level?: 2 | 3
+  /** The id of a form that saves. See `SaveButton`. */
+  saveForm?: string | undefined
 }
 
 /** A casino in a long list, with what one chooses by. */
-export function ContentCasinoRow({ casino, today, action, level = 2 }: ContentCasinoRowProps): ReactElement {
-  const { href, name, headline, score, status, logo } = casino
+export function ContentCasinoRow({
+  casino,
+  today,
+  action,
+  level = 2,
+  saveForm,
+}: ContentCasinoRowProps): ReactElement {
+  const { id, href, name, headline, score, status, logo } = casino
   return (
     <CasinoRow
       href={href}
@@ -26,7 +35,15 @@ export function ContentCasinoRow({ casino, today, action, level = 2 }: ContentCa
       status={status}
       logo={logo}
       facts={factsOf(casino, today)}
-      action={action}
+      action={
+        saveForm ? (
+          <>
+            {action} <SaveButton form={saveForm} id={id} title={name} />
+          </>
+        ) : (
+          action
+        )
+      }
       level={level}
     />
   )

@@ -37,6 +37,8 @@ export interface CasinoOffer {
 
 /** A casino with a name, as its review describes it. */
 export interface Casino {
+  /** Of the review in the content service. */
+  id: string | undefined
   uid: string
   name: string
   href: string | undefined
@@ -75,8 +77,9 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
   if (!review?.uid || !name) return undefined
-  const { fields, uid, url: href } = review
+  const { fields, id, uid, url: href } = review
   return {
+    id,
     uid,
     name,
     href,

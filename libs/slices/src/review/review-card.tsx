@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { readImage } from '../field/image.ts'
 import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
 import { readDay, readNumber, readText } from '../field/scalar.ts'
+import { SaveButton } from '../save/save-button.tsx'
 import { reviewStatus } from './review-status.ts'
 
 export interface ReviewCardOfProps {
@@ -10,10 +11,16 @@ export interface ReviewCardOfProps {
   document: DocumentOrRelation<'casino_review'>
   /** The rank of the name in the page. @default 3 */
   level?: 2 | 3 | 4
+  /** The id of a form that saves. See `SaveButton`. */
+  saveForm?: string | undefined
 }
 
 /** The card of a review, or nothing when it has no name. */
-export function ContentReviewCard({ document, level = 3 }: ReviewCardOfProps): ReactElement | null {
+export function ContentReviewCard({
+  document,
+  level = 3,
+  saveForm,
+}: ReviewCardOfProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
   if (!review || !name) return null
@@ -29,6 +36,8 @@ export function ContentReviewCard({ document, level = 3 }: ReviewCardOfProps): R
       image={readImage(fields.cover, 'card') ?? readImage(fields.logo)}
       lastReviewed={readDay(fields.last_reviewed)}
       level={level}
-    />
+    >
+      <SaveButton form={saveForm} id={review.id} title={name} />
+    </ReviewCard>
   )
 }

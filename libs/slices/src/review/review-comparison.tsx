@@ -3,20 +3,36 @@ import type { ReactElement } from 'react'
 import type { CasinoReviewDocument } from '../documents.ts'
 import { readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
+import { SaveButton } from '../save/save-button.tsx'
 import { comparisonRows } from './comparison-rows.tsx'
 
 export interface ReviewComparisonProps {
   documents: readonly CasinoReviewDocument[]
   /** Names the table. */
   caption: string
+  /** The id of a form that saves. See `SaveButton`. */
+  saveForm?: string | undefined
 }
 
 /** Casinos side by side in everything they can be compared by, with the differences marked. */
-export function ReviewComparison({ documents, caption }: ReviewComparisonProps): ReactElement | null {
+export function ReviewComparison({
+  documents,
+  caption,
+  saveForm,
+}: ReviewComparisonProps): ReactElement | null {
   const compared = documents.flatMap((document) => {
     const review = readRelation(document, 'casino_review')
     const name = readText(review?.fields.name)
-    return review && name ? [{ thing: { name, href: review.url }, review: review.fields }] : []
+    return review && name ? [
+          {
+            thing: {
+              name,
+              href: review.url,
+              action: <SaveButton form={saveForm} id={review.id} title={name} />,
+            },
+            review: review.fields,
+          },
+        ] : []
   })
   return (
     <ComparisonTable

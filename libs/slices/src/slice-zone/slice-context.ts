@@ -51,6 +51,8 @@ export interface SliceContext {
    * The page that works out the figures of calculators, by its query: their results link to it. @default none
    */
   workedOutHref?: string | undefined
+  /** The id of a form on the page that saves the `document` it is sent. @default nothing can be saved */
+  saveForm?: string | undefined
   /**
    * Where a visit to a casino starts, for instance a path that counts it and
    * forwards. @default the casino's own address

@@ -7,6 +7,7 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = { args: { children: 'Save changes' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
+export const Plain: Story = { args: { variant: 'plain', children: 'Save' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete my account' } }
 export const Disabled: Story = { args: { disabled: true, children: 'Sending' } }
 export const LinkWithArrow: Story = {

@@ -3,8 +3,8 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { type LinkRelation, linkTarget } from '../link/link-target.ts'
 
-/** `primary`: the one thing to do here. `danger`: the same, and it cannot be undone. `quiet`: everything else. */
-export type ButtonVariant = 'primary' | 'danger' | 'quiet'
+/** `primary`: the one thing to do here. `danger`: the same, and it cannot be undone. `quiet`: everything else. `plain`: in each entry of a list. */
+export type ButtonVariant = 'primary' | 'danger' | 'quiet' | 'plain'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'primary' */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
@@ -17,6 +17,8 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   publishedOn?: string | undefined
   /** The rank of the title in the page. @default 3 */
   level?: 2 | 3 | 4
+  /** What can be done with it here, such as a button. */
+  action?: ReactNode
 }
 
 const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
@@ -37,6 +39,7 @@ export function ArticleCard({
   image,
   publishedOn,
   level = 3,
+  action,
   className,
   ...rest
 }: ArticleCardProps): ReactElement {
@@ -56,6 +59,7 @@ export function ArticleCard({
             <DateText date={publishedOn} />
           </p>
         )}
+        {action}
       </div>
       {image && <ContentImage className="he-card-image" {...image} alt="" sizes={cardSizes} />}
     </article>

@@ -22,7 +22,7 @@ export interface ReviewCardProps extends ComponentProps<'article'> {
   lastReviewed?: string | undefined
   /** The rank of the name in the page. @default 3 */
   level?: 2 | 3 | 4
-  /** Anything to say below, such as why it stands in this list. */
+  /** Anything to say or do below, such as why it stands in this list, or a button. */
   children?: ReactNode
 }
 

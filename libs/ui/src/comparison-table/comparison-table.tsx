@@ -7,6 +7,8 @@ import { withKeys } from '../list/with-keys.ts'
 export interface ComparedThing {
   name: string
   href?: string | undefined
+  /** What can be done with it here, such as a button. */
+  action?: ReactNode
 }
 
 /** One point of comparison. */
@@ -63,7 +65,7 @@ export function ComparisonTable({
             </th>
             {withKeys(things).map(({ key, entry }) => (
               <th key={key} scope="col">
-                <Link href={entry.href}>{entry.name}</Link>
+                <Link href={entry.href}>{entry.name}</Link> {entry.action}
               </th>
             ))}
           </tr>

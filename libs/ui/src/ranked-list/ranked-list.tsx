@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
@@ -17,6 +17,8 @@ export interface RankedEntry {
   /** Why it holds this place. */
   reason?: string | undefined
   image?: ImageSource | undefined
+  /** What can be done with it here, such as a button. */
+  action?: ReactNode
 }
 
 export interface RankedListProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -66,6 +68,7 @@ function RankedItem({
         </Name>
         {entry.headline && <p className="he-ranked-headline">{entry.headline}</p>}
         {entry.reason && <p className="he-ranked-reason">{entry.reason}</p>}
+        {entry.action}
       </div>
       <Score value={entry.score} />
       {entry.image && <ContentImage className="he-ranked-image" {...entry.image} alt="" sizes="9rem" />}

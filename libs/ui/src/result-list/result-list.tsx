@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
@@ -12,6 +12,8 @@ export interface FoundEntry {
   status?: ReviewStatus | undefined
   /** The line that shows why. */
   context?: string | undefined
+  /** What can be done with it here, such as a button. */
+  action?: ReactNode
 }
 
 export interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' | 'results'> {
@@ -29,13 +31,14 @@ export interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' |
 export function ResultList({ results, className, ...rest }: ResultListProps): ReactElement {
   return (
     <ul {...rest} className={joinClasses('he-results', className)}>
-      {results.map(({ id, title, href, status, context }) => (
+      {results.map(({ id, title, href, status, context, action }) => (
         <li key={id}>
           <Link className="he-result-title" href={href}>
             {title}
           </Link>{' '}
           <StatusTag status={status} />
           {context && <p className="he-result-context">{context}</p>}
+          {action}
         </li>
       ))}
     </ul>

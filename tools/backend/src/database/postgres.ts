@@ -27,6 +27,17 @@ export class StackOverflow extends Error {
   }
 }
 
+/** Postgres ended itself, as on a full disk. What it acknowledged is in its log, and the next one reads it. */
+export class PostgresEnded extends Error {
+  override readonly name = 'PostgresEnded'
+  readonly code = '57P02'
+  readonly hint = 'The disk of the database may be full. Nothing of this request was kept.'
+
+  constructor(cause: unknown) {
+    super('the database has ended', { cause })
+  }
+}
+
 /** @param place A folder, or the image of one: then files are in memory, and are gone with it. */
 export async function startPostgres(place: string | Blob, listeners: Listeners): Promise<Postgres> {
   if (typeof place === 'string') await mkdir(place, { recursive: true, mode: 0o700 })
@@ -42,17 +53,23 @@ export async function startPostgres(place: string | Blob, listeners: Listeners):
       try {
         return await pg.transaction(async (tx) => {
           const outcome = await work(tx)
-          if (failure()) throw new StackOverflow(failure())
+          if (failure()) throw failure()
           return outcome
         })
       } catch (error) {
-        throw failure() ? new StackOverflow(failure()) : error
+        throw failureOf(failure()) ?? error
       }
     },
     listen,
     close: () => pg.close(),
     hasFailed: () => failure() !== undefined,
   }
+}
+
+/** What clients are told of a failure. */
+function failureOf(cause: unknown): Error | undefined {
+  if (cause === undefined) return undefined
+  return hasEnded(cause) ? new PostgresEnded(cause) : new StackOverflow(cause)
 }
 
 /** How Postgres leaves a statement that has an error. */
@@ -68,6 +85,8 @@ function watchForFailure(pg: PGlite): () => unknown {
   const module = pg.Module
   const handleMessage = module._PostgresMainLoopOnce
   module._PostgresMainLoopOnce = () => {
+    // PGlite asks one that has ended over and over. The jump is the way out of its loop.
+    if (hasEnded(failure)) throw Object.assign(new Error('The database has ended'), { status: longJump })
     try {
       handleMessage()
     } catch (error) {
@@ -76,7 +95,16 @@ function watchForFailure(pg: PGlite): () => unknown {
       throw error
     }
   }
+  const jump = module._PostgresMainLongJmp
+  module._PostgresMainLongJmp = () => {
+    if (hasEnded(failure)) throw failure
+    jump()
+  }
   return () => failure
+}
+
+function hasEnded(failure: unknown): failure is Error {
+  return failure instanceof Error && failure.message.startsWith('Aborted(')
 }
 
 async function createPlatform(pg: PGlite): Promise<void> {

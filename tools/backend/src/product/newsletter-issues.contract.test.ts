@@ -155,7 +155,7 @@ describe('an issue of the newsletter', () => {
     const endpoint = `http://127.0.0.1:${(mail.address() as AddressInfo).port}/`
     const folder = await killableFolder()
     try {
-      const first = await startKillable(folder, endpoint)
+      const first = await startKillable(folder, { mailEndpoint: endpoint })
       const people = await subscribers(first.client, 30)
       const issue = newIssue()
       // Ended after the mail service took the tenth message and before it said so: the worst moment there is.
@@ -165,7 +165,7 @@ describe('an issue of the newsletter', () => {
       await send(first.client, issue).catch(() => undefined)
       expect(taken).toHaveLength(10)
 
-      const second = await startKillable(folder, endpoint)
+      const second = await startKillable(folder, { mailEndpoint: endpoint })
       expect(await send(second.client, issue)).toEqual({ sent: 20, failed: 0, left: 1 })
       expect(await send(second.client, { ...issue, resume: true })).toEqual({ sent: 1, failed: 0, left: 0 })
       await second.kill()

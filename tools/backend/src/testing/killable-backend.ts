@@ -20,17 +20,26 @@ export async function killableFolder(): Promise<string> {
   return folder
 }
 
-/** Starts a backend in a process of its own. */
-export async function startKillable(folder: string, mailEndpoint?: string): Promise<KillableBackend> {
+/**
+ * Starts a backend in a process of its own.
+ *
+ * @param options.fullWhen While this file exists, its disk is full.
+ */
+export async function startKillable(
+  folder: string,
+  { mailEndpoint, fullWhen }: { mailEndpoint?: string; fullWhen?: string } = {},
+): Promise<KillableBackend> {
+  const fullDisk = fullWhen === undefined ? [] : [`--import=${join(import.meta.dirname, 'full-disk.ts')}`]
   const child = spawn(
     process.execPath,
-    ['--conditions=@house-edge/source', join(import.meta.dirname, 'backend-process.ts')],
+    ['--conditions=@house-edge/source', ...fullDisk, join(import.meta.dirname, 'backend-process.ts')],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         BACKEND_FOLDER: folder,
         ...(mailEndpoint !== undefined && { MAIL_ENDPOINT: mailEndpoint }),
+        ...(fullWhen !== undefined && { FULL_WHEN: fullWhen }),
       },
     },
   )

@@ -9,6 +9,7 @@ import { hrefOfComparison, mostCompared, readCompared } from '../../comparing/co
 import { allCasinos } from '../../finding/all-casinos.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { routes } from '../../routes.ts'
+import { saveForm } from '../../saving/save-form.tsx'
 
 /** Rendered for each request, never cached: there are too many combinations. */
 export const dynamic = 'force-dynamic'
@@ -66,6 +67,7 @@ export default async function ComparePage({ searchParams }: Props) {
             <ReviewComparison
               documents={documents}
               caption={`${chosen.map(({ name }) => name).join(', ')} compared`}
+              saveForm={saveForm}
             />
             <p>
               <ButtonLink href={href(routes.reviews)} variant="quiet">

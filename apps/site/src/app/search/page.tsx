@@ -1,3 +1,4 @@
+import { SaveButton } from '@house-edge/slices'
 import { Button, Link } from '@house-edge/ui'
 import { Form, TextField } from '@house-edge/ui/forms'
 import { EmptyState, Flow, PageHeader, ResultList, Section } from '@house-edge/ui/page'
@@ -8,10 +9,14 @@ import { contentStore } from '../../content.ts'
 import { today } from '../../finding/all-casinos.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { routes } from '../../routes.ts'
+import { saveForm } from '../../saving/save-form.tsx'
 import { findResults, type ResultGroup } from '../../search/results.ts'
 import { longestQuestion } from '../../search/search-index.ts'
 import { isKind, type Kind, kinds } from '../../search/searchable.ts'
 import { siteSearch } from '../../search/site-search.ts'
+
+/** What readers can save. */
+const savable: ReadonlySet<Kind> = new Set<Kind>(['casino_review', 'article'])
 
 /** Rendered for each question, kept nowhere. */
 export const dynamic = 'force-dynamic'
@@ -100,6 +105,7 @@ function Group({
           href: to,
           status,
           context,
+          ...(savable.has(kind) && { action: <SaveButton form={saveForm} id={id} title={title} /> }),
         }))}
       />
     </Section>

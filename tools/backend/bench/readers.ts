@@ -1,0 +1,137 @@
+/**
+ * Measures what readers along of a page cost: five hundred on one channel, and ten thousand experiences of one casino
+ * against ten. Prints tables and writes `reports/bench-readers.json`.
+ *
+ * @module
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { createClient } from '@supabase/supabase-js'
+import { openDatabase } from '../src/database/database.ts'
+import { migrate } from '../src/database/migrate.ts'
+
+const subscribers = 500
+const announcements = 40
+const readings = 200
+const root = join(import.meta.dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'bench-readers-'))
+
+const database = await openDatabase(join(folder, 'database'))
+await migrate(database, join(root, 'supabase/migrations'))
+await database.transaction((tx) =>
+  tx.exec(`
+    set local session_replication_role = replica;
+    insert into public.experiences (user_id, document_id, payouts, terms, support, games, body, status, created_at)
+    select gen_random_uuid(), case when n <= 10 then 'quiet' else 'busy' end, 3, 3, 3, 3,
+      'Ten thousand readers have told this: ' || n, 'approved', now() - n * interval '1 minute'
+    from generate_series(1, 10010) n;
+    set local session_replication_role = origin;
+    analyze public.experiences;`),
+)
+await database.close()
+
+const backend = spawn(
+  process.execPath,
+  ['--conditions=@house-edge/source', join(import.meta.dirname, '../src/testing/backend-process.ts')],
+  { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, BACKEND_FOLDER: folder } },
+)
+const url = await new Promise<string>((resolve) => {
+  backend.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const said = /ready (\S+)/.exec(text)?.[1]
+    if (said !== undefined) resolve(said)
+  })
+})
+const { publishableKey, secretKey } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as Record<
+  'publishableKey' | 'secretKey',
+  string
+>
+const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
+const at = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(share * values.length) - 1] ?? Number.NaN
+
+/** Resident memory of the backend, as Linux and macOS tell it. */
+async function memoryMb(): Promise<number> {
+  const ps = spawn('ps', ['-o', 'rss=', '-p', String(backend.pid)])
+  let text = ''
+  for await (const piece of ps.stdout) text += String(piece)
+  return Number(text) / 1024
+}
+
+const visitor = createClient(url, publishableKey, stateless)
+const read = async (document_id: string, after?: string): Promise<number> => {
+  const times: number[] = []
+  for (let n = 0; n < readings; n += 1) {
+    const began = performance.now()
+    const all = visitor.from('experiences').select('id, author_name, body').eq('document_id', document_id)
+    const { error } = await (after === undefined ? all : all.lt('created_at', after))
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(11)
+    if (error) throw new TypeError(error.message)
+    times.push(performance.now() - began)
+  }
+  return at(times, 0.5)
+}
+await read('quiet')
+const middle = new Date(Date.now() - 5_000 * 60_000).toISOString()
+const reading = { quiet: await read('quiet'), busy: await read('busy'), middle: await read('busy', middle) }
+
+const before = await memoryMb()
+const sentAt = new Map<number, number>()
+const delays: number[] = []
+let heard = 0
+const clients = Array.from({ length: subscribers }, () => createClient(url, publishableKey, stateless))
+for (const client of clients)
+  await new Promise<void>((resolve, reject) => {
+    client
+      .channel('experiences:busy', { config: { private: true } })
+      .on('broadcast', { event: 'changed' }, ({ payload }) => {
+        heard += 1
+        delays.push(performance.now() - (sentAt.get((payload as { n: number }).n) ?? Number.NaN))
+      })
+      .subscribe((status, error) => {
+        if (status === 'SUBSCRIBED') resolve()
+        else reject(error ?? new TypeError(status))
+      })
+  })
+const joined = await memoryMb()
+for (let n = 0; n < announcements; n += 1) {
+  sentAt.set(n, performance.now())
+  await fetch(`${url}/realtime/v1/api/broadcast`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      messages: [{ topic: 'experiences:busy', event: 'changed', payload: { n }, private: true }],
+    }),
+  })
+  while (heard < (n + 1) * subscribers) await new Promise((resolve) => setTimeout(resolve, 1))
+}
+const after = await memoryMb()
+const figures = {
+  subscribers,
+  announcements,
+  delivered: heard,
+  deliveryMs: { p50: at(delays, 0.5), p99: at(delays, 0.99) },
+  memoryMb: { before, joined, after },
+  readingMs: reading,
+}
+
+process.stdout.write(
+  [
+    `${heard} of ${subscribers * announcements} delivered; p50 ${figures.deliveryMs.p50.toFixed(1)} ms, p99 ${figures.deliveryMs.p99.toFixed(1)} ms`,
+    `memory of the backend: ${before.toFixed(0)} MB, ${joined.toFixed(0)} MB with ${subscribers} joined, ${after.toFixed(0)} MB at the end`,
+    `a page of experiences, median: ${reading.quiet.toFixed(2)} ms of 10, ${reading.busy.toFixed(2)} ms of 10,000, ${reading.middle.toFixed(2)} ms from the middle of them`,
+    '',
+  ].join('\n'),
+)
+mkdirSync(join(root, 'reports'), { recursive: true })
+writeFileSync(
+  join(root, 'reports/bench-readers.json'),
+  `${JSON.stringify({ machine: `${cpus().length} × ${cpus()[0]?.model}`, node: process.version, figures }, null, 2)}\n`,
+)
+for (const client of clients) void client.realtime.disconnect()
+backend.kill('SIGKILL')
+rmSync(folder, { recursive: true, force: true })
+process.exit(0)
