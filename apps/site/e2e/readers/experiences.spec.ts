@@ -45,6 +45,7 @@ function hasJoined(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // shows F51
   test(
     'a reader tells an experience with a picture, and nothing typed is lost when it is refused',
     { tag: '@phone' },
@@ -64,6 +65,17 @@ test.describe('without JavaScript', () => {
       )
       await expect(page.getByLabel('Support', { exact: true })).toHaveValue('5')
       await expect(page.getByLabel('How long a payout took')).toHaveValue('4')
+
+      // A database that is full answers so.
+      await tell(page, story)
+      await operate('POST', '/control/faults', { path: '/rest/v1/experiences', kind: 'status', status: 503 })
+      try {
+        await page.getByRole('button', { name: 'Send my experience' }).click()
+        await expect(page.getByText('That cannot be kept or shown just now.')).toBeVisible()
+        await expect(page.getByLabel('What happened')).toHaveValue(story)
+      } finally {
+        await operate('DELETE', '/control/faults')
+      }
 
       await tell(page, `${story} ${Date.now()}`)
       const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0e4b38' } })

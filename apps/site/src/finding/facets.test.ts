@@ -6,6 +6,7 @@ const today = '2026-11-22'
 
 function casino(uid: string, fields: Partial<Casino> = {}): Casino {
   return {
+    id: `review_${uid}`,
     uid,
     name: uid,
     href: `/casino-reviews/${uid}`,
