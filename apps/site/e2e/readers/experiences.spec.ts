@@ -52,6 +52,7 @@ test.describe('without JavaScript', () => {
     async ({ page }) => {
       await page.goto(review)
       await page.getByRole('link', { name: 'Tell yours' }).click()
+      await expect(page.getByText('Reading needs no account.')).toBeVisible()
       await page.getByLabel('E-mail address', { exact: true }).fill(await createAccount())
       await page.getByLabel('Password').fill(password)
       await page.getByRole('button', { name: 'Sign in' }).click()
@@ -135,6 +136,29 @@ test('what a moderator lets through appears to whoever reads the page, and goes 
     expect(body).toContain(words)
     expect(body).toContain('3.5 of 5 from 1 reader')
   }).toPass()
+
+  // The casino answers, without scripts, and a moderator reads that as well.
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+  const operator = await withoutScripts.newPage()
+  await signInAs(operator, { operates: ['casino_review_tide-clock'] })
+  await operator.goto('/account/replies')
+  const answered = operator.locator('section', { hasText: words }).last()
+  await answered.getByLabel('Your reply').fill('It was the bank. Write to us at once.')
+  await answered.getByRole('button', { name: 'Send the reply' }).click()
+  await expect(operator.getByRole('status').first()).toContainText('A moderator reads it before it shows.')
+  await expect(operator.getByText('Your reply waits for a moderator.').first()).toBeVisible()
+  await expectAccessible(operator)
+  await withoutScripts.close()
+  await expect(listening.getByText('It was the bank.')).toHaveCount(0)
+  await moderator.goto('/account/moderation')
+  await moderator
+    .locator('section', { hasText: 'It was the bank.' })
+    .last()
+    .getByRole('button', { name: 'Show it' })
+    .click()
+  await expect(moderator.getByRole('status').first()).toHaveText('Done.')
+  await expect(listening.getByText('It was the bank.')).toBeVisible()
+
   await moderator
     .getByRole('button', { name: /^Take back/ })
     .first()

@@ -46,6 +46,10 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   return (
     <AccountPage title="Sign in" path="/login" follows>
       {!flash && <SignedInNotice visitor={visitor} />}
+      <p>
+        Reading needs no account. With one you save pages, hear when a score changes, and tell what you
+        experienced.
+      </p>
       <Form
         action="/api/auth/sign-in"
         method="post"
