@@ -154,15 +154,7 @@ function Casinos({
       {reviews.flatMap((review) => {
         const casino = readCasino(review)
         return casino
-          ? [
-              <ContentCasinoRow
-                key={casino.uid}
-                casino={casino}
-                today={day}
-                level={3}
-                saveForm={saveForm}
-              />,
-            ]
+          ? [<ContentCasinoRow key={casino.uid} casino={casino} today={day} level={3} saveForm={saveForm} />]
           : []
       })}
     </div>

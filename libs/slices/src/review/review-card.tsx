@@ -16,11 +16,7 @@ export interface ReviewCardOfProps {
 }
 
 /** The card of a review, or nothing when it has no name. */
-export function ContentReviewCard({
-  document,
-  level = 3,
-  saveForm,
-}: ReviewCardOfProps): ReactElement | null {
+export function ContentReviewCard({ document, level = 3, saveForm }: ReviewCardOfProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
   if (!review || !name) return null

@@ -23,7 +23,8 @@ export function ReviewComparison({
   const compared = documents.flatMap((document) => {
     const review = readRelation(document, 'casino_review')
     const name = readText(review?.fields.name)
-    return review && name ? [
+    return review && name
+      ? [
           {
             thing: {
               name,
@@ -32,7 +33,8 @@ export function ReviewComparison({
             },
             review: review.fields,
           },
-        ] : []
+        ]
+      : []
   })
   return (
     <ComparisonTable

@@ -49,7 +49,9 @@ const cells = Object.entries(places).flatMap(([bucket, kinds]) =>
     roles.flatMap((role) =>
       verbs
         // There is one picture that is named, and it is there; where no experience is, there can be none.
-        .filter((verb) => (kind.includes('it names') ? verb !== 'put' : verb === 'put' || !isNowhere(bucket, kind)))
+        .filter((verb) =>
+          kind.includes('it names') ? verb !== 'put' : verb === 'put' || !isNowhere(bucket, kind),
+        )
         .map((verb) => ({ bucket, kind, placeOf, role, verb })),
     ),
   ),
@@ -239,9 +241,9 @@ describe('the access of roles to paths and topics', () => {
     expect(loud).toEqual([])
     const heard = [...channels].filter(([, { hears }]) => hears).map(([cell]) => cell)
     expect(heard).toEqual(
-      roles.flatMap((role) => [`experiences:<document> ${role}`, `experiences:<a number of theirs> ${role}`]).toSorted(
-        (one, other) => heard.indexOf(one) - heard.indexOf(other),
-      ),
+      roles
+        .flatMap((role) => [`experiences:<document> ${role}`, `experiences:<a number of theirs> ${role}`])
+        .toSorted((one, other) => heard.indexOf(one) - heard.indexOf(other)),
     )
   })
 
@@ -286,7 +288,10 @@ describe('the access of roles to paths and topics', () => {
           `## ${bucket}`,
           table(
             'path',
-            Object.keys(kinds).map((kind) => [`\`${kind}\``, ...roles.map((role) => rightsOf(bucket, kind, role))]),
+            Object.keys(kinds).map((kind) => [
+              `\`${kind}\``,
+              ...roles.map((role) => rightsOf(bucket, kind, role)),
+            ]),
           ),
         ].join('\n\n'),
       ),
