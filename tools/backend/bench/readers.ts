@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 
@@ -81,23 +81,24 @@ const reading = { quiet: await read('quiet'), busy: await read('busy'), middle: 
 const before = await memoryMb()
 const sentAt = new Map<number, number>()
 const delays: number[] = []
-let heard = 0
+let allHeard = Promise.withResolvers<void>()
 const clients = Array.from({ length: subscribers }, () => createClient(url, publishableKey, stateless))
 for (const client of clients)
   await new Promise<void>((resolve, reject) => {
     client
       .channel('experiences:busy', { config: { private: true } })
       .on('broadcast', { event: 'changed' }, ({ payload }) => {
-        heard += 1
         delays.push(performance.now() - (sentAt.get((payload as { n: number }).n) ?? Number.NaN))
+        if (delays.length % subscribers === 0) allHeard.resolve()
       })
       .subscribe((status, error) => {
-        if (status === 'SUBSCRIBED') resolve()
+        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve()
         else reject(error ?? new TypeError(status))
       })
   })
 const joined = await memoryMb()
 for (let n = 0; n < announcements; n += 1) {
+  allHeard = Promise.withResolvers()
   sentAt.set(n, performance.now())
   await fetch(`${url}/realtime/v1/api/broadcast`, {
     method: 'POST',
@@ -106,13 +107,13 @@ for (let n = 0; n < announcements; n += 1) {
       messages: [{ topic: 'experiences:busy', event: 'changed', payload: { n }, private: true }],
     }),
   })
-  while (heard < (n + 1) * subscribers) await new Promise((resolve) => setTimeout(resolve, 1))
+  await allHeard.promise
 }
 const after = await memoryMb()
 const figures = {
   subscribers,
   announcements,
-  delivered: heard,
+  delivered: delays.length,
   deliveryMs: { p50: at(delays, 0.5), p99: at(delays, 0.99) },
   memoryMb: { before, joined, after },
   readingMs: reading,
@@ -120,7 +121,7 @@ const figures = {
 
 process.stdout.write(
   [
-    `${heard} of ${subscribers * announcements} delivered; p50 ${figures.deliveryMs.p50.toFixed(1)} ms, p99 ${figures.deliveryMs.p99.toFixed(1)} ms`,
+    `${delays.length} of ${subscribers * announcements} delivered; p50 ${figures.deliveryMs.p50.toFixed(1)} ms, p99 ${figures.deliveryMs.p99.toFixed(1)} ms`,
     `memory of the backend: ${before.toFixed(0)} MB, ${joined.toFixed(0)} MB with ${subscribers} joined, ${after.toFixed(0)} MB at the end`,
     `a page of experiences, median: ${reading.quiet.toFixed(2)} ms of 10, ${reading.busy.toFixed(2)} ms of 10,000, ${reading.middle.toFixed(2)} ms from the middle of them`,
     '',

@@ -10,5 +10,5 @@ const full = (fd: number, ...rest: unknown[]): number => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 })
   return Reflect.apply(writeSync, fs, [fd, ...rest]) as number
 }
-fs.writeSync = full as typeof writeSync
+fs.writeSync = full
 syncBuiltinESMExports()
