@@ -7,6 +7,7 @@ import { becomeCaller, openDatabase, type Transaction } from '../database/databa
 import { isSqlError } from '../database/describe-sql-error.ts'
 import type { Claims } from '../gateway/claims.ts'
 import { findRights } from '../realtime/authorise.ts'
+import { killableFolder } from '../testing/killable-backend.ts'
 import { migrationsFolder } from '../testing/migrations-folder.ts'
 import { endSocketsAfterEach, subscribe, until } from '../testing/realtime-world.ts'
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.ts'
@@ -79,7 +80,8 @@ const inDatabase = new Map<string, boolean>()
 endSocketsAfterEach()
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  // On the disk, where it is opened again.
+  backend = await startTestBackend({ folder: await killableFolder() })
   world = await createWorld()
   for (const cell of cells) overHttp.set(lineOf(cell), await tryPath(cell))
 }, 600_000)
