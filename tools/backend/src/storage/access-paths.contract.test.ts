@@ -284,7 +284,7 @@ describe('the access of roles to paths and topics', () => {
       ].join('\n')
     const text = [
       '# Who may do what with which path, and on which topic',
-      'Written by tools/backend/src/product/access-paths.contract.test.ts: tried with the vendor’s client over HTTP and the socket, and in the database under the same role. The owner is the reader whose folder or experience it is. Files of a public bucket (`avatars`) are there for everybody who knows their address; to see one is to find it in a list.',
+      'Written by tools/backend/src/storage/access-paths.contract.test.ts: tried with the vendor’s client over HTTP and the socket, and in the database under the same role. The owner is the reader whose folder or experience it is. Files of a public bucket (`avatars`) are there for everybody who knows their address; to see one is to find it in a list.',
       ...Object.entries(places).map(([bucket, kinds]) =>
         [
           `## ${bucket}`,
