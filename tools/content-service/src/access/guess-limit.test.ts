@@ -51,4 +51,20 @@ describe('createGuessLimit', () => {
     for (let n = 0; n < 5_001; n += 1) guess(`${n}@desk.example`, '203.0.113.8')
     expect(guess('ada@desk.example', '203.0.113.7')).toBe(true)
   })
+  it('knows no more than ten thousand places from where somebody has signed in, the latest', () => {
+    const { limit, guess, guessTimes } = start()
+    const place = (n: number) => `10.0.${n >> 8}.${n & 255}`
+    for (let n = 0; n < 10_001; n += 1) limit.take('ada@desk.example', place(n))?.wasRight()
+    expect(guessTimes(20, 'ada@desk.example', (n) => `203.0.113.${n}`)).toBe(20)
+    expect(guess('ada@desk.example', place(0))).toBe(false)
+    expect(guess('ada@desk.example', place(1))).toBe(true)
+    expect(guess('ada@desk.example', place(10_000))).toBe(true)
+  })
+
+  it('counts an address that is too long to be one by its beginning', () => {
+    const { guess, guessTimes } = start()
+    const long = 'a'.repeat(254)
+    expect(guessTimes(8, `${long}b`, () => '203.0.113.7')).toBe(5)
+    expect(guess(`${long}c`, '203.0.113.7')).toBe(false)
+  })
 })

@@ -4,6 +4,8 @@ const periodMs = 15 * 60_000
 const mostFromOnePlace = 5
 const mostForOneAccount = 20
 const mostKept = 10_000
+/** Of an e-mail address: https://www.rfc-editor.org/errata/eid1690. */
+const longestAddress = 254
 
 /**
  * How many wrong passwords are taken within a quarter of an hour.
@@ -26,7 +28,7 @@ export function createGuessLimit(nowMs: () => number) {
   return {
     /** @returns What to say of it once it is known, or nothing when none is taken. */
     take(email: string, address: string | undefined): { wasRight(): void; wasNone(): void } | undefined {
-      const account = email.trim().toLowerCase()
+      const account = email.trim().toLowerCase().slice(0, longestAddress)
       const place = `${account} ${networkOf(address)}`
       if (counted(place) >= mostFromOnePlace) return undefined
       if (counted(account) >= mostForOneAccount && !known.has(place)) return undefined
@@ -42,7 +44,10 @@ export function createGuessLimit(nowMs: () => number) {
         wasNone,
         wasRight() {
           wasNone()
+          known.delete(place)
           known.add(place)
+          const [oldest = ''] = known
+          if (known.size > mostKept) known.delete(oldest)
         },
       }
     },
