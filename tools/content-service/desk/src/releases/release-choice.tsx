@@ -37,7 +37,9 @@ export function ReleaseChoice({ title, onChoose, onClose }: ReleaseChoiceProps) 
             {repository.releases.map((release) => (
               <li key={release.id}>
                 <Button onClick={() => onChoose(release.id)}>{release.label}</Button>
-                <span className="quiet small">{release.documents} documents</span>
+                <span className="quiet small">
+                  {release.documents === 1 ? '1 document' : `${release.documents} documents`}
+                </span>
               </li>
             ))}
           </ul>
