@@ -1,10 +1,11 @@
 /** Two processes of the site that meet at an engine: what one is told of, both show. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createClient } from '@redis/client'
 import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
 import { copyBuild } from '../stack/copy-build.ts'
 import { expect, test } from '../stack/journey.ts'
-import { desk, fromStore, saveDraft } from '../stack/services.ts'
+import { control, desk, fromStore, saveDraft } from '../stack/services.ts'
 import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
 import { site, slot } from '../stack/slot.ts'
 
@@ -135,4 +136,33 @@ test('without the engine each goes on, and they agree when it is back', async ()
       return (await both('/about')).every(({ description }) => description === together)
     })
     .toBe(true)
+})
+
+// shows F55, F80
+test('a process with an empty disk that starts while the content service is down knows what the other knows', async () => {
+  const listOf = async ({ origin }: SiteProcess): Promise<string[]> => {
+    const answer = await fetch(`${origin}/sitemap.xml`)
+    return answer.status === 200 ? ((await answer.text()).match(/<loc>[^<]+/g) ?? []) : []
+  }
+  const known = await listOf(processes[0]!)
+  expect(known.length).toBeGreaterThan(20)
+  // The first hands over what it has read for the list, a moment later.
+  const shared = createClient({ url: engine.url })
+  await shared.connect()
+  await expect
+    .poll(async () => {
+      const [key = ''] = await shared.keys('house-edge:*:files')
+      return await shared.hGet(key, 'answers.json')
+    })
+    .toContain('casino_review')
+  shared.destroy()
+  await processes[1]!.stop()
+  await rm(join(slot.state, names[1]), { recursive: true, force: true })
+  await control('POST', '/faults', { path: '/api/v2*', kind: 'cut' })
+  try {
+    processes[1] = await startNamed(1)
+    await expect.poll(async () => (await listOf(processes[1]!)).length).toBe(known.length)
+  } finally {
+    await control('DELETE', '/faults')
+  }
 })
