@@ -91,5 +91,73 @@ test('nothing of the calculator is loaded until somebody turns to it', async ({ 
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual(['/builds/browser.js'])
   await bonus(page).focus()
-  await expect.poll(() => scripts.length).toBe(2)
+  // What finds the islands, and the island.
+  await expect.poll(() => scripts.length).toBe(3)
 })
+
+// shows P196
+test('offers are in the pages of the markets they are for, and nothing of a request makes another page', async ({
+  request,
+}) => {
+  const [review, list] = ['/casino-reviews/brass-orrery', '/offers']
+  await warmUp(request, review, list)
+  const read = async (path: string, headers: Record<string, string> = {}) =>
+    (await ask(path, { headers })).body
+  for (const path of [review, list]) {
+    const [british, irish, none] = await Promise.all([
+      read(path),
+      read(path, { cookie: 'a=b; market=IE' }),
+      read(path, { cookie: 'market=none' }),
+    ])
+    expect(british).toContain('100% up to £50')
+    expect(british).not.toContain('100% up to €100')
+    expect(irish).toContain('100% up to €100')
+    expect(irish).not.toContain('100% up to £50')
+    expect(none).not.toMatch(/100% up to|href="\/go\//)
+    // Nobody stands in front of this site, so nobody is believed to know a country.
+    for (const odd of [{ cookie: 'market=FR' }, { cookie: 'market=__proto__' }, { 'cf-ipcountry': 'IE' }])
+      expect(await read(path, odd as Record<string, string>)).toBe(british)
+    const { headers } = await ask(path, { headers: { cookie: 'market=IE' } })
+    expect(headers['vary']).toContain('cookie')
+    expect(headers['cache-control']).toContain('s-maxage=0')
+  }
+  expect((await ask('/about')).headers['vary'] ?? '').not.toContain('cookie')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    // shows P196
+    test('a reader in Ireland says so, and sees what is for them', async ({ page }) => {
+      await page.goto('/offers/brass-orrery-grand-tour-ireland')
+      await page.getByRole('link', { name: 'Say where you are' }).click()
+      await page.getByRole('button', { name: 'Ireland' }).click()
+      await expect(page.getByText('You see offers for readers in Ireland.')).toBeVisible()
+      await page.goto('/offers/brass-orrery-grand-tour-ireland')
+      await expect(page.getByText('100% up to €100')).toBeVisible()
+      await page.goto('/casino-reviews/find?sort=wagering')
+      await expect(page.getByText('up to €100')).toBeVisible()
+      await expect(page.getByText('up to £')).toHaveCount(0)
+    })
+
+    // shows P195
+    test('a result of a calculator has an address, and what is no figure is refused in words', async ({
+      page,
+    }) => {
+      await page.goto('/work-it-out')
+      await page.getByLabel('Hours').fill('5')
+      if (javaScriptEnabled) await page.getByRole('link', { name: 'Link to this result' }).first().click()
+      else await page.getByRole('button', { name: 'Work it out' }).first().click()
+      await expect(page).toHaveURL(/\/worked-out\?.*hours=5/)
+      await expect(page.getByText('200 rounds of £2')).toBeVisible()
+      await page.goto('/worked-out?sum=evening&stake=abc&hours=-5&rounds=99999999999999')
+      for (const remark of [
+        'Enter a figure, such as 50 or 12.50.',
+        'Enter 0 or more.',
+        'Enter 2,000 at most.',
+      ])
+        await expect(page.getByText(remark)).toBeVisible()
+    })
+  })
+}

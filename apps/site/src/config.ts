@@ -20,6 +20,9 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
+/** A country, or none of those that offers are for. */
+const marketCode = /^(?:[A-Z]{2}|none)$/
+
 const SiteConfig = z.object({
   SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
   SITE_STATE_FOLDER: text.default('.house-edge/site'),
@@ -31,6 +34,14 @@ const SiteConfig = z.object({
     .toLowerCase()
     .regex(/^[a-z0-9-]+$/, 'is not the name of a header')
     .optional(),
+  SITE_MARKETS: list
+    .pipe(
+      z
+        .array(z.string().regex(/^[A-Z]{2}$/, 'names a country that is not two capital letters, such as GB'))
+        .max(8, 'names more than eight countries: each is a copy of every page with offers'),
+    )
+    .default(['GB', 'IE']),
+  SITE_DEFAULT_MARKET: z.string().regex(marketCode, 'is neither two capital letters nor none').default('GB'),
   SITE_TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DEPLOYMENT_POLL_MS: z.union([z.literal('off'), z.coerce.number().int().min(1_000)]).default(3_600_000),

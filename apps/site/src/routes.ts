@@ -75,6 +75,7 @@ export const routes = defineRoutes({
   reviewsFound: { pattern: '/casino-reviews/find', middleware: asked },
   compare: { pattern: '/compare', middleware: asked },
   search: { pattern: '/search', middleware: asked },
+  market: { pattern: '/market', middleware: asked },
   workedOut: { pattern: '/worked-out', middleware: asked },
   review: {
     pattern: '/casino-reviews/:uid',

@@ -16,7 +16,15 @@ export { reviewContents } from './review/review-contents.ts'
 export { ReviewSummary } from './review/review-summary.tsx'
 export { ReviewFacts } from './review/review-facts.tsx'
 export { ReviewRecord } from './review/review-record.tsx'
-export { type Casino, type CasinoOffer, type NamedThing, openOffers, readCasino } from './review/casino.ts'
+export {
+  type Casino,
+  casinoIn,
+  type CasinoOffer,
+  type NamedThing,
+  openOffers,
+  readCasino,
+} from './review/casino.ts'
+export { isOpenIn, noMarket, type OfferMarkets } from './review/markets.ts'
 export { isFresh } from './review/offer-part.tsx'
 export { ContentCasinoRow } from './review/casino-row.tsx'
 export { ReviewComparison } from './review/review-comparison.tsx'
@@ -31,4 +39,4 @@ export {
   type SubjectType,
 } from './subject/subject-header.tsx'
 export { LicencesOfCasinos, PaymentAtCasinos } from './subject/at-casinos.tsx'
-export { ListedOffer, OfferPanel, showsOffers } from './subject/offer-panel.tsx'
+export { ListedOffer, NotOffered, OfferPanel, showsOffers } from './subject/offer-panel.tsx'

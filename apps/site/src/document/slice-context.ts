@@ -5,6 +5,7 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
 import { href } from '@house-edge/routing'
 import { draftMode } from 'next/headers'
+import { offersForAll } from '../market/reader-market.ts'
 import { offerMakers } from './offer-makers.ts'
 import { saveForm } from '../saving/save-form.tsx'
 import { siteLog } from '../process/log.ts'
@@ -12,10 +13,16 @@ import { routes } from '../routes.ts'
 
 /** The context of the slices on the page at a path. Problems are reported; visitors see the rest of the page. */
 export async function sliceContext(path: string, document: AllDocumentTypes): Promise<SliceContext> {
-  const [{ isEnabled }, makers] = await Promise.all([draftMode(), offerMakers(path, document)])
+  const [{ isEnabled }, makers, markets] = await Promise.all([
+    draftMode(),
+    offerMakers(path, document),
+    offersForAll(),
+  ])
   return {
     document,
     makerOf: (bonusId) => makers.get(bonusId),
+    markets,
+    marketHref: href(routes.market),
     preview: isEnabled,
     island: Island,
     saveForm,

@@ -1,4 +1,4 @@
-import { type Casino, ContentCasinoRow } from '@house-edge/slices'
+import { type Casino, ContentCasinoRow, type OfferMarkets } from '@house-edge/slices'
 import { Button, Link } from '@house-edge/ui'
 import { CheckboxField, ChoiceBar } from '@house-edge/ui/forms'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
@@ -21,6 +21,7 @@ interface CasinoListProps {
   /** The URL of a page of this list. */
   hrefOf: (page: number) => string
   today: string
+  markets: OfferMarkets | undefined
 }
 
 /** The casinos of one page of a choice, and how many pages it has. */
@@ -40,7 +41,15 @@ export function pageOf(
 }
 
 /** A list of casinos that can be narrowed, ordered and compared, with plain forms. */
-export function CasinoList({ title, lead, casinos, choice, hrefOf, today }: CasinoListProps): ReactElement {
+export function CasinoList({
+  title,
+  lead,
+  casinos,
+  choice,
+  hrefOf,
+  today,
+  markets,
+}: CasinoListProps): ReactElement {
   const { shown, found, pages } = pageOf(casinos, choice, today)
   return (
     <>
@@ -59,6 +68,7 @@ export function CasinoList({ title, lead, casinos, choice, hrefOf, today }: Casi
                     key={casino.uid}
                     casino={casino}
                     today={today}
+                    markets={markets}
                     action={<CompareBox casino={casino} />}
                     saveForm={saveForm}
                   />

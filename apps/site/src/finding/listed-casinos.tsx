@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
+import { offersForAll } from '../market/reader-market.ts'
 import { pageSize } from '../content.ts'
 import { listings } from '../document/listings.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
@@ -22,7 +23,15 @@ export async function ListedCasinos({ page }: { page: number }): Promise<ReactEl
   return (
     <SiteFrame path={path(page)}>
       <StructuredData things={[describeList(shown, await sitePublisher(), (page - 1) * pageSize)]} />
-      <CasinoList title={title} lead={lead} casinos={casinos} choice={choice} hrefOf={path} today={day} />
+      <CasinoList
+        title={title}
+        lead={lead}
+        casinos={casinos}
+        choice={choice}
+        hrefOf={path}
+        today={day}
+        markets={await offersForAll()}
+      />
     </SiteFrame>
   )
 }

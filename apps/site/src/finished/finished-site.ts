@@ -12,7 +12,7 @@ import { routes } from '../routes.ts'
 import { coversPath, signInRule } from '../sign-in-rule.ts'
 import { browserScript, islandFolder } from './addresses.ts'
 import { inlineSheets } from './inline-sheets.ts'
-import { offerDays } from './offer-days.ts'
+import { offerParts } from './offer-parts.ts'
 import { createLeadsElsewhere } from './leads-elsewhere.ts'
 import { type PageFront, setPageFront } from './page-front.ts'
 import { rememberAnswers } from './remember-answers.ts'
@@ -47,7 +47,7 @@ export function createFinishedSite({
     distDir,
     ask,
     isFinished,
-    variants: offerDays,
+    variants: offerParts(),
     onRefused,
     needsSignIn: covered.ask,
     readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
@@ -57,14 +57,10 @@ export function createFinishedSite({
       loader: browserScript,
       inlineStyles: inlineSheets(`${folder}/${distDir}`),
     },
-    headersOf: ({ path, styleDigests, endsAtMs }) => ({
+    headersOf: ({ path, styleDigests, endsAtMs, isVariant }) => ({
       ...headers,
       'content-security-policy': policyOf(path, styleDigests),
-      // Caches in front may keep a page for the framework's interval, but not beyond the day on which it changes.
-      'cache-control':
-        endsAtMs === undefined
-          ? 'public, max-age=0, s-maxage=300, stale-while-revalidate=31535700'
-          : 'public, max-age=0, s-maxage=300, must-revalidate',
+      'cache-control': lifetimeOf(isVariant, endsAtMs !== undefined),
       // Shows where the page came from (RFC 9211).
       'cache-status': '"house-edge"; hit',
     }),
@@ -89,6 +85,17 @@ function isPublicPage(path: string): boolean {
   if (match.kind !== 'matched') return false
   const route: Route & { document?: string; lists?: string } = match.route
   return route.document !== undefined || route.lists !== undefined
+}
+
+/**
+ * Caches in front may keep a page for the framework's interval, but not beyond the day on which it changes. What
+ * differs by market they ask for every time, because some do not honour `Vary`.
+ */
+function lifetimeOf(isVariant: boolean, ends: boolean): string {
+  if (isVariant) return 'public, max-age=0, s-maxage=0, must-revalidate'
+  return ends
+    ? 'public, max-age=0, s-maxage=300, must-revalidate'
+    : 'public, max-age=0, s-maxage=300, stale-while-revalidate=31535700'
 }
 
 function outcomeOf({ outcome }: Awaited<ReturnType<StoredSite['render']>>): 'fresh' | 'failed' {

@@ -1,10 +1,14 @@
 import { documentTags, listTag, orderTags } from '@house-edge/content/next'
-import { ListedOffer, subjectName, type SubjectType } from '@house-edge/slices'
+import { ListedOffer, NotOffered, subjectName, type SubjectType } from '@house-edge/slices'
+import { Link } from '@house-edge/ui'
 import { CardGrid, EmptyState, PageHeader, ResultList, Section } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
 import { siteContent, tagShown } from '../content.ts'
 import { listings } from '../document/listings.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
+import { offersForAll } from '../market/reader-market.ts'
+import { routes } from '../routes.ts'
 import { findableOf } from '../search/searchable.ts'
 import { describeList } from '../structured-data/describe.ts'
 import { sitePublisher } from '../structured-data/site-publisher.ts'
@@ -43,6 +47,7 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
       ]
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en-GB'))
+  const context = { markets: await offersForAll(), marketHref: href(routes.market) }
   const offers = entries.flatMap(({ offer }) => offer ?? [])
   await tagShown(path(), [
     ...documentTags(documents),
@@ -74,11 +79,22 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
             Come back soon: the first pieces are being written.
           </EmptyState>
         ) : offers.length > 0 ? (
-          <CardGrid>
-            {offers.map((offer) => (
-              <ListedOffer key={offer.document.id} {...offer} />
-            ))}
-          </CardGrid>
+          <>
+            <NotOffered offers={offers} context={context}>
+              <p>
+                We show offers only to readers who can take them up, and know of none for you. Our reviews are
+                the same everywhere.
+              </p>
+            </NotOffered>
+            <CardGrid>
+              {offers.map((offer) => (
+                <ListedOffer key={offer.document.id} {...offer} context={context} />
+              ))}
+            </CardGrid>
+            <p>
+              Offers differ by country. <Link href={context.marketHref}>Choose yours</Link>.
+            </p>
+          </>
         ) : (
           <ResultList
             results={entries.map(({ id, title: name, href, context }) => ({

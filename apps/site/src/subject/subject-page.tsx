@@ -3,6 +3,7 @@ import {
   ContentArticleCard,
   ContentCasinoRow,
   LicencesOfCasinos,
+  type OfferMarkets,
   OfferPanel,
   PaymentAtCasinos,
   readCasino,
@@ -25,6 +26,7 @@ import { today } from '../finding/all-casinos.ts'
 import { hrefOfChoice } from '../finding/choice.ts'
 import { noChoice } from '../finding/facets.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
+import { offersForAll } from '../market/reader-market.ts'
 import { findDocumentPath, routes } from '../routes.ts'
 import { describePerson } from '../structured-data/describe.ts'
 import { PageTrail } from '../structured-data/page-trail.tsx'
@@ -59,6 +61,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
     ...orderTags('casino_review', [...fieldsOf(ways.reviews), 'overall_score']),
     ...orderTags('article', [...fieldsOf(ways.articles), 'published_on']),
   ])
+  const markets = await offersForAll()
   const maker = document.type === 'bonus' ? shownMaker(document, reviews) : undefined
   // Nothing may attract readers to a casino that they are warned of.
   if (document.type === 'bonus' && !maker) notFound()
@@ -82,7 +85,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
         )}
         {reviewLists.map(({ title, documents }) => (
           <Section key={title} title={title} width="wide" more={<MoreCasinos document={document} />}>
-            <Casinos document={document} path={path} reviews={documents} />
+            <Casinos document={document} path={path} reviews={documents} markets={markets} />
           </Section>
         ))}
         {articleLists.map(({ title, documents }) => (
@@ -139,10 +142,12 @@ function Casinos({
   document,
   path,
   reviews,
+  markets,
 }: {
   document: SubjectDocument
   path: string
   reviews: readonly CasinoReviewDocument[]
+  markets: OfferMarkets | undefined
 }): ReactElement {
   const name = subjectName(document) ?? ''
   if (document.type === 'payment_method')
@@ -154,7 +159,7 @@ function Casinos({
       {reviews.flatMap((review) => {
         const casino = readCasino(review)
         return casino
-          ? [<ContentCasinoRow key={casino.uid} casino={casino} today={day} level={3} saveForm={saveForm} />]
+          ? [<ContentCasinoRow key={casino.uid} casino={casino} today={day} markets={markets} level={3} saveForm={saveForm} />]
           : []
       })}
     </div>

@@ -12,6 +12,9 @@ function review(uid: string, data: object = {}): CasinoReviewDocument {
   } as never
 }
 
+/** A reader whose market is where they are, as far as anybody knows. */
+const from = (country?: string, market = country ?? 'GB') => ({ country, market })
+
 describe('decideVisit', () => {
   const reviews = [
     review('lantern', { go_slug: 'copper', countries_allowed: 'GB, IE', countries_blocked: 'FR' }),
@@ -24,9 +27,9 @@ describe('decideVisit', () => {
   // shows P54
   it('leads to the address in the review of a casino', () => {
     const visit = { leads: 'to casino', url: 'https://lantern.example/', casino: 'lantern' }
-    expect(decideVisit('copper', reviews, 'GB')).toEqual(visit)
-    expect(decideVisit('copper', reviews, undefined)).toEqual(visit)
-    expect(decideVisit('plain', reviews, 'FR')).toMatchObject({ url: 'https://plain.example/' })
+    expect(decideVisit('copper', reviews, from('GB'))).toEqual(visit)
+    expect(decideVisit('copper', reviews, from())).toEqual(visit)
+    expect(decideVisit('plain', reviews, from('FR'))).toMatchObject({ url: 'https://plain.example/' })
   })
 
   // shows P54
@@ -37,14 +40,21 @@ describe('decideVisit', () => {
     ['that names other countries', 'copper', 'DE'],
     ['whose address is none of the web', 'odd', 'GB'],
   ])('leads to the review of a casino %s', (_what, name, country) => {
-    expect(decideVisit(name, reviews, country)).toMatchObject({ leads: 'to review' })
+    expect(decideVisit(name, reviews, from(country))).toMatchObject({ leads: 'to review' })
+  })
+
+  // shows P54, P196
+  it('leads to the review of a casino that is open where a reader is, but not in their market', () => {
+    expect(decideVisit('copper', reviews, from('GB', 'DE'))).toMatchObject({ leads: 'to review' })
+    expect(decideVisit('copper', reviews, from('DE', 'GB'))).toMatchObject({ leads: 'to review' })
+    expect(decideVisit('plain', reviews, from('GB', 'none'))).toMatchObject({ leads: 'to review' })
   })
 
   // shows P54
   it.each(['', 'nobody', 'lantern', 'https://evil.example', '//evil.example', '__proto__'])(
     'leads nowhere by the name %o',
     (name) => {
-      expect(decideVisit(name, reviews, 'GB')).toEqual({ leads: 'nowhere' })
+      expect(decideVisit(name, reviews, from('GB'))).toEqual({ leads: 'nowhere' })
     },
   )
 })

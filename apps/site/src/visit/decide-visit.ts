@@ -1,5 +1,13 @@
-import { showsOffers } from '@house-edge/slices'
+import { isOpenIn, noMarket, showsOffers } from '@house-edge/slices'
 import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+
+/** What a visit depends on besides the casino. */
+export interface VisitFrom {
+  /** The reader's country (ISO 3166, capitals). `undefined`: unknown; the casino checks it itself. */
+  country: string | undefined
+  /** The reader's market: offers of no other are in their pages. */
+  market: string
+}
 
 /** The target of a visit to a casino. */
 export type Visit =
@@ -12,12 +20,12 @@ export type Visit =
  * Decides where `/go/{casino}` leads: only to the address in the review of that casino.
  *
  * @param name The review's `go_slug`, or its uid.
- * @param country The reader's country (ISO 3166, capitals). `undefined`: unknown; the casino checks it itself.
+ * @param from Neither country nor market may be one in which the casino takes no players.
  */
 export function decideVisit(
   name: string,
   reviews: readonly CasinoReviewDocument[],
-  country: string | undefined,
+  { country, market }: VisitFrom,
 ): Visit {
   const review =
     reviews.find(({ data }) => data.go_slug === name) ??
@@ -25,22 +33,9 @@ export function decideVisit(
   if (!review?.uid) return { leads: 'nowhere' }
   const { data, uid } = review
   const url = 'url' in data.website ? data.website.url : undefined
-  if (!showsOffers(review) || !url || !/^https?:\/\//i.test(url) || !isOpenIn(data, country))
+  const isOpen =
+    market !== noMarket && isOpenIn(data, market) && (country === undefined || isOpenIn(data, country))
+  if (!showsOffers(review) || !url || !/^https?:\/\//i.test(url) || !isOpen)
     return { leads: 'to review', uid }
   return { leads: 'to casino', url: new URL(url).href, casino: uid }
-}
-
-function isOpenIn(
-  data: Pick<CasinoReviewDocument['data'], 'countries_allowed' | 'countries_blocked'>,
-  country: string | undefined,
-): boolean {
-  if (country === undefined) return true
-  const allowed = codesOf(data.countries_allowed)
-  return (
-    !codesOf(data.countries_blocked).includes(country) && (allowed.length === 0 || allowed.includes(country))
-  )
-}
-
-function codesOf(codes: string | null): readonly string[] {
-  return (codes ?? '').split(',').flatMap((code) => code.trim().toUpperCase() || [])
 }

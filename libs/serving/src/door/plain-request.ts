@@ -9,6 +9,8 @@ export interface PlainRequest {
   host: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
+  /** All cookies, as they came. */
+  cookie: string | undefined
 }
 
 /**
@@ -84,6 +86,7 @@ export function readPlainRequest({ method, url, rawHeaders }: IncomingMessage): 
   let host: string | undefined
   let acceptEncoding: string | undefined
   let ifNoneMatch: string | undefined
+  let cookie: string | undefined
   let characters = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const meaning = meaningOf(rawHeaders[at]!)
@@ -91,6 +94,8 @@ export function readPlainRequest({ method, url, rawHeaders }: IncomingMessage): 
     if (meaning === undefined) return undefined
     if (meaning === 'cookie') {
       if (value.includes(draftCookie)) return undefined
+      // HTTP/2 may split cookies over several headers (RFC 9113 §8.2.3).
+      cookie = cookie === undefined ? value : `${cookie}; ${value}`
       continue
     }
     if (value.length > shortestRule) return undefined
@@ -108,7 +113,12 @@ export function readPlainRequest({ method, url, rawHeaders }: IncomingMessage): 
     }
   }
   if (characters > mostCharacters || host === undefined || !isHost(host)) return undefined
-  return { isHead, url, host, acceptEncoding, ifNoneMatch }
+  return { isHead, url, host, acceptEncoding, ifNoneMatch, cookie }
+}
+
+/** Whether a plain request may have a header whose value nobody has read. */
+export function isMeaningless(name: string): boolean {
+  return meanings.get(name) === 'nothing'
 }
 
 function meaningOf(name: string): Meaning | undefined {

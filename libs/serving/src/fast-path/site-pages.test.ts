@@ -11,7 +11,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
-import { createSitePages, type SitePagesOptions } from './site-pages.ts'
+import { createSitePages, type FinishedFacts, type SitePagesOptions } from './site-pages.ts'
 
 const servers: Server[] = []
 afterAll(() => {
@@ -229,6 +229,7 @@ describe('createSitePages', () => {
       host: 'a',
       acceptEncoding: undefined,
       ifNoneMatch: undefined,
+      cookie: undefined,
     }
     expect(pages.answerPlain(plain, {} as ServerResponse)).toBe(false)
     const visits = await Promise.all([1, 2, 3].map(() => visit(pages, '/page', { isFirst: 'yes' })))
@@ -340,10 +341,16 @@ describe('createSitePages', () => {
     })
 
     it('keeps a page without parts once, for all', async () => {
-      const { pages, answers } = site({ variants, clock: () => 0 })
+      const told: boolean[] = []
+      const headersOf = ({ isVariant }: FinishedFacts) => {
+        told.push(isVariant)
+        return {}
+      }
+      const { pages, answers } = site({ variants, headersOf, clock: () => 0 })
       answers.push({ html })
       await pages.keep('/page')
       await pages.keep('/page')
+      expect(told).toEqual([true, true, false])
       expect(pages.store.size).toBe(1)
       expect((await visit(pages, '/page', { 'x-market': 'gb' })).headers.vary).toBeUndefined()
     })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PlainRequest } from '../door/plain-request.ts'
+import { isMeaningless, type PlainRequest } from '../door/plain-request.ts'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import { isKnownVersion } from '../finish/framework-shapes.ts'
 import { chooseParts, findParts } from '../finish/choose-parts.ts'
@@ -61,6 +61,8 @@ export interface FinishedFacts {
   styleDigests: readonly string[]
   /** When the page stops being valid, when that is known. Milliseconds since 1970. */
   endsAtMs: number | undefined
+  /** Whether other readers get another variant: caches that do not honour `Vary` have to ask every time. */
+  isVariant: boolean
 }
 
 /** Why a declared page is not stored. */
@@ -131,6 +133,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   let filling = 0
   const epochs = new Map<string, number>()
   const differs = variants !== undefined && variants.values.length > 1
+  /** Whether a plain request has all that its variant depends on. */
+  const variantIsPlain = differs && variants.varies.every((name) => name === 'cookie' || !isMeaningless(name))
+  const variantOfPlain = ({ cookie }: PlainRequest): string | undefined =>
+    variants && chosen(variants, { cookie })
   const rules: FastPathRules = {
     ...options,
     variantOf: (_path, headers) =>
@@ -196,7 +202,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       body: Buffer.from(html),
       headers: Object.entries({
         'content-type': answer.headers['content-type'] ?? '',
-        ...headersOf({ path, styleDigests, endsAtMs }),
+        ...headersOf({ path, styleDigests, endsAtMs, isVariant: differs && html !== finished }),
         ...(endsAtMs !== undefined && { expires: new Date(endsAtMs).toUTCString() }),
       }),
       vary: html === finished ? [] : variants?.varies,
@@ -303,7 +309,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     },
     answerPlain: (request, response) => {
       const { url } = request
-      const stored = findStored(url)
+      const stored = findStored(variantIsPlain ? keyOf(url, variantOfPlain(request)) : url)
       // A plain request has nothing else that `decideFastPath` would look at.
       if (!stored || held.has(url) || !isForEverybody(request)) return false
       answerPlainly(stored, request, response)

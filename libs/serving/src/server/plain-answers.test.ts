@@ -45,15 +45,25 @@ beforeAll(async () => {
     leadsElsewhere: (target) => target === '/moved',
     variants: {
       values: ['gb', 'ie'],
-      varies: ['x-market'],
-      choose: () => 'gb',
+      varies: ['cookie', 'x-market'],
+      choose: ({ cookie = '', 'x-market': market = 'gb' }) => (cookie.includes('market=ie') ? 'ie' : market),
       belongs: () => true,
       changesAtMs: () => undefined,
     },
     headersOf: () => headers,
     now: () => 0,
   })
-  for (const path of ['/', '/about', '/account', '/moved', '/stands-in', '/prices\ngb', '/x.rsc', '/a/../b'])
+  for (const path of [
+    '/',
+    '/about',
+    '/account',
+    '/moved',
+    '/stands-in',
+    '/prices\ngb',
+    '/prices\nie',
+    '/x.rsc',
+    '/a/../b',
+  ])
     pages.store.put(path, {
       body: Buffer.from(`<p>${path}, ${'which says much, '.repeat(40)}</p>`),
       headers: Object.entries({ ...headers, 'content-type': 'text/html; charset=utf-8' }),
@@ -129,7 +139,7 @@ const usualHeader = oneof(
   header('accept-encoding', 'gzip', 'br;q=0, gzip', 'identity', '*', ''),
   header('user-agent', 'Mozilla/5.0'),
   header('accept', '*/*', 'text/html'),
-  header('cookie', 'sb-auth=abc', 'x'.repeat(3_000)),
+  header('cookie', 'sb-auth=abc', 'market=ie; a=b', 'x'.repeat(3_000)),
   header('sec-fetch-mode', 'navigate'),
   header('connection', 'keep-alive', 'close'),
   header('if-none-match', '*', '"other"', 'W/"x", *'),
@@ -142,6 +152,7 @@ const oddHeader = oneof(
   header('cookie', `__prerender_bypass=${secret}`, `a=b; __prerender_bypass="${secret}"`),
   header('if-none-match', '*', '"other"'),
   header('connection', 'upgrade', 'x-market'),
+  header('x-market', 'ie', 'fr'),
   header('upgrade', 'websocket'),
   header('authorization', 'Basic eDp5'),
   header('range', 'bytes=0-10'),
@@ -163,8 +174,8 @@ const mostly = <value>(usual: value, ...odd: value[]) =>
 const request = record({
   method: mostly('GET', 'HEAD', 'POST', 'OPTIONS'),
   target: oneof(
-    { weight: 6, arbitrary: constantFrom('/', '/about') },
-    constantFrom('/account', '/moved', '/stands-in', '/prices', '/x.rsc', '/a/../b', '/api', '//about'),
+    { weight: 6, arbitrary: constantFrom('/', '/about', '/prices') },
+    constantFrom('/account', '/moved', '/stands-in', '/x.rsc', '/a/../b', '/api', '//about'),
     constantFrom('/about?utm_source=x', '/?error=x', '/%61bout', '/about#x', '/nowhere', '*', '/%ff'),
   ),
   version: mostly('1.1', '1.0'),

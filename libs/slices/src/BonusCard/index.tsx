@@ -5,8 +5,9 @@ import type { BonusCardSlice } from '../documents.ts'
 import { fieldsOf } from '../field/record.ts'
 import { type RelatedDocument, readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
-import { firstOffer, firstOfferId } from '../review/first-offer.ts'
-import { Offer } from '../review/offer.tsx'
+import { firstOffers, firstOfferId } from '../review/first-offer.ts'
+import { type InMarkets, isOfferedIn, perMarket } from '../review/markets.ts'
+import { canShow, OfferTerms } from '../review/offer.tsx'
 import { OfferPart, staleFrom } from '../review/offer-part.tsx'
 import { isPromoted } from '../review/review-status.ts'
 import { thisReview } from '../review/this-review.ts'
@@ -22,40 +23,61 @@ import type { SliceContext, SliceProps } from '../slice-zone/slice-context.ts'
  * - Do: write in the note what we make of it.
  * - Don’t: place one on a page that warns of the casino.
  */
-export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): ReactElement | null {
+export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): ReactElement {
   const fields = fieldsOf(slice)
   const own = thisReview(undefined, context)
-  const first = own && firstOffer(own.fields, context)
-  const bonus = readRelation(fields.bonus, 'bonus') ?? first
-  const maker = own ?? (bonus && makerOf(bonus, context))
-  if (!bonus || !readText(bonus.fields.title) || (maker && !isPromoted(maker.fields))) return null
+  const firstIn = own ? firstOffers(own.fields, context) : () => undefined
+  const named = readRelation(fields.bonus, 'bonus')
+  const maker = own ?? (named && makerOf(named, context))
   const note = readText(fields.note)
-  if (bonus.id !== undefined && bonus.id === first?.id) return <OfferNote bonus={bonus} note={note} />
+  const cardIn = (market: string | undefined): RelatedDocument<'bonus'> | undefined => {
+    const bonus = named ?? firstIn(market)
+    if (!bonus || !canShow(bonus.fields, context) || (maker && !isPromoted(maker.fields))) return undefined
+    return isOfferedIn(bonus.fields, maker?.fields, market) ? bonus : undefined
+  }
+  const isFirst = (bonus: RelatedDocument<'bonus'>, market: string | undefined): boolean =>
+    bonus.id !== undefined && bonus.id === firstIn(market)?.id
+  const inMarkets = (first: boolean): readonly InMarkets<RelatedDocument<'bonus'>>[] =>
+    perMarket(context?.markets, (market) => {
+      const bonus = cardIn(market)
+      return bonus && isFirst(bonus, market) === first ? bonus : undefined
+    })
   return (
-    <Section width="wide">
-      <Offer
-        bonus={bonus.fields}
-        href={bonus.url}
-        review={own}
-        maker={maker}
-        context={context}
-        note={note}
-        level={2}
-      />
-    </Section>
+    <>
+      {inMarkets(true).map(({ shown, markets }) => (
+        <OfferNote key={markets ?? ''} bonus={shown} markets={markets} note={note} />
+      ))}
+      {inMarkets(false).map(({ shown, markets }) => (
+        <OfferPart key={markets ?? ''} until={staleFrom(shown.fields)} markets={markets}>
+          <Section width="wide">
+            <OfferTerms
+              bonus={shown.fields}
+              href={shown.url}
+              review={own}
+              maker={maker}
+              context={context}
+              note={note}
+              level={2}
+            />
+          </Section>
+        </OfferPart>
+      ))}
+    </>
   )
 }
 
 function OfferNote({
   bonus: { fields },
+  markets,
   note,
 }: {
   bonus: RelatedDocument<'bonus'>
+  markets: string | undefined
   note: string | undefined
 }): ReactElement | null {
   if (!note) return null
   return (
-    <OfferPart until={staleFrom(fields)}>
+    <OfferPart until={staleFrom(fields)} markets={markets}>
       <Callout title={[readText(fields.title), readText(fields.value)].filter(Boolean).join(': ')}>
         <p>{note}</p>
         <p>

@@ -31,7 +31,11 @@ export function ComparisonTable(props: SliceProps<ComparisonTableSlice>): ReactE
       <ComparisonTableLook
         caption={title ?? 'Casinos compared'}
         things={compared.map((each) => each.thing)}
-        rows={comparisonRows(compared.map((each) => each.review))}
+        rows={comparisonRows(
+          compared.map((each) => each.review),
+          'main points',
+          props.context?.markets,
+        )}
       />
     </Section>
   )

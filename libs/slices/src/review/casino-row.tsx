@@ -3,12 +3,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { listWords } from '../words/list-words.ts'
 import { SaveButton } from '../save/save-button.tsx'
 import { type Casino, openOffers } from './casino.ts'
+import { type OfferMarkets, perMarket } from './markets.ts'
 import { OfferPart } from './offer-part.tsx'
 
 export interface ContentCasinoRowProps {
   casino: Casino
   /** As `2026-10-14`, to tell offers that have ended. */
   today: string
+  /** Markets whose offers are shown. @default every offer of the casino may be */
+  markets?: OfferMarkets | undefined
   /** What can be done with it here. */
   action?: ReactNode
   /** @default 2 */
@@ -21,6 +24,7 @@ export interface ContentCasinoRowProps {
 export function ContentCasinoRow({
   casino,
   today,
+  markets,
   action,
   level = 2,
   saveForm,
@@ -34,7 +38,7 @@ export function ContentCasinoRow({
       score={score}
       status={status}
       logo={logo}
-      facts={factsOf(casino, today)}
+      facts={factsOf(casino, today, markets)}
       action={
         saveForm ? (
           <>
@@ -49,28 +53,33 @@ export function ContentCasinoRow({
   )
 }
 
-function factsOf(casino: Casino, today: string): readonly Fact[] {
-  const [offer] = openOffers(casino, today)
-  const until = offer?.staleFrom
-  const facts: readonly [string, ReactNode][] = [
-    ['Withdrawals take', casino.payoutWords],
-    ['Licence', listWords(casino.licences.map(({ name }) => name))],
-    [
-      'Offer',
-      offer && (
-        <OfferPart key="offer" until={until}>
-          {offer.words}
-        </OfferPart>
-      ),
-    ],
-    [
-      'Wagering',
-      offer?.wagering && (
-        <OfferPart key="wagering" until={until}>
-          {offer.wagering}
-        </OfferPart>
-      ),
-    ],
+function factsOf(casino: Casino, today: string, markets: OfferMarkets | undefined): readonly Fact[] {
+  const open = openOffers(casino, today)
+  const first = perMarket(markets, (market) => open.find(({ isIn }) => isIn(market)))
+  return [
+    ...known('Withdrawals take', casino.payoutWords),
+    ...known('Licence', listWords(casino.licences.map(({ name }) => name))),
+    ...first.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] => {
+      const part = { until: offer.staleFrom, markets: ofThem }
+      const facts = [...known('Offer', offer.words), ...known('Wagering', offer.wagering)]
+      // A name without its fact would be odd, and an element around both is allowed in no page that is not finished.
+      return facts.map(({ label, value }) =>
+        markets?.isMarked
+          ? {
+              label,
+              value,
+              within: (fact) => (
+                <OfferPart {...part} key={fact.key}>
+                  {fact}
+                </OfferPart>
+              ),
+            }
+          : { label, value: <OfferPart {...part}>{value}</OfferPart> },
+      )
+    }),
   ]
-  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}
+
+function known(label: string, value: string | undefined): readonly Fact[] {
+  return value === undefined ? [] : [{ label, value }]
 }

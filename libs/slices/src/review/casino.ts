@@ -12,6 +12,7 @@ import { type DocumentFields, type RelatedDocument, readRelation } from '../fiel
 import { readDay, readNumber, readText } from '../field/scalar.ts'
 import { splitCodes } from '../words/list-words.ts'
 import { wageringWords } from './offer.tsx'
+import { isOfferedIn } from './markets.ts'
 import { staleFrom } from './offer-part.tsx'
 import { quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
@@ -33,6 +34,8 @@ export interface CasinoOffer {
   lastDay: string | undefined
   /** The day from which it is not shown unless somebody reads its terms again. */
   staleFrom: string | undefined
+  /** Whether it can be taken up in a market, an ISO 3166 code. `undefined`: in any. */
+  isIn: (market: string | undefined) => boolean
 }
 
 /** A casino with a name, as its review describes it. */
@@ -121,6 +124,7 @@ function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer
         wagering: wageringWords(bonus),
         lastDay: readDay(bonus.valid_to),
         staleFrom: staleFrom(bonus),
+        isIn: (market) => isOfferedIn(bonus, review, market),
       },
     ]
   })
@@ -132,4 +136,9 @@ export function openOffers({ offers }: Casino, today: string): readonly CasinoOf
     ({ lastDay, staleFrom: stale }) =>
       (lastDay === undefined || lastDay >= today) && (stale === undefined || today < stale),
   )
+}
+
+/** The casino with the offers of one market alone. */
+export function casinoIn(casino: Casino, market: string): Casino {
+  return { ...casino, offers: casino.offers.filter(({ isIn }) => isIn(market)) }
 }

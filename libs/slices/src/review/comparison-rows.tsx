@@ -4,6 +4,7 @@ import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readBoolean, readNumber, readText } from '../field/scalar.ts'
 import { countriesWords, listWords } from '../words/list-words.ts'
+import { type InMarkets, isOfferedIn, type OfferMarkets, otherMarkets, perMarket } from './markets.ts'
 import { wageringWords } from './offer.tsx'
 import { isFresh, OfferPart, staleFrom } from './offer-part.tsx'
 import { mainCurrency, withdrawalRange } from './payments.ts'
@@ -15,18 +16,21 @@ type Review = DocumentFields<'casino_review'>
 export function comparisonRows(
   reviews: readonly Review[],
   more: 'main points' | 'everything' = 'main points',
+  markets?: OfferMarkets,
 ): readonly ComparisonRow[] {
   return [...points, ...(more === 'everything' ? furtherPoints : [])].flatMap(({ label, of, shown = of }) => {
-    const values = reviews.map(of)
+    const values = reviews.map((review) => of(review, markets))
     if (values.every((value) => value === undefined)) return []
-    return [{ label, cells: reviews.map(shown), differs: new Set(values).size > 1 }]
+    return [
+      { label, cells: reviews.map((review) => shown(review, markets)), differs: new Set(values).size > 1 },
+    ]
   })
 }
 
 interface Point {
   label: string
-  of: (review: Review) => string | number | undefined
-  shown?: (review: Review) => ReactNode
+  of: (review: Review, markets: OfferMarkets | undefined) => string | number | undefined
+  shown?: (review: Review, markets: OfferMarkets | undefined) => ReactNode
 }
 
 const points: readonly Point[] = [
@@ -43,10 +47,10 @@ const points: readonly Point[] = [
   { label: 'Best for', of: (review) => readText(review.best_for) },
   {
     label: 'Bonus',
-    of: bonusWords,
-    shown: (review) => ofOffer(review, bonusWords(review)),
+    of: offered(bonusWords),
+    shown: offer(bonusWords),
   },
-  { label: 'Wagering', of: wageringOf, shown: (review) => ofOffer(review, wageringOf(review)) },
+  { label: 'Wagering', of: offered(wageringWords), shown: offer(wageringWords) },
   { label: 'Withdrawals take', of: withdrawalRange },
   { label: 'Limit a month', of: (review) => limitOf(review) },
   { label: 'Return to player', of: (review) => returnOf(review) },
@@ -55,24 +59,43 @@ const points: readonly Point[] = [
   { label: 'Open since', of: (review) => readNumber(review.launched_year, { min: 1990, max: 2100 }) },
 ]
 
-function firstBonus(review: Review): DocumentFields<'bonus'> | undefined {
-  if (!isPromoted(review)) return undefined
+type Bonus = DocumentFields<'bonus'>
+
+/** The first offer of a casino, in each market. */
+function firstBonuses(review: Review, markets: OfferMarkets | undefined): readonly InMarkets<Bonus>[] {
   const today = new Date().toISOString().slice(0, 10)
-  return readGroup(review.bonuses)
-    .flatMap((item) => readRelation(item.bonus, 'bonus')?.fields ?? [])
-    .find((bonus) => isFresh(bonus, today))
+  const fresh = isPromoted(review)
+    ? readGroup(review.bonuses)
+        .flatMap((item) => readRelation(item.bonus, 'bonus')?.fields ?? [])
+        .filter((bonus) => isFresh(bonus, today))
+    : []
+  return perMarket(markets, (market) => fresh.find((bonus) => isOfferedIn(bonus, review, market)))
 }
 
-function bonusWords(review: Review): string | undefined {
-  return readText(firstBonus(review)?.value) ?? readText(firstBonus(review)?.title)
+function bonusWords(bonus: Bonus): string | undefined {
+  return readText(bonus.value) ?? readText(bonus.title)
 }
 
-function wageringOf(review: Review): string | undefined {
-  return wageringWords(firstBonus(review) ?? {})
+/** What is said of the first offer, whichever it is. */
+function offered(words: (bonus: Bonus) => string | undefined): Point['of'] {
+  return (review, markets) => listWords(firstBonuses(review, markets).map(({ shown }) => words(shown)))
 }
 
-function ofOffer(review: Review, words: string | undefined): ReactNode {
-  return words && <OfferPart until={staleFrom(firstBonus(review) ?? {})}>{words}</OfferPart>
+function offer(words: (bonus: Bonus) => string | undefined): Point['shown'] {
+  return (review, markets) => {
+    const first = firstBonuses(review, markets)
+    if (first.every(({ shown }) => words(shown) === undefined)) return undefined
+    return (
+      <>
+        {first.map(({ shown, markets: ofThem }) => (
+          <OfferPart key={ofThem ?? ''} until={staleFrom(shown)} markets={ofThem}>
+            {words(shown)}
+          </OfferPart>
+        ))}
+        {markets?.isMarked && <OfferPart markets={otherMarkets(markets, first)}>not where you are</OfferPart>}
+      </>
+    )
+  }
 }
 
 function limitOf(review: Review): string | undefined {

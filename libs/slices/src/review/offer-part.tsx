@@ -19,16 +19,22 @@ export function isFresh(bonus: DocumentFields<'bonus'>, today: string): boolean 
   return day === undefined || today < day
 }
 
-/**
- * What is shown of an offer until a day. The element says so to whoever keeps finished pages:
- * from that day, at midnight UTC, the page is kept without it.
- */
-export function OfferPart({
-  until,
-  children,
-}: {
-  until: string | undefined
+export interface OfferPartProps {
+  /** From this day it is not shown any more. `undefined`: it ends on none. */
+  until?: string | undefined
+  /** The markets it is shown in, with blanks between them. `undefined`: in all. */
+  markets?: string | undefined
   children: ReactNode
-}): ReactElement {
-  return until === undefined ? <>{children}</> : createElement('he-part', { 'data-until': until }, children)
+}
+
+/**
+ * What is shown of an offer until a day, or in some markets. The element says so to whoever keeps finished pages:
+ * from that day, at midnight UTC, and for other markets, the page is kept without it.
+ */
+export function OfferPart({ until, markets, children }: OfferPartProps): ReactElement {
+  return until === undefined && markets === undefined ? (
+    <>{children}</>
+  ) : (
+    createElement('he-part', { 'data-until': until, 'data-markets': markets }, children)
+  )
 }

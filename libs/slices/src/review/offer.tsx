@@ -7,6 +7,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords } from '../words/list-words.ts'
 import { ageMark } from './age-mark.ts'
+import { isOfferedIn, perMarket } from './markets.ts'
 import { isFresh, OfferPart, staleFrom } from './offer-part.tsx'
 import { isPromoted } from './review-status.ts'
 
@@ -37,8 +38,26 @@ export interface OfferProps {
   id?: string
 }
 
-/** An offer of a casino, or nothing when it has no name, or nobody has read its terms for thirty days. */
-export function Offer({
+/** An offer of a casino in the markets it is for, or nothing when it has no name, or nobody has read its terms for thirty days. */
+export function Offer(props: OfferProps): ReactElement | null {
+  const { bonus, review, maker, context } = props
+  if (!canShow(bonus, context)) return null
+  const places = perMarket(context?.markets, (market) =>
+    isOfferedIn(bonus, (review ?? maker)?.fields, market) ? bonus : undefined,
+  )
+  return (
+    <>
+      {places.map(({ markets }) => (
+        <OfferPart key={markets ?? ''} until={staleFrom(bonus)} markets={markets}>
+          <OfferTerms {...props} />
+        </OfferPart>
+      ))}
+    </>
+  )
+}
+
+/** The same, wherever the reader is: for what stands in an `OfferPart` already. */
+export function OfferTerms({
   bonus,
   href,
   review,
@@ -49,29 +68,27 @@ export function Offer({
   id,
 }: OfferProps): ReactElement | null {
   const title = readText(bonus.title)
-  if (!title || !isFresh(bonus, todayOf(context))) return null
+  if (!title) return null
   const kind = readChoice(bonus.type, kinds)
   const endedOn = endOf(bonus, context)
   return (
-    <OfferPart until={staleFrom(bonus)}>
-      <BonusPanel
-        id={id}
-        title={title}
-        href={href}
-        value={readText(bonus.value)}
-        kind={kind && kindWords[kind]}
-        facts={factsOf(bonus)}
-        terms={<RichText field={bonus.significant_terms} size="note" />}
-        termsHref={linkProps(bonus.terms_url)?.href}
-        visit={endedOn || !review ? undefined : visitOf(review.fields, context)}
-        maker={review ? undefined : makerOf(maker)}
-        ageMark={ageMark((review ?? maker)?.fields)}
-        verifiedOn={readDay(bonus.last_verified)}
-        endedOn={endedOn}
-        note={note}
-        level={level}
-      />
-    </OfferPart>
+    <BonusPanel
+      id={id}
+      title={title}
+      href={href}
+      value={readText(bonus.value)}
+      kind={kind && kindWords[kind]}
+      facts={factsOf(bonus)}
+      terms={<RichText field={bonus.significant_terms} size="note" />}
+      termsHref={linkProps(bonus.terms_url)?.href}
+      visit={endedOn || !review ? undefined : visitOf(review.fields, context)}
+      maker={review ? undefined : makerOf(maker)}
+      ageMark={ageMark((review ?? maker)?.fields)}
+      verifiedOn={readDay(bonus.last_verified)}
+      endedOn={endedOn}
+      note={note}
+      level={level}
+    />
   )
 }
 
@@ -80,6 +97,11 @@ function makerOf(
 ): { name: string; href: string | undefined } | undefined {
   const name = readText(review?.fields.name)
   return name ? { name, href: review?.url } : undefined
+}
+
+/** Whether an offer may be shown: it has a name, and somebody has read its terms lately. */
+export function canShow(bonus: Bonus, context: SliceContext | undefined): boolean {
+  return readText(bonus.title) !== undefined && isFresh(bonus, todayOf(context))
 }
 
 /** Whether an offer can still be taken up. */

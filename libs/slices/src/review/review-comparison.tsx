@@ -5,6 +5,7 @@ import { readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 import { SaveButton } from '../save/save-button.tsx'
 import { comparisonRows } from './comparison-rows.tsx'
+import type { OfferMarkets } from './markets.ts'
 
 export interface ReviewComparisonProps {
   documents: readonly CasinoReviewDocument[]
@@ -12,6 +13,8 @@ export interface ReviewComparisonProps {
   caption: string
   /** The id of a form that saves. See `SaveButton`. */
   saveForm?: string | undefined
+  /** Markets whose offers are shown. @default every first offer is */
+  markets?: OfferMarkets | undefined
 }
 
 /** Casinos side by side in everything they can be compared by, with the differences marked. */
@@ -19,6 +22,7 @@ export function ReviewComparison({
   documents,
   caption,
   saveForm,
+  markets,
 }: ReviewComparisonProps): ReactElement | null {
   const compared = documents.flatMap((document) => {
     const review = readRelation(document, 'casino_review')
@@ -43,6 +47,7 @@ export function ReviewComparison({
       rows={comparisonRows(
         compared.map(({ review }) => review),
         'everything',
+        markets,
       )}
       marksDifferences={compared.length > 1}
     />

@@ -8,8 +8,10 @@ import { readPerson } from '../person/person.ts'
 import { ContentLink } from '../rich-text/link.tsx'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
-import { firstOffer, firstOfferId } from './first-offer.ts'
-import { Offer } from './offer.tsx'
+import { firstOffers, firstOfferId } from './first-offer.ts'
+import { perMarket } from './markets.ts'
+import { OfferTerms } from './offer.tsx'
+import { OfferPart, staleFrom } from './offer-part.tsx'
 import { reviewStatus } from './review-status.ts'
 
 export interface ReviewSummaryProps {
@@ -123,16 +125,21 @@ function FirstOffer({
 }: {
   review: RelatedDocument<'casino_review'>
   context: SliceContext | undefined
-}): ReactElement | null {
-  const first = firstOffer(review.fields, context)
-  return first ? (
-    <Offer
-      bonus={first.fields}
-      href={first.url}
-      review={review}
-      context={context}
-      level={2}
-      id={firstOfferId}
-    />
-  ) : null
+}): ReactElement {
+  return (
+    <>
+      {perMarket(context?.markets, firstOffers(review.fields, context)).map(({ shown, markets }) => (
+        <OfferPart key={markets ?? ''} until={staleFrom(shown.fields)} markets={markets}>
+          <OfferTerms
+            bonus={shown.fields}
+            href={shown.url}
+            review={review}
+            context={context}
+            level={2}
+            id={firstOfferId}
+          />
+        </OfferPart>
+      ))}
+    </>
+  )
 }

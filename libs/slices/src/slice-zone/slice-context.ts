@@ -1,3 +1,4 @@
+import type { OfferMarkets } from '../review/markets.ts'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 
 /** What went wrong with one slice. The rest of the page is shown all the same. */
@@ -36,6 +37,10 @@ export interface SliceContext {
    * it an offer beside its casino's review is shown, whoever makes it.
    */
   makerOf?: (bonusId: string) => unknown
+  /** Markets whose offers are shown. @default offers are shown whatever their country */
+  markets?: OfferMarkets | undefined
+  /** Where readers say in which country they are. @default nowhere */
+  marketHref?: string | undefined
   /** Today as `2026-10-14`, to tell offers that have ended. @default the day of rendering */
   today?: string
   /**

@@ -1,9 +1,14 @@
-import type { ReactElement } from 'react'
+import { Callout, Link } from '@house-edge/ui'
+import type { ReactElement, ReactNode } from 'react'
 import type { BonusDocument, CasinoReviewDocument } from '../documents.ts'
 import { readRelation } from '../field/relation.ts'
+import { readText } from '../field/scalar.ts'
+import { isOfferedIn, otherMarkets, perMarket } from '../review/markets.ts'
 import { Offer } from '../review/offer.tsx'
+import { OfferPart } from '../review/offer-part.tsx'
 import { isPromoted } from '../review/review-status.ts'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
+import { countriesWords } from '../words/list-words.ts'
 
 export interface OfferPanelProps {
   document: BonusDocument
@@ -18,14 +23,59 @@ export function showsOffers(maker: CasinoReviewDocument): boolean {
   return review !== undefined && isPromoted(review.fields)
 }
 
-/** An offer on its own page, with its terms. */
-export function OfferPanel({ document, maker, context }: OfferPanelProps): ReactElement | null {
+/** An offer on its own page, with its terms, or why it is not shown there. */
+export function OfferPanel({ document, maker, context }: OfferPanelProps): ReactElement {
   const review = readRelation(maker, 'casino_review')
-  return <Offer bonus={document.data} review={review} context={context} level={2} />
+  const countries = countriesWords(
+    readText(document.data.countries) ?? readText(maker.data.countries_allowed),
+  )
+  return (
+    <>
+      <Offer bonus={document.data} review={review} context={context} level={2} />
+      <NotOffered context={context} offers={[{ document, maker }]}>
+        <p>
+          {countries
+            ? `This offer is for players in ${countries}.`
+            : 'This offer is not for players everywhere.'}{' '}
+          We show its terms, and the way to it, only to readers who can take it up.
+        </p>
+      </NotOffered>
+    </>
+  )
+}
+
+/** What stands in place of offers in markets where none of them is one. */
+export function NotOffered({
+  offers,
+  context,
+  children,
+}: {
+  offers: readonly Pick<OfferPanelProps, 'document' | 'maker'>[]
+  context: SliceContext | undefined
+  children: ReactNode
+}): ReactElement | null {
+  const { markets, marketHref } = context ?? {}
+  if (!markets) return null
+  const shown = perMarket(markets, (market) =>
+    offers.some(({ document, maker }) => isOfferedIn(document.data, maker.data, market)) ? 'some' : undefined,
+  )
+  if (!markets.isMarked && shown.length > 0) return null
+  return (
+    <OfferPart markets={markets.isMarked ? otherMarkets(markets, shown) : undefined}>
+      <Callout title="Not where you are">
+        {children}
+        {marketHref !== undefined && (
+          <p>
+            <Link href={marketHref}>Say where you are</Link>
+          </p>
+        )}
+      </Callout>
+    </OfferPart>
+  )
 }
 
 /** An offer among others, with its terms. It leads to the review of the casino, not to the casino. */
-export function ListedOffer({ document, maker, context }: OfferPanelProps): ReactElement | null {
+export function ListedOffer({ document, maker, context }: OfferPanelProps): ReactElement {
   return (
     <Offer
       bonus={document.data}

@@ -6,6 +6,8 @@ import { withKeys } from '../list/with-keys.ts'
 export interface Fact {
   label: string
   value: ReactNode
+  /** Puts an element around name and value, of which the browser makes no box. */
+  within?: ((fact: ReactElement) => ReactElement) | undefined
 }
 
 export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -26,12 +28,15 @@ export function FactList({ facts, layout = 'rows', className, ...rest }: FactLis
   if (facts.length === 0) return null
   return (
     <dl {...rest} className={joinClasses('he-facts', className)} data-layout={layout}>
-      {withKeys(facts).map(({ key, entry }) => (
-        <div key={key}>
-          <dt>{entry.label}</dt>
-          <dd>{entry.value}</dd>
-        </div>
-      ))}
+      {withKeys(facts).map(({ key, entry: { label, value, within } }) => {
+        const fact = (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        )
+        return within ? within(fact) : fact
+      })}
     </dl>
   )
 }

@@ -12,7 +12,7 @@ export interface Requirement {
   notDone?: string
 }
 
-/** The numbers of `docs/requirements.md`: R and three digits, F and one or two, H and a letter, P and two digits. */
+/** The numbers of `docs/requirements.md`: R and three digits, F and one or two, H and a letter, P and two or three. */
 export const numberPattern = String.raw`(?:R\d{3}|F\d{1,2}|H[A-Z]|P\d{2,3})`
 
 const row = new RegExp(String.raw`^\| <a id="(\w+)"></a>(${numberPattern}) \| (.+?) \| (.+?) \|$`)

@@ -8,6 +8,7 @@ import { redirect } from 'next/navigation'
 import { hrefOfComparison, mostCompared, readCompared } from '../../comparing/compared.ts'
 import { allCasinos } from '../../finding/all-casinos.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
+import { offersForReader } from '../../market/reader-market.ts'
 import { routes } from '../../routes.ts'
 import { saveForm } from '../../saving/save-form.tsx'
 
@@ -66,6 +67,7 @@ export default async function ComparePage({ searchParams }: Props) {
             />
             <ReviewComparison
               documents={documents}
+              markets={await offersForReader()}
               caption={`${chosen.map(({ name }) => name).join(', ')} compared`}
               saveForm={saveForm}
             />

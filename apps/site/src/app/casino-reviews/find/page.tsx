@@ -1,3 +1,4 @@
+import { casinoIn, noMarket } from '@house-edge/slices'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { href } from '@house-edge/routing'
@@ -6,6 +7,7 @@ import { allCasinos, today } from '../../../finding/all-casinos.ts'
 import { CasinoList, pageOf } from '../../../finding/casino-list.tsx'
 import { hrefOfChoice, isOtherwise, readChoice, titleOfChoice } from '../../../finding/choice.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
+import { offersForReader } from '../../../market/reader-market.ts'
 import { routes } from '../../../routes.ts'
 
 /** Rendered for each request, never cached: there are too many combinations of filters. */
@@ -30,7 +32,10 @@ export default async function FoundReviewsPage({ searchParams }: Props) {
   const choice = readChoice(query)
   // One choice has one address: that of no choice is the listing.
   if (isOtherwise(query, choice)) redirect(hrefOfChoice(choice))
-  const { casinos } = await allCasinos()
+  const markets = await offersForReader()
+  const { casinos: all } = await allCasinos()
+  // Filters and orders by offers mean those that the reader can take up.
+  const casinos = all.map((casino) => casinoIn(casino, markets.codes[0] ?? noMarket))
   const day = today()
   if (choice.page > pageOf(casinos, choice, day).pages) notFound()
   return (
@@ -42,6 +47,7 @@ export default async function FoundReviewsPage({ searchParams }: Props) {
         choice={choice}
         hrefOf={(page) => hrefOfChoice({ ...choice, page })}
         today={day}
+        markets={markets}
       />
     </SiteFrame>
   )

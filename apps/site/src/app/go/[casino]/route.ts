@@ -1,6 +1,7 @@
 import { href, isBot } from '@house-edge/routing'
 import { siteConfig } from '../../../config.ts'
 import { contentStore } from '../../../content.ts'
+import { marketOf } from '../../../market/site-markets.ts'
 import { siteLog } from '../../../process/log.ts'
 import { routes } from '../../../routes.ts'
 import { decideVisit } from '../../../visit/decide-visit.ts'
@@ -24,7 +25,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ casi
     .client.getAll('casino_review')
     .catch(() => undefined)
   if (!reviews) return plainly(503, 'We cannot reach our content right now. Ask again in half a minute.\n')
-  const visit = decideVisit((await params).casino, reviews, country)
+  const visit = decideVisit((await params).casino, reviews, { country, market: marketOf(request.headers) })
   if (visit.leads === 'nowhere') return plainly(404, 'We know no casino by this name.\n')
   if (visit.leads === 'to review')
     return led(new URL(href(routes.review, { uid: visit.uid }), SITE_ORIGIN).href)

@@ -1,0 +1,23 @@
+import { href } from '@house-edge/routing'
+import { answerForm, isSecure } from '../../../account/answer-form.ts'
+import { marketCookie, noMarket } from '../../../market/decide-market.ts'
+import { siteMarkets } from '../../../market/site-markets.ts'
+import { routes } from '../../../routes.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** Keeps where a reader says they are, in a cookie. What is no market of ours changes nothing. */
+export const POST = answerForm('/market', async (_exchange, fields) => {
+  const market = fields.get('market')
+  const known = [...siteMarkets().codes, noMarket].find((each) => each === market)
+  const to = href(routes.market)
+  if (known === undefined) return { to }
+  const attributes = [
+    'Path=/',
+    `Max-Age=${yearSeconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure() ? ['Secure'] : []),
+  ]
+  return { to, cookies: [[`${marketCookie}=${known}`, ...attributes].join('; ')] }
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { offerParts } from './offer-parts.ts'
+
+const parts = offerParts()
+
+describe('offerParts', () => {
+  const part = new Map([['data-until', '2026-12-10']])
+  const midnight = Date.parse('2026-12-10T00:00:00Z')
+
+  // shows P53
+  it('shows an offer until the midnight before the day, and says when that is', () => {
+    expect(parts.belongs(part, 'GB', midnight - 1)).toBe(true)
+    expect(parts.changesAtMs(part, midnight - 1)).toBe(midnight)
+    expect(parts.belongs(part, 'GB', midnight)).toBe(false)
+    expect(parts.changesAtMs(part, midnight)).toBeUndefined()
+  })
+
+  it.each(['', 'soon'])('shows nothing with the day %j', (until) => {
+    expect(parts.belongs(new Map([['data-until', until]]), 'GB', 1)).toBe(false)
+  })
+
+  // shows P196
+  it('shows what is for some markets in these alone, and what names none in all', () => {
+    const british = new Map([['data-markets', 'GB CA']])
+    expect(['none', 'GB', 'IE'].map((market) => parts.belongs(british, market, 1))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(parts.belongs(new Map(), 'none', 1)).toBe(true)
+    expect(parts.changesAtMs(british, 1)).toBeUndefined()
+  })
+
+  // shows P196
+  it('knows the markets of this site and no other, whatever somebody writes', () => {
+    expect(parts.values).toEqual(['none', 'GB', 'IE'])
+    const choose = (cookie?: string) => parts.choose(cookie === undefined ? {} : { cookie })
+    expect([choose('market=IE'), choose('market=none'), choose('market=XX'), choose()]).toEqual([
+      'IE',
+      'none',
+      'GB',
+      'GB',
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import { noMarket as noMarketOfSlices } from '@house-edge/slices'
+import { describe, expect, it } from 'vitest'
+import { decideMarket, marketFacts, noMarket } from './decide-market.ts'
+
+const markets = { codes: ['GB', 'IE'], fallback: 'GB' }
+const decide = (chosen: string | undefined, country: string | undefined) =>
+  decideMarket({ chosen, country }, markets)
+
+describe('decideMarket', () => {
+  // shows P196
+  it('believes what a reader has chosen before where they seem to be', () => {
+    expect(decide('IE', 'GB')).toBe('IE')
+    expect(decide('none', 'GB')).toBe('none')
+    expect(decide(undefined, 'IE')).toBe('IE')
+  })
+
+  it('calls no market as slices do', () => {
+    expect(noMarket).toBe(noMarketOfSlices)
+  })
+
+  it('has no offers for a country that is no market, and the usual market where nobody knows', () => {
+    expect(decide(undefined, 'FR')).toBe('none')
+    expect(decide(undefined, undefined)).toBe('GB')
+    expect(decideMarket({ chosen: undefined, country: undefined }, { codes: ['IE'], fallback: 'none' })).toBe(
+      'none',
+    )
+  })
+
+  // shows P196
+  it.each(['FR', 'gb', '', 'GB\nIE', '__proto__', 'constructor', 'GB'.repeat(1_000)])(
+    'takes the choice of %j for none at all',
+    (chosen) => {
+      expect(decide(chosen, 'IE')).toBe('IE')
+    },
+  )
+})
+
+describe('marketFacts', () => {
+  const front = { header: 'cf-ipcountry', trustedHops: 1 }
+
+  it('reads the cookie among others, and the header of a server of ours', () => {
+    const headers = new Headers({ cookie: 'a=b; market=IE; xmarket=GB', 'cf-ipcountry': 'FR' })
+    expect(marketFacts(headers, front)).toEqual({ chosen: 'IE', country: 'FR' })
+    expect(marketFacts(headers, { ...front, trustedHops: 0 })).toEqual({ chosen: 'IE', country: undefined })
+    expect(marketFacts(new Headers({ cookie: 'xmarket=IE' }), front).chosen).toBeUndefined()
+  })
+})

@@ -1,0 +1,178 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { BonusCard } from '../BonusCard/index.tsx'
+import type { CasinoReviewDocument } from '../documents.ts'
+import { ListedOffer, OfferPanel } from '../subject/offer-panel.tsx'
+import { casinoIn, openOffers, readCasino } from './casino.ts'
+import { ContentCasinoRow } from './casino-row.tsx'
+import { comparisonRows } from './comparison-rows.tsx'
+import { isOfferedIn, isOpenIn, type OfferMarkets, otherMarkets, perMarket } from './markets.ts'
+import { ReviewComparison } from './review-comparison.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+
+const today = '2026-11-20'
+const kept: OfferMarkets = { codes: ['GB', 'IE'], isMarked: true }
+const markets = (code?: string): OfferMarkets => ({ codes: code ? [code] : [], isMarked: false })
+
+function bonus(uid: string, countries: string | null) {
+  return {
+    id: uid,
+    uid,
+    type: 'bonus',
+    url: `/offers/${uid}`,
+    data: {
+      title: `Offer ${uid}`,
+      value: `${uid} for you`,
+      countries,
+      wagering_multiple: 5,
+      last_verified: today,
+    },
+  }
+}
+
+const [british, irish, free] = [bonus('british', 'GB'), bonus('irish', 'IE'), bonus('free', null)]
+
+function review(bonuses: readonly object[], data: object = {}): CasinoReviewDocument {
+  return {
+    id: 'lantern',
+    uid: 'lantern',
+    type: 'casino_review',
+    url: '/casino-reviews/lantern',
+    data: {
+      name: 'Lantern',
+      website: { link_type: 'Web', url: 'https://lantern.example/' },
+      countries_allowed: 'GB, ie',
+      bonuses: bonuses.map((each) => ({ bonus: { ...each, link_type: 'Document', isBroken: false } })),
+      ...data,
+    },
+  } as never
+}
+
+const both = review([british, irish])
+
+/** The page as it is kept for a market: what `@house-edge/serving` makes of it. */
+function keptFor(market: string, html: string): string {
+  return html.replace(/<he-part([^>]*)>(.*?)<\/he-part>/gs, (_part, attributes: string, inner: string) => {
+    const own = /data-markets="([^"]*)"/.exec(attributes)?.[1]?.split(' ')
+    return own === undefined || own.includes(market) ? inner : ''
+  })
+}
+
+describe('isOfferedIn', () => {
+  it('is where the offer is and where the casino is', () => {
+    expect(isOfferedIn(british.data, both.data, 'GB')).toBe(true)
+    expect(isOfferedIn(british.data, both.data, 'IE')).toBe(false)
+    expect(isOfferedIn(free.data, both.data, 'IE')).toBe(true)
+    expect(isOfferedIn(free.data, both.data, 'FR')).toBe(false)
+    expect(isOfferedIn(british.data, undefined, 'GB')).toBe(true)
+  })
+})
+
+describe('isOpenIn', () => {
+  it('is where nobody shuts players out, where no country is named', () => {
+    expect(isOpenIn({ countries_allowed: null, countries_blocked: 'US , fr' }, 'GB')).toBe(true)
+    expect(isOpenIn({ countries_allowed: null, countries_blocked: 'US , fr' }, 'FR')).toBe(false)
+    expect(isOpenIn({ countries_allowed: 'GB', countries_blocked: 'GB' }, 'GB')).toBe(false)
+  })
+})
+
+describe('perMarket', () => {
+  it('says what is the same in several markets once, and where there is nothing', () => {
+    const found = perMarket({ codes: ['GB', 'IE', 'CA'], isMarked: true }, (market) =>
+      market === 'CA' ? undefined : 'offer',
+    )
+    expect(found).toEqual([{ shown: 'offer', markets: 'GB IE' }])
+    expect(otherMarkets({ codes: ['GB', 'IE', 'CA'], isMarked: true }, found)).toBe('CA none')
+  })
+})
+
+// shows P196
+describe.each([
+  [
+    'the head of a review',
+    (of: OfferMarkets | undefined) => <ReviewSummary document={both} context={{ markets: of, today }} />,
+  ],
+  [
+    'an offer card',
+    (of: OfferMarkets | undefined) => (
+      <BonusCard
+        slice={{ primary: { bonus: null, note: 'british or irish for you' } } as never}
+        context={{ markets: of, today, document: both }}
+      />
+    ),
+  ],
+  [
+    'the list of offers',
+    (of: OfferMarkets | undefined) => (
+      <>
+        {[british, irish].map((document) => (
+          <ListedOffer
+            key={document.id}
+            document={document as never}
+            maker={both}
+            context={{ markets: of, today }}
+          />
+        ))}
+      </>
+    ),
+  ],
+  [
+    'a row of a list',
+    (of: OfferMarkets | undefined) => (
+      <ContentCasinoRow casino={readCasino(both)!} today={today} markets={of} />
+    ),
+  ],
+  [
+    'a comparison',
+    (of: OfferMarkets | undefined) => <ReviewComparison documents={[both]} caption="Compared" markets={of} />,
+  ],
+])('%s', (_what, render) => {
+  const html = (of?: OfferMarkets): string => renderToStaticMarkup(render(of))
+
+  it('shows in each market what can be taken up there, and nothing else', () => {
+    const page = html(kept)
+    expect(keptFor('GB', page)).toContain('british')
+    expect(keptFor('GB', page).replace('british or irish for you', '')).not.toContain('irish')
+    expect(keptFor('IE', page)).toContain('irish')
+    expect(keptFor('IE', page).replace('british or irish for you', '')).not.toContain('british')
+  })
+
+  it('shows none to readers in no market, and no name of a fact without it', () => {
+    expect(keptFor('none', html(kept))).not.toMatch(/british|irish|for you|<dt>Offer|<dt>Wagering|\/go\//)
+    expect(html(markets())).not.toMatch(/british|irish|for you|<dt>Offer|<dt>Wagering|\/go\//)
+  })
+
+  it('shows those of one market to a reader there, and says nothing of markets', () => {
+    expect(html(markets('IE'))).toContain('irish')
+    expect(html(markets('IE')).replace('british or irish for you', '')).not.toContain('british')
+    expect(html(markets('IE'))).not.toContain('data-markets')
+  })
+})
+
+describe('OfferPanel', () => {
+  it('says why it is not shown where it cannot be taken up, and leads to the choice', () => {
+    const context = { markets: kept, marketHref: '/market', today }
+    const page = renderToStaticMarkup(<OfferPanel document={irish as never} maker={both} context={context} />)
+    expect(keptFor('GB', page)).toContain('This offer is for players in Ireland.')
+    expect(keptFor('GB', page)).toContain('href="/market"')
+    expect(keptFor('GB', page)).not.toContain('irish for you')
+    expect(keptFor('IE', page)).not.toContain('Not where you are')
+  })
+})
+
+describe('casinoIn', () => {
+  it('has the offers of one market alone', () => {
+    const casino = readCasino(both)!
+    expect(openOffers(casinoIn(casino, 'IE'), today).map(({ words }) => words)).toEqual(['irish for you'])
+    expect(openOffers(casinoIn(casino, 'FR'), today)).toEqual([])
+  })
+})
+
+describe('comparisonRows', () => {
+  it('says of which markets the first offer is not', () => {
+    const [, row] = comparisonRows([review([irish]).data], 'main points', kept).filter(
+      ({ label }) => label !== 'Status',
+    )
+    expect(keptFor('GB', renderToStaticMarkup(<>{row?.cells[0]}</>))).toBe('not where you are')
+  })
+})
