@@ -102,7 +102,7 @@ test('offers are in the pages of the markets they are for, and nothing of a requ
   const [review, list] = ['/casino-reviews/brass-orrery', '/offers']
   await warmUp(request, review, list)
   const read = async (path: string, headers: Record<string, string> = {}) =>
-    (await ask(path, { headers })).body
+    (await ask(path, 'GET', headers)).body
   for (const path of [review, list]) {
     const [british, irish, none] = await Promise.all([
       read(path),
@@ -117,7 +117,7 @@ test('offers are in the pages of the markets they are for, and nothing of a requ
     // Nobody stands in front of this site, so nobody is believed to know a country.
     for (const odd of [{ cookie: 'market=FR' }, { cookie: 'market=__proto__' }, { 'cf-ipcountry': 'IE' }])
       expect(await read(path, odd as Record<string, string>)).toBe(british)
-    const { headers } = await ask(path, { headers: { cookie: 'market=IE' } })
+    const { headers } = await ask(path, 'GET', { cookie: 'market=IE' })
     expect(headers['vary']).toContain('cookie')
     expect(headers['cache-control']).toContain('s-maxage=0')
   }

@@ -27,10 +27,12 @@ export function comparisonRows(
   })
 }
 
+type Shown = (review: Review, markets: OfferMarkets | undefined) => ReactNode
+
 interface Point {
   label: string
   of: (review: Review, markets: OfferMarkets | undefined) => string | number | undefined
-  shown?: (review: Review, markets: OfferMarkets | undefined) => ReactNode
+  shown?: Shown
 }
 
 const points: readonly Point[] = [
@@ -81,7 +83,7 @@ function offered(words: (bonus: Bonus) => string | undefined): Point['of'] {
   return (review, markets) => listWords(firstBonuses(review, markets).map(({ shown }) => words(shown)))
 }
 
-function offer(words: (bonus: Bonus) => string | undefined): Point['shown'] {
+function offer(words: (bonus: Bonus) => string | undefined): Shown {
   return (review, markets) => {
     const first = firstBonuses(review, markets)
     if (first.every(({ shown }) => words(shown) === undefined)) return undefined
