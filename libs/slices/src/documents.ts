@@ -82,7 +82,7 @@ export interface ArticleDocumentDataRelatedItem {
 	document: ContentRelationshipFieldWithData<[{"id":"article","fields":["title","kind","excerpt","cover","published_on"]}]> | ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","headline","overall_score","best_for","status","cover","logo","launched_year","min_age","last_reviewed"]}]>;
 }
 
-type ArticleDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
+type ArticleDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice | SelfCheckSlice
 
 /**
  * Content for Article documents
@@ -1905,7 +1905,7 @@ interface OperatorDocumentData {
  */
 export type OperatorDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<OperatorDocumentData>, "operator", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
+type PageDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice | SelfCheckSlice
 
 /**
  * Content for Page documents
@@ -3847,6 +3847,79 @@ type ScoreBreakdownSliceVariation = ScoreBreakdownSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ScoreBreakdownSlice = prismic.SharedSlice<"score_breakdown", ScoreBreakdownSliceVariation>;
+
+/**
+ * Item in *SelfCheck → Default → Primary → Organisations, one or more of each country*
+ */
+export interface SelfCheckSliceDefaultPrimaryOrganisationsItem {
+	/**
+	 * Organisation field in *SelfCheck → Default → Primary → Organisations, one or more of each country*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: self_check.default.primary.organisations[].organisation
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	organisation: ContentRelationshipFieldWithData<[{"id":"help_organisation","fields":["name","country","phone","website","hours","languages","note"]}]>;
+}
+
+/**
+ * Primary content in *SelfCheck → Default → Primary*
+ */
+export interface SelfCheckSliceDefaultPrimary {
+	/**
+	 * Title field in *SelfCheck → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: self_check.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Introduction field in *SelfCheck → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: self_check.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Organisations, one or more of each country field in *SelfCheck → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: self_check.default.primary.organisations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	organisations: prismic.GroupField<Simplify<SelfCheckSliceDefaultPrimaryOrganisationsItem>>;
+}
+
+/**
+ * Default variation for SelfCheck Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Self-check
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SelfCheckSliceDefault = prismic.SharedSliceVariation<"default", Simplify<SelfCheckSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *SelfCheck*
+ */
+type SelfCheckSliceVariation = SelfCheckSliceDefault
+
+/**
+ * SelfCheck Shared Slice
+ *
+ * - **API ID**: `self_check`
+ * - **Description**: Nine questions about gambling harm, answered for oneself, with whom to talk to.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SelfCheckSlice = prismic.SharedSlice<"self_check", SelfCheckSliceVariation>;
 
 /**
  * Item in *Toplist → Default → Primary → Places*

@@ -35,6 +35,7 @@ import modelQuote from './Quote/model.json' with { type: 'json' }
 import modelRelated from './Related/model.json' with { type: 'json' }
 import modelRichText from './RichText/model.json' with { type: 'json' }
 import modelScoreBreakdown from './ScoreBreakdown/model.json' with { type: 'json' }
+import modelSelfCheck from './SelfCheck/model.json' with { type: 'json' }
 import modelToplist from './Toplist/model.json' with { type: 'json' }
 import modelWageringCalculator from './WageringCalculator/model.json' with { type: 'json' }
 
@@ -74,6 +75,7 @@ export const models: { customTypes: readonly unknown[]; slices: readonly unknown
     modelRelated,
     modelRichText,
     modelScoreBreakdown,
+    modelSelfCheck,
     modelToplist,
     modelWageringCalculator,
   ],

@@ -60,12 +60,14 @@ describe('keepFormText', () => {
     expect(document.querySelector('textarea')?.value).toBe('controlled')
   })
 
-  it('keeps no password and no card', () => {
+  it('keeps no password, no card, and nothing that is marked as private', () => {
     const fields = openPage()
+    fields['email']!.dataset['private'] = ''
+    fields['email']!.value = 'an answer'
     fields['secret']!.value = 'correct horse'
     fields['card']!.value = '4242'
     keepFormText()
-    expect(JSON.stringify(sessionStorage)).not.toMatch(/correct horse|4242/)
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/correct horse|4242|an answer/)
   })
 
   it('says nothing when the browser has no room', () => {

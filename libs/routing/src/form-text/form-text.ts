@@ -2,7 +2,7 @@
  * Keeps form input across a reload.
  *
  * Only input that differs from what the server sent is kept, in session storage, until the page has loaded
- * again. Secrets are not kept.
+ * again. Secrets are not kept, nor what is marked `data-private`.
  *
  * @module
  */
@@ -11,7 +11,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const key = 'routing:form-text'
 const anyField = 'input:not([type=hidden]),textarea,select:not([multiple])'
-const secretField = '[type=password],[type=file],[autocomplete^=cc-],[autocomplete=one-time-code]'
+const secretField =
+  '[type=password],[type=file],[autocomplete^=cc-],[autocomplete=one-time-code],[data-private]'
 
 /** Fields somebody has typed into: components that keep a state of their own rewrite what counts as sent. */
 const typed = new WeakSet<EventTarget>()

@@ -2,14 +2,12 @@ import { HelpBlock as HelpBlockLook } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import type { HelpBlockSlice } from '../documents.ts'
-import { linkProps } from '../field/link.ts'
-import { fieldsOf, readGroup } from '../field/record.ts'
-import { readRelation } from '../field/relation.ts'
+import { fieldsOf } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
+import { readOrganisations } from '../help/organisations.ts'
 import { headingIds } from '../outline/outline.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
-import { countryWords } from '../words/list-words.ts'
 
 /**
  * Where to find help with gambling.
@@ -21,22 +19,7 @@ import { countryWords } from '../words/list-words.ts'
  */
 export function HelpBlock(props: SliceProps<HelpBlockSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
-  const organisations = readGroup(fields.organisations).flatMap((item) => {
-    const organisation = readRelation(item.organisation, 'help_organisation')?.fields
-    const name = readText(organisation?.name)
-    if (!organisation || !name) return []
-    return [
-      {
-        name,
-        country: countryWords(readText(organisation.country)),
-        phone: readText(organisation.phone),
-        href: linkProps(organisation.website)?.href,
-        hours: readText(organisation.hours),
-        languages: readText(organisation.languages),
-        note: readText(organisation.note),
-      },
-    ]
-  })
+  const organisations = readOrganisations(fields.organisations)
   if (organisations.length === 0 && !hasRichText(fields.intro)) return null
   const title = readText(fields.title)
   return (

@@ -31,6 +31,7 @@ import { ReviewRecord } from '../review/review-record.tsx'
 import { ReviewSummary } from '../review/review-summary.tsx'
 import richTexts from '../RichText/mocks.json' with { type: 'json' }
 import scoreBreakdowns from '../ScoreBreakdown/mocks.json' with { type: 'json' }
+import selfChecks from '../SelfCheck/mocks.json' with { type: 'json' }
 import settings from '../settings/mocks.json' with { type: 'json' }
 import { ContentSiteFooter, ContentSiteHeader } from '../settings/site-frame.tsx'
 import { components } from '../slice-map/components.ts'
@@ -80,6 +81,7 @@ const slicesOfThePackage: readonly unknown[] = [
   richTexts.everything,
   richTexts.lead,
   scoreBreakdowns.withReasons,
+  selfChecks.withHelp,
   toplists.withoutPictures,
   calculators.common,
 ]

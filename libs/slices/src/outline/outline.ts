@@ -24,6 +24,7 @@ const titledSlices = new Set([
   'pros_cons',
   'related',
   'score_breakdown',
+  'self_check',
   'toplist',
   'wagering_calculator',
 ])

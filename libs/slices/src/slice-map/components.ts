@@ -15,6 +15,7 @@ import { Quote } from '../Quote/index.tsx'
 import { Related } from '../Related/index.tsx'
 import { RichTextBlock } from '../RichText/index.tsx'
 import { ScoreBreakdown } from '../ScoreBreakdown/index.tsx'
+import { SelfCheck } from '../SelfCheck/index.tsx'
 import type { SliceMap } from '../slice-zone/slice-context.ts'
 import { Toplist } from '../Toplist/index.tsx'
 import { WageringCalculator } from '../WageringCalculator/index.tsx'
@@ -38,6 +39,7 @@ export const components: SliceMap = {
   related: Related,
   rich_text: RichTextBlock,
   score_breakdown: ScoreBreakdown,
+  self_check: SelfCheck,
   toplist: Toplist,
   wagering_calculator: WageringCalculator,
 }
