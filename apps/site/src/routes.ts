@@ -58,6 +58,7 @@ export const routes = defineRoutes({
     lists: 'article',
     middleware: ['open', 'sign-in', 'preview', 'listing'],
   },
+  blogFound: { pattern: '/casino-blog/find', middleware: asked },
   article: {
     pattern: '/casino-blog/:uid',
     params: { uid },

@@ -1,9 +1,12 @@
+import { orderTags } from '@house-edge/content/next'
 import { ContentArticleCard } from '@house-edge/slices'
 import type { ArticleDocument } from '@house-edge/slices/documents'
-import { CardGrid, EmptyState, PageHeader, Pagination, Section } from '@house-edge/ui/page'
+import { CardGrid, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
-import { pageSize, siteContent, tagListing } from '../content.ts'
+import { articleFilters } from '../blog-finding/article-choice.ts'
+import { ArticleFilterForm } from '../blog-finding/article-filter.tsx'
+import { pageSize, siteContent, tagListing, tagShown } from '../content.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { saveForm } from '../saving/save-form.tsx'
 import { findDocumentPath } from '../routes.ts'
@@ -24,6 +27,8 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
     orderings: [{ field: `my.${listing.type}.${listing.order}`, direction: 'desc' }],
   })
   const path = listing.path(page)
+  const filters = articleFilters(await allArticles(), { values: {} })
+  await tagShown(path, orderTags('article', ['author', 'topics', 'published_on']))
   await tagListing(path, { ...listing, results: result.results })
   const shown = result.results.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
   if (page > 1 && page > result.total_pages) notFound()
@@ -37,22 +42,29 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
         title={listing.title}
         lead={page === 1 ? listing.lead : `Page ${page} of ${result.total_pages}`}
       />
-      <Section width="wide">
-        {shown.length === 0 ? (
-          <EmptyState title="Nothing is published yet">
-            Come back soon: the first pieces are being written.
-          </EmptyState>
-        ) : (
-          <CardGrid>
-            {shown.map((document) => (
-              <ContentArticleCard key={document.id} document={document} level={2} saveForm={saveForm} />
-            ))}
-          </CardGrid>
-        )}
-        <Pagination page={page} pages={result.total_pages} hrefOf={listing.path} />
-      </Section>
+      <PageBody aside={shown.length > 0 && <ArticleFilterForm filters={filters} />}>
+        <Section width="wide" aria-label="Articles">
+          {shown.length === 0 ? (
+            <EmptyState title="Nothing is published yet">
+              Come back soon: the first pieces are being written.
+            </EmptyState>
+          ) : (
+            <CardGrid>
+              {shown.map((document) => (
+                <ContentArticleCard key={document.id} document={document} level={2} saveForm={saveForm} />
+              ))}
+            </CardGrid>
+          )}
+          <Pagination page={page} pages={result.total_pages} hrefOf={listing.path} />
+        </Section>
+      </PageBody>
     </SiteFrame>
   )
+}
+
+async function allArticles(): Promise<readonly ArticleDocument[]> {
+  const articles = await (await siteContent()).getAll('article')
+  return articles.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
 }
 
 function nameOf({ data, url }: ArticleDocument): { name: string; href: string | undefined } {

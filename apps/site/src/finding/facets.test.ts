@@ -27,7 +27,14 @@ function casino(uid: string, fields: Partial<Casino> = {}): Casino {
 }
 
 function offer(multiple: number, lastDay?: string): Casino['offers'][number] {
-  return { words: 'An offer', multiple, wagering: `${multiple}×`, lastDay, staleFrom: undefined, isIn: () => true }
+  return {
+    words: 'An offer',
+    multiple,
+    wagering: `${multiple}×`,
+    lastDay,
+    staleFrom: undefined,
+    isIn: () => true,
+  }
 }
 
 const quick = casino('quick', { score: 9.2, payoutHours: 2, countries: ['GB'], offers: [offer(10)] })

@@ -1,0 +1,35 @@
+import { Button, Link } from '@house-edge/ui'
+import { FilterPanel, SelectField } from '@house-edge/ui/forms'
+import { href } from '@house-edge/routing'
+import type { ReactElement } from 'react'
+import { routes } from '../routes.ts'
+import type { ArticleFilter } from './article-choice.ts'
+
+/** The filters of the list of articles. */
+export function ArticleFilterForm({ filters }: { filters: readonly ArticleFilter[] }): ReactElement {
+  return (
+    <FilterPanel
+      title="Filter"
+      action={href(routes.blogFound)}
+      actions={
+        <>
+          <Button type="submit">Show articles</Button>
+          {filters.some(({ chosen }) => chosen !== undefined) && (
+            <Link href={href(routes.blog)}>Clear all</Link>
+          )}
+        </>
+      }
+    >
+      {filters.map(({ name, label, chosen, options }) => (
+        <SelectField key={name} name={name} label={label} defaultValue={chosen ?? ''}>
+          <option value="">Any</option>
+          {options.map(({ value, words, count }) => (
+            <option key={value} value={value}>
+              {words} ({count})
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </FilterPanel>
+  )
+}
