@@ -2875,7 +2875,7 @@ export interface ComparisonTableSliceDefaultPrimaryReviewsItem {
 	 * - **API ID Path**: comparison_table.default.primary.reviews[].review
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	review: ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","overall_score","best_for","launched_year","withdrawal_limit_month","currencies","rtp_published","min_age",{"id":"bonuses","fields":[{"id":"bonus","customtypes":[{"id":"bonus","fields":["title","value","wagering_multiple","wagering_base"]}]}]},{"id":"payments","fields":["time_min_hours","time_max_hours"]}]}]>;
+	review: ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","status","overall_score","best_for","launched_year","withdrawal_limit_month","currencies","rtp_published","min_age","countries_allowed","countries_blocked",{"id":"bonuses","fields":[{"id":"bonus","customtypes":[{"id":"bonus","fields":["title","value","wagering_multiple","wagering_base","countries","last_verified"]}]}]},{"id":"payments","fields":["time_min_hours","time_max_hours"]}]}]>;
 }
 
 /**

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BonusCard } from '../BonusCard/index.tsx'
 import type { CasinoReviewDocument } from '../documents.ts'
+import { models } from '../models.ts'
 import { ListedOffer, OfferPanel } from '../subject/offer-panel.tsx'
 import { casinoIn, openOffers, readCasino } from './casino.ts'
 import { ContentCasinoRow } from './casino-row.tsx'
@@ -174,5 +175,30 @@ describe('comparisonRows', () => {
       ({ label }) => label !== 'Status',
     )
     expect(keptFor('GB', renderToStaticMarkup(<>{row?.cells[0]}</>))).toBe('not where you are')
+  })
+})
+
+// shows P196
+describe('the models', () => {
+  const missing: string[] = []
+  const wanted = [
+    { id: 'bonus', where: 'value', fields: ['countries', 'last_verified'] },
+    { id: 'casino_review', where: 'bonuses', fields: ['status', 'countries_allowed', 'countries_blocked'] },
+  ]
+  const look = (node: unknown, place: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { id, fields } = node as { id?: unknown; fields?: unknown }
+    const names = Array.isArray(fields)
+      ? fields.map((field: string | { id: string }) => (typeof field === 'string' ? field : field.id))
+      : []
+    const rule = wanted.find((each) => each.id === id && names.includes(each.where))
+    for (const field of rule?.fields ?? [])
+      if (!names.includes(field)) missing.push(`${place} ${rule?.id} ${field}`)
+    for (const [key, inner] of Object.entries(node)) look(inner, `${place}/${key}`)
+  }
+
+  it('bring along what decides where an offer is shown, wherever they bring an offer', () => {
+    look(models, '')
+    expect(missing).toEqual([])
   })
 })
