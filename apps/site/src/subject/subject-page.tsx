@@ -159,7 +159,16 @@ function Casinos({
       {reviews.flatMap((review) => {
         const casino = readCasino(review)
         return casino
-          ? [<ContentCasinoRow key={casino.uid} casino={casino} today={day} markets={markets} level={3} saveForm={saveForm} />]
+          ? [
+              <ContentCasinoRow
+                key={casino.uid}
+                casino={casino}
+                today={day}
+                markets={markets}
+                level={3}
+                saveForm={saveForm}
+              />,
+            ]
           : []
       })}
     </div>

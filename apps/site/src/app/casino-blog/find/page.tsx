@@ -21,6 +21,7 @@ import {
 } from '../../../blog-finding/article-choice.ts'
 import { ArticleFilterForm } from '../../../blog-finding/article-filter.tsx'
 import { pageSize, siteContent } from '../../../content.ts'
+import { saveForm } from '../../../saving/save-form.tsx'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { findDocumentPath, routes } from '../../../routes.ts'
 
@@ -70,7 +71,7 @@ export default async function FoundArticlesPage({ searchParams }: Props) {
           ) : (
             <CardGrid>
               {found.slice(from, from + pageSize).map((article) => (
-                <ContentArticleCard key={article.id} document={article} level={2} />
+                <ContentArticleCard key={article.id} document={article} level={2} saveForm={saveForm} />
               ))}
             </CardGrid>
           )}
