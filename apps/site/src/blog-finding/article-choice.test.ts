@@ -26,8 +26,8 @@ const articles = [
 ]
 const uids = (values: Record<string, string>) => narrowArticles(articles, { values }).map(({ uid }) => uid)
 
-// shows P96
 describe('narrowArticles', () => {
+  // shows P96
   it('keeps what has all that was chosen, the newest first', () => {
     expect(uids({})).toEqual(['limits', 'wheel', 'edge'])
     expect(uids({ topic: 'odds' })).toEqual(['wheel', 'edge'])

@@ -87,7 +87,6 @@ describe('perMarket', () => {
   })
 })
 
-// shows P196
 describe.each([
   [
     'the head of a review',
@@ -130,6 +129,7 @@ describe.each([
 ])('%s', (_what, render) => {
   const html = (of?: OfferMarkets): string => renderToStaticMarkup(render(of))
 
+  // shows P196
   it('shows in each market what can be taken up there, and nothing else', () => {
     const page = html(kept)
     expect(keptFor('GB', page)).toContain('british')
@@ -178,7 +178,6 @@ describe('comparisonRows', () => {
   })
 })
 
-// shows P196
 describe('the models', () => {
   const missing: string[] = []
   const wanted = [
@@ -197,6 +196,7 @@ describe('the models', () => {
     for (const [key, inner] of Object.entries(node)) look(inner, `${place}/${key}`)
   }
 
+  // shows P196
   it('bring along what decides where an offer is shown, wherever they bring an offer', () => {
     look(models, '')
     expect(missing).toEqual([])
