@@ -9,8 +9,7 @@ type Visitor = Awaited<ReturnType<typeof visitorBackend>>
 const readProfile = async (client: Visitor) =>
   (await client.from('profiles').select('display_name, newsletter_opt_in').single()).data
 const readColumn = async (client: Visitor) => (await client.from('profiles').select('no_such_column')).data
-const readRatings = async (client: Visitor) =>
-  (await client.rpc('casino_rating_summary', { document_ids: ['a'] })).data
+const isOperator = async (client: Visitor) => (await client.rpc('operates', { document: 'a' })).data
 
 describe('visitorBackend', () => {
   // shows P51
@@ -20,9 +19,7 @@ describe('visitorBackend', () => {
       newsletter_opt_in: boolean
     } | null>()
     expectTypeOf(readColumn).returns.resolves.not.toExtend<{ no_such_column: unknown }[] | null>()
-    expectTypeOf(readRatings).returns.resolves.toEqualTypeOf<
-      { document_id: string; average: number; votes: number }[] | null
-    >()
+    expectTypeOf(isOperator).returns.resolves.toEqualTypeOf<boolean | null>()
   })
 })
 

@@ -10,39 +10,6 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
-      comments: {
-        Row: {
-          author_name: string
-          body: string
-          created_at: string
-          document_id: string
-          id: string
-          status: string
-          updated_at: string
-          user_id: string
-        }
-        Insert: {
-          author_name?: string
-          body: string
-          created_at?: string
-          document_id: string
-          id?: string
-          status?: string
-          updated_at?: string
-          user_id?: string
-        }
-        Update: {
-          author_name?: string
-          body?: string
-          created_at?: string
-          document_id?: string
-          id?: string
-          status?: string
-          updated_at?: string
-          user_id?: string
-        }
-        Relationships: []
-      }
       experience_totals: {
         Row: {
           document_id: string
@@ -379,30 +346,6 @@ export interface Database {
         }
         Relationships: []
       }
-      ratings: {
-        Row: {
-          created_at: string
-          document_id: string
-          score: number
-          updated_at: string
-          user_id: string
-        }
-        Insert: {
-          created_at?: string
-          document_id: string
-          score: number
-          updated_at?: string
-          user_id?: string
-        }
-        Update: {
-          created_at?: string
-          document_id?: string
-          score?: number
-          updated_at?: string
-          user_id?: string
-        }
-        Relationships: []
-      }
       reader_actions: {
         Row: {
           done_at: string
@@ -656,16 +599,6 @@ export interface Database {
       cancel_my_email_change: {
         Args: Record<PropertyKey, never>
         Returns: boolean
-      }
-      casino_rating_summary: {
-        Args: {
-          document_ids: string[]
-        }
-        Returns: {
-          average: number
-          document_id: string
-          votes: number
-        }[]
       }
       count_action: {
         Args: {

@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
   })
 
   // shows R127
-  test('a name is kept and shown, and the comments of the account have it', async ({ page }) => {
+  test('a name is kept and shown', async ({ page }) => {
     const email = await signedIn(page)
     await page.getByRole('link', { name: 'Change profile' }).click()
     await page.getByLabel('Display name').fill('Ada of the Reeds')

@@ -106,19 +106,8 @@ test('hostile questions to the database are answered with less than was asked fo
 test('strangers read, change and remove nothing, and write nothing in the name of somebody else', async () => {
   const [me, other] = [await reader(), await reader()]
   const row = { document_id: 'page_about', user_id: me.id }
-  for (const [table, more] of [
-    ['saved_items', {}],
-    ['ratings', { score: 5 }],
-    ['comments', { body: 'Mine' }],
-  ] as const)
-    expect(
-      (
-        await call('POST', `/rest/v1/${table}`, {
-          token: me.token,
-          body: JSON.stringify({ ...row, ...more }),
-        })
-      ).status,
-    ).toBe(201)
+  const kept = { token: me.token, body: JSON.stringify(row) }
+  expect((await call('POST', '/rest/v1/saved_items', kept)).status).toBe(201)
 
   for (const [table, columns] of Object.entries(tables)) {
     const whose =

@@ -62,14 +62,14 @@ export { png }
 export const questions: readonly [path: string, visitor: number, reader: number][] = [
   ['profiles?select=*,auth.users(*)', 400, 400],
   ['profiles?or=(id.eq.1,id.neq.1)', 400, 400],
-  ['comments?or=(body.like.*)%3Bdrop', 400, 400],
-  ['comments?select=id&order=;drop', 400, 400],
-  ['comments?select=id&limit=1e9', 200, 200],
-  ['comments?select=id&limit=999999999', 200, 200],
-  [`comments?select=id,${'a('.repeat(20)}b${')'.repeat(20)}`, 400, 400],
-  ['comments?select=id&body=match.(a%2B)%2B$', 200, 200],
-  [`comments?select=id&body=imatch.${'('.repeat(500)}`, 400, 400],
-  ['comments?select=id&id=eq.x', 400, 400],
+  ['experiences?or=(body.like.*)%3Bdrop', 400, 400],
+  ['experiences?select=id&order=;drop', 400, 400],
+  ['experiences?select=id&limit=1e9', 200, 200],
+  ['experiences?select=id&limit=999999999', 200, 200],
+  [`experiences?select=id,${'a('.repeat(20)}b${')'.repeat(20)}`, 400, 400],
+  ['experiences?select=id&body=match.(a%2B)%2B$', 200, 200],
+  [`experiences?select=id&body=imatch.${'('.repeat(500)}`, 400, 400],
+  ['experiences?select=id&id=eq.x', 400, 400],
   ['auth.users', 404, 404],
   ['users', 404, 404],
   ['rpc/pg_sleep?seconds=10', 404, 404],
@@ -80,16 +80,12 @@ export const questions: readonly [path: string, visitor: number, reader: number]
 export const tables: Readonly<Record<string, object>> = {
   profiles: { display_name: 'A stranger' },
   saved_items: { document_id: 'page_about' },
-  ratings: { document_id: 'page_about', score: 1 },
-  comments: { body: 'From nobody' },
   newsletter_subscribers: { email: 'x@example.com', consent_text: 'yes' },
 }
 
 /** Case 132: rows in the name of somebody else. */
 export const forgeries: Readonly<Record<string, object>> = {
   saved_items: { document_id: 'page_about' },
-  ratings: { document_id: 'page_about', score: 1 },
-  comments: { document_id: 'page_about', body: 'In your name' },
   review_reports: { document_id: 'page_about', reason: 'wrong' },
 }
 

@@ -148,7 +148,6 @@ describe('the access of roles to the database', () => {
     const open = functions.filter((line) => line.includes(': anon'))
     expect(open.map((line) => line.split('(', 1)[0])).toEqual([
       'are_own_pictures',
-      'casino_rating_summary',
       'experience_of',
       'report_status',
       'shows_picture',

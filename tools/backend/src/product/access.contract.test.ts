@@ -58,23 +58,6 @@ const matrix: Record<
     update: ['refused', 'refused', 'refused', 'some'],
     delete: ['refused', 'some', 'none', 'some'],
   },
-  ratings: {
-    row: () => ({ user_id: ownerId, document_id: `rated-${crypto.randomUUID()}`, score: 4 }),
-    change: { score: 2 },
-    select: ['refused', 'some', 'none', 'some'],
-    insert: ['refused', 'some', 'refused', 'some'],
-    update: ['refused', 'some', 'none', 'some'],
-    delete: ['refused', 'some', 'none', 'some'],
-  },
-  comments: {
-    row: () => ({ user_id: ownerId, document_id: `said-${crypto.randomUUID()}`, body: 'Fair terms.' }),
-    change: { body: 'Reworded.' },
-    columns: 'body',
-    select: ['none', 'some', 'none', 'some'],
-    insert: ['refused', 'some', 'refused', 'some'],
-    update: ['refused', 'some', 'none', 'some'],
-    delete: ['refused', 'some', 'none', 'some'],
-  },
   review_reports: {
     row: () => ({ user_id: ownerId, document_id: `reported-${crypto.randomUUID()}`, reason: 'wrong' }),
     change: { status: 'closed' },
@@ -185,48 +168,6 @@ describe('profiles', () => {
   })
 })
 
-describe('comments', () => {
-  it('are shown to everyone once approved, and go back to pending when reworded', async () => {
-    const { owner, visitor, service } = askers
-    const { data } = await owner
-      .from('comments')
-      .insert({ document_id: 'shown', body: 'Quick payouts.' })
-      .select('id, status, author_name')
-      .single<Row>()
-    expect(data).toMatchObject({ status: 'pending', author_name: 'Olive Owner' })
-    await service.from('comments').update({ status: 'approved' }).eq('id', data?.['id'])
-    const shown = () => visitor.from('comments').select('author_name, body').eq('document_id', 'shown')
-    expect((await shown()).data).toEqual([{ author_name: 'Olive Owner', body: 'Quick payouts.' }])
-
-    await owner.from('comments').update({ body: 'Slow payouts.' }).eq('id', data?.['id'])
-    expect((await shown()).data).toEqual([])
-  })
-
-  it.each(['visitor', 'owner', 'other'] as const)('do not show whose they are: %s', async (name) => {
-    for (const columns of ['user_id', '*']) {
-      const { error } = await askers[name].from('comments').select(columns)
-      expect(error?.code).toBe('42501')
-    }
-    const joined = await askers[name].from('comments').select('id').eq('user_id', ownerId)
-    expect(joined.error?.code).toBe('42501')
-  })
-
-  it('cannot be approved by their author', async () => {
-    const { error } = await askers.owner
-      .from('comments')
-      .insert({ document_id: 'x', body: 'x', status: 'approved' })
-    expect(error?.code).toBe('42501')
-  })
-
-  it('follow a changed display name', async () => {
-    const { owner, service } = askers
-    await owner.from('comments').insert({ document_id: 'renamed', body: 'Mine.' })
-    await owner.from('profiles').update({ display_name: 'Olive O.' }).eq('id', ownerId)
-    const { data } = await service.from('comments').select('author_name').eq('document_id', 'renamed')
-    expect(data).toEqual([{ author_name: 'Olive O.' }])
-  })
-})
-
 describe('roles', () => {
   // shows R106
   it('that a token names open nothing', async () => {
@@ -246,23 +187,6 @@ describe('roles', () => {
       const changed = client.from(table).update(change).eq(column, String(kept[column])).select()
       expect(['none', 'refused']).toContain(await judge(changed))
     }
-  })
-})
-
-describe('casino_rating_summary', () => {
-  // shows R146
-  it('tells everyone the average, and nobody whose it is', async () => {
-    await askers.owner.from('ratings').insert({ document_id: 'lantern', score: 5 })
-    await askers.other.from('ratings').insert({ document_id: 'lantern', score: 2 })
-    const { data } = await askers.visitor.rpc('casino_rating_summary', {
-      document_ids: ['lantern', 'unrated'],
-    })
-    expect(data).toEqual([{ document_id: 'lantern', average: 3.5, votes: 2 }])
-  })
-
-  it.each([0, 6, 2.5])('rests on whole scores from 1 to 5, not %d', async (score) => {
-    const { error } = await askers.owner.from('ratings').insert({ document_id: 'odd', score })
-    expect(['23514', '22P02']).toContain(error?.code)
   })
 })
 
@@ -300,9 +224,8 @@ describe('the account', () => {
   it('is deleted with all that belongs to it', async () => {
     const { client, userId } = await backend.signUp('leaving@example.com')
     await client.from('saved_items').insert({ document_id: 'kept' })
-    await client.from('comments').insert({ document_id: 'kept', body: 'Bye.' })
     expect((await client.rpc('delete_my_account')).error).toBeNull()
-    for (const table of ['profiles', 'saved_items', 'comments']) {
+    for (const table of ['profiles', 'saved_items']) {
       const column = table === 'profiles' ? 'id' : 'user_id'
       const { data } = await askers.service.from(table).select().eq(column, userId)
       expect(data).toEqual([])

@@ -89,8 +89,6 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
   await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: word })
   await client.storage.from('avatars').upload(`${userId}/face.png`, new Blob([word], { type: 'image/png' }))
   await client.from('saved_items').insert({ document_id })
-  await client.from('ratings').insert({ document_id, score: 3 })
-  await client.from('comments').insert({ document_id, body: word })
   await client.from('watches').insert({ document_id, score: 8.4, status: 'active' })
   await service.rpc('note_scores', {
     reviews: [{ id: document_id, score: 7.1, status: 'active', name: 'A casino', path: '/casino-reviews/a' }],

@@ -8,15 +8,20 @@ const plain = 'Ada Lovelace'
 
 describe('names', () => {
   // shows R102
-  it('are plain in profile, token and comments, whoever writes them and however', async () => {
+  it('are plain in profile, token and experiences, whoever writes them and however', async () => {
     const { client, userId } = await backend.signUp('disguised@example.com', { display_name: disguised })
     const profile = () => client.from('profiles').select('display_name').eq('id', userId).single()
     expect((await profile()).data).toEqual({ display_name: plain })
     expect((await client.auth.getUser()).data.user?.user_metadata['display_name']).toBe(plain)
 
-    const comment = { document_id: 'page_about', body: 'Fair\u202e terms.\u200b' }
-    const { data: said } = await client.from('comments').insert(comment).select('author_name, body').single()
-    expect(said).toEqual({ author_name: plain, body: 'Fair terms.' })
+    const marks = { payouts: 4, terms: 4, support: 4, games: 4 }
+    const told = { document_id: 'tide', ...marks, body: 'Fair\u202e terms, and four days to a payout.\u200b' }
+    const { data: said } = await client
+      .from('experiences')
+      .insert(told)
+      .select('author_name, body')
+      .single()
+    expect(said).toEqual({ author_name: plain, body: 'Fair terms, and four days to a payout.' })
 
     const renamed = { display_name: `B${disguised}` }
     expect((await client.from('profiles').update(renamed).eq('id', userId)).error).toMatchObject({

@@ -22,35 +22,6 @@ describe('saved items', () => {
   })
 })
 
-describe('ratings', () => {
-  it('are as many as an account keeps, and one that is changed is no other', async () => {
-    const { client } = await backend.signUp('rater@example.com')
-    const rate = (count: number, score: number, from = 0) =>
-      client.from('ratings').upsert(
-        items(count, from).map((item) => ({ ...item, score })),
-        { onConflict: 'user_id,document_id' },
-      )
-    expect((await rate(200, 4)).error).toBeNull()
-    expect((await rate(1, 5, 200)).error).toMatchObject({ code: '23514', hint: 'limit/ratings' })
-    expect((await rate(200, 3)).error).toBeNull()
-  })
-})
-
-describe('comments', () => {
-  it('are fifty a day, reworded ones among them, and deleting one makes no room', async () => {
-    const { client } = await backend.signUp('talker@example.com')
-    const say = (count: number) =>
-      client.from('comments').insert(items(count).map((item) => ({ ...item, body: 'Fair terms.' })))
-    expect((await say(49)).error).toBeNull()
-    const reword = (body: string) => client.from('comments').update({ body }).eq('document_id', 'page-0')
-    expect((await reword('Unfair terms.')).error).toBeNull()
-    const tooMany = { code: '23514', hint: 'limit/comments-a-day' }
-    expect((await reword('No terms.')).error).toMatchObject(tooMany)
-    await client.from('comments').delete().eq('document_id', 'page-1')
-    expect((await say(1)).error).toMatchObject(tooMany)
-  })
-})
-
 describe('experiences', () => {
   it('are changed twenty times a day, in their words or in the time of their payout, and not by saying the same', async () => {
     const { client } = await backend.signUp('changer@example.com')

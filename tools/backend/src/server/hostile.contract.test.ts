@@ -30,7 +30,7 @@ describe('JSON nested without end', () => {
       400,
     ],
     ['/auth/v1/token?grant_type=password', json, deep, 400],
-    ['/rest/v1/comments', json, `{"body":${deep}}`, 400],
+    ['/rest/v1/experiences', json, `{"body":${deep}}`, 400],
     ['/rest/v1/rpc/casino_rating_summary', json, `{"document_ids":${deep}}`, 400],
     ['/storage/v1/object/list/avatars', json, `{"prefix":"","sortBy":${deep}}`, 400],
     [

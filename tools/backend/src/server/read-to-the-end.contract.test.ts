@@ -36,9 +36,9 @@ async function sendSlowly(socket: Socket, line: string, kind: string, pieces: nu
 
 describe('a request that is refused before its body was read', () => {
   it.each([
-    ['data', 'POST /rest/v1/comments HTTP/1.1', 'announced', '413', 36],
-    ['data', 'POST /rest/v1/comments HTTP/1.1', 'chunked', '413', 36],
-    ['data', 'POST /rest/v1/comments HTTP/1.1', 'keyless', '401', 36],
+    ['data', 'POST /rest/v1/experiences HTTP/1.1', 'announced', '413', 36],
+    ['data', 'POST /rest/v1/experiences HTTP/1.1', 'chunked', '413', 36],
+    ['data', 'POST /rest/v1/experiences HTTP/1.1', 'keyless', '401', 36],
     ['a file', 'POST /storage/v1/object/avatars/large.png HTTP/1.1', 'announced', '400', 36],
     ['a file', 'POST /storage/v1/object/avatars/large.png HTTP/1.1', 'chunked', '400', 36],
     ['a wish for a list of files', 'POST /storage/v1/object/list/avatars HTTP/1.1', 'chunked', '400', 36],

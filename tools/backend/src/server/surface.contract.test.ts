@@ -82,7 +82,7 @@ describe('every address', () => {
       headers: {
         names: headers,
         at: [
-          { method: 'GET', path: '/rest/v1/comments' },
+          { method: 'GET', path: '/rest/v1/experiences' },
           { method: 'POST', path: '/auth/v1/token' },
           { method: 'POST', path: '/storage/v1/object/avatars/x' },
           { method: 'POST', path: '/functions/v1/newsletter-subscribe' },
@@ -91,7 +91,7 @@ describe('every address', () => {
       queries: {
         names: queries,
         at: [
-          '/rest/v1/comments',
+          '/rest/v1/experiences',
           '/auth/v1/authorize',
           '/auth/v1/verify',
           '/storage/v1/object/public/avatars/x',

@@ -5,7 +5,7 @@ import { visitorBackend } from '../../../../backend.ts'
 import { siteLog } from '../../../../process/log.ts'
 import { experiencesChanged } from '../../../../glance/start-following.ts'
 
-/** Changes the display name: in the database, where comments take it from, and in the session. */
+/** Changes the display name: in the database, where experiences take it from, and in the session. */
 export const POST = answerAccountForm('/account/profile', async (exchange, fields, claims) => {
   const typed = fields.get('display-name')
   const read = readDisplayName(typed)
