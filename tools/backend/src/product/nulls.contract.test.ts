@@ -60,7 +60,6 @@ describe('nothing in place of an argument', () => {
     ['stop_watch', { asked: null }, false],
     ['end_my_session', { session_id: null }, false],
     ['reply_as_operator', { experience: null, words: null }, false],
-    ['casino_rating_summary', { document_ids: null }, []],
     ['owns_experience', { folder: null }, false],
     ['shows_picture', { path: null, version: null }, false],
   ])('does nothing in %s', async (name, args, answer) => {

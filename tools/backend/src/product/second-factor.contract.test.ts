@@ -75,6 +75,7 @@ describe('a session that owes its second factor', () => {
     await thief.from('experiences').delete().eq('document_id', 'shown')
     for (const client of [thief, owner, backend.client()])
       expect(await shown(client)).toEqual([{ payouts: 4, status: 'approved' }])
+    await service.from('experiences').delete().eq('document_id', 'shown')
   })
 
   it('sees no reports of its account', async () => {

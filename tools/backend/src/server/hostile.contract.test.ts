@@ -31,7 +31,7 @@ describe('JSON nested without end', () => {
     ],
     ['/auth/v1/token?grant_type=password', json, deep, 400],
     ['/rest/v1/experiences', json, `{"body":${deep}}`, 400],
-    ['/rest/v1/rpc/casino_rating_summary', json, `{"document_ids":${deep}}`, 400],
+    ['/rest/v1/rpc/report_status', json, `{"document_ids":${deep}}`, 400],
     ['/storage/v1/object/list/avatars', json, `{"prefix":"","sortBy":${deep}}`, 400],
     [
       '/realtime/v1/api/broadcast',

@@ -58,6 +58,9 @@ begin
           select coalesce(jsonb_agg(jsonb_build_object('subject', i.subject, 'sent_at', d.sent_at)), '[]')
           from public.newsletter_deliveries d join public.newsletter_issues i on i.id = d.issue_id
           where d.subscriber_id = n.id
+        ), 'asks', (
+          select coalesce(jsonb_agg(to_jsonb(a) - 'token' - 'subscriber_id'), '[]')
+          from public.newsletter_asks a where a.subscriber_id = n.id
         ))
         from public.newsletter_subscribers n where n.email = u.email
       )
