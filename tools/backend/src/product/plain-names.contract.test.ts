@@ -16,11 +16,7 @@ describe('names', () => {
 
     const marks = { payouts: 4, terms: 4, support: 4, games: 4 }
     const told = { document_id: 'tide', ...marks, body: 'Fair\u202e terms, and four days to a payout.\u200b' }
-    const { data: said } = await client
-      .from('experiences')
-      .insert(told)
-      .select('author_name, body')
-      .single()
+    const { data: said } = await client.from('experiences').insert(told).select('author_name, body').single()
     expect(said).toEqual({ author_name: plain, body: 'Fair terms, and four days to a payout.' })
 
     const renamed = { display_name: `B${disguised}` }
