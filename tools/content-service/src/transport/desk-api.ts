@@ -106,8 +106,8 @@ const creating = new Set(['/documents', '/images', '/releases', '/previews'])
 /** Every request there is. What answers nothing answers 204. */
 function answers(service: Service, rules: GuardRules): Record<string, Answer> {
   /** What is in a scheduled release is published by itself. */
-  const changeContents = (release: string, context: Context): void => {
-    if (service.repository.releases.get(release)?.scheduledAtMs !== undefined) publishersOnly(context, rules)
+  const permit = (context: Context) => (release: { scheduledAtMs?: number | undefined }) => {
+    if (release.scheduledAtMs !== undefined) publishersOnly(context, rules)
   }
   return {
     'GET /repository': ({ context }) => ({
@@ -136,9 +136,8 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
         return createDocument(parse(inputs.newDocument, begun), service)
       }
       if (release === null) return saveDraft(at('id'), content, version, service)
-      changeContents(release, context)
       await describeDocument(at('id'), service, release)
-      await putReleaseVersion(release, at('id'), content, version, service)
+      await putReleaseVersion(release, at('id'), content, version, permit(context), service)
       return describeDocument(at('id'), service, release)
     },
     'DELETE /documents/:id/draft': ({ at }) => discardDraft(at('id'), service),
@@ -182,25 +181,19 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
     'GET /releases/:id': ({ at }) => describeRelease(at('id'), service),
     'PATCH /releases/:id': async ({ at, read }) =>
       changeRelease(at('id'), await read(inputs.release), service),
-    'DELETE /releases/:id': ({ at, context }) => {
-      changeContents(at('id'), context)
-      return deleteRelease(at('id'), service)
-    },
+    'DELETE /releases/:id': ({ at, context }) => deleteRelease(at('id'), permit(context), service),
     'POST /releases/:id/publish': ({ at }) => publishRelease(at('id'), service),
-    'PUT /releases/:id/documents/:documentId': async ({ at, read, version, context }) => {
-      changeContents(at('id'), context)
-      return putReleaseVersion(
+    'PUT /releases/:id/documents/:documentId': async ({ at, read, version, context }) =>
+      putReleaseVersion(
         at('id'),
         at('documentId'),
         await read(inputs.releaseVersion),
         version,
+        permit(context),
         service,
-      )
-    },
-    'DELETE /releases/:id/documents/:documentId': ({ at, context }) => {
-      changeContents(at('id'), context)
-      return removeReleaseVersion(at('id'), at('documentId'), service)
-    },
+      ),
+    'DELETE /releases/:id/documents/:documentId': ({ at, context }) =>
+      removeReleaseVersion(at('id'), at('documentId'), permit(context), service),
 
     'GET /previews': () => listPreviews(service),
     'POST /previews': async ({ read }) => createPreview(await read(inputs.preview), service),

@@ -1,5 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ServiceError } from '../errors/service-error.ts'
@@ -136,6 +138,7 @@ describe('the sign-in of the desk', () => {
     expect(await service.call('POST', '/desk/api/releases', at, editor)).toMatchObject(forbidden)
     const scheduled = (await service.call('POST', '/desk/api/releases', at, publisher)).body['id'] as string
     const draft = { data: { name: 'Ada Quill' } }
+    await service.call('PUT', `/desk/api/releases/${scheduled}/documents/ada`, {}, publisher)
     for (const [method, path, body] of [
       ['PUT', `/desk/api/releases/${scheduled}/documents/ada`, draft],
       ['PUT', `/desk/api/documents/ada/draft?release=${scheduled}`, draft],
@@ -149,6 +152,28 @@ describe('the sign-in of the desk', () => {
     const own = await service.call('POST', '/desk/api/releases', { label: 'Summer' }, editor)
     const path = `/desk/api/releases/${own.body['id'] as string}/documents/ada`
     expect((await service.call('PUT', path, draft, editor)).status).toBe(200)
+  })
+
+  // shows P94
+  it('lets no editor begin a change of a release before it is scheduled, and end it after', async () => {
+    const { service, cookieOf } = await start()
+    const [editor, publisher] = [await cookieOf('ada@desk.example'), await cookieOf('bo@desk.example')]
+    const own = await service.call('POST', '/desk/api/releases', { label: 'Summer' }, editor)
+    const path = `/desk/api/releases/${own.body['id'] as string}`
+    const begun = request(`${service.origin}${path}/documents/ada`, {
+      method: 'PUT',
+      headers: { ...editor, expect: '100-continue', 'content-length': 2 },
+    })
+    begun.flushHeaders()
+    // The service has read who asks for what, and waits for the rest.
+    await once(begun, 'continue')
+    const scheduled = { scheduledAtMs: Date.now() + 60_000 }
+    expect((await service.call('PATCH', path, scheduled, publisher)).status).toBe(200)
+    begun.end('{}')
+    const [answer] = (await once(begun, 'response')) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(403)
+    expect((await service.call('GET', path, undefined, publisher)).body).toMatchObject({ versions: [] })
   })
 
   it.each([

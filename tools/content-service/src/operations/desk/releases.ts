@@ -17,6 +17,9 @@ import { releaseSummary } from './describe-repository.ts'
 import { refuseUnready } from './publish-document.ts'
 import { checkVersion, withDefaults } from './save-draft.ts'
 
+/** Refuses a change of what is in a release, by throwing. Asked when the change's turn has come: it may be scheduled by then. */
+type Permit = (release: Release) => void
+
 /** Every release. */
 export function listReleases({ repository }: Service): ReleaseSummary[] {
   return [...repository.releases.values()].map((release) => releaseSummary(release, repository))
@@ -70,10 +73,12 @@ export async function changeRelease(
 }
 
 /** Gives a release up. Its versions that are nowhere else become drafts or stay in the history, so that nothing written is lost. */
-export async function deleteRelease(id: string, service: Service): Promise<void> {
+export async function deleteRelease(id: string, permit: Permit, service: Service): Promise<void> {
   const { repository } = service
   await repository.change(async () => {
-    await removeRelease(getRelease(id, repository), repository)
+    const release = getRelease(id, repository)
+    permit(release)
+    await removeRelease(release, repository)
   })
 }
 
@@ -90,11 +95,13 @@ export async function putReleaseVersion(
   documentId: string,
   input: ReleaseVersionInput,
   expected: string | undefined,
+  permit: Permit,
   service: Service,
 ): Promise<ReleaseDetail> {
   const { repository } = service
   await repository.change(async () => {
     const release = getRelease(id, repository)
+    permit(release)
     const within = release.documents.get(documentId)
     const isEmpty = input.data === undefined && input.uid === undefined && input.tags === undefined
     if (isEmpty && within && expected === undefined) return
@@ -118,11 +125,13 @@ export async function putReleaseVersion(
 export async function removeReleaseVersion(
   id: string,
   documentId: string,
+  permit: Permit,
   service: Service,
 ): Promise<ReleaseDetail> {
   const { repository } = service
   await repository.change(async () => {
     const release = getRelease(id, repository)
+    permit(release)
     const documents = new Map(release.documents)
     if (!documents.delete(documentId)) throw notFound(`document "${documentId}" in the release`)
     await replaceRelease({ ...release, documents }, repository)
