@@ -73,6 +73,11 @@ describe('readerCountry', () => {
     expect(read('FR, GB, GB', 2)).toBe('GB')
   })
 
+  it('is what the first of several servers of ours has written, where those behind it add nothing', () => {
+    expect(read('GB', 2)).toBe('GB')
+    expect(read('GB', 3)).toBe('GB')
+  })
+
   it('is nothing where no server of ours is in front', () => {
     expect(read('GB', 0)).toBeUndefined()
     expect(

@@ -10,8 +10,9 @@ export function readerCountry(
   { header, trustedHops }: { header: string | undefined; trustedHops: number },
 ): string | undefined {
   if (header === undefined || trustedHops < 1) return undefined
-  // Each own server appends its value; those before it may be forged.
-  const found = (headers.get(header) ?? '').split(',').at(-trustedHops)?.trim().toUpperCase()
+  // Each own server appends its value, or leaves the header to the outermost; what is before those may be forged.
+  const entries = (headers.get(header) ?? '').split(',')
+  const found = entries[Math.max(0, entries.length - trustedHops)]?.trim().toUpperCase()
   // `XX` and `ZZ` mean unknown, `T1` the Tor network (ISO 3166-1, and what proxies write).
   return found !== undefined && /^[A-Z]{2}$/.test(found) && !/^(?:XX|ZZ)$/.test(found) ? found : undefined
 }
