@@ -32,6 +32,8 @@ function mostOf(component) {
 }
 
 rmSync(folder, { recursive: true, force: true })
+// Other checks read every file of the workspace.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 installPacked(folder, libraries)
 const found = await measure(folder, entries)
 const components = await measure(
@@ -41,9 +43,6 @@ const components = await measure(
     mostKb: mostOf(component),
   })),
 )
-// Other checks read every file of the workspace.
-rmSync(folder, { recursive: true, force: true })
-
 const largest = components.toSorted((one, other) => other.kb - one.kb).slice(0, 5)
 console.log('Bundled for browsers from the packed tarballs, minified, gzip, React and Next apart:')
 console.log(table([...found, ...largest]))
