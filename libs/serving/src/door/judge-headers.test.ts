@@ -91,6 +91,12 @@ describe('judgeHeaders', () => {
     },
   )
 
+  it('refuses more cookies than browsers keep, for they are gathered in quadratic time', () => {
+    const cookies = (count: number) => Array.from({ length: count }, (_, index) => `k${index}=1`).join('; ')
+    expect(judgeHeaders(asked({ cookie: cookies(200) }))).toEqual([])
+    expect(judgeHeaders(asked({ cookie: cookies(201) }))).toEqual({ status: 431 })
+  })
+
   it('takes away everything the framework says to itself', () => {
     for (const name of innerHeaders) expect(judgeHeaders(asked({ [name]: '1' }))).toEqual([{ name }])
   })

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { innerHeaders, maxUserAgent } from './framework-headers.ts'
+import { hasMore } from './judge-target.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A change to a header before anybody reads it. Without a value the header is removed. */
@@ -15,6 +16,8 @@ interface LengthRule {
 }
 
 const maxHeaders = 100
+/** Browsers keep at most 180 for a site. The framework gathers them in quadratic time: 2,000 take it most of a second. */
+const maxCookies = 200
 /** Values up to this length pass every rule below. Characters. */
 export const shortestRule = 255
 const otherwise: LengthRule = { max: 4_096, over: 'refuse' }
@@ -48,7 +51,7 @@ export const hostPattern: RegExp = /^(?:[\w.~-]*|\[[\da-fA-F:.]+\])(?::\d{0,5})?
  * Decides which headers may go on.
  *
  * 400: no host, two hosts or a malformed one (RFC 9112 §3.2), or the length of the body is ambiguous
- * (RFC 9112 §6.3). 417: an unknown expectation. 431: too many headers, or a required one is too long.
+ * (RFC 9112 §6.3). 417: an unknown expectation. 431: too many headers or cookies, or a required one is too long.
  * Headers that the framework sends to itself are removed.
  *
  * @returns A refusal, or the changes to make: usually none.
@@ -75,6 +78,7 @@ export function judgeHeaders(request: {
     const value = headers[name]
     const length = typeof value === 'string' ? value.length : (value?.join().length ?? 0)
     if (length <= shortestRule) continue
+    if (name === 'cookie' && hasMore(String(value), ';', maxCookies - 1)) return { status: 431 }
     const { max, over } = lengths.get(name) ?? otherwise
     if (length <= max) continue
     if (over === 'refuse') return { status: 431 }

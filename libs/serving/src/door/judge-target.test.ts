@@ -64,6 +64,12 @@ describe('judgeTarget', () => {
     expect(judgeTarget({ method: 'TRACE', url: `/${'%'.repeat(8_000)}` }, methods)).toEqual({ status: 414 })
   })
 
+  it('reads no target with more parameters than any form has, for the framework gathers them in quadratic time', () => {
+    const asked = (count: number) => ({ url: `/search?${Array.from({ length: count }, () => 'q').join('&')}` })
+    expect(judgeTarget(asked(500), methods)).toBeUndefined()
+    expect(judgeTarget(asked(501), methods)).toEqual({ status: 414 })
+  })
+
   it('knows the common methods where a site does not say', () => {
     expect(judgeTarget({ method: 'PATCH', url: '/' }, commonMethods)).toBeUndefined()
     expect(judgeTarget({ method: 'TRACE', url: '/' }, commonMethods)).toMatchObject({ status: 405 })
