@@ -65,7 +65,9 @@ describe('judgeTarget', () => {
   })
 
   it('reads no target with more parameters than any form has, for the framework gathers them in quadratic time', () => {
-    const asked = (count: number) => ({ url: `/search?${Array.from({ length: count }, () => 'q').join('&')}` })
+    const asked = (count: number) => ({
+      url: `/search?${Array.from({ length: count }, () => 'q').join('&')}`,
+    })
     expect(judgeTarget(asked(500), methods)).toBeUndefined()
     expect(judgeTarget(asked(501), methods)).toEqual({ status: 414 })
   })
