@@ -8,11 +8,14 @@ import { type Card, cardOf, cardOfList } from './card.ts'
 
 type Client = Pick<ContentClient<AllDocumentTypes>, 'findByUid' | 'findSingle' | 'getAll'>
 
-/** The card of the page at a path, and what tells it from an earlier one; nothing where there is no such page. */
+/**
+ * The card of the page at a path, and what tells its drawing from others and from earlier ones; nothing where there is
+ * no such page. All pages of a list have one drawing.
+ */
 export async function findCard(
   path: string,
   client: Client,
-): Promise<{ card: Card; version: string } | undefined> {
+): Promise<{ card: Card; drawing: string } | undefined> {
   const match = matchRoute(routes, path)
   if (match.kind !== 'matched') return undefined
   const { route, params } = match
@@ -20,7 +23,7 @@ export async function findCard(
   const ofSettings = settings?.last_publication_date ?? ''
   if ('lists' in route) {
     const { title } = listings[route.lists]
-    return { card: cardOfList(title, settings), version: ofSettings }
+    return { card: cardOfList(title, settings), drawing: `${route.lists} ${ofSettings}` }
   }
   if (!('document' in route)) return undefined
   const document =
@@ -30,5 +33,8 @@ export async function findCard(
   if (!document) return undefined
   if (document.type === 'bonus' && !shownOffers(await client.getAll('casino_review')).has(document.id))
     return undefined
-  return { card: cardOf(document, settings), version: `${document.last_publication_date} ${ofSettings}` }
+  return {
+    card: cardOf(document, settings),
+    drawing: `${path} ${document.last_publication_date} ${ofSettings}`,
+  }
 }

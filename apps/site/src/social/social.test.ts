@@ -5,6 +5,7 @@ import { cardOf, drawable } from './card.ts'
 import { createCardShelf } from './card-shelf.ts'
 import { drawCard } from './draw-card.tsx'
 import { fetchPicture } from './fetch-picture.ts'
+import { findCard } from './find-card.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -22,6 +23,22 @@ describe('cardAddress', () => {
   // shows P57
   it('knows each page by one spelling, so that nobody has it drawn again and again', () => {
     expect(pathOfCard(['casino-reviews', '%61.png'])).toBeUndefined()
+  })
+})
+
+describe('findCard', () => {
+  const client = {
+    findSingle: async () => ({ data: { tagline: 'The odds' }, last_publication_date: '2026-11-18' }),
+  } as never
+  const drawn = async (path: string) => (await findCard(path, client))?.drawing
+
+  // shows P57
+  it('has a list drawn once, whichever of its pages is asked for', async () => {
+    const first = await drawn('/casino-reviews')
+    expect(first).toBeDefined()
+    expect(await drawn('/casino-reviews/page/2')).toBe(first)
+    expect(await drawn('/casino-reviews/page/9999')).toBe(first)
+    expect(await drawn('/casino-blog')).not.toBe(first)
   })
 })
 

@@ -50,6 +50,17 @@ describe('readForm', () => {
     })
   })
 
+  it('takes no form of more parts than forms have, for each part takes as long as a small page', async () => {
+    const data = (parts: number) => {
+      const form = new FormData()
+      for (let part = 0; part < parts; part += 1) form.append('pictures', new Blob(['x']), 'x.webp')
+      return form
+    }
+    const limitBytes = 1_000_000
+    expect((await readForm(post(data(900)), { limitBytes })).ok).toBe(true)
+    expect(await readForm(post(data(1_100)), { limitBytes })).toEqual({ ok: false, code: 'auth/form-invalid' })
+  })
+
   it('is not troubled by names of objects', async () => {
     const form = await readForm(post(new URLSearchParams('__proto__=1&constructor=2')))
     expect(form.ok && [form.fields.get('__proto__'), form.fields.get('toString')]).toEqual(['1', undefined])

@@ -10,6 +10,8 @@ export interface FormFields {
 
 /** Sign-in forms are small; anything larger is refused. */
 const usualLimitBytes = 64 * 1024
+/** More than any form has. Each part takes some forty microseconds to read, and a body has room for 200,000. */
+const mostParts = 1_000
 
 /**
  * Reads a posted form without trusting it: bounded in size, and never JSON,
@@ -28,11 +30,21 @@ export async function readForm(
   try {
     const bytes = await readBytes(request, limitBytes)
     if (!bytes) return failWith('auth/form-too-large')
+    if (/^multipart/i.test(type) && hasManyParts(bytes)) return failWith('auth/form-invalid')
     const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     return { ok: true, fields: fieldsOf(data) }
   } catch {
     return failWith('auth/form-invalid')
   }
+}
+
+/** Each part begins on a line of its own with two dashes, whatever the boundary (RFC 2046 §5.1.1). */
+function hasManyParts(bytes: Uint8Array<ArrayBuffer>): boolean {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let parts = 0
+  for (let at = body.indexOf('\n--'); at !== -1 && parts <= mostParts; at = body.indexOf('\n--', at + 1))
+    parts += 1
+  return parts > mostParts
 }
 
 function fieldsOf(data: FormData): FormFields {

@@ -20,8 +20,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   try {
     const found = await findCard(path, contentStore().client)
     if (!found) return plainly(404, 'There is no such picture.\n')
-    const { card, version } = found
-    const drawn = await shelf.take(`${path} ${version}`, async () => {
+    const { card, drawing } = found
+    const drawn = await shelf.take(drawing, async () => {
       const picture =
         card.picture && (await fetchPicture(card.picture, { origins: imageOrigins(process.env), fetch }))
       return drawCard(card, picture || undefined)
