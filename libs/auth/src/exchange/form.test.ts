@@ -58,7 +58,10 @@ describe('readForm', () => {
     }
     const limitBytes = 1_000_000
     expect((await readForm(post(data(900)), { limitBytes })).ok).toBe(true)
-    expect(await readForm(post(data(1_100)), { limitBytes })).toEqual({ ok: false, code: 'auth/form-invalid' })
+    expect(await readForm(post(data(1_100)), { limitBytes })).toEqual({
+      ok: false,
+      code: 'auth/form-invalid',
+    })
   })
 
   it('is not troubled by names of objects', async () => {
