@@ -95,6 +95,19 @@ describe('operations of an account', () => {
   })
 })
 
+describe('sendProofCode', () => {
+  // shows F76
+  it('tells the operator of a message that could not be sent', async () => {
+    const { run, service, notices } = await visitorProven(60, { email: 'reader@example.com' })
+    service.replies.set('/otp', {
+      status: 500,
+      body: { error_code: 'unexpected_failure', msg: 'Error sending email' },
+    })
+    expect(await run((exchange) => sendProofCode(exchange))).toMatchObject({ ok: false })
+    expect(notices).toMatchObject([{ kind: 'message-not-sent', error: { status: 500 } }])
+  })
+})
+
 describe('reauthenticate', () => {
   it('does not let another account in, should the service mix them up', async () => {
     const { run, service, browser } = await visitorProven(60)

@@ -5,7 +5,7 @@ import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { findSession, type Session } from '../session/session.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
-import { type Failure, failureOf, failWith, findPause, isMiss, type Outcome } from './outcome.ts'
+import { type Failure, failureOf, failWith, findPause, isMailTrouble, isMiss, type Outcome } from './outcome.ts'
 import { verifyCode } from './one-time.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
@@ -61,6 +61,7 @@ export async function sendProofCode(exchange: Exchange): Promise<Outcome<'check-
     body: { email, create_user: false },
   })
   if (answer.ok) return { ok: true, next: 'check-inbox' }
+  if (isMailTrouble(answer.error)) visitorSession.reportUnsent(answer.error)
   return findPause(answer.error) ?? failureOf(answer.error)
 }
 
