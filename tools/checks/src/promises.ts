@@ -4,7 +4,7 @@ import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
 import { unplannedBreaks } from './promises/breaking-changes.ts'
 import { componentsWithoutNotes } from './promises/component-notes.ts'
-import { brokenPaths } from './promises/documents.ts'
+import { brokenPaths, decisionsWithoutStatus } from './promises/documents.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
 import { untraceableReferences } from './promises/references.ts'
 import {
@@ -32,6 +32,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   advisories: (root) => [...vulnerablePackages(root), ...vulnerablePeers(root)],
   conformance: brokenConformance,
   'paths in documents': brokenPaths,
+  decisions: decisionsWithoutStatus,
   'error codes': undocumentedCodes,
   'breaking changes': unplannedBreaks,
   references: untraceableReferences,

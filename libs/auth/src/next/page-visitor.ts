@@ -22,6 +22,7 @@ export const readVisitor: (auth: Auth) => Promise<Visitor> = cache(async (auth: 
  *
  * @param path The page's own path, to which the sign-in rule is applied again.
  * @throws {ServiceUnavailableError} Nobody can tell who is visiting.
+ * @throws {SessionMissingError} Nobody is signed in, and no rule of the site says where such visitors go.
  * @throws Next's own redirect to the sign-in page, or its not-found, for visitors who may not.
  */
 export async function requireVisitor(auth: Auth, path: string): Promise<Claims> {

@@ -4,6 +4,8 @@
  */
 export class ConnectTimeoutError extends Error {
   override readonly name = 'ConnectTimeoutError'
+  /** As errors of Node's sockets say it. */
+  readonly code = 'ETIMEDOUT'
 
   constructor(timeoutMs: number) {
     super(`No connection within ${timeoutMs} ms.`)

@@ -15,6 +15,7 @@ export interface SelfCheckBand {
   meaning: string
 }
 
+/** Questions with the same answers, and what their sum means. Everything else goes on to the `div`. */
 export interface SelfCheckProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What all questions begin with. */
   stem: string
