@@ -5,7 +5,15 @@ import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { findSession, type Session } from '../session/session.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
-import { type Failure, failureOf, failWith, findPause, isMailTrouble, isMiss, type Outcome } from './outcome.ts'
+import {
+  type Failure,
+  failureOf,
+  failWith,
+  findPause,
+  isMailTrouble,
+  isMiss,
+  type Outcome,
+} from './outcome.ts'
 import { verifyCode } from './one-time.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
