@@ -6,5 +6,7 @@ export function clientOf(address: string): string {
   const [left = '', right = ''] = address.split('::')
   const [before, after] = [left.split(':').filter(Boolean), right.split(':').filter(Boolean)]
   const zeros = address.includes('::') ? Array<string>(8 - before.length - after.length).fill('0') : []
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+  const all = [...before, ...zeros, ...after]
+  // An IPv4-mapped IPv6 address differs only in its last two groups (RFC 4291 §2.5.5.2).
+  return all.slice(0, 6).join(':').toLowerCase() === '0:0:0:0:0:ffff' ? address : all.slice(0, 4).join(':')
 }

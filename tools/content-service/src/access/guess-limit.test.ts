@@ -36,6 +36,13 @@ describe('createGuessLimit', () => {
     expect(guess('ada@desk.example', 'fe80::1%eth0')).toBe(true)
   })
 
+  it('takes IPv4 addresses for several customers, however they are written', () => {
+    const { guess, guessTimes } = start()
+    expect(guessTimes(8, 'ada@desk.example', () => '::ffff:203.0.113.7')).toBe(5)
+    expect(guess('ada@desk.example', '::ffff:cb00:7107')).toBe(false)
+    expect(guess('ada@desk.example', '::ffff:203.0.113.8')).toBe(true)
+  })
+
   it('counts neither what was right nor what nobody answered', () => {
     const { limit, guessTimes } = start()
     for (let n = 0; n < 30; n += 1) {

@@ -68,5 +68,7 @@ function networkOf(address = ''): string {
     .split('::')
   const [groups, behind] = [head.split(':').filter(Boolean), tail?.split(':').filter(Boolean) ?? []]
   const zeros = Array<string>(8 - groups.length - behind.length).fill('0')
-  return [...groups, ...zeros, ...behind].slice(0, 4).join(':')
+  const all = [...groups, ...zeros, ...behind]
+  // An IPv4-mapped IPv6 address differs only in its last two groups (RFC 4291 §2.5.5.2).
+  return all.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? all.slice(6).join(':') : all.slice(0, 4).join(':')
 }
