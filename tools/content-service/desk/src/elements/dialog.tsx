@@ -28,8 +28,11 @@ export function Dialog({ title, onClose, children, actions, width = 'narrow' }: 
       element?.close()
       if (!(before instanceof HTMLElement)) return
       if (before.isConnected) before.focus()
-      // What was chosen may have put another control in the place of that one, which is there in a moment.
-      else if (before.id) queueMicrotask(() => document.getElementById(before.id)?.focus())
+      // What was chosen may put another control in its place, in this same step and after this line.
+      queueMicrotask(() => {
+        if (before.isConnected || document.activeElement !== document.body) return
+        document.getElementById(before.id)?.focus()
+      })
     }
   }, [])
 
