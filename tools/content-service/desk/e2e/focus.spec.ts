@@ -27,3 +27,24 @@ test('gives focus back to the field of a link or picture, whether its window is 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(cover.locator(':focus')).toBeVisible()
 })
+
+test('gives focus to the button of a panel that is closed from within', async ({ desk, page }) => {
+  await desk.open('/documents/review_tide')
+  const tools = page.getByRole('group', { name: 'Undo and panels' })
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await preview.getByRole('button', { name: 'As on a phone' }).focus()
+  await page.keyboard.press('Alt+p')
+  await expect(preview).toHaveCount(0)
+  await expect(tools.getByRole('button', { name: 'Preview' })).toBeFocused()
+
+  const history = page.getByRole('complementary', { name: 'History' })
+  await tools.getByRole('button', { name: 'History' }).press('Enter')
+  await history.getByRole('button', { name: 'Close: History' }).focus()
+  await page.keyboard.press('Alt+p')
+  await expect(preview).toBeVisible()
+  await expect(tools.getByRole('button', { name: 'Preview' })).toBeFocused()
+
+  await tools.getByRole('button', { name: 'Linked from' }).press('Enter')
+  await page.getByRole('button', { name: 'Close: Linked from' }).press('Enter')
+  await expect(tools.getByRole('button', { name: 'Linked from' })).toBeFocused()
+})

@@ -35,6 +35,7 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
   const model = modelOf(summary.type, desk)
   const title = (model && titleIn(state.content.data, model)) ?? summary.title
   const shows = (name: Panel) => ({
+    id: `show-${name}`,
     'aria-pressed': panel === name,
     onClick: () => onPanel(panel === name ? undefined : name),
   })

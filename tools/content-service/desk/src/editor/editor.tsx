@@ -36,6 +36,8 @@ export function Editor({ form }: { form: Form }) {
   const [panel, setPanel] = useState<Panel | undefined>(() => keptPanel())
   const remarks = remarksOf(state)
   const show = (next: Panel | undefined): void => {
+    // What has focus in a panel goes away with it.
+    if (document.activeElement?.closest('.editor-panel')) document.getElementById(`show-${next ?? panel}`)?.focus()
     setPanel(next)
     localStorage.setItem(panelKey, next ?? '')
   }
