@@ -37,7 +37,8 @@ export function Editor({ form }: { form: Form }) {
   const remarks = remarksOf(state)
   const show = (next: Panel | undefined): void => {
     // What has focus in a panel goes away with it.
-    if (document.activeElement?.closest('.editor-panel')) document.getElementById(`show-${next ?? panel}`)?.focus()
+    if (document.activeElement?.closest('.editor-panel'))
+      document.getElementById(`show-${next ?? panel}`)?.focus()
     setPanel(next)
     localStorage.setItem(panelKey, next ?? '')
   }
