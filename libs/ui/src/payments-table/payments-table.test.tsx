@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
 import { PaymentsTable } from './payments-table.tsx'
 
 const payments = [
@@ -27,5 +28,20 @@ describe('PaymentsTable', () => {
   it('gives every cell its heading for narrow windows', () => {
     const html = renderToStaticMarkup(<PaymentsTable payments={payments} />)
     expect(html.match(/<td[^>]* data-label="[^"]+"/g)).toHaveLength(10)
+  })
+
+  describe.each([16, 24, 32])('with text set to %i pixels', (size) => {
+    afterEach(() => {
+      document.documentElement.style.fontSize = ''
+      unmountAll()
+    })
+
+    it.each([320, 390, 720, 1280])('stays inside a window of %i pixels', async (width) => {
+      await page.viewport(width, 800)
+      document.documentElement.style.fontSize = `${size}px`
+      const fee = '£2.50 from the second withdrawal in a week'
+      mount(<PaymentsTable payments={payments.map((payment) => ({ ...payment, fee }))} />)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    })
   })
 })
