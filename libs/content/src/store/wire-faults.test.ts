@@ -70,7 +70,7 @@ function clientAt(limits: Partial<Limits> = {}): ReturnType<typeof createContent
     now: () => Date.now() + aheadMs,
     random: () => 0,
     sleep: async (ms) => void (aheadMs += ms),
-    limits: { attemptTimeoutMs: 150, ...limits },
+    limits: { attemptTimeoutMs: 20_000, ...limits },
     onEvent: (event) => events.push(event),
     warn: () => {},
   })
@@ -108,14 +108,14 @@ describe('a service that stops answering', () => {
     ['resets the connection', resetting],
     ['resets in the middle of the headers', resettingInHeaders],
   ])('and %s costs no known page, and holds no socket', async (_what, broken) => {
-    const store = storeAt()
+    const store = storeAt({ attemptTimeoutMs: 150 })
     await store.client.getAll('article')
     handler = broken
     aheadMs += 6_000
     await store.refresh().catch(() => {})
     expect(await visit(store)).toEqual(['Title 1', 'unknowable', 30])
 
-    const cold = storeAt({ deadlineMs: 300 })
+    const cold = storeAt({ attemptTimeoutMs: 150, deadlineMs: 300 })
     expect(await failureOf(cold.client.findByUid('article', 'a-1'))).toMatchObject({
       code: 'content/unavailable',
       isTransient: true,

@@ -55,13 +55,16 @@ test('writes a review from nothing, releases it with a changed footer, and goes 
   await expect(page.getByRole('link', { name: 'Winter', exact: true })).toBeVisible()
 
   // The key that takes it comes before the list does.
+  const entered = Promise.withResolvers<void>()
   await page.route('**/documents?*', async (route) => {
-    await expect(page.getByLabel('Find a document')).toHaveValue('hous')
+    await entered.promise
     await route.continue()
   })
   await page.keyboard.press('Control+k')
+  await expect(page.getByLabel('Find a document')).toBeFocused()
   await page.keyboard.type('hous')
   await page.keyboard.press('Enter')
+  entered.resolve()
   await expect(page.getByRole('heading', { name: 'House Edge' })).toBeVisible()
   await page.unroute('**/documents?*')
   await page.getByLabel('Footer').fill('Play less.')
