@@ -1,7 +1,7 @@
 import { ask } from '../stack/ask.ts'
 import { expect, test } from '../stack/journey.ts'
 import { speak } from '../stack/speak.ts'
-import { actions, headers, lines } from './headers.ts'
+import { actions, headers, lines, manyCookies } from './headers.ts'
 
 // shows F61, HI
 test('no header fails a page, changes it, or changes what the next visitor gets', async () => {
@@ -30,6 +30,13 @@ test('an account page stays shut to forged cookies and headers', async () => {
     expect.soft(answer.status, label).toBe(status)
     if (answer.status === 303) expect.soft(answer.headers['location'], label).toBe('/login')
   }
+})
+
+// shows HI
+test('a thousand cookies are refused before anything reads them, and the next visitor notices nothing', async () => {
+  for (const path of ['/account', '/login', '/no-such'])
+    expect.soft((await ask(path, 'GET', { cookie: manyCookies(1_000) })).status, path).toBe(431)
+  expect((await ask('/account')).status).toBe(303)
 })
 
 // shows HI

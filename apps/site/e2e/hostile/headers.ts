@@ -19,7 +19,7 @@ const remembered = (path: string): Given => ({
 
 /** Case, headers, and the status of a page where it is not the page's own 200. */
 export const headers: readonly [row: number, given: Given, status?: number][] = [
-  [102, { cookie: Array.from({ length: 1_000 }, (_, index) => `c${index}=1`).join('; ') }],
+  [102, { cookie: manyCookies(200) }],
   [102, { cookie: `a=${'x'.repeat(15_000)}` }],
   [103, { cookie: 'sb-localhost-auth-token=base64-%%%' }],
   [103, { cookie: 'sb-localhost-auth-token=base64-' }],
@@ -110,3 +110,8 @@ export const actions: readonly [what: string, contentType: string, body: string]
   ['brackets', 'text/plain;charset=UTF-8', '['.repeat(20_000)],
   ['a form', 'application/x-www-form-urlencoded', '$ACTION_KEY=1'],
 ]
+
+/** So many cookies, each of another name. */
+export function manyCookies(count: number): string {
+  return Array.from({ length: count }, (_, index) => `c${index}=1`).join('; ')
+}

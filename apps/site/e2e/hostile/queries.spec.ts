@@ -1,6 +1,6 @@
 import { ask } from '../stack/ask.ts'
 import { expect, test } from '../stack/journey.ts'
-import { queries } from './queries.ts'
+import { manyParameters, queries } from './queries.ts'
 
 /** What visitors, search engines and programs read; the rest of a page names files and times of the build. */
 function documentHeadings(html: string): string[] {
@@ -30,3 +30,9 @@ for (const path of [
     }
   })
 }
+
+// shows HB
+test('a thousand parameters are refused before anything reads them', async () => {
+  for (const path of ['/about', '/search', '/account'])
+    expect.soft((await ask(`${path}?${manyParameters(1_000)}`)).status, path).toBe(414)
+})

@@ -14,7 +14,7 @@ export const queries: readonly [row: number, query: string][] = [
   [28, 'page[]=1'],
   [28, 'page[__proto__]=1'],
   [28, 'page%5B__proto__%5D=1'],
-  [29, Array.from({ length: 1_000 }, (_, index) => `p${index}=1`).join('&')],
+  [29, manyParameters(500)],
   [30, 'ref=other'],
   [30, 'access_token=x'],
   [30, 'integrationFieldsRef=x'],
@@ -30,3 +30,8 @@ export const queries: readonly [row: number, query: string][] = [
   [26, '%'],
   [26, '%ff'],
 ]
+
+/** So many parameters, each of another name. */
+export function manyParameters(count: number): string {
+  return Array.from({ length: count }, (_, index) => `p${index}=1`).join('&')
+}
