@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   articleFilters,
   hrefOfArticles,
-  isAskedOtherwise,
+  isOtherwise,
   narrowArticles,
   readArticleChoice,
 } from './article-choice.ts'
@@ -71,8 +71,8 @@ describe('readArticleChoice', () => {
     const query = { topic: 'odds', author: '', page: '2', utm: 'x' }
     const choice = readArticleChoice(query)
     expect(hrefOfArticles(choice)).toBe('/casino-blog/find?topic=odds&page=2')
-    expect(isAskedOtherwise(query, choice)).toBe(true)
-    expect(isAskedOtherwise({ topic: 'odds', page: '2' }, choice)).toBe(false)
+    expect(isOtherwise(query, choice)).toBe(true)
+    expect(isOtherwise({ topic: 'odds', page: '2' }, choice)).toBe(false)
     expect(hrefOfArticles(readArticleChoice({ topic: '', page: '1' }))).toBe('/casino-blog')
   })
 

@@ -5,9 +5,8 @@
  */
 import { href } from '@house-edge/routing'
 import type { ArticleDocument } from '@house-edge/slices/documents'
+import { isAskedOtherwise, type Query } from '../finding/is-asked-otherwise.ts'
 import { isUid, routes } from '../routes.ts'
-
-type Query = Readonly<Record<string, string | string[] | undefined>>
 
 interface Named {
   value: string
@@ -63,12 +62,9 @@ export function hrefOfArticles({ values, page }: ArticleChoice): string {
   return `${href(routes.blogFound)}?${query}`
 }
 
-/** Whether a URL is not the canonical one of its choice: forms also send empty fields. */
-export function isAskedOtherwise(query: Query, choice: ArticleChoice): boolean {
-  const asked = new URLSearchParams(
-    Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((each) => [name, each])),
-  )
-  return hrefOfArticles(choice) !== `${href(routes.blogFound)}?${asked}`
+/** Whether a URL is not the canonical one of its choice. */
+export function isOtherwise(query: Query, choice: ArticleChoice): boolean {
+  return isAskedOtherwise(query, href(routes.blogFound), hrefOfArticles(choice))
 }
 
 /** The articles that have all that was chosen, the newest first. */

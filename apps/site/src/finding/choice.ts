@@ -2,8 +2,7 @@ import { href } from '@house-edge/routing'
 import { isUid, routes } from '../routes.ts'
 import type { Casino } from '@house-edge/slices'
 import { type Choice, facets, noChoice, orders } from './facets.ts'
-
-type Query = Readonly<Record<string, string | string[] | undefined>>
+import { isAskedOtherwise, type Query } from './is-asked-otherwise.ts'
 
 const page = /^[1-9][0-9]{0,2}$/
 
@@ -36,12 +35,9 @@ export function without({ values, order }: Choice, name: string): Choice {
   return { values: rest, order, page: 1 }
 }
 
-/** Whether a URL is not the canonical one of its choice: forms also send empty fields. */
+/** Whether a URL is not the canonical one of its choice. */
 export function isOtherwise(query: Query, choice: Choice): boolean {
-  const asked = new URLSearchParams(
-    Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((each) => [name, each])),
-  )
-  return hrefOfChoice(choice) !== `${href(routes.reviewsFound)}?${asked}`
+  return isAskedOtherwise(query, href(routes.reviewsFound), hrefOfChoice(choice))
 }
 
 /** The conditions of a choice, in the words of its chips. */

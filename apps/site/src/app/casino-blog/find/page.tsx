@@ -15,7 +15,7 @@ import { notFound, redirect } from 'next/navigation'
 import {
   articleFilters,
   hrefOfArticles,
-  isAskedOtherwise,
+  isOtherwise,
   narrowArticles,
   readArticleChoice,
 } from '../../../blog-finding/article-choice.ts'
@@ -39,7 +39,7 @@ export default async function FoundArticlesPage({ searchParams }: Props) {
   const query = await searchParams
   const choice = readArticleChoice(query)
   // One choice has one address: that of no choice is the blog.
-  if (isAskedOtherwise(query, choice)) redirect(hrefOfArticles(choice))
+  if (isOtherwise(query, choice)) redirect(hrefOfArticles(choice))
   const all = await (await siteContent()).getAll('article')
   const articles = all.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
   const filters = articleFilters(articles, choice)
