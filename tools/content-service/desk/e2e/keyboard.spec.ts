@@ -93,3 +93,69 @@ test('a review is written, looked at, released and published with the keyboard a
   await expect(page.getByText('No release is being prepared')).toBeVisible()
   expect((await desk.detail(id)).summary.state).toBe('published')
 })
+
+test('on a phone’s screen a review is rearranged, published, gone back on, renamed, deleted and restored with the keyboard alone', async ({
+  desk,
+  page,
+}) => {
+  const slices = async () => (await draftData(desk, 'review_copper'))?.['slices']
+  const choose = async (...keys: string[]): Promise<void> => {
+    for (const key of ['Enter', ...keys, 'Enter']) await page.keyboard.press(key)
+  }
+  const confirm = async (verb: RegExp): Promise<void> => {
+    await tabTo(page, verb)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await desk.open('/documents/review_copper')
+  await tabTo(page, /^Verdict/)
+  await page.keyboard.press('End')
+  await tabTo(page, /^More for Quote/)
+  await choose('ArrowDown', 'ArrowDown')
+  await expect.poll(slices).toMatchObject([{ slice_type: 'rich_text' }, { slice_type: 'quote' }, {}])
+  await choose('End')
+  await expect.poll(slices).toMatchObject([{ slice_type: 'rich_text' }, { slice_type: 'figure' }])
+
+  await tabTo(page, /^Publish/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Published: Copper Lantern')).toBeVisible()
+  await expect(page.locator(':focus')).toHaveAccessibleName('More for this document')
+
+  await tabTo(page, /^History$/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^As it was before/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Restore this version/)
+  await page.keyboard.press('Enter')
+  await confirm(/^Restore$/)
+  await expect.poll(slices).toHaveLength(3)
+  await tabTo(page, /^Close: History/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toHaveAccessibleName('History')
+
+  await tabTo(page, /^Body/)
+  await page.keyboard.press('Home')
+  await tabTo(page, /^UID/)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('brass-lantern')
+  await tabTo(page, /^Publish/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await desk.detail('review_copper')).published?.document.uid)
+    .toBe('brass-lantern')
+
+  await tabTo(page, /^More for this document/)
+  await choose('u')
+  await confirm(/^Unpublish$/)
+  await expect.poll(async () => (await desk.detail('review_copper')).published).toBeNull()
+  await expect(page.locator(':focus')).toHaveAccessibleName('More for this document')
+  await choose('End')
+  await confirm(/^Delete$/)
+  await expect(page.getByText('Deleted: Copper Lantern')).toBeVisible()
+  await tabTo(page, /^Trash$/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Restore Copper Lantern/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Headline')).toHaveValue('The dullest casino we know.')
+})

@@ -24,6 +24,8 @@ interface EditorHeadProps {
   remarks: number
 }
 
+const nothingTyped = 'Nothing is typed yet.'
+
 /** What the document is, how it stands, and what can be done with it. */
 export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadProps) {
   const desk = useDesk()
@@ -102,28 +104,33 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
                   {
                     label: 'Add to a release …',
                     icon: 'releases',
-                    isDisabled: isNew,
+                    refusal: isNew && nothingTyped,
                     onChoose: actions.addToRelease,
                   },
-                  { label: 'Duplicate', icon: 'copy', isDisabled: isNew, onChoose: actions.duplicate },
+                  {
+                    label: 'Duplicate',
+                    icon: 'copy',
+                    refusal: isNew && nothingTyped,
+                    onChoose: actions.duplicate,
+                  },
                   {
                     label: 'Discard the changes …',
                     icon: 'undo',
-                    isDisabled: !draft || !published,
+                    refusal: published ? !draft && 'There are none.' : 'It was never published.',
                     begins: true,
                     onChoose: actions.discard,
                   },
                   {
                     label: 'Unpublish …',
                     icon: 'unlink',
-                    isDisabled: !published || refusal !== undefined,
+                    refusal: published ? refusal : 'It is not on the site.',
                     onChoose: actions.unpublish,
                   },
                   {
                     label: 'Delete …',
                     icon: 'trash',
                     isDangerous: true,
-                    isDisabled: published !== null || isNew,
+                    refusal: published ? 'Unpublish it first.' : isNew && nothingTyped,
                     onChoose: actions.remove,
                   },
                 ]}

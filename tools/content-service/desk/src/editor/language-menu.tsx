@@ -30,7 +30,7 @@ export function LanguageMenu({ state }: { state: DraftState }) {
         const other = translations.find(({ lang }) => lang === id)
         return {
           label: id === summary.lang ? `${name} (this)` : other ? name : `${name}: begin from this`,
-          isDisabled: id === summary.lang,
+          refusal: id === summary.lang && 'It is open.',
           onChoose: () => (other ? go(`/documents/${other.id}`) : void begin(id)),
         }
       })}

@@ -10,7 +10,8 @@ export interface MenuItem {
   icon?: IconName
   hint?: string
   isDangerous?: boolean
-  isDisabled?: boolean
+  /** Why it cannot be done. Arrows lead to it nevertheless, so that everybody learns of it. */
+  refusal?: string | false | undefined
   begins?: boolean
   onChoose: () => void
 }
@@ -31,12 +32,12 @@ export function Menu({ label, icon = 'more', children, items, className }: MenuP
   const id = useId()
   const button = (): HTMLButtonElement | null => root.current?.querySelector('button') ?? null
   const choices = (): HTMLButtonElement[] => [
-    ...(root.current?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)') ?? []),
+    ...(root.current?.querySelectorAll<HTMLButtonElement>('[role=menuitem]') ?? []),
   ]
 
   useEffect(() => {
     if (!isOpen) return undefined
-    root.current?.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus()
+    root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
     const away = (event: PointerEvent): void => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
@@ -91,15 +92,19 @@ export function Menu({ label, icon = 'more', children, items, className }: MenuP
               role="menuitem"
               tabIndex={-1}
               className={`menu-item ${item.isDangerous ? 'is-dangerous' : ''} ${item.begins ? 'begins' : ''}`}
-              disabled={item.isDisabled}
+              aria-disabled={item.refusal ? true : undefined}
               onClick={() => {
+                if (item.refusal) return
                 setOpen(false)
                 button()?.focus()
                 item.onChoose()
               }}
             >
               {item.icon ? <Icon name={item.icon} size={16} /> : <span className="menu-gap" />}
-              <span className="fill">{item.label}</span>
+              <span className="fill">
+                {item.label}
+                {item.refusal && <span className="menu-refusal"> {item.refusal}</span>}
+              </span>
               {item.hint && <kbd>{item.hint}</kbd>}
             </button>
           ))}

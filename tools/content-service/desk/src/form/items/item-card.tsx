@@ -51,13 +51,13 @@ export function ItemCard(props: ItemCardProps) {
         {
           label: 'Move up',
           icon: 'up',
-          isDisabled: index === 0,
+          refusal: index === 0 && 'It is the first.',
           onChoose: () => items.move(index, index - 1),
         },
         {
           label: 'Move down',
           icon: 'down',
-          isDisabled: index === count - 1,
+          refusal: index === count - 1 && 'It is the last.',
           onChoose: () => items.move(index, index + 1),
         },
         ...more,

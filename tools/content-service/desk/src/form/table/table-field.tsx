@@ -97,7 +97,7 @@ export function TableField({ path, label, value }: FieldProps) {
                               label: 'Remove column',
                               icon: 'trash',
                               isDangerous: true,
-                              isDisabled: columns === 1,
+                              refusal: columns === 1 && 'It is the only one.',
                               onChoose: () => put(withoutColumn(rows, column)),
                             },
                           ]}
