@@ -8,12 +8,8 @@ export {
   type StoredSiteOptions,
   type ToldChanges,
 } from './fast-path/stored-site.ts'
-export {
-  type FinishedFacts,
-  type PageRefusal,
-  type PageVariants,
-  type RenderOutcome,
-} from './fast-path/site-pages.ts'
+export { type FinishedFacts, type PageVariants } from './fast-path/page-entries.ts'
+export { type PageRefusal, type RenderOutcome } from './fast-path/site-pages.ts'
 export { finish, type FinishOptions, type FinishOutcome } from './finish/finish.ts'
 export { type Refusal, type RefusalReason } from './finish/refusal.ts'
 export { type HealthPaths } from './life/answer-health.ts'
@@ -21,6 +17,7 @@ export { type EndingOptions } from './life/life.ts'
 export {
   type Answerer,
   createSiteServer,
+  type PassOn,
   type PlainAnswerer,
   type SiteServer,
   type SiteServerOptions,

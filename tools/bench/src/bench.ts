@@ -15,16 +15,30 @@ import { compareLoad } from './load.ts'
 import { measurePage } from './page-bytes.ts'
 import { run, startServer } from './processes.ts'
 import { measureRouting, reportRouting } from './routing/routing.ts'
-import { measureServing, reportServing } from './serving/serving.ts'
+import { type BuildFigures, measureBuild } from './serving/builds.ts'
+import { extents, measureServing, reportServing } from './serving/serving.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
 const next = join(workspace, 'node_modules/next/dist/bin/next')
 const bare = join(workspace, 'tools/bench/bare')
 const review = '/casino-reviews/copper-lantern'
-const ports = { site: 3310, content: 4510, backend: 54_431, bare: 3311 }
+const firstPort = Number(process.env['BENCH_PORT'] ?? 3310)
+const ports = {
+  site: firstPort,
+  bare: firstPort + 1,
+  content: firstPort + 2,
+  backend: firstPort + 3,
+  /** Three in a row. */
+  builds: firstPort + 4,
+  /** Five in a row. */
+  serving: firstPort + 7,
+}
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['site', 'serving', 'content', 'service', 'search', 'auth', 'routing', 'readers']
+const parts = ['site', 'serving', 'builds', 'content', 'service', 'search', 'auth', 'routing', 'readers']
+
+/** Shows with small counts that `serving` and `builds` work. Their figures mean nothing. */
+const small = '--small'
 
 /**
  * Runs the benchmark or one part of it, prints its tables and writes
@@ -32,7 +46,9 @@ const parts = ['site', 'serving', 'content', 'service', 'search', 'auth', 'routi
  *
  * @returns The exit code.
  */
-export async function main(wanted: readonly string[]): Promise<0 | 1> {
+export async function main(args: readonly string[]): Promise<0 | 1> {
+  const wanted = args.filter((arg) => arg !== small)
+  const extent = args.includes(small) ? 'small' : 'whole'
   if (wanted.some((name) => !parts.includes(name))) {
     console.error(`The parts of the benchmark are: ${parts.join(', ')}.`)
     return 1
@@ -41,8 +57,15 @@ export async function main(wanted: readonly string[]): Promise<0 | 1> {
   const has = (part: string) => wanted.length === 0 || wanted.includes(part)
   if (has('site')) await measureSite(say)
   if (has('serving')) {
-    console.log('Serving benchmark (about four minutes)\n')
-    reportServing(await measureFinished(say), keep, print)
+    console.log('Serving benchmark (about eight minutes)\n')
+    reportServing(await measureFinished(extent, say), keep, print)
+  }
+  if (has('builds')) {
+    console.log('Builds (about ten minutes)\n')
+    const counts = { small: [60], whole: [2_000, 20_000] }[extent]
+    const builds: BuildFigures[] = []
+    for (const articles of counts) builds.push(await measureBuild(articles, ports.builds, say))
+    reportBuilds(builds)
   }
   if (has('content')) {
     console.log('Content client benchmark (about four minutes)\n')
@@ -109,25 +132,23 @@ async function measureSite(say: (text: string) => void): Promise<void> {
   }
 }
 
-/** A stack of its own, whose build is taken over when there is one. */
-async function measureFinished(say: (text: string) => void) {
-  say('starting the services, and building what is not built …')
+/** On a build of its own, which is taken over when there is one. */
+async function measureFinished(extent: keyof typeof extents, say: (text: string) => void) {
+  say('building what is not built …')
   const stack = await startSite()
-  try {
-    return await measureServing(
-      {
-        state,
-        build: '.next-bench',
-        content: ports.content,
-        backend: ports.backend,
-        siteOrigin: `http://localhost:${ports.site}`,
-      },
-      { path: review, document: 'casino_review_copper-lantern' },
-      say,
-    )
-  } finally {
-    await stack.stop()
-  }
+  await stack.stop()
+  return measureServing(
+    {
+      state,
+      build: '.next-bench',
+      content: ports.content,
+      backend: ports.backend,
+      siteOrigin: `http://localhost:${ports.site}`,
+    },
+    { path: review, document: 'casino_review_copper-lantern' },
+    { ...extents[extent], firstPort: ports.serving },
+    say,
+  )
 }
 
 function startSite() {
@@ -196,6 +217,22 @@ function report(figures: Figures): void {
 function reportContent(figures: ContentFigures): void {
   print(contentTables(figures))
   keep('bench-content.json', figures)
+}
+
+function reportBuilds(builds: readonly BuildFigures[]): void {
+  print([
+    ['articles', 'build, s', 'finish, s', 'MB', 'files', 'calls', 'first visit, ms'],
+    ...builds.map(({ articles, buildSeconds, finishSeconds, megabytes, files, calls, firstVisitMs }) => [
+      articles,
+      buildSeconds.toFixed(1),
+      finishSeconds.toFixed(1),
+      megabytes.toFixed(0),
+      files,
+      `${calls.build} + ${calls.finish}`,
+      `${firstVisitMs.p50.toFixed(0)}, ${firstVisitMs.p99.toFixed(0)}`,
+    ]),
+  ])
+  keep('bench-builds.json', { builds })
 }
 
 function print(rows: readonly (readonly (string | number)[])[]): void {

@@ -6,6 +6,8 @@ export interface Server {
   origin: string
   /** Milliseconds from the start of the process to the line that says it is ready. */
   readyMs: number
+  /** The line that said so. */
+  said: string
   stop: () => Promise<void>
 }
 
@@ -29,8 +31,8 @@ export async function startServer(options: {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await lineMatching(child, options.ready)
-  return { origin: options.origin, readyMs: performance.now() - began, stop: () => stop(child) }
+  const said = await lineMatching(child, options.ready)
+  return { origin: options.origin, readyMs: performance.now() - began, said, stop: () => stop(child) }
 }
 
 /** Runs a Node process to its end. @returns Milliseconds it took. */
@@ -52,14 +54,14 @@ export async function run(
   return performance.now() - began
 }
 
-function lineMatching(child: ChildProcess, wanted: RegExp): Promise<void> {
+function lineMatching(child: ChildProcess, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const last: string[] = []
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
       createInterface({ input: stream }).on('line', (line) => {
         last.push(line)
-        if (wanted.test(line)) resolve()
+        if (wanted.test(line)) resolve(line)
       })
     }
     child.once('close', () =>

@@ -27,7 +27,8 @@ export function createFinishedSite({
   folder,
   ask,
   onRefused,
-}: Pick<StoredSiteOptions, 'folder' | 'ask' | 'onRefused'>): StoredSite {
+  onUnwritable,
+}: Pick<StoredSiteOptions, 'folder' | 'ask' | 'onRefused' | 'onUnwritable'>): StoredSite {
   const distDir = process.env['SITE_DIST_DIR'] ?? '.next'
   const rule = signInRule()
   const { origin } = new URL(siteConfig().SITE_ORIGIN)
@@ -49,6 +50,7 @@ export function createFinishedSite({
     isFinished,
     variants: offerParts(),
     onRefused,
+    onUnwritable,
     needsSignIn: covered.ask,
     readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
     leadsElsewhere: createLeadsElsewhere({ origin, rules: () => front.redirects, nowMs: Date.now }),

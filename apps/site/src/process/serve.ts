@@ -25,6 +25,7 @@ const finished = createFinishedSite({
   folder,
   ask: (asked) => server.askFramework(asked),
   onRefused: (path, why) => log.warn('finishing', { path, why }),
+  onUnwritable: (error) => log.error('snapshot', { error }),
 })
 const server = createSiteServer({
   folder,

@@ -23,7 +23,13 @@ const pause = () => new Promise((resolve) => setImmediate(() => setImmediate(res
 
 /** A process with a storage of its own, which is empty when it starts for the first time. */
 function start(shared: SharedStorage, options: Parameters<typeof benchWith>[1] = {}, own = memoryStorage()) {
-  return { ...benchWith([], { ...options, storage: sharedStorage(own, shared, { pause }) }), own }
+  let look = () => {}
+  const every = (callback: () => void) => {
+    look = callback
+    return { unref: () => {} }
+  }
+  const storage = sharedStorage(own, shared, { pause, every })
+  return { ...benchWith([], { ...options, storage }), own, look: () => look() }
 }
 
 const titleIn = async ({ store }: Pick<Bench, 'store'>): Promise<unknown> =>
@@ -107,6 +113,29 @@ describe('sharedStorage', () => {
     await first.store.refresh()
     await first.store.flush()
     await expect.poll(() => new Map(files)).toEqual(first.own.files)
+  })
+
+  // shows F55
+  it('makes the copy whole again after it was lost, also when nothing changes', async () => {
+    const { shared, files, turn } = sharedMemory()
+    const first = await startFirst(shared)
+    await expect.poll(() => new Map(files)).toEqual(first.own.files)
+    files.clear()
+    turn('away')
+    first.look()
+    await expect.poll(pause).toBeUndefined()
+    turn('there')
+    first.look()
+    await expect.poll(() => new Map(files)).toEqual(first.own.files)
+  })
+
+  it('hands nothing over before anything was read', async () => {
+    const { shared, files } = sharedMemory()
+    const asked: string[] = []
+    const second = start({ ...shared, names: async () => (asked.push('names'), shared.names()) })
+    second.look()
+    await pause()
+    expect([asked, files.size]).toEqual([[], 0])
   })
 
   it('gives the others what it knows already, when it starts and they have nothing', async () => {

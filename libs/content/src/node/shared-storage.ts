@@ -15,8 +15,12 @@ export interface SharedStorageOptions {
   patienceMs?: number
   /** Until what could not be handed over is tried again. Milliseconds. @default 2_000 */
   retryMs?: number
+  /** How often is looked whether the copy is still whole. Milliseconds. @default 2_000 */
+  lookMs?: number
   /** Waits. */
   pause?: (ms: number) => Promise<unknown>
+  /** Calls back again and again, as `setInterval` does. */
+  every?: (callback: () => void, ms: number) => { unref: () => unknown }
 }
 
 /**
@@ -24,7 +28,7 @@ export interface SharedStorageOptions {
  *
  * A process that starts takes the newer of the two, so it knows the last good content also when its own storage is
  * empty or old and the content service is down. Everything is written to the own storage first; the copy follows, and
- * is made whole again when it was lost. Without the shared storage the process works alone.
+ * is made whole again soon after it was lost, also when nothing changes. Without the shared storage the process works alone.
  *
  * @example
  * ```ts
@@ -36,7 +40,8 @@ export function sharedStorage(
   shared: SharedStorage,
   options: SharedStorageOptions = {},
 ): SnapshotStorage {
-  const { patienceMs = 2_000, retryMs = 2_000, pause = pauseUnnoticed } = options
+  const { patienceMs = 2_000, retryMs = 2_000, lookMs = 2_000 } = options
+  const { pause = pauseUnnoticed, every = setInterval } = options
   const names = new Set<string>()
   /** What the shared storage does not have yet. */
   const owed = new Set<string>()
@@ -92,9 +97,12 @@ export function sharedStorage(
   const handOverSoon = async (): Promise<void> => {
     if (isHandingOver) return
     isHandingOver = true
-    while (owed.size > 0) await handOver().catch(() => pause(retryMs))
+    do await handOver().catch(() => pause(retryMs))
+    while (owed.size > 0)
     isHandingOver = false
   }
+  // An engine that was emptied tells nobody.
+  every(() => void (names.has(indexName) && handOverSoon()), lookMs).unref()
 
   return {
     read: async (name) => {

@@ -5,7 +5,7 @@ export interface HeldPages {
   /** Call it when a rendering begins. @returns Call this when it has ended, also when it failed. */
   begin: (path: string) => () => void
   /**
-   * Waits until a page may be shown, or until `patience` ends.
+   * Waits until a page may be shown.
    *
    * @param render Begins a rendering; called when none is under way that began after the page was held.
    */
@@ -18,8 +18,8 @@ interface Hold {
   ended: PromiseWithResolvers<void>
 }
 
-/** @param patience Ends a wait. */
-export function createHeldPages(patience: () => Promise<void>): HeldPages {
+/** Creates the list of held pages, empty. */
+export function createHeldPages(): HeldPages {
   const held = new Map<string, Hold>()
   const release = (path: string, hold: Hold | undefined): void => {
     // Held again meanwhile: that rendering may show what was before.
@@ -42,7 +42,7 @@ export function createHeldPages(patience: () => Promise<void>): HeldPages {
       const hold = held.get(path)
       if (!hold) return
       if (!hold.isBegun) render()
-      await Promise.race([hold.ended.promise, patience()])
+      await hold.ended.promise
     },
     letGo: (path) => release(path, held.get(path)),
   }

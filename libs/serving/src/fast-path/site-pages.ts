@@ -1,47 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isMeaningless, type PlainRequest } from '../door/plain-request.ts'
-import { finish, type FinishOptions } from '../finish/finish.ts'
 import { isKnownVersion } from '../finish/framework-shapes.ts'
-import { chooseParts, findParts } from '../finish/choose-parts.ts'
-import { type Refusal, RefusedPage } from '../finish/refusal.ts'
+import type { Refusal } from '../finish/refusal.ts'
+import type { PassOn } from '../server/create-site-server.ts'
 import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
-import type { Answer, StoredAnswer } from '../store/stored-answer.ts'
+import type { StoredAnswer } from '../store/stored-answer.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
 import { decideFastPath, type FastPathRules, keyOf, pathOf } from './decide-fast-path.ts'
 import { decideStoring, type NotStoredReason, revalidation } from './decide-storing.ts'
+import { createFirstVisits } from './first-visits.ts'
 import { createHeldPages } from './held-pages.ts'
+import { createPageEntries, type PageEntriesOptions, type PageVariants } from './page-entries.ts'
 import { createRunAfter } from './run-after.ts'
 
-/**
- * Variants of pages, such as markets. A page is rendered once; each variant leaves out the parts that are not its
- * own. A part is in an `he-part` element; a page without parts is the same in all variants.
- */
-export interface PageVariants {
-  /** All variants. The first is the default. */
-  values: readonly [string, ...string[]]
-  /** Request headers that decide the variant; sent in `Vary`. */
-  varies: readonly string[]
-  /** Chooses a variant by these headers. Anything not in `values` counts as the first. */
-  choose: (headers: Readonly<Record<string, string | undefined>>) => string
-  /** Whether a part belongs in a variant, by the attributes of the element around it. */
-  belongs: (part: ReadonlyMap<string, string>, variant: string, nowMs: number) => boolean
-  /** When the result of `belongs` may change next. Milliseconds since 1970. */
-  changesAtMs: (part: ReadonlyMap<string, string>, nowMs: number) => number | undefined
-}
-
 /** Which pages are finished and stored, and how. */
-export interface SitePagesOptions extends Omit<FastPathRules, 'variantOf'> {
+export interface SitePagesOptions
+  extends Omit<FastPathRules, 'variantOf'>, Omit<PageEntriesOptions, 'clock'> {
   /** Asks the framework from inside the process. */
   ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
   /** Whether a page is declared to be finished. */
   isFinished: (path: string) => boolean
   /** Version of Next. Pages of an unknown version are not finished. */
   frameworkVersion: string
-  finishing?: FinishOptions | undefined
-  /** Headers of a finished page, besides its type. */
-  headersOf: (page: FinishedFacts) => Readonly<Record<string, string>>
-  variants?: PageVariants | undefined
   /** Memory for all pages together. Bytes. @default 64 MiB */
   maxBytes?: number | undefined
   /** Called for every declared page that could not be stored. */
@@ -54,35 +35,25 @@ export interface SitePagesOptions extends Omit<FastPathRules, 'variantOf'> {
   pause?: ((ms: number) => Promise<void>) | undefined
 }
 
-/** What the headers of a finished page may depend on. */
-export interface FinishedFacts {
-  path: string
-  /** Digests of the style sheets in the page, for its policy. */
-  styleDigests: readonly string[]
-  /** When the page stops being valid, when that is known. Milliseconds since 1970. */
-  endsAtMs: number | undefined
-  /** Whether other readers get another variant: caches that do not honour `Vary` have to ask every time. */
-  isVariant: boolean
-}
-
 /** Why a declared page is not stored. */
-export type PageRefusal = NotStoredReason | 'unreachable' | 'unknown-version' | Refusal
+export type PageRefusal = NotStoredReason | 'unreachable' | 'unavailable' | 'unknown-version' | Refusal
 
 /** The result of rendering a page. */
 export type RenderOutcome =
   | { outcome: 'stored' }
-  | { outcome: 'gone' }
-  | { outcome: 'refused'; why: PageRefusal }
+  | { outcome: 'gone'; status?: number }
+  | { outcome: 'refused'; why: PageRefusal; retryAfterSeconds?: number }
 
 /** The finished pages of a site. */
 export interface SitePages {
   /**
-   * Answers from the store. A declared page that is missing is finished for the first request.
+   * Answers from the store. A declared page that is missing is finished for those who ask for it.
    *
-   * @param pass Hands the request to the framework when the page cannot be finished in time. Without it, the framework
-   *   answers the first request and the store the next.
+   * @param pass Hands the request to the framework when the page cannot be finished, or has it refused when it cannot be
+   *   finished in time: a page leaves as the framework wrote it only when it can leave in no other way. Without `pass`,
+   *   the framework answers the first request and the store the next.
    */
-  answer: (request: IncomingMessage, response: ServerResponse, pass?: () => void) => boolean
+  answer: (request: IncomingMessage, response: ServerResponse, pass?: PassOn) => boolean
   /** Answers a plain request when exactly its path is stored, as `answer` would. */
   answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
   /**
@@ -107,18 +78,15 @@ export interface SitePages {
   store: PageStore
 }
 
-/** Pages finished at once for waiting requests. Unknown addresses come by the thousand; the framework answers the rest. */
-const mostFilling = 8
-/** How long a request waits for a page that is not stored. Then the framework answers, which can take as long again. */
-const patienceMs = 1_000
-/** How long a request waits for a held page. Then the old one is shown. */
-const heldPatienceMs = 4_000
+/** How long a request waits for a page to be rendered. Then it gets the old page, or 503 when there is none. */
+const patienceMs = 4_000
+const retryAfterSeconds = 5
 
 const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
 
 /** Creates the finished pages of a site, which are answered from memory. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const { ask, isFinished, frameworkVersion, previewModeId, finishing = {}, headersOf, variants } = options
+  const { ask, isFinished, frameworkVersion, previewModeId, variants } = options
   const {
     maxBytes = 64 * 2 ** 20,
     onRefused = () => {},
@@ -127,10 +95,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     pause = wait,
   } = options
   const store = createPageStore({ maxBytes })
+  const { keysOf, entriesOf } = createPageEntries({ ...options, clock })
   const dueMs = new Map<string, number>()
   const outdated = new Set<string>()
-  const held = createHeldPages(() => pause(heldPatienceMs))
-  let filling = 0
+  const held = createHeldPages()
   const epochs = new Map<string, number>()
   const differs = variants !== undefined && variants.values.length > 1
   /** Whether a plain request has all that its variant depends on. */
@@ -147,29 +115,42 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     const epoch = epochs.get(path)
     const end = held.begin(path)
     try {
-      if (outdated.delete(path) && !(await renew(path))) return refuse(path, 'status')
-      return await keepRendered(path, epoch)
+      const failure = outdated.delete(path) ? await renew(path) : undefined
+      // What the framework still has must not be taken for new the next time either.
+      if (failure) outdated.add(path)
+      return failure ?? (await keepRendered(path, epoch))
     } finally {
       end()
     }
   })
+  const finishFor = createFirstVisits(keepOrRender)
 
   const render = (path: string): Promise<RenderOutcome> => {
     outdated.add(path)
     return keepOrRender(path)
   }
 
-  /** This header makes Next render without calling the proxy, so the page is asked for again as visitors get it. */
-  const renew = async (path: string): Promise<boolean> => {
-    if (previewModeId === undefined) return true
+  /**
+   * This header makes Next render without calling the proxy, so the page is asked for again as visitors get it.
+   *
+   * @returns Why it could not be rendered.
+   */
+  const renew = async (path: string): Promise<RenderOutcome | undefined> => {
+    if (previewModeId === undefined) return undefined
     const headers = { accept: 'text/html', [revalidation]: previewModeId }
     const answer = await ask({ path, headers }).catch(() => undefined)
-    return answer !== undefined && answer.status < 500
+    if (!answer) return refuse(path, 'unreachable')
+    return answer.status < 500 ? undefined : refuseStatus(path, answer)
   }
 
   const refuse = (path: string, why: PageRefusal): RenderOutcome => {
     onRefused(path, why)
     return { outcome: 'refused', why }
+  }
+  const refuseStatus = (path: string, { status, headers }: PrivateAnswer): RenderOutcome => {
+    if (status !== 503) return refuse(path, 'status')
+    const retryAfterSeconds = Number(headers['retry-after'])
+    return { ...refuse(path, 'unavailable'), ...(retryAfterSeconds > 0 && { retryAfterSeconds }) }
   }
 
   /** @param epoch The epoch of the path when the rendering began. */
@@ -179,9 +160,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     if (!answer) return refuse(path, 'unreachable')
     if (isGone(answer.status)) {
       letGo(path)
-      return { outcome: 'gone' }
+      return { outcome: 'gone', status: answer.status }
     }
     const why = decideStoring(answer)
+    if (why === 'status') return refuseStatus(path, answer)
     if (why !== undefined) return refuse(path, why)
     const entries = entriesOf(path, answer)
     if ('untouched' in entries) return refuse(path, entries.untouched)
@@ -192,47 +174,6 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     noteDue(path, answer)
     return { outcome: 'stored' }
   }
-
-  /** The responses to store of a rendering: one, or one for each variant when they differ. */
-  const entriesOf = (path: string, answer: PrivateAnswer): Map<string, Answer> | { untouched: Refusal } => {
-    const outcome = finish(answer.body.toString(), finishing)
-    if ('untouched' in outcome) return outcome
-    const { finished, styleDigests } = outcome
-    const entry = (html: string, endsAtMs?: number): Answer => ({
-      body: Buffer.from(html),
-      headers: Object.entries({
-        'content-type': answer.headers['content-type'] ?? '',
-        ...headersOf({ path, styleDigests, endsAtMs, isVariant: differs && html !== finished }),
-        ...(endsAtMs !== undefined && { expires: new Date(endsAtMs).toUTCString() }),
-      }),
-      vary: html === finished ? [] : variants?.varies,
-    })
-    try {
-      const parts = variants ? findParts(finished) : []
-      if (!variants || parts.length === 0) return new Map([[keyOf(path), entry(finished)]])
-      const nowMs = clock()
-      const ends = parts.flatMap(({ attributes }) => variants.changesAtMs(attributes, nowMs) ?? [])
-      return new Map(
-        variants.values.map((value) => {
-          const html = chooseParts(finished, parts, ({ attributes }) =>
-            variants.belongs(attributes, value, nowMs),
-          )
-          return [
-            differs ? keyOf(path, value) : keyOf(path),
-            entry(html, ends.length > 0 ? Math.min(...ends) : undefined),
-          ]
-        }),
-      )
-    } catch (error) {
-      if (error instanceof RefusedPage) return { untouched: error.refusal }
-      throw error
-    }
-  }
-
-  const keysOf = (path: string): string[] => [
-    keyOf(path),
-    ...(variants?.values ?? []).map((value) => keyOf(path, value)),
-  ]
 
   /** The stored response, if it is still valid: no part of it has begun or ended since. */
   const findStored = (key: string): StoredAnswer | undefined => {
@@ -289,19 +230,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       if (decision.to !== 'store') return false
       const path = pathOf(decision.key)
       const stored = findStored(decision.key)
-      if (!stored) {
-        if (!isCanonical(path) || !isFinished(path)) return false
-        if (!pass || filling >= mostFilling) {
-          renderAfter(path, response)
-          return false
-        }
-        void fill(decision.key, request, response).then((isAnswered) => isAnswered || pass())
+      if (!stored && (!isCanonical(path) || !isFinished(path))) return false
+      if (pass && (!stored || held.has(path))) {
+        void answerWhenRendered(decision.key, request, response, pass)
         return true
       }
-      if (pass && held.has(path)) {
-        const answerOrPass = () => answerNow(decision.key, request, response) || pass()
-        void held.shown(path, () => void keepOrRender(path)).then(answerOrPass)
-        return true
+      if (!stored) {
+        renderAfter(path, response)
+        return false
       }
       answerStored(stored, request, response)
       renewWhenDue(path)
@@ -332,19 +268,20 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     void keepOrRender(path)
   }
 
-  async function fill(key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    filling += 1
-    const keeping = keepOrRender(pathOf(key))
-    // After this time the framework answers.
-    await Promise.race([keeping, pause(patienceMs)])
-    filling -= 1
-    return answerNow(key, request, response)
-  }
-
-  function answerNow(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+  /** Waits for the rendering of a page that is missing or held. */
+  async function answerWhenRendered(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    pass: PassOn,
+  ): Promise<void> {
+    const path = pathOf(key)
+    const late = pause(patienceMs)
+    await Promise.race([held.shown(path, () => void keepOrRender(path)), late])
+    const outcome = findStored(key) ? undefined : await Promise.race([finishFor(path), late])
     const stored = findStored(key)
     if (stored) answerStored(stored, request, response)
-    return stored !== undefined
+    else pass(outcome ? refusalOf(outcome) : { status: 503, retryAfterSeconds })
   }
 
   /** Stores a page after the framework has sent it to a visitor. */
@@ -353,6 +290,16 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       if (response.statusCode === 200) void keepOrRender(path)
     })
   }
+}
+
+/** Refusals that pass: the framework, asked once more, would send the page of before, half of one, or refuse too. */
+const passing: ReadonlySet<PageRefusal> = new Set<PageRefusal>(['unavailable', 'unreachable', 'stale'])
+
+/** The refusal that visitors get for an outcome. `undefined`: the framework has to answer. */
+function refusalOf(result: RenderOutcome): Parameters<PassOn>[0] {
+  if (result.outcome === 'gone') return result.status === 404 ? { status: 404 } : undefined
+  if (result.outcome === 'stored' || !passing.has(result.why)) return undefined
+  return { status: 503, retryAfterSeconds: result.retryAfterSeconds ?? retryAfterSeconds }
 }
 
 /** Whether there is no page at the address, or it redirects. */

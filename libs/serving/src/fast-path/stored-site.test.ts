@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -95,6 +95,25 @@ describe('createStoredSite', () => {
     const last = storedSite()
     last.restore()
     expect(last.store.has('/picture')).toBe(true)
+  })
+
+  // shows F56
+  it('publishes on a full disk, and leaves the next process nothing of before', async () => {
+    const snapshot = join(state, 'full')
+    const unwritable: unknown[] = []
+    const full = storedSite({ snapshot, onUnwritable: (error) => unwritable.push(error) })
+    await full.finishBuild()
+    full.save()
+    rmSync(`${snapshot}-changed`)
+    // Writing to it fails as it does when there is no room.
+    symlinkSync('/dev/full', `${snapshot}-changed`)
+    full.touch(['/picture'], 'v2')
+    expect(full.isHeld('/picture')).toBe(true)
+    expect(await full.render('/picture')).toEqual({ outcome: 'stored' })
+    full.drop('/data')
+    expect(unwritable[0]).toMatchObject({ code: 'ENOSPC' })
+    rmSync(`${snapshot}-changed`)
+    expect(storedSite({ snapshot }).restore()).toBe('absent')
   })
 
   it('renders what it was handed anew, since nobody tells a process what was published before it ran', async () => {

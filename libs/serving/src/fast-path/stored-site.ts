@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { PagesNotFinishedError } from '../errors/serving-error.ts'
 import { type BuildFilesOptions, createBuildFiles } from '../store/build-files.ts'
-import { createJournal } from '../store/journal.ts'
+import { createSafeJournal } from '../store/journal.ts'
 import { readSnapshot, type SnapshotTrouble, writeSnapshot } from '../store/snapshot.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
 import { readBuildFacts } from './build-facts.ts'
@@ -26,6 +26,11 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
   isImmutable?: BuildFilesOptions['isImmutable']
   /** File that keeps finished pages over a restart. @default In the build. */
   snapshot?: string | undefined
+  /**
+   * Called when it cannot be written down that a page has changed, for example because the disk is full. The snapshot is
+   * deleted then, so that the next process shows no page of before.
+   */
+  onUnwritable?: ((error: unknown) => void) | undefined
 }
 
 /** Which changes `touch` and `render` will report to this process. */
@@ -98,7 +103,8 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   const { now = () => performance.now(), pause = (ms) => setTimeout(ms) } = options
   const { id, previewModeId, frameworkVersion, paths } = readBuildFacts(folder, distDir)
   const { snapshot = join(folder, distDir, 'finished-pages') } = options
-  const journal = createJournal(`${snapshot}-changed`)
+  const { onUnwritable = () => {} } = options
+  const journal = createSafeJournal(snapshot, onUnwritable)
   const files = createBuildFiles({ folder, distDir, headers: fileHeaders, isImmutable })
   const pages = createSitePages({ ...options, frameworkVersion, previewModeId })
 

@@ -62,8 +62,8 @@ export function answerRequests(parts: Parts): SiteListener {
     if (plain && mayPass(plain) && answerPlain?.(plain, response)) return
     // Node closes the connection with the response.
     if (stage() === 'ending') response.shouldKeepAlive = false
-    const refusal = door.enter(request) ?? refuseStandIn(request)
-    const go = (): void => {
+    const refused = door.enter(request) ?? refuseStandIn(request)
+    const go = (refusal: Refusal | undefined): void => {
       const requestId = randomUUID().slice(-12)
       inRequest(requestId, () => {
         tell(request, response)
@@ -71,7 +71,7 @@ export function answerRequests(parts: Parts): SiteListener {
         else answer(request, response, requestId)
       })
     }
-    if (refusal || !answerStored?.(request, response, go)) go()
+    if (refused || !answerStored?.(request, response, go)) go(refused)
   }
 
   /** The door's decision on a target never changes, so it is remembered, except of a target longer than any of a site. */

@@ -1,4 +1,4 @@
-/** What bodies of requests can take of the memory, before and after the framework has them. */
+/** How many requests are under way, and what their bodies can take of the memory, before and after the framework has them. */
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
@@ -46,7 +46,7 @@ beforeEach(async () => {
       answerStored: undefined,
       answerPlain: undefined,
       answerers: [holdBefore],
-      requestsAtOnce: 10,
+      requestsAtOnce: 3,
     }),
     headers,
     connectionsPerClient: undefined,
@@ -71,7 +71,7 @@ afterEach(() => {
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   begun += 1
   const { length } = await buffer(request)
-  if (length >= shortest) {
+  if (length >= shortest || request.url === '/held') {
     const { promise, resolve: end } = Promise.withResolvers<void>()
     const held = { end, hasClosed: false }
     response.once('close', () => (held.hasClosed = true))
@@ -137,5 +137,21 @@ describe('the room of a body', () => {
     await hold('203.0.113.1', 60, '/before')
     const parts = [post('203.0.113.2', 'Content-Length: 50', 'Connection: close\r\n')]
     expect(statusesIn(await speak({ port, parts }))).toEqual([503])
+  })
+})
+
+describe('a request that is one too many', () => {
+  // shows F57
+  it('is refused with 503 before the framework has it, until another has ended', async () => {
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+    const held = [1, 2, 3].map(() => speak({ port, parts: [get('/held')] }))
+    await expect.poll(() => read.length, patience).toBe(3)
+    const answered = await speak({ port, parts: [get('/')] })
+    expect(statusesIn(answered)).toEqual([503])
+    expect(answered).toMatch(/^retry-after: 5\r$/im)
+    expect(begun).toBe(3)
+    read[0]?.end()
+    await Promise.race(held)
+    await expect.poll(async () => statusesIn(await speak({ port, parts: [get('/')] })), patience).toEqual([200])
   })
 })

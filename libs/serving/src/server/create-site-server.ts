@@ -23,12 +23,18 @@ import { openPrivateDoor, type PrivateAnswer, type PrivateRequest } from './priv
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
+ * Hands a request on that cannot be answered from memory after all: to the framework, or to be refused with a status and
+ * its page.
+ */
+export type PassOn = (refusal?: { status: 404 | 503; retryAfterSeconds?: number }) => void
+
+/**
  * Gets a request before anything else does.
  *
- * @param pass Hands the request on, after `true` was returned, when it cannot be answered after all.
+ * @param pass Hands the request on, after `true` was returned.
  * @returns Whether it answers this request, now or later.
  */
-export type StoredAnswerer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => boolean
+export type StoredAnswerer = (request: IncomingMessage, response: ServerResponse, pass: PassOn) => boolean
 
 /**
  * Answers a {@link PlainRequest} from memory, at once, exactly as {@link StoredAnswerer} would.

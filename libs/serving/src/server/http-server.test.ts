@@ -45,6 +45,7 @@ async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
 }
 
 describe('createHttpServer', () => {
+  // shows F59
   it('gives a head ten seconds, a request thirty, and a silent connection a minute', async () => {
     const { server } = await start()
     const { headersTimeout, requestTimeout, timeout } = server
@@ -55,6 +56,7 @@ describe('createHttpServer', () => {
     })
   })
 
+  // shows F59
   it('tells who is too slow so, with the headers of every answer', async () => {
     const { port, refused } = await start({ change: (server) => (server.headersTimeout = 1) })
     const answered = await speak({ port, parts: ['GET / HTTP/1.1\r\nHost: a\r\n'] })
@@ -70,6 +72,26 @@ describe('createHttpServer', () => {
     expect(refused).toEqual([])
   })
 
+  // shows F58, F59
+  it('answers readers beside hundreds of connections that are idle, send a byte now and then, or read nothing', async () => {
+    const large = 'x'.repeat(2 ** 20)
+    const listener: SiteListener = ({ url }, response) => void response.end(url === '/large' ? large : 'answered')
+    const { port } = await start({ connectionsPerClient: 150, listener })
+    const crowd = await Promise.all(
+      Array.from({ length: 400 }, (_, index) => open(port, `127.0.0.${2 + Math.floor(index / 100)}`)),
+    )
+    for (const [index, socket] of crowd.entries()) {
+      if (index % 4 === 1) socket.write('GET / HTT')
+      if (index % 4 === 2) socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nslow')
+      if (index % 20 === 3) socket.pause().write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n')
+    }
+    for (let reader = 0; reader < 20; reader += 1)
+      expect(statusesIn(await speak({ port, parts: [closing] }))).toEqual([200])
+    expect(crowd.filter(({ destroyed }) => destroyed)).toEqual([])
+    for (const socket of crowd) socket.destroy()
+  })
+
+  // shows F58
   it('refuses connections beyond those one client may hold, and nobody else’s', async () => {
     const { port, refused } = await start({ connectionsPerClient: 2 })
     const held = [await open(port), await open(port)]

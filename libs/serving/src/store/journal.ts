@@ -23,10 +23,36 @@ export interface Journal {
 }
 
 /**
+ * Creates the journal of a snapshot. When something cannot be noted, the snapshot is deleted, which works on a full disk
+ * too: without it the next process shows nothing of before.
+ */
+export function createSafeJournal(snapshot: string, onUnwritable: (error: unknown) => void): Journal {
+  const journal = createJournal(`${snapshot}-changed`)
+  const safely = (note: () => void): void => {
+    try {
+      note()
+    } catch (error) {
+      onUnwritable(error)
+      try {
+        rmSync(snapshot, { force: true })
+      } catch (deeper) {
+        // A folder that can only be read has the snapshot of its build, which every start compares with the content.
+        onUnwritable(deeper)
+      }
+    }
+  }
+  return {
+    ...journal,
+    note: (path) => safely(() => journal.note(path)),
+    noteVersion: (version) => safely(() => journal.noteVersion(version)),
+  }
+}
+
+/**
  * A file beside the snapshot with what changed since. A process that is killed cannot write a new snapshot, and
  * the next process must not show pages from before the change.
  */
-export function createJournal(file: string): Journal {
+function createJournal(file: string): Journal {
   const noted = new Set<string>()
   return {
     note: (path) => {

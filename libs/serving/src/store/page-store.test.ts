@@ -102,6 +102,16 @@ describe('createPageStore', () => {
     expect(store.bytes).toBeLessThanOrEqual(35_000)
   })
 
+  // shows F57
+  it('takes no more memory for a thousand pages than it may, and has the last of them', () => {
+    const store = createPageStore({ maxBytes: 100_000 })
+    for (let page = 0; page < 1_000; page += 1) {
+      store.put(`/${page}`, noise(1_000))
+      expect(store.bytes).toBeLessThanOrEqual(100_000)
+    }
+    expect([store.has('/999'), store.has('/0'), store.size > 30]).toEqual([true, false, true])
+  })
+
   it('keeps nothing that would not leave room for anything else', () => {
     const store = createPageStore({ maxBytes: 5_000 })
     store.put('/small', noise(1_000))

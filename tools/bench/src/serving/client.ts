@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import type { Load } from '../load.ts'
@@ -17,26 +18,26 @@ export function pinned(
   return has('taskset', '--version') ? ['taskset', ['-c', String(core), program, ...args]] : [program, args]
 }
 
-/** Loads an address with fifty connections. Every answer must be 200. */
-export async function shoot(
-  url: string,
-  seconds: number,
-  headers: Readonly<Record<string, string>>,
-): Promise<Load> {
-  return clientName === 'wrk'
-    ? shootWithWrk(url, seconds, headers)
-    : shootWithAutocannon(url, seconds, headers)
+/** What is loaded. */
+export interface Target {
+  url: string
+  headers: Readonly<Record<string, string>>
+  /** Asks for `/many/0`, `/many/1` and so on at random instead, so many of them. */
+  pages?: number
 }
 
-async function shootWithWrk(
-  url: string,
-  seconds: number,
-  headers: Readonly<Record<string, string>>,
-): Promise<Load> {
+/** Loads an address with fifty connections. Every answer must be 200. */
+export async function shoot(target: Target, seconds: number): Promise<Load> {
+  return clientName === 'wrk' ? shootWithWrk(target, seconds) : shootWithAutocannon(target, seconds)
+}
+
+async function shootWithWrk({ url, headers, pages }: Target, seconds: number): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...given, url]
+  const script = pages === undefined ? [] : ['-s', join(import.meta.dirname, 'random-page.lua')]
+  const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...script, ...given, url]
   const [program, args] = pinned(1, 'wrk', asked)
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = { ...process.env, PAGES: String(pages ?? 1) }
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const said = await text(child.stdout)
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1]
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]
@@ -47,15 +48,24 @@ async function shootWithWrk(
   return { requestsPerSecond: Number(rate), p99Ms: Number(slowest[1]) * unit }
 }
 
-async function shootWithAutocannon(
-  url: string,
-  duration: number,
-  headers: Readonly<Record<string, string>>,
-): Promise<Load> {
-  const { non2xx, errors, requests, latency } = await autocannon({ url, connections, duration, headers })
+async function shootWithAutocannon({ url, headers, pages = 1 }: Target, duration: number): Promise<Load> {
+  const anyPage = { path: '/', setupRequest: (request: object) => ({ ...request, path: pageOf(pages) }) }
+  const requests = pages === 1 ? undefined : [anyPage]
+  const { non2xx, errors, ...result } = await autocannon({
+    url,
+    connections,
+    duration,
+    headers,
+    ...(requests && { requests }),
+  })
+  const { requests: rate, latency } = result
   if (non2xx + errors > 0)
     throw new TypeError(`${url} answered ${non2xx + errors} requests badly, so its speed means nothing.`)
-  return { requestsPerSecond: requests.average, p99Ms: latency.p99 }
+  return { requestsPerSecond: rate.average, p99Ms: latency.p99 }
+}
+
+function pageOf(pages: number): string {
+  return `/many/${Math.floor(Math.random() * pages)}`
 }
 
 function has(program: string, option: string): boolean {

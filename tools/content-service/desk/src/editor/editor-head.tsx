@@ -24,8 +24,6 @@ interface EditorHeadProps {
   remarks: number
 }
 
-const nothingTyped = 'Nothing is typed yet.'
-
 /** What the document is, how it stands, and what can be done with it. */
 export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadProps) {
   const desk = useDesk()
@@ -104,33 +102,28 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
                   {
                     label: 'Add to a release …',
                     icon: 'releases',
-                    refusal: isNew && nothingTyped,
+                    isDisabled: isNew,
                     onChoose: actions.addToRelease,
                   },
-                  {
-                    label: 'Duplicate',
-                    icon: 'copy',
-                    refusal: isNew && nothingTyped,
-                    onChoose: actions.duplicate,
-                  },
+                  { label: 'Duplicate', icon: 'copy', isDisabled: isNew, onChoose: actions.duplicate },
                   {
                     label: 'Discard the changes …',
                     icon: 'undo',
-                    refusal: published ? !draft && 'There are none.' : 'It was never published.',
+                    isDisabled: !draft || !published,
                     begins: true,
                     onChoose: actions.discard,
                   },
                   {
                     label: 'Unpublish …',
                     icon: 'unlink',
-                    refusal: published ? refusal : 'It is not on the site.',
+                    isDisabled: !published || refusal !== undefined,
                     onChoose: actions.unpublish,
                   },
                   {
                     label: 'Delete …',
                     icon: 'trash',
                     isDangerous: true,
-                    refusal: published ? 'Unpublish it first.' : isNew && nothingTyped,
+                    isDisabled: published !== null || isNew,
                     onChoose: actions.remove,
                   },
                 ]}

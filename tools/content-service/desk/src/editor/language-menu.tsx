@@ -30,7 +30,7 @@ export function LanguageMenu({ state }: { state: DraftState }) {
         const other = translations.find(({ lang }) => lang === id)
         return {
           label: id === summary.lang ? `${name} (this)` : other ? name : `${name}: begin from this`,
-          refusal: id === summary.lang && 'It is open.',
+          isDisabled: id === summary.lang,
           onChoose: () => (other ? go(`/documents/${other.id}`) : void begin(id)),
         }
       })}

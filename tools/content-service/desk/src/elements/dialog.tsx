@@ -27,9 +27,12 @@ export function Dialog({ title, onClose, children, actions, width = 'narrow' }: 
     return () => {
       element?.close()
       if (!(before instanceof HTMLElement)) return
-      before.focus()
-      // What was chosen has put another control in its place, which is on the page after this step.
-      if (!before.isConnected) queueMicrotask(() => document.getElementById(before.id)?.focus())
+      if (before.isConnected) before.focus()
+      // What was chosen may put another control in its place, in this same step and after this line.
+      queueMicrotask(() => {
+        if (before.isConnected || document.activeElement !== document.body) return
+        document.getElementById(before.id)?.focus()
+      })
     }
   }, [])
 

@@ -10,8 +10,7 @@ export interface MenuItem {
   icon?: IconName
   hint?: string
   isDangerous?: boolean
-  /** Why it cannot be done. Arrows lead to it nevertheless, so that everybody learns of it. */
-  refusal?: string | false | undefined
+  isDisabled?: boolean
   begins?: boolean
   onChoose: () => void
 }
@@ -32,12 +31,12 @@ export function Menu({ label, icon = 'more', children, items, className }: MenuP
   const id = useId()
   const button = (): HTMLButtonElement | null => root.current?.querySelector('button') ?? null
   const choices = (): HTMLButtonElement[] => [
-    ...(root.current?.querySelectorAll<HTMLButtonElement>('[role=menuitem]') ?? []),
+    ...(root.current?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)') ?? []),
   ]
 
   useEffect(() => {
     if (!isOpen) return undefined
-    root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+    root.current?.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus()
     const away = (event: PointerEvent): void => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
@@ -92,19 +91,15 @@ export function Menu({ label, icon = 'more', children, items, className }: MenuP
               role="menuitem"
               tabIndex={-1}
               className={`menu-item ${item.isDangerous ? 'is-dangerous' : ''} ${item.begins ? 'begins' : ''}`}
-              aria-disabled={item.refusal ? true : undefined}
+              disabled={item.isDisabled}
               onClick={() => {
-                if (item.refusal) return
                 setOpen(false)
                 button()?.focus()
                 item.onChoose()
               }}
             >
               {item.icon ? <Icon name={item.icon} size={16} /> : <span className="menu-gap" />}
-              <span className="fill">
-                {item.label}
-                {item.refusal && <span className="menu-refusal"> {item.refusal}</span>}
-              </span>
+              <span className="fill">{item.label}</span>
               {item.hint && <kbd>{item.hint}</kbd>}
             </button>
           ))}

@@ -54,27 +54,6 @@ function drop(id: number): void {
   if (notices.some((one) => one.id === id)) change(notices.filter((one) => one.id !== id))
 }
 
-/**
- * Brings what has focus out from under the notices, which lie over the page: by
- * scrolling, or, where that does not help, by moving them to the top.
- */
-function uncover(held: Element | null, notices: HTMLElement): void {
-  if (!held || notices.contains(held)) return
-  delete notices.dataset['place']
-  if (!isUnder(held, notices)) return
-  const { top, bottom } = held.getBoundingClientRect()
-  scrollBy(0, Math.max(0, Math.min(bottom + gapPx - notices.getBoundingClientRect().top, top - headPx)))
-  if (isUnder(held, notices)) notices.dataset['place'] = 'top'
-}
-
-/** What is higher than the window is not hidden by them. */
-function isUnder(held: Element, notices: HTMLElement): boolean {
-  const [one, other] = [held.getBoundingClientRect(), notices.getBoundingClientRect()]
-  const isBeside = one.right <= other.left || one.left >= other.right
-  const isAbove = one.bottom <= other.top || one.top >= other.bottom
-  return !isBeside && !isAbove && one.height < innerHeight
-}
-
 /** Where notices appear. They are read out, and take no focus. */
 export function Notices() {
   const shown = useSyncExternalStore(
@@ -85,13 +64,12 @@ export function Notices() {
     () => notices,
   )
   const root = useRef<HTMLDivElement>(null)
+  // On a narrow screen they lie over the form: what somebody is in comes out from under them.
   useLayoutEffect(() => {
-    const element = root.current
-    if (shown.length === 0 || !element) return undefined
-    const stepAside = (): void => uncover(document.activeElement, element)
-    stepAside()
-    addEventListener('focusin', stepAside)
-    return () => removeEventListener('focusin', stepAside)
+    const box = root.current?.getBoundingClientRect()
+    const held = document.activeElement?.getBoundingClientRect()
+    if (shown.length === 0 || !box || !held || held.right < box.left) return
+    scrollBy(0, Math.max(0, Math.min(held.bottom + gapPx - box.top, held.top - headPx)))
   }, [shown])
   return (
     <div className="notices" role="status" aria-live="polite" ref={root}>

@@ -4,7 +4,6 @@ import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { Button } from '../elements/button.tsx'
 import { Empty, Waiting } from '../elements/mark.tsx'
-import { keepFocus } from '../elements/kept-focus.ts'
 import { Notices } from '../elements/notices.tsx'
 import { DocumentsPage } from '../documents/documents-page.tsx'
 import { DocumentPicker } from '../links/document-picker.tsx'
@@ -43,8 +42,6 @@ export function Shell() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-
-  useEffect(() => keepFocus(document), [])
 
   return (
     <div className="shell">

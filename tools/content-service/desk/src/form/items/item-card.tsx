@@ -51,13 +51,13 @@ export function ItemCard(props: ItemCardProps) {
         {
           label: 'Move up',
           icon: 'up',
-          refusal: index === 0 && 'It is the first.',
+          isDisabled: index === 0,
           onChoose: () => items.move(index, index - 1),
         },
         {
           label: 'Move down',
           icon: 'down',
-          refusal: index === count - 1 && 'It is the last.',
+          isDisabled: index === count - 1,
           onChoose: () => items.move(index, index + 1),
         },
         ...more,

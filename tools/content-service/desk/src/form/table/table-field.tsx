@@ -97,7 +97,7 @@ export function TableField({ path, label, value }: FieldProps) {
                               label: 'Remove column',
                               icon: 'trash',
                               isDangerous: true,
-                              refusal: columns === 1 && 'It is the only one.',
+                              isDisabled: columns === 1,
                               onChoose: () => put(withoutColumn(rows, column)),
                             },
                           ]}

@@ -1,0 +1,171 @@
+/** Visitors who wait for a page that is not stored, or not to be shown before it has been rendered again. */
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { patient, rendered, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
+
+describe('a page that is missing', () => {
+  it('finishes a page once for all who ask meanwhile, and sends it to none of them as it was rendered', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { pages, asked } = scriptedPages({
+      pause: patient,
+      ask: async (request) => {
+        asked.push(request)
+        await gate.promise
+        return { status: 200, headers: rendered, body: Buffer.from('<!DOCTYPE html><p>finished</p>') }
+      },
+    })
+    const visiting = Array.from({ length: 20 }, () => visit(pages, '/page', { waits: 'yes' }))
+    await expect.poll(() => asked).toHaveLength(1)
+    gate.resolve()
+    for (const { text, headers } of await Promise.all(visiting)) {
+      expect(text).toContain('finished')
+      expect(headers['content-security-policy']).toBe("script-src 'self'")
+    }
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['cannot be finished', { html: '<!DOCTYPE html><script>alert(1)</script>' }],
+    ['fails', { status: 500 }],
+    ['leads elsewhere', { status: 308, headers: { location: '/other' } }],
+  ])('hands a request on whose page %s', async (_what, answer) => {
+    const { pages, answers } = scriptedPages({ pause: patient })
+    answers.push(answer)
+    expect((await visit(pages, '/page', { waits: 'yes' })).text).toBe('from the framework')
+  })
+
+  it.each([
+    ['is not there', { status: 404 }, 404, '0'],
+    ['cannot be had for now', { status: 503, headers: { 'retry-after': '30' } }, 503, '30'],
+    ['cannot be had for a time nobody knows', { status: 503 }, 503, '5'],
+  ])('refuses a request whose page %s, and does not ask twice', async (_what, answer, status, after) => {
+    const { pages, answers, asked } = scriptedPages({ pause: patient })
+    answers.push(answer)
+    const refused = await visit(pages, '/page', { waits: 'yes' })
+    expect([refused.status, refused.headers['retry-after']]).toEqual([status, after])
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['breaks off', async () => Promise.reject(new Error('half a page'))],
+    [
+      'is still the one before',
+      async () => ({
+        status: 200,
+        headers: { ...rendered, 'x-nextjs-cache': 'STALE' },
+        body: Buffer.from('<!DOCTYPE html>'),
+      }),
+    ],
+  ])('refuses a request for now whose page %s', async (_what, ask) => {
+    const pause = (ms: number) => (ms === 4_000 ? new Promise<void>(() => {}) : Promise.resolve())
+    const { pages } = scriptedPages({ ask, pause })
+    const { status, headers } = await visit(pages, '/page', { waits: 'yes' })
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
+  })
+
+  it('refuses a request after four seconds, and keeps its page when it comes', async () => {
+    const gate = Promise.withResolvers<void>()
+    const waits = new Map<number, PromiseWithResolvers<void>>()
+    const { pages } = scriptedPages({
+      pause: (ms) => {
+        waits.set(ms, Promise.withResolvers<void>())
+        return waits.get(ms)!.promise
+      },
+      ask: async () => {
+        await gate.promise
+        return { status: 200, headers: rendered, body: Buffer.from('<!DOCTYPE html><p>late</p>') }
+      },
+    })
+    const visiting = visit(pages, '/page', { waits: 'yes' })
+    await expect.poll(() => [...waits.keys()]).toEqual([4_000])
+    waits.get(4_000)?.resolve()
+    const { status, headers } = await visiting
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
+    gate.resolve()
+    await expect.poll(() => pages.store.has('/page')).toBe(true)
+    expect((await visit(pages, '/page', { waits: 'yes' })).text).toContain('late')
+  })
+})
+
+describe('a page that is held', () => {
+  it('shows a page that is held to nobody before it was rendered anew, once for all who ask', async () => {
+    const { pages, asked } = scriptedPages({ pause: patient })
+    await pages.keep('/page')
+    pages.hold('/page')
+    const plain = {
+      isHead: false,
+      url: '/page',
+      host: 'a',
+      acceptEncoding: undefined,
+      ifNoneMatch: undefined,
+      cookie: undefined,
+    }
+    expect(pages.answerPlain(plain, {} as ServerResponse)).toBe(false)
+    const visits = await Promise.all([1, 2, 3].map(() => visit(pages, '/page', { waits: 'yes' })))
+    expect(visits.map(({ text }) => text)).toEqual(
+      Array.from({ length: 3 }, () => expect.stringContaining('Rendered 3') as string),
+    )
+    expect(asked).toHaveLength(3)
+    expect(pages.isHeld('/page')).toBe(false)
+  })
+
+  it('shows a held page by no rendering that began before', async () => {
+    const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+    const html = [Promise.resolve('first'), ...gates.map(({ promise }) => promise)]
+    let count = 0
+    const { pages } = scriptedPages({
+      previewModeId: undefined,
+      pause: patient,
+      ask: async () => {
+        const words = await html[count++]
+        return { status: 200, headers: rendered, body: Buffer.from(`<!DOCTYPE html><p>${words}</p>`) }
+      },
+    })
+    await pages.keep('/page')
+    const before = pages.keep('/page')
+    pages.hold('/page')
+    const visiting = visit(pages, '/page', { waits: 'yes' })
+    gates[0]?.resolve('of before')
+    await before
+    gates[1]?.resolve('new')
+    expect((await visiting).text).toContain('new')
+  })
+
+  it('shows the last good page when a held one cannot be rendered, or not soon', async () => {
+    const { pages, answers } = scriptedPages({ pause: patient })
+    await pages.keep('/page')
+    pages.hold('/page')
+    answers.push({ status: 500 })
+    expect((await visit(pages, '/page', { waits: 'yes' })).text).toContain('Rendered 1')
+    const impatient = scriptedPages({
+      ask: async ({ headers }) => {
+        if (headers?.['x-prerender-revalidate']) await new Promise(() => {})
+        return { status: 200, headers: rendered, body: Buffer.from('<!DOCTYPE html><p>before</p>') }
+      },
+    })
+    await impatient.pages.keep('/page')
+    impatient.pages.hold('/page')
+    expect((await visit(impatient.pages, '/page', { waits: 'yes' })).text).toContain('before')
+  })
+
+  it('lets a held page go that is gone', async () => {
+    const { pages, answers } = scriptedPages({ pause: patient })
+    await pages.keep('/page')
+    pages.hold('/page')
+    answers.push({ status: 404 }, { status: 404 }, { status: 404 })
+    expect((await visit(pages, '/page', { waits: 'yes' })).status).toBe(404)
+  })
+
+  it('asks for a new rendering again after one has failed, whatever the framework still has', async () => {
+    const { pages, answers, asked } = scriptedPages()
+    pages.hold('/page')
+    answers.push({ status: 500 })
+    expect(await pages.keep('/page')).toMatchObject({ outcome: 'refused' })
+    expect(await pages.keep('/page')).toEqual({ outcome: 'stored' })
+    expect(asked.map(({ headers }) => headers?.['x-prerender-revalidate'])).toEqual([
+      'secret',
+      'secret',
+      undefined,
+    ])
+  })
+})
