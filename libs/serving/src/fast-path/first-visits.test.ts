@@ -22,7 +22,7 @@ describe('createFirstVisits', () => {
     const all = Array.from({ length: 300 }, () => visits('/a'))
     expect(begun).toEqual(['/a'])
     end('/a')
-    expect(new Set(await Promise.all(all))).toEqual(new Set(['rendered /a']))
+    expect(new Set(await Promise.all(all.map(async (result) => result)))).toEqual(new Set(['rendered /a']))
     void visits('/a')
     expect(begun).toEqual(['/a', '/a'])
   })

@@ -152,6 +152,8 @@ describe('a request that is one too many', () => {
     expect(begun).toBe(3)
     read[0]?.end()
     await Promise.race(held)
-    await expect.poll(async () => statusesIn(await speak({ port, parts: [get('/')] })), patience).toEqual([200])
+    await expect
+      .poll(async () => statusesIn(await speak({ port, parts: [get('/')] })), patience)
+      .toEqual([200])
   })
 })

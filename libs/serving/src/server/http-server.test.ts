@@ -75,7 +75,8 @@ describe('createHttpServer', () => {
   // shows F58, F59
   it('answers readers beside hundreds of connections that are idle, send a byte now and then, or read nothing', async () => {
     const large = 'x'.repeat(2 ** 20)
-    const listener: SiteListener = ({ url }, response) => void response.end(url === '/large' ? large : 'answered')
+    const listener: SiteListener = ({ url }, response) =>
+      void response.end(url === '/large' ? large : 'answered')
     const { port } = await start({ connectionsPerClient: 150, listener })
     const crowd = await Promise.all(
       Array.from({ length: 400 }, (_, index) => open(port, `127.0.0.${2 + Math.floor(index / 100)}`)),

@@ -163,7 +163,11 @@ export function reportServing(
     row('bare node, the same bytes', 'bare', '1'),
     row('finished page', 'finished', `${ratio('finished', 'bare')} of bare`),
     row('with a session, as a browser', 'signed in', `${ratio('signed in', 'finished')} of finished`),
-    row('with a User-Agent of 14 kB', 'long User-Agent', `${ratio('long User-Agent', 'finished')} of finished`),
+    row(
+      'with a User-Agent of 14 kB',
+      'long User-Agent',
+      `${ratio('long User-Agent', 'finished')} of finished`,
+    ),
     row('any of many pages', 'any of many', `${ratio('any of many', 'one of many')} of one`),
     row('the framework alone', 'framework', `${ratio('finished', 'framework')} times it`),
     row('personal page', 'personal', ''),

@@ -36,7 +36,10 @@ export const ourServer: readonly string[] = ['--conditions=@house-edge/source', 
 export async function startServices({ state, content, backend, siteOrigin }: Stack): Promise<Server> {
   const services = await Promise.all([
     startServer({
-      args: ['--conditions=@house-edge/source', join(workspace, 'tools/content-service/bin/content-service.mjs')],
+      args: [
+        '--conditions=@house-edge/source',
+        join(workspace, 'tools/content-service/bin/content-service.mjs'),
+      ],
       cwd: workspace,
       env: {
         CONTENT_PORT: String(content),
@@ -84,7 +87,14 @@ export function startPinned(
 ): Promise<Server> {
   const [program, all] = core === undefined ? [process.execPath, args] : pinned(core, process.execPath, args)
   const environment = { ...environmentOf({ ...stack, build: build ?? stack.build }, port), ...env }
-  return startServer({ program, args: all, cwd: site, env: environment, origin: `http://127.0.0.1:${port}`, ready })
+  return startServer({
+    program,
+    args: all,
+    cwd: site,
+    env: environment,
+    origin: `http://127.0.0.1:${port}`,
+    ready,
+  })
 }
 
 /** The environment of a process of the site. */

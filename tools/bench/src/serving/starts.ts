@@ -36,7 +36,11 @@ async function timeOf(
   header = 'content-length',
 ): Promise<number> {
   const began = performance.now()
-  const child = spawn(process.execPath, args, { cwd: site, env, stdio: 'ignore' })
+  const child = spawn(process.execPath, args, {
+    cwd: site,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
   const gone = once(child, 'exit')
   try {
     for (;;) {
