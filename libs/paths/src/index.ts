@@ -1,2 +1,3 @@
 export { decodePath } from './address/decode-path.ts'
 export { findOwnPath } from './address/own-path.ts'
+export { networkOf } from './network/network-of.ts'

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { networkOf } from '@house-edge/paths'
 import type { Clock } from '../clock/clock.ts'
 import type { Counted } from '../peers/peers.ts'
 
@@ -176,18 +176,4 @@ function countersOfOwner({ kind, subject, address, isCountedApart }: Attempt, de
 
 function when(condition: boolean, counter: string, rate: RateName): Counters {
   return condition ? [[counter, rate]] : []
-}
-
-/** One IPv6 customer has at least 2⁶⁴ addresses (RFC 6177). */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]/`)
-  const plain = hostname.slice(1, -1)
-  const [head = '', tail] = plain.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const behind = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - behind.length).fill('0')
-  const all = [...groups, ...zeros, ...behind]
-  // An IPv4-mapped IPv6 address differs only in its last two groups (RFC 4291 §2.5.5.2).
-  return all.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? all.slice(6).join(':') : all.slice(0, 4).join(':')
 }

@@ -14,7 +14,7 @@ describe('callerOf', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['::ffff:cb00:7107', 'cb00:7107'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
     ['[', '['],
   ])('takes of %j what the nearest server saw: %s', (header, caller) => {
     expect(callerOf(new Headers({ 'x-forwarded-for': header }))).toBe(caller)

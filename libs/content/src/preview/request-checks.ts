@@ -1,3 +1,4 @@
+import { networkOf } from '@house-edge/paths'
 import type { PreviewVisit } from './cookie-attributes.ts'
 
 /** Whether a request comes from a person opening the address, as far as the browser says (Fetch Metadata). */
@@ -29,18 +30,6 @@ export function readVisit(request: Request): PreviewVisit {
  */
 export function callerOf(headers: Headers): string {
   return networkOf(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
-}
-
-/** One IPv6 customer has at least 2⁶⁴ addresses (RFC 6177). */
-function networkOf(address: string): string {
-  // An IPv4-mapped IPv6 address is one address, in dots or in its last two groups (RFC 4291 §2.5.5.2).
-  if (address.includes('.')) return address.replace(/^::ffff:/i, '')
-  const written = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1)
-  if (written === undefined) return address
-  const [before = [], after = []] = written.split('::').map((half) => half.split(':').filter(Boolean))
-  const zeros = Array<string>(8 - before.length - after.length).fill('0')
-  const all = [...before, ...zeros, ...after]
-  return all.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? all.slice(6).join(':') : all.slice(0, 4).join(':')
 }
 
 /** Whether the visitor's own connection is https, directly or up to the nearest proxy. */

@@ -1,4 +1,4 @@
-import { clientOf } from './client-of.ts'
+import { networkOf } from '@house-edge/paths'
 
 /** Bounds the memory that the bodies of all requests under way can take. */
 export interface BodyGate {
@@ -31,7 +31,7 @@ export function createBodyGate({
 
   return {
     enter: (address, bytes) => {
-      const client = clientOf(address)
+      const client = networkOf(address)
       const own = held.get(client) ?? { bytes: 0, bodies: 0 }
       const isOver = (of: typeof all, share: number): boolean =>
         of.bodies > 0 && (of.bytes + bytes > bytesAtOnce * share || of.bodies >= bodiesAtOnce * share)

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net'
-import { clientOf } from './client-of.ts'
+import { networkOf } from '@house-edge/paths'
 
 /**
  * Refuses connections beyond what one client may hold open.
@@ -11,7 +11,7 @@ export function limitConnections(server: Server, perClient: number, refuse: (soc
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined) return
-    const client = clientOf(remoteAddress)
+    const client = networkOf(remoteAddress)
     const count = (open.get(client) ?? 0) + 1
     open.set(client, count)
     socket.once('close', () => {

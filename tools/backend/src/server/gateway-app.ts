@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { nameRequests } from '@house-edge/double/log'
+import { findPlainAddress } from '@house-edge/double/network'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { isIP, SocketAddress } from 'node:net'
 import type { Functions } from '../functions/functions.ts'
 import type { GatewayEnv } from '../gateway/context.ts'
 import { allowAnyOrigin } from '../gateway/cors.ts'
@@ -77,13 +77,13 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
  * proves itself with the secret key, as hosted.
  */
 const findAddress: MiddlewareHandler<GatewayEnv> = async (context, next) => {
-  const forwarded = context.req.header('sb-forwarded-for')?.split(',')[0]?.trim() ?? ''
-  const version = context.get('apiRole') === 'service_role' ? isIP(forwarded) : 0
-  const address =
-    version === 0
-      ? (getConnInfo(context).remote.address ?? '127.0.0.1')
-      : // In one spelling, as the database gives back what it keeps.
-        new SocketAddress({ address: forwarded, family: version === 6 ? 'ipv6' : 'ipv4' }).address
+  const forwarded =
+    context.get('apiRole') === 'service_role'
+      ? context.req.header('sb-forwarded-for')?.split(',')[0]?.trim()
+      : undefined
+  const connection = getConnInfo(context).remote.address
+  // In one spelling, as the database gives back what it keeps, and whichever family this machine is reached by.
+  const address = findPlainAddress(forwarded ?? '') ?? findPlainAddress(connection ?? '') ?? '127.0.0.1'
   context.set('ip', address)
   await next()
 }

@@ -1,4 +1,5 @@
-import { isIP, SocketAddress } from 'node:net'
+import { SocketAddress } from 'node:net'
+import { findPlainAddress } from '@house-edge/double/network'
 
 /**
  * The address a request comes from.
@@ -17,8 +18,7 @@ export function callerAddress(
   return addressOf(entry?.trim() ?? '') ?? addressOf(connection ?? '')
 }
 
-/** Without its port. What is IPv4 inside IPv6 is IPv4: https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2. */
+/** Without its port. */
 function addressOf(entry: string): string | undefined {
-  const bare = isIP(entry) ? entry : SocketAddress.parse(entry)?.address
-  return bare?.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  return findPlainAddress(entry) ?? findPlainAddress(SocketAddress.parse(entry)?.address ?? '')
 }

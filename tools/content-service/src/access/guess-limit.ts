@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { networkOf } from '@house-edge/double/network'
 
 const periodMs = 15 * 60_000
 const mostFromOnePlace = 5
@@ -29,7 +29,7 @@ export function createGuessLimit(nowMs: () => number) {
     /** @returns What to say of it once it is known, or nothing when none is taken. */
     take(email: string, address: string | undefined): { wasRight(): void; wasNone(): void } | undefined {
       const account = email.trim().toLowerCase().slice(0, longestAddress)
-      const place = `${account} ${networkOf(address)}`
+      const place = `${account} ${networkOf(address ?? '')}`
       if (counted(place) >= mostFromOnePlace) return undefined
       if (counted(account) >= mostForOneAccount && !known.has(place)) return undefined
       forgetOld()
@@ -58,17 +58,4 @@ export function createGuessLimit(nowMs: () => number) {
     for (const [key, { untilMs }] of guesses) if (untilMs <= nowMs()) guesses.delete(key)
     for (const key of guesses.keys()) if (guesses.size >= mostKept) guesses.delete(key)
   }
-}
-
-/** One IPv6 customer has at least 2⁶⁴ addresses: https://www.rfc-editor.org/rfc/rfc6177. */
-function networkOf(address = ''): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname
-    .slice(1, -1)
-    .split('::')
-  const [groups, behind] = [head.split(':').filter(Boolean), tail?.split(':').filter(Boolean) ?? []]
-  const zeros = Array<string>(8 - groups.length - behind.length).fill('0')
-  const all = [...groups, ...zeros, ...behind]
-  // An IPv4-mapped IPv6 address differs only in its last two groups (RFC 4291 §2.5.5.2).
-  return all.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? all.slice(6).join(':') : all.slice(0, 4).join(':')
 }

@@ -1,3 +1,4 @@
+import { networkOf } from '@house-edge/double/network'
 import type { Message, Outbox } from '../../mailbox/outbox.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthEvent } from '../auth-service.ts'
@@ -108,14 +109,4 @@ function buildLink(siteUrl: string, link: { tokenHash: string; type: string; red
   const next = target.origin === url.origin ? target.pathname + target.search + target.hash : link.redirectTo
   if (next !== '/') url.searchParams.set('next', next)
   return url.href
-}
-
-/** Who has one address of IPv6 has all of its /64 (RFC 6177). Addresses come in one spelling. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const behind = tail?.split(':').filter(Boolean) ?? []
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - behind.length)).fill('0')
-  return [...groups, ...(tail === undefined ? [] : zeros), ...behind].slice(0, 4).join(':')
 }

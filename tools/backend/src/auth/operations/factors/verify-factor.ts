@@ -61,7 +61,7 @@ async function checkChallenge(
   if (!challenge) {
     throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
   }
-  if (challenge.verified_at !== null || !isSameAddress(challenge.ip_address, ip)) {
+  if (challenge.verified_at !== null || challenge.ip_address !== ip) {
     throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
   }
   if (Date.parse(challenge.created_at) + challengeSeconds * 1000 < auth.clock.nowMs()) {
@@ -86,9 +86,4 @@ async function markVerified(
   await tx.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
     factor.user_id,
   ])
-}
-
-/** The same machine may be reached by either family of addresses. */
-function isSameAddress(left: string, right: string): boolean {
-  return left.replace(/^::ffff:/, '') === right.replace(/^::ffff:/, '')
 }
