@@ -11,6 +11,7 @@ export type MessageCode =
   | 'auth/invalid-credentials'
   | 'auth/credentials-missing'
   | 'auth/invalid-email'
+  | 'auth/invalid-phone'
   | 'auth/password-too-short'
   | 'auth/password-too-long'
   | 'auth/weak-password'
@@ -72,6 +73,7 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/invalid-credentials': 'That e-mail address and password do not match. Check both and try again.',
   'auth/credentials-missing': 'Enter your e-mail address and your password.',
   'auth/invalid-email': 'Enter an e-mail address like name@example.com.',
+  'auth/invalid-phone': 'Enter a phone number with its country code, like +44 1632 960123.',
   'auth/password-too-short': 'Use at least 8 characters for your password.',
   'auth/password-too-long':
     'Use at most 72 characters for your password. Accented letters and symbols count more than once.',

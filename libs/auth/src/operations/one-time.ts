@@ -25,6 +25,7 @@ export interface Recipient {
  * Sends a link and a code to sign in with (`POST /otp`).
  *
  * @param options.createAccount Whether an unknown address gets an account. Default `false`.
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function sendSignInLink(
   exchange: Exchange,
@@ -35,7 +36,11 @@ export async function sendSignInLink(
   return send(visitorSession, '/otp', recipient, { create_user: options.createAccount ?? false })
 }
 
-/** Sends a link to choose a new password with (`POST /recover`). */
+/**
+ * Sends a link to choose a new password with (`POST /recover`).
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export async function requestNewPassword(
   exchange: Exchange,
   recipient: { email?: string | undefined },
@@ -44,7 +49,11 @@ export async function requestNewPassword(
   return send(visitorSession, '/recover', recipient, {})
 }
 
-/** Sends the confirmation message again (`POST /resend`). */
+/**
+ * Sends the confirmation message again (`POST /resend`).
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export async function resendConfirmation(
   exchange: Exchange,
   recipient: { email?: string | undefined },
@@ -57,6 +66,8 @@ export async function resendConfirmation(
  * Signs in with a code from a message (`POST /verify`).
  *
  * Codes are short, so attempts are counted here as well as in the service.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function signInWithCode(
   exchange: Exchange,
@@ -123,8 +134,10 @@ async function send(
 }
 
 function checkRecipient(input: Recipient): { email: string } | { phone: string } | Failure {
-  const email = findEmail(input.email)
-  if (email !== undefined) return { email }
-  const phone = input.email ? undefined : findPhone(input.phone)
-  return phone === undefined ? failWith('auth/invalid-email') : { phone }
+  if (input.email || !input.phone) {
+    const email = findEmail(input.email)
+    return email === undefined ? failWith('auth/invalid-email') : { email }
+  }
+  const phone = findPhone(input.phone)
+  return phone === undefined ? failWith('auth/invalid-phone') : { phone }
 }

@@ -87,6 +87,19 @@ const byMessage: [string, (exchange: Exchange) => Promise<unknown>][] = [
   ['requestNewPassword', (exchange) => requestNewPassword(exchange, { email })],
 ]
 
+describe('sendSignInLink', () => {
+  it.each([
+    [{ email: 'a@b' }, 'auth/invalid-email'],
+    [{ email: 'a@b', phone: '+441632960123' }, 'auth/invalid-email'],
+    [{ phone: '01632 960123' }, 'auth/invalid-phone'],
+    [{}, 'auth/invalid-email'],
+  ])('says of %j which of its fields is malformed, and asks no service', async (input, code) => {
+    const site = createTestSite()
+    expect(await outcomeOf(site, (exchange) => sendSignInLink(exchange, input))).toEqual({ ok: false, code })
+    expect(site.service.calls).toEqual([])
+  })
+})
+
 describe('a mail server that is down', () => {
   // shows F76
   it.each(byMessage)(

@@ -103,6 +103,14 @@ describe('checkCredentials', () => {
     })
   })
 
+  it.each([
+    [{ email: 'a@b', password }, 'auth/invalid-email'],
+    [{ email: 'a@b', phone: '+15550100199', password }, 'auth/invalid-email'],
+    [{ phone: '555 0100', password }, 'auth/invalid-phone'],
+  ])('says of %j which of its fields is malformed', (input, code) => {
+    expect(checkCredentials(input)).toEqual({ ok: false, code })
+  })
+
   it('calls a password wrong that nobody can have set', () => {
     const long = { email: 'a@b.io', password: 'x'.repeat(73) }
     expect(checkCredentials(long)).toMatchObject({ ok: false, code: 'auth/invalid-credentials' })

@@ -87,7 +87,7 @@ function checkIdentity(input: Credentials): { email: string } | { phone: string 
     return address === undefined ? failWith('auth/invalid-email') : { email: address }
   }
   const number = findPhone(input.phone)
-  return number === undefined ? failWith('auth/invalid-email') : { phone: number }
+  return number === undefined ? failWith('auth/invalid-phone') : { phone: number }
 }
 
 function missingCredentials(): Failure {
