@@ -24,6 +24,12 @@ export interface GuardedEntry {
   name: string
 }
 
+/** A package is not as this check needs it: nothing was judged. */
+class UnjudgedPackageError extends Error {
+  override readonly name = 'UnjudgedPackageError'
+  readonly code = 'checks/unjudged-package'
+}
+
 /** What bundlers for browsers are given in place of an entry for servers: nothing, and an error. */
 const refusal = './dist/refusal/in-browser.js'
 
@@ -39,7 +45,11 @@ export function guardedEntries(library: string): GuardedEntry[] {
     if (typeof conditions === 'string' || conditions['browser'] !== refusal) return []
     const built = readFileSync(join(library, conditions['default'] ?? ''), 'utf8')
     const exported = /export \{ ([\w$]+)/.exec(built)?.[1]
-    if (!exported) throw new Error(`${name}${entry.slice(1)} exports no value, so nothing shows its guard.`)
+    if (!exported) {
+      throw new UnjudgedPackageError(
+        `${name}${entry.slice(1)} exports no value, so nothing shows its guard. Build it, or export one.`,
+      )
+    }
     return [{ library, specifier: name + entry.slice(1), name: exported }]
   })
 }
@@ -90,7 +100,7 @@ export function installPacked(folder: string, libraries: readonly string[]): voi
     const { name } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { name: string }
     const begin = `${name.replace('@', '').replace('/', '-')}-`
     const tarball = packed.find((file) => file.startsWith(begin) && /^\d/.test(file.slice(begin.length)))
-    if (!tarball) throw new Error(`${name} could not be packed.`)
+    if (!tarball) throw new UnjudgedPackageError(`${name} could not be packed, so nothing shows its guards.`)
     const target = join(folder, 'node_modules', name)
     mkdirSync(target, { recursive: true })
     execFileSync('tar', ['-xzf', join(tarballs, tarball), '--strip-components=1'], { cwd: target })

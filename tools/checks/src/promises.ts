@@ -4,6 +4,7 @@ import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
 import { unplannedBreaks } from './promises/breaking-changes.ts'
 import { componentsWithoutNotes } from './promises/component-notes.ts'
+import { undocumentedExports } from './promises/docstrings.ts'
 import { brokenPaths, decisionsWithoutStatus } from './promises/documents.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
 import { untraceableReferences } from './promises/references.ts'
@@ -15,8 +16,8 @@ import {
   longFiles,
   sprawlingEntries,
   undecidedTitles,
-  untypedErrors,
 } from './promises/sources.ts'
+import { untypedErrors } from './promises/typed-errors.ts'
 
 const promises: Record<string, (root: string) => Finding[]> = {
   boundaries: (root) =>
@@ -35,6 +36,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   decisions: decisionsWithoutStatus,
   'error codes': undocumentedCodes,
   'breaking changes': unplannedBreaks,
+  docstrings: undocumentedExports,
   references: untraceableReferences,
   'component notes': componentsWithoutNotes,
 }

@@ -12,6 +12,7 @@ import { releaseChangelog } from './changelog.ts'
 /** Why there is no release, in words for whoever asked for it. */
 export class ReleaseRefusedError extends Error {
   override readonly name = 'ReleaseRefusedError'
+  readonly code = 'release/refused'
 }
 
 /**

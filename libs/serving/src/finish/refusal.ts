@@ -20,6 +20,7 @@ export interface Refusal {
 /** Thrown inside the finisher and caught by it: a page is finished whole or not at all. */
 export class RefusedPage extends Error {
   override readonly name = 'RefusedPage'
+  readonly code = 'serving/page-refused'
   readonly refusal: Refusal
 
   constructor(reason: RefusalReason, detail: string) {

@@ -4,6 +4,7 @@ import type { ThreadData, ThreadMessage, ThreadRequest } from './messages.ts'
 /** Why a function gave no answer. */
 export class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure'
+  readonly code = 'backend/function-failed'
   readonly kind: 'boot' | 'threw' | 'timeout' | 'ended'
 
   constructor(kind: FunctionFailure['kind'], reason: string) {

@@ -17,7 +17,10 @@ export const everything: Rights = {
   writePresence: true,
 }
 
-class RightsTried extends Error {}
+/** Ends a transaction whose rows were only to be tried. */
+class RightsTried extends Error {
+  readonly code = 'backend/rights-tried'
+}
 
 /**
  * Finds out by trying, as hosted: inserts rows on the topic, reads and writes them under the caller's role, and rolls

@@ -63,7 +63,10 @@ export function asService<T>(storage: StorageService, work: (tx: Transaction) =>
   )
 }
 
-class PermissionTried extends Error {}
+/** Ends a transaction that was only to be tried. */
+class PermissionTried extends Error {
+  readonly code = 'backend/permission-tried'
+}
 
 /** Does what the caller wants to do under their role, and takes it back: only the permission is of interest. */
 export async function testPermission(

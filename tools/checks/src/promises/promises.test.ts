@@ -12,8 +12,8 @@ import {
   longFiles,
   sprawlingEntries,
   undecidedTitles,
-  untypedErrors,
 } from './sources.ts'
+import { untypedErrors } from './typed-errors.ts'
 
 const roots: string[] = []
 afterEach(() => {
@@ -73,6 +73,20 @@ describe('untypedErrors', () => {
     const root = workspaceWith({ 'libs/ui/src/button/a.ts': bare, 'libs/ui/src/button/a.test.ts': bare })
     expect(untypedErrors(root).map(({ where }) => where)).toEqual(['libs/ui/src/button/a.ts'])
   })
+
+  it('refuses a class of errors without a code, and takes that of its base', () => {
+    const root = workspaceWith({
+      'libs/ui/src/errors/base.ts':
+        "export abstract class Coded extends Error {\n  abstract readonly code: string\n}\nexport class Bare extends Error {}\n",
+      'libs/ui/src/errors/more.ts':
+        'class BaseHasIt extends Coded {}\nclass BaseHasNone extends Bare {}\nclass NoError extends Map {}\n',
+      'libs/ui/src/testing/support.ts': 'class Planned extends Error {}\n',
+    })
+    expect(untypedErrors(root)).toEqual([
+      { where: 'libs/ui/src/errors/base.ts', what: expect.stringContaining('Bare') },
+      { where: 'libs/ui/src/errors/more.ts', what: expect.stringContaining('BaseHasNone') },
+    ])
+  })
 })
 
 describe('undecidedTitles', () => {
@@ -90,8 +104,8 @@ describe('sprawlingEntries', () => {
       sprawlingEntries(
         workspaceWith({ 'libs/ui/src/index.ts': "export { a } from './a/a.ts'\n".repeat(lines) }),
       )
-    expect(entry(45)).toEqual([])
-    expect(entry(46)).toHaveLength(1)
+    expect(entry(40)).toEqual([])
+    expect(entry(41)).toHaveLength(1)
   })
 
   it('refuses an entry that exports everything of another module', () => {

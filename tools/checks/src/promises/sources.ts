@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** A public API on one screen. */
-const mostEntryLines = 45
+const mostEntryLines = 40
 
 const generated = /libs\/slices\/src\/(?:documents|models)\.ts$|\/database\.ts$|\/CHANGELOG\.md$/
 const source = /\.(?:ts|tsx|mjs|css|sql)$/
@@ -43,17 +43,6 @@ export function grabBagNames(root: string): Finding[] {
     const bag = parts.map((part) => part.replace(/\..*$/, '')).find((part) => grabBags.test(part))
     return bag ? [{ where: path, what: `"${bag}" says nothing: name it after what it holds` }] : []
   })
-}
-
-/** Libraries throw errors with a code, never a bare `Error`. */
-export function untypedErrors(root: string): Finding[] {
-  return sourcesIn(root).flatMap(({ path, text }) =>
-    path.startsWith('libs/') &&
-    !/\.test\.tsx?$|\.stories\.tsx$/.test(path) &&
-    /throw new (?:Type|Range)?Error\(/.test(text)
-      ? [{ where: path, what: 'throws an error without a code' }]
-      : [],
-  )
 }
 
 /** Test titles are rulings: "waits 1.5 s", never "should wait" (STYLE.md). */

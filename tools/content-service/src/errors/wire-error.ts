@@ -9,6 +9,7 @@ import type { Json } from '../json/json.ts'
  */
 export class WireError extends Error {
   override readonly name = 'WireError'
+  readonly code = 'content-service/wire'
   readonly status: number
   readonly body: Json
 

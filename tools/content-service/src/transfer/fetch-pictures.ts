@@ -55,7 +55,10 @@ async function fetchFile(
 ): Promise<string | undefined> {
   try {
     const response = await fetch(source)
-    if (!response.ok) throw new Error(`status ${response.status}`)
+    if (!response.ok) {
+      faults.push(`${source}: could not be fetched (status ${response.status})`)
+      return undefined
+    }
     const bytes = new Uint8Array(await response.arrayBuffer())
     const name = decodeURIComponent(basename(new URL(source).pathname))
     const added = await addAsset(name, bytes, { alt: null, credits: null, notes: null, source }, repository)

@@ -13,7 +13,11 @@ export interface Frame {
 /** `1.0.0` is JSON objects; `2.0.0` is JSON arrays, with broadcasts in binary. */
 export type ProtocolVersion = '1.0.0' | '2.0.0'
 
-export class FrameError extends Error {}
+/** What was sent is no message of the protocol. */
+export class FrameError extends Error {
+  override readonly name = 'FrameError'
+  readonly code = 'backend/unreadable-frame'
+}
 
 /** @throws {FrameError} It is no message of this protocol. */
 export function readFrame(data: Buffer, isBinary: boolean, version: ProtocolVersion): Frame {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DocumentSummary } from '../../../src/desk/contract.ts'
-import { messageOf } from '../api/api-failure.ts'
+import { ApiFailure, messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { contentOf, latestOf } from '../draft/content.ts'
 import { Button } from '../elements/button.tsx'
@@ -59,7 +59,8 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
     (release: string) =>
     async (id: string, { releases }: DocumentSummary): Promise<unknown> => {
       const copy = releases.find((one) => one.id === release)
-      if (copy?.hasNewer) throw new Error(`${copy.label} has another text of it, which stays.`)
+      if (copy?.hasNewer)
+        throw new ApiFailure('desk/conflict', `${copy.label} has another text of it, which stays.`)
       return copy ?? deskApi.addToRelease(release, id)
     }
   const work = open === undefined || open === 'release' ? undefined : works[open]

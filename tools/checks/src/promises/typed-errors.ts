@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import ts from 'typescript'
+import { projectsIn, sourceFilesOf } from '../workspace/projects.ts'
+import type { Finding } from './sources.ts'
+
+interface ErrorClass {
+  name: string
+  base: string
+  hasCode: boolean
+  where: string
+}
+
+const isTest = /\.(?:test|spec|stories)\.tsx?$/
+/** What only tests throw is read in their reports, not branched on. */
+const isTestSupport = /\/(?:e2e|fixture|fixture-app|testing|bench)\//
+
+/**
+ * What is thrown has a code: libraries throw no bare error of the language, tools no bare `Error`, and every class
+ * that is an error declares `code`, or its base does (STYLE.md).
+ */
+export function untypedErrors(root: string): Finding[] {
+  return projectsIn(root).flatMap((project) => {
+    const files = sourceFilesOf(project).filter((file) => !isTest.test(file))
+    const sources = files.map((file) => ({ path: relative(root, file), text: readFileSync(file, 'utf8') }))
+    return [...bareErrors(sources), ...errorsWithoutCode(sources)]
+  })
+}
+
+function bareErrors(sources: readonly { path: string; text: string }[]): Finding[] {
+  return sources
+    .filter(({ path, text }) => {
+      if (path.startsWith('libs/')) return /throw new (?:Type|Range)?Error\(/.test(text)
+      return path.startsWith('tools/') && !isTestSupport.test(path) && /throw new Error\(/.test(text)
+    })
+    .map(({ path }) => ({ where: path, what: 'throws an error without a code' }))
+}
+
+function errorsWithoutCode(sources: readonly { path: string; text: string }[]): Finding[] {
+  const classes = sources
+    .filter(({ path, text }) => !isTestSupport.test(path) && /\bclass\s+\w+\s+extends\b/.test(text))
+    .flatMap(({ path, text }) => classesIn(path, text))
+  const named = (name: string) => classes.find((one) => one.name === name)
+  const isError = (name: string): boolean => {
+    const found = named(name)
+    return found ? isError(found.base) : /^(?:\w*Error|DOMException)$/.test(name)
+  }
+  const hasCode = (name: string): boolean => {
+    const found = named(name)
+    return found !== undefined && (found.hasCode || hasCode(found.base))
+  }
+  return classes
+    .filter(({ name }) => isError(name) && !hasCode(name))
+    .map(({ name, where }) => ({ where, what: `${name} has no "code" by which a program could know it` }))
+}
+
+function classesIn(path: string, text: string): ErrorClass[] {
+  const found: ErrorClass[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isClassLike(node) && node.name) {
+      const clause = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
+      const base = clause?.types[0]?.expression.getText()
+      if (base !== undefined) {
+        const hasCode = node.members.some((member) => member.name?.getText() === 'code')
+        found.push({ name: node.name.text, base, hasCode, where: path })
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
+  return found
+}
