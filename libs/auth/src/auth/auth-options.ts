@@ -21,6 +21,7 @@ export interface AuthOptions {
   afterSignIn?: string
   /** Cookie name without prefix. Default `sb-<first label of the backend's host>-auth-token`. */
   cookieName?: string
+  /** Which access tokens are accepted. */
   tokens?: {
     /** Accepted signature algorithms, asymmetric ones only. Default `['ES256']`. */
     algorithms?: readonly string[]
@@ -44,7 +45,7 @@ export interface AuthOptions {
   isCommonPassword?: (password: string) => boolean
   /**
    * The site's name as visitors know it. A password that consists of little more than this name, or the
-   * owner's name or address, is refused (NIST SP 800-63B-4 §3.1.1.2).
+   * owner's name or address, is refused (NIST SP 800-63B-4 §3.1.1.2). Default: no name.
    */
   siteName?: string
   /**
@@ -52,7 +53,7 @@ export interface AuthOptions {
    * Default: none.
    */
   peers?: AuthPeers | undefined
-  /** Called with events that an operator should see. */
+  /** Called with events that an operator should see. Default: nobody is told. */
   onNotice?: (notice: AuthNotice) => void
   /**
    * Has a span for every request that `proxy` and `handle` see, and one for every call of the backend:

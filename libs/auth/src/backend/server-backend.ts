@@ -28,6 +28,7 @@ const stateless = { persistSession: false, autoRefreshToken: false, detectSessio
  * access token alone, so it neither refreshes the session nor writes cookies.
  *
  * @param from The exchange in a handler, the cookies in a page.
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function createServerBackend<Database = LooseDatabase>(
   auth: Auth,

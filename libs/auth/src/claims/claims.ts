@@ -11,10 +11,15 @@ import * as z from 'zod'
 export interface Claims {
   /** The user's id. */
   sub: string
+  /** Who made the token: the auth service's address. */
   iss: string
+  /** Whom it is for. */
   aud: string | string[]
+  /** When it ends. Seconds since 1970. */
   exp: number
+  /** When it was made. Seconds since 1970. */
   iat: number
+  /** From when on it holds. Seconds since 1970. */
   nbf?: number | undefined
   /** Database role, the same for everybody who is signed in; see {@link readRoles}. */
   role?: string | undefined

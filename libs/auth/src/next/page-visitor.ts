@@ -24,6 +24,7 @@ export const readVisitor: (auth: Auth) => Promise<Visitor> = cache(async (auth: 
  * @throws {ServiceUnavailableError} Nobody can tell who is visiting.
  * @throws {SessionMissingError} Nobody is signed in, and no rule of the site says where such visitors go.
  * @throws Next's own redirect to the sign-in page, or its not-found, for visitors who may not.
+ * @throws {SignInRuleError} The rule cannot work, which `createAuth` says before.
  */
 export async function requireVisitor(auth: Auth, path: string): Promise<Claims> {
   const visitor = await readVisitor(auth)

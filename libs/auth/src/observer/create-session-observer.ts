@@ -33,8 +33,11 @@ export interface ObserverOptions {
   endpoint?: string
   /** The site's cookie name without prefix. Default: any the vendor's naming gives. */
   cookieName?: string
+  /** Default: the browser's. */
   fetch?: typeof fetch
+  /** Default: the machine's. */
   clock?: Clock
+  /** Default: the page this runs in. */
   page?: ObservedPage
 }
 

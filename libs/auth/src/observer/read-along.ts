@@ -12,7 +12,7 @@ export interface ReadAlongOptions<Value> {
   /** Reads what there is now. */
   read: () => Promise<Value>
   show: (value: Value) => void
-  /** `live`: connected. `away`: not connected for five seconds. */
+  /** `live`: connected. `away`: not connected for five seconds. Default: nothing is told. */
   onState?: (state: 'live' | 'away') => void
 }
 

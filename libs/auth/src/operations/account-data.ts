@@ -40,7 +40,11 @@ export interface AccountSession {
   isCurrent: boolean
 }
 
-/** Where the visitor is signed in, latest first. Asks the database function `list_my_sessions`. */
+/**
+ * Where the visitor is signed in, latest first. Asks the database function `list_my_sessions`.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export async function listSessions(
   exchange: Exchange,
 ): Promise<{ ok: true; sessions: AccountSession[] } | Failure> {
@@ -69,7 +73,11 @@ export async function listSessions(
   }
 }
 
-/** Ends one of the visitor's sessions. Asks the database function `end_my_session`. */
+/**
+ * Ends one of the visitor's sessions. Asks the database function `end_my_session`.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export async function endSession(
   exchange: Exchange,
   input: { sessionId?: string | undefined },
@@ -92,6 +100,8 @@ export async function endSession(
 /**
  * Everything the site knows about the visitor (GDPR article 15). Asks the database function
  * `export_my_data`.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function exportData(exchange: Exchange): Promise<{ ok: true; data: unknown } | Failure> {
   const visitorSession = visitorSessionOf(exchange)
@@ -106,6 +116,7 @@ export async function exportData(exchange: Exchange): Promise<{ ok: true; data: 
  *
  * @param options.function Name of a server function that deletes the account as the visitor, including
  * files. Default: the database function `delete_my_account`, which does not delete files.
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function deleteAccount(
   exchange: Exchange,

@@ -10,6 +10,8 @@ import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
  * Sets a new password (`PUT /user`) and ends all other sessions.
  *
  * Needs a proof of identity within ten minutes; a recovery link is one.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function changePassword(
   exchange: Exchange,
@@ -30,7 +32,11 @@ export async function changePassword(
   return { ok: true, next: 'password-changed' }
 }
 
-/** Changes what visitors say about themselves (`PUT /user`). It becomes part of every access token: keep it small. */
+/**
+ * Changes what visitors say about themselves (`PUT /user`). It becomes part of every access token: keep it small.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export async function updateProfile(
   exchange: Exchange,
   profile: Record<string, string>,

@@ -49,6 +49,8 @@ const pauseSeconds = 60
  * `auth/same-email`. An address that has an account
  * gives the same outcome as one that has none, also within the minute in which
  * the service sends no other message: `auth/sent-recently`.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function changeEmail(
   exchange: Exchange,
@@ -81,7 +83,11 @@ export async function changeEmail(
   return outcome
 }
 
-/** The pending change of address, if any. Asks the database function `my_email_change`. */
+/**
+ * The pending change of address, if any. Asks the database function `my_email_change`.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export async function findPendingEmail(
   exchange: Exchange,
 ): Promise<{ ok: true; pending: PendingEmail | undefined } | Failure> {
@@ -107,6 +113,8 @@ export async function findPendingEmail(
 /**
  * Sends the messages again (`POST /resend`). Earlier links expire, and a mailbox that had confirmed must do
  * so again.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function resendEmailChange(exchange: Exchange): Promise<Outcome<'check-both-inboxes'>> {
   const visitorSession = visitorSessionOf(exchange)
@@ -130,6 +138,8 @@ export async function resendEmailChange(exchange: Exchange): Promise<Outcome<'ch
 /**
  * Calls the change off and ends the links that were sent. Asks the database function
  * `cancel_my_email_change`.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function cancelEmailChange(exchange: Exchange): Promise<Outcome<'email-change-cancelled'>> {
   const visitorSession = visitorSessionOf(exchange)

@@ -23,6 +23,7 @@ const unknown: Visitor = { state: 'unknown', why: 'service-unavailable' }
  * no longer has, since a change was confirmed elsewhere, is exchanged as well.
  *
  * @param options.returnTo Where to go after signing in again, remembered when the session is gone and the rule remembers paths.
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function checkSession(
   exchange: Exchange,

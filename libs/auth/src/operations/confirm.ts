@@ -36,6 +36,8 @@ export type LinkNext =
  *
  * Call it from a form that is posted, never when the page is opened: mail
  * scanners open every link, and a link works once.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function confirmLink(exchange: Exchange, input: LinkInput): Promise<Outcome<LinkNext>> {
   const visitorSession = visitorSessionOf(exchange)

@@ -44,6 +44,8 @@ const SingleSignOn = z.object({ url: z.url({ protocol: /^https?$/ }) })
  *
  * The page sends it in a form of its own: what a provider's script posts from
  * another site is refused, as every such form is.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function signInWithIdToken(
   exchange: Exchange,
@@ -55,7 +57,11 @@ export async function signInWithIdToken(
   return exchangeProof(visitorSession, 'id_token', body)
 }
 
-/** Signs in with what a wallet has signed (`POST /token?grant_type=web3`). */
+/**
+ * Signs in with what a wallet has signed (`POST /token?grant_type=web3`).
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export async function signInWithWallet(
   exchange: Exchange,
   { chain, message = '', signature = '' }: WalletInput,
@@ -73,6 +79,7 @@ export async function signInWithWallet(
  * It comes back as sign-ins at providers do.
  *
  * @returns The address to send the browser to.
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function startSingleSignOn(
   exchange: Exchange,

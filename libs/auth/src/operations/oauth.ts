@@ -29,6 +29,7 @@ export interface ProviderAnswer {
  *
  * @returns A redirect to it. The secret that finishes the
  *   flow stays in a cookie of this browser; several tabs may do this at once.
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export function startProviderSignIn(exchange: Exchange, input: ProviderInput): Response {
   const visitorSession = visitorSessionOf(exchange)
@@ -67,6 +68,8 @@ export function beginFlow(
  * also puts details of a failure into the fragment, including whether an account exists, and browsers keep
  * a fragment across redirects (RFC 9110 §10.2.2). So after a failure {@link Exchange.redirect} replaces it
  * with an empty one.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function finishProviderSignIn(
   exchange: Exchange,

@@ -54,7 +54,11 @@ export async function getRecentlyProven(visitorSession: VisitorSession): Promise
   return isRecent ? visitor : failWith('auth/reauthentication-needed')
 }
 
-/** Sends a code by which visitors without a password can prove who they are (`POST /otp`). */
+/**
+ * Sends a code by which visitors without a password can prove who they are (`POST /otp`).
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export async function sendProofCode(exchange: Exchange): Promise<Outcome<'check-inbox'>> {
   const visitorSession = visitorSessionOf(exchange)
   const visitor = await getSignedIn(visitorSession)
@@ -78,6 +82,8 @@ export async function sendProofCode(exchange: Exchange): Promise<Outcome<'check-
  *
  * A proof is a sign-in: the session is replaced by a new one of the same user,
  * the old one is ended, and a second factor is asked for again.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function reauthenticate(
   exchange: Exchange,

@@ -59,7 +59,11 @@ export interface RecoveryCodeCount {
   left: number
 }
 
-/** The visitor's factors, and the address of the account by the same answer (`GET /user`). */
+/**
+ * The visitor's factors, and the address of the account by the same answer (`GET /user`).
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export function listFactors(exchange: Exchange): Promise<FactorList | Failure> {
   return readFactors(visitorSessionOf(exchange))
 }
@@ -95,6 +99,8 @@ async function readFactors(visitorSession: VisitorSession): Promise<FactorList |
  * identity within ten minutes. Beside a set-up of the same name that was never
  * finished it gets a number: removing that one would mail the owner that a second
  * step was removed, and the service drops it by itself after five minutes.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function enrolFactor(
   exchange: Exchange,
@@ -134,6 +140,7 @@ export async function enrolFactor(
  * first code activates a new factor; every code raises the session to `aal2`.
  *
  * @param input.factorId Default: the active factor, when there is one.
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function verifyFactor(
   exchange: Exchange,
@@ -174,6 +181,8 @@ export async function verifyFactor(
  * visitor who came in by such a code has lost the app: the service would take
  * the second step from their session with the codes, and the app would stay. So
  * they set up another app first.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function removeFactor(
   exchange: Exchange,
@@ -202,6 +211,8 @@ export async function removeFactor(
  * shown once.
  *
  * The vendor's own recovery codes, which a project has to switch on.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function createRecoveryCodes(
   exchange: Exchange,
@@ -222,7 +233,11 @@ export async function createRecoveryCodes(
     : failWith('auth/unavailable', new InvalidTokenResponseError())
 }
 
-/** How many recovery codes there are, and how many are unused. An account without codes has zero of zero. */
+/**
+ * How many recovery codes there are, and how many are unused. An account without codes has zero of zero.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ */
 export async function countRecoveryCodes(
   exchange: Exchange,
 ): Promise<({ ok: true } & RecoveryCodeCount) | Failure> {
@@ -246,6 +261,7 @@ export async function countRecoveryCodes(
  *
  * @param options.function Name of a server function that tells the owner of the account,
  *   called as the visitor. Default: nobody is told; the service sends no message about it.
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function verifyRecoveryCode(
   exchange: Exchange,

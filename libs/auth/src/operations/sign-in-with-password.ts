@@ -24,6 +24,8 @@ const Factors = z.object({
  *
  * `second-factor` means that there is a session, and that this account has a
  * second factor to add to it.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function signInWithPassword(
   exchange: Exchange,

@@ -12,6 +12,7 @@ import type { SignOutScope } from '../session/session-owner.ts'
  * ends others; then nothing ends, and the answer is `auth/second-factor-needed`.
  *
  * @param scope Default `local`; the vendor's own default ends every session.
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function signOut(
   exchange: Exchange,

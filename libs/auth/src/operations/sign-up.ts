@@ -21,6 +21,8 @@ const exists: ReadonlySet<string | undefined> = new Set([
  * Creates an account (`POST /signup`).
  *
  * An address that has an account gives the same outcome as one that has none.
+ *
+ * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function signUp(
   exchange: Exchange,

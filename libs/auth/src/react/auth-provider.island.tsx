@@ -25,8 +25,9 @@ const loading: ObservedSession = { state: 'loading' }
 
 /** Properties of {@link AuthProvider}. */
 export interface AuthProviderProps {
-  /** The path of the page; claims are read again before each new one is shown. */
+  /** The path of the page; claims are read again before each new one is shown. Default: they are not. */
   path?: string
+  /** How to watch. Default: see {@link ObserverOptions}. */
   options?: ObserverOptions
   children?: ReactNode
 }

@@ -27,7 +27,7 @@ export interface SignInRule {
   secondFactor?: string
   /** What is covered. A pattern alone requires a session. Default and empty: every path. */
   include?: readonly (string | CoveredPath)[]
-  /** What is exempt. */
+  /** What is exempt. Default: nothing. */
   exclude?: readonly string[]
   /** Keep the requested path and return there after sign-in. Default `false`. */
   remember?: boolean

@@ -14,11 +14,11 @@ export interface ContentClientOptions extends Partial<Clock> {
   repositoryName: string
   /** The document API, without query. Default `https://{repositoryName}.cdn.prismic.io/api/v2`. */
   endpoint?: string | undefined
-  /** For private repositories and releases. Sent as `access_token`; never written to logs. */
+  /** For private repositories and releases. Sent as `access_token`; never written to logs. Default: none. */
   accessToken?: string | undefined
-  /** How documents map to URLs; sent with every query. */
+  /** How documents map to URLs; sent with every query. Default: none, and documents have no URL. */
   routes?: BuildQueryURLArgs['routes']
-  /** The address of links whose document is gone. */
+  /** The address of links whose document is gone. Default: such links have none. */
   brokenRoute?: string | undefined
   /** Language of queries that name none. Default: the repository's master language. */
   lang?: string | undefined
@@ -34,7 +34,7 @@ export interface ContentClientOptions extends Partial<Clock> {
   fetch?: FetchLike | undefined
   /** Time and size limits; see {@link Limits} for the defaults. */
   limits?: Partial<Limits> | undefined
-  /** Called with events: retries, recovered refs, an open circuit breaker, and what the store does. */
+  /** Called with events: retries, recovered refs, an open circuit breaker, and what the store does. Default: nothing is told. */
   onEvent?: EventListener | undefined
   /** Where the warning about a recovered ref is written. Default `console.warn`. */
   warn?: ((message: string) => void) | undefined

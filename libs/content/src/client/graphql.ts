@@ -8,9 +8,11 @@ import { fits, listOf, objectWith, optional, text } from '../wire/shape.ts'
 
 /** Options of a GraphQL query besides its text. */
 export interface GraphQLOptions extends Pick<QueryOptions, 'ref' | 'signal' | 'deadlineMs'> {
+  /** Default: none. */
   variables?: Record<string, unknown>
+  /** Which operation of the text to run. Needed when it has several. */
   operationName?: string
-  /** Extra headers; names are lower-cased and override ours. */
+  /** Extra headers; names are lower-cased and override ours. Default: none. */
   headers?: Record<string, string>
 }
 

@@ -11,6 +11,7 @@ export interface AnnounceOptions {
   secret: string | undefined
   /** Default: Node's HTTP client. The framework's `fetch` would answer from its cache. */
   fetch?: FetchLike
+  /** Default: the machine's. */
   clock?: Pick<Clock, 'sleep'>
 }
 

@@ -21,12 +21,12 @@ export interface RevalidateEntryOptions {
   warm?: WarmOptions | undefined
   /**
    * Removes a stored page that shows removed content, for sites that keep finished pages in front of the
-   * framework.
+   * framework. Default: nothing is removed.
    */
   drop?: ((path: string) => void) | undefined
   /**
    * Names the pages that show something older than this version of the content, before any of them is rendered:
-   * a site that keeps finished pages over a restart then knows that all others show it.
+   * a site that keeps finished pages over a restart then knows that all others show it. Default: none are named.
    */
   touch?: ((paths: readonly string[], ref: string) => void) | undefined
   /**
@@ -37,7 +37,7 @@ export interface RevalidateEntryOptions {
   isHeld?: ((path: string) => boolean) | undefined
   /**
    * Tells other processes of the site, each with its own store and pages, to look for changes. Runs beside
-   * the rendering; the response waits for both.
+   * the rendering; the response waits for both. Default: no others are told.
    */
   announce?: ((ref: string) => Promise<unknown>) | undefined
   /** Counts refused calls together with other processes of the site. Default: this process counts alone. */
@@ -46,7 +46,7 @@ export interface RevalidateEntryOptions {
   pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size' | 'isOlder'> | undefined
   /**
    * Pages to warm besides those that were dropped, for example at addresses the content service does not
-   * know.
+   * know. Default: none.
    */
   pathsOf?: ((change: ContentChange) => readonly string[]) | undefined
   /** A longer body is refused. Default 262,144 bytes. */
@@ -58,8 +58,11 @@ export interface RevalidateEntryOptions {
 /** What a call of the webhook answers. */
 export interface RevalidateAnswer {
   status: 'done' | 'nothing-changed' | 'deferred' | 'test'
+  /** The version of the content that is read now. */
   ref?: string | undefined
+  /** Documents that are new or have changed. */
   changed?: number
+  /** Documents that are gone. */
   removed?: number
   /** Documents known, of which `changed` and `removed` are some. */
   documents?: number
@@ -68,8 +71,11 @@ export interface RevalidateAnswer {
    * name.
    */
   dropped?: { count: number; known: number; paths: string[] }
+  /** The cache tags that were dropped. */
   tags?: string[]
+  /** Paths of pages that were rendered again. */
   fresh?: string[]
+  /** Paths of pages that could not be rendered again. */
   failed?: string[]
 }
 

@@ -14,6 +14,7 @@ export interface WarmOptions {
    * @returns What came of it; nothing for a page that is to be visited.
    */
   render?: ((path: string) => Promise<'fresh' | 'failed'> | undefined) | undefined
+  /** Default: the machine's. */
   clock?: Pick<Clock, 'sleep'>
   /**
    * Pages visited before the webhook is answered; the others are visited after that, one by one. Default

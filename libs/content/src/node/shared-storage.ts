@@ -9,7 +9,7 @@ export interface SharedStorage extends SnapshotStorage {
   names: () => Promise<readonly string[]>
 }
 
-/** How long is waited for the shared storage. */
+/** How long to wait for the shared storage. */
 export interface SharedStorageOptions {
   /** For one answer. Without it the process goes on with its own snapshot. Milliseconds. @default 2_000 */
   patienceMs?: number
@@ -17,7 +17,7 @@ export interface SharedStorageOptions {
   retryMs?: number
   /** How often is looked whether the copy is still whole. Milliseconds. @default 2_000 */
   lookMs?: number
-  /** Waits. */
+  /** Waits. Milliseconds. Default: a timer. */
   pause?: (ms: number) => Promise<unknown>
   /** Calls back again and again, as `setInterval` does. */
   every?: (callback: () => void, ms: number) => { unref: () => unknown }

@@ -35,11 +35,13 @@ export interface StoreState {
   ref: string | undefined
   /** Documents known to exist. */
   documents: number
-  /** Documents of which there is a copy, and how much JSON that is, in characters. */
+  /** Documents of which there is a copy. */
   copies: number
+  /** The size of all copies. Characters of JSON. */
   copiesSize: number
-  /** When the list was last confirmed, and when confirming last failed: milliseconds since the epoch. */
+  /** When the list was last confirmed. Milliseconds since 1970. */
   checkedAtMs: number | undefined
+  /** When confirming the list last failed. Milliseconds since 1970. */
   failedAtMs: number | undefined
   /** Whether `takeChanges` has something to hand over. */
   hasChanges: boolean
@@ -67,7 +69,7 @@ export interface ContentStoreOptions<Documents extends PrismicDocument> {
   idleMs?: number | undefined
   /** JSON characters of documents kept at most. Default 64 Mi. */
   maxCopiesSize?: number | undefined
-  /** If a larger share of documents disappears in one publish, the list is not trusted. Default 0.2. */
+  /** If a larger share of documents disappears in one publish, the list is not trusted. From 0 to 1. Default 0.2. */
   maxDisappearance?: number | undefined
   /**
    * Documents re-read because they link to a changed one, per publish; beyond it they are re-read when
@@ -85,15 +87,15 @@ export interface ContentStoreOptions<Documents extends PrismicDocument> {
 
 /** How a refresh is asked for. */
 export interface RefreshOptions {
-  /** Ids that may have been removed, from a webhook: checked first, never trusted. */
+  /** Ids that may have been removed, from a webhook: checked first, never trusted. Default: none. */
   hint?: readonly string[]
   /**
    * The master ref that a webhook announced. While the service still names an
    * older one (its own caches live some seconds), it is asked again, up to three
-   * times a second apart. A ref that was seen before is not waited for.
+   * times a second apart. A ref that was seen before is not waited for. Default: the one the service names.
    */
   expectRef?: string
-  /** Accept that documents have disappeared, however many. */
+  /** Accept that documents have disappeared, however many. Default `false`. */
   acceptDisappearance?: boolean
 }
 

@@ -21,7 +21,7 @@ export type Rule = (document: PrismicDocument, context: LintContext) => Iterable
 /** How a repository is checked. */
 export interface LintOptions {
   models: ContentModels
-  /** In addition to the models, which always apply. */
+  /** In addition to the models, which always apply. Default: none. */
   rules?: readonly Rule[]
   /** As `2026-11-20`: offers grow stale, reviews fall due. */
   today: string

@@ -21,7 +21,7 @@ export interface ServicesOptions {
   readonly ports?: { readonly content?: number; readonly backend?: number } | undefined
   /** Those to start; both when left out. */
   readonly only?: readonly ('content' | 'backend')[] | undefined
-  /** Is told what the services write. */
+  /** Called with each line that the services write. Default: they write nowhere. */
   readonly say?: ((line: string) => void) | undefined
 }
 

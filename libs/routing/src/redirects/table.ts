@@ -5,6 +5,7 @@ import type { RedirectRule } from './rule.ts'
 
 /** Rules in the form that `findRedirect` looks them up in. */
 export interface RedirectTable {
+  /** Number of rules. */
   readonly size: number
   /** The rules by path. Private to this package. */
   readonly index: RuleIndex

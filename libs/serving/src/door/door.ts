@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts'
 
 /** Limits on the requests a site gets. */
 export interface DoorOptions {
-  /** Number of own servers in front, each adding an entry to `x-forwarded-for`. 0: such headers are removed. */
+  /** Number of own servers in front, each adding an entry to `x-forwarded-for`. 0: such headers are removed. @default 0 */
   trustedHops?: number
   /** The methods a path allows. Default: all common ones. */
   methods?: Methods

@@ -6,14 +6,14 @@ import { type Piece, scanMarkup, type Tag } from './scan-markup.ts'
 
 /** What is a site's own in its pages, and stays. */
 export interface FinishOptions {
-  /** Path prefixes of the site's own scripts, which stay. */
+  /** Path prefixes of the site's own scripts, which stay. Default: none do. */
   ownScripts?: readonly string[] | undefined
   /**
    * Path prefix of the own script that starts islands. On pages with islands it becomes blocking, so that no event is
-   * missed; on others it stays `async`.
+   * missed; on others it stays `async`. Default: none.
    */
   loader?: string | undefined
-  /** The text of a style sheet to write into the page in place of a link, by its URL. */
+  /** The text of a style sheet to write into the page in place of a link, by its URL. Default: links stay. */
   inlineStyles?: ((href: string) => string | undefined) | undefined
 }
 

@@ -18,7 +18,7 @@ export interface BundleIslandsOptions {
   base: string
   /** The library that runs the components in browsers. @default 'preact' */
   runtime?: 'preact' | 'react'
-  /** Further conditions for resolving packages. */
+  /** Further conditions for resolving packages. Default: none. */
   conditions?: readonly string[]
 }
 

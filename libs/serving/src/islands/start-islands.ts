@@ -19,6 +19,7 @@ export interface StartIslandsOptions {
    * after it. Typed text is not kept by this library.
    */
   onFailure: (error: unknown) => void
+  /** Loads a file. Default: `import()`. */
   load?: (file: string) => Promise<IslandModule>
 }
 

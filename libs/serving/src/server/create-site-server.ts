@@ -53,7 +53,7 @@ export interface SiteServerOptions {
   host?: string
   /** The origin visitors use. With `https:` browsers are told to use only HTTPS, and the site that they did. */
   origin?: string
-  /** Limits on requests. */
+  /** Limits on requests. Default: those of {@link DoorOptions}. */
   door?: DoorOptions
   /**
    * Answers from the store. Asked first, once the door has let the request pass. Its responses are sent unchanged,
@@ -66,9 +66,11 @@ export interface SiteServerOptions {
   answerers?: readonly Answerer[]
   /** Headers of every response that does not set them itself. @default answerHeaders() */
   headers?: AnswerHeaders
+  /** Pages for error statuses. Default: the framework's own. */
   statusPages?: StatusPageOptions
   /** @default `/api/health` and `/api/ready` */
   health?: HealthPaths
+  /** How long ending may take. Default: see {@link EndingOptions}. */
   ending?: EndingOptions
   /** Default: nothing is logged. */
   log?: Log

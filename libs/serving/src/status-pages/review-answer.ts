@@ -9,16 +9,16 @@ import { plainPage } from './plain-page.ts'
 
 /** What people and machines get for an error status. */
 export interface StatusPageOptions {
-  /** Path of the page for each status. Requests for these paths are answered with 404. */
+  /** Path of the page for each status. Requests for these paths are answered with 404. Default: none, and the framework's own page is sent. */
   pages?: Readonly<Record<number, string>>
-  /** Whether a path is of a page that responses name in `x-answer-page`. Such paths are answered with 404 too. */
+  /** Whether a path is of a page that responses name in `x-answer-page`. Such paths are answered with 404 too. Default: none is. */
   isStandIn?: (path: string) => boolean
   /**
    * Removes the framework's scripts from these pages, so that they work under a policy without inline scripts.
    * Default: the pages are sent as Next wrote them.
    */
   finishing?: FinishOptions
-  /** Placeholder in the page that is replaced by the id of the request, to be found in the log. */
+  /** Placeholder in the page that is replaced by the id of the request, to be found in the log. Default: none. */
   referencePlace?: string
   /** Whether a User-Agent is a machine's. Default: none is. */
   isMachine?: (userAgent: string | undefined) => boolean

@@ -19,7 +19,7 @@ export interface BuildFilesOptions {
   distDir?: string | undefined
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>
-  /** Whether a path changes with its content, besides the framework's own files. */
+  /** Whether a path changes with its content, besides the framework's own files. Default: none do. */
   isImmutable?: ((path: string) => boolean) | undefined
   /** Memory for all files together. Bytes. @default 16 MiB */
   maxBytes?: number | undefined

@@ -23,7 +23,9 @@ export interface PageStore {
   clear: () => void
   /** All entries, the least recently used first. */
   entries: () => [string, StoredAnswer][]
+  /** Memory in use. Bytes. */
   readonly bytes: number
+  /** Number of responses. */
   readonly size: number
   /** Starts compressing at once, and resolves when nothing is left to compress. */
   settled: () => Promise<void>

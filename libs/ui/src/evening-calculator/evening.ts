@@ -1,5 +1,6 @@
 /** An evening of play, as somebody plans it. Amounts in units of one currency. */
 export interface EveningTerms {
+  /** On each round. */
   stake: number
   /** Rounds an hour. */
   rounds: number

@@ -3,9 +3,13 @@ import { isSafeIconBody } from './safe-body.ts'
 /** One drawing: the inside of an `<svg>`, and the square it is drawn in. */
 export interface IconDrawing {
   body: string
+  /** Units of the drawing's own, like the three below. Default 0. */
   left?: number
+  /** Default 0. */
   top?: number
+  /** Default: the collection's. */
   width?: number
+  /** Default: the collection's. */
   height?: number
 }
 
@@ -18,6 +22,7 @@ export interface IconCollection {
   aliases?: Readonly<Record<string, { parent: string }>>
   /** For drawings that do not say. Default 16, as in the packages. */
   width?: number
+  /** For drawings that do not say. Default 16. */
   height?: number
 }
 
