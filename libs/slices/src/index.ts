@@ -16,14 +16,8 @@ export { reviewContents } from './review/review-contents.ts'
 export { ReviewSummary } from './review/review-summary.tsx'
 export { ReviewFacts } from './review/review-facts.tsx'
 export { ReviewRecord } from './review/review-record.tsx'
-export {
-  type Casino,
-  casinoIn,
-  type CasinoOffer,
-  type NamedThing,
-  openOffers,
-  readCasino,
-} from './review/casino.ts'
+export { casinoIn, openOffers, readCasino } from './review/casino.ts'
+export type { Casino, CasinoOffer, NamedThing } from './review/casino.ts'
 export { isOpenIn, noMarket, type OfferMarkets } from './review/markets.ts'
 export { isFresh } from './review/offer-part.tsx'
 export { ContentCasinoRow } from './review/casino-row.tsx'
@@ -31,12 +25,7 @@ export { ReviewComparison } from './review/review-comparison.tsx'
 export { SaveButton } from './save/save-button.tsx'
 export { ContentReviewCard } from './review/review-card.tsx'
 export { ContentAuthorBox } from './person/author-box.tsx'
-export {
-  SubjectAbout,
-  type SubjectDocument,
-  SubjectHeader,
-  subjectName,
-  type SubjectType,
-} from './subject/subject-header.tsx'
+export { SubjectAbout, SubjectHeader, subjectName } from './subject/subject-header.tsx'
+export type { SubjectDocument, SubjectType } from './subject/subject-header.tsx'
 export { LicencesOfCasinos, PaymentAtCasinos } from './subject/at-casinos.tsx'
 export { ListedOffer, NotOffered, OfferPanel, showsOffers } from './subject/offer-panel.tsx'

@@ -18,12 +18,8 @@ export { type Fact, FactList } from './fact-list/fact-list.tsx'
 export { type Answered, Faq } from './faq/faq.tsx'
 export { Figure } from './figure/figure.tsx'
 export { Heading } from './heading/heading.tsx'
-export {
-  SelfCheck,
-  type SelfCheckAnswer,
-  type SelfCheckBand,
-  type SelfCheckProps,
-} from './self-check/self-check.tsx'
+export { SelfCheck } from './self-check/self-check.tsx'
+export type { SelfCheckAnswer, SelfCheckBand, SelfCheckProps } from './self-check/self-check.tsx'
 export { HelpBlock, type HelpOrganisation } from './help-block/help-block.tsx'
 export { Hero } from './hero/hero.tsx'
 export { type Licence, LicenceList } from './licence-list/licence-list.tsx'
