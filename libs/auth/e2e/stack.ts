@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A process under test. */
-export interface Running<Ready> {
+interface Running<Ready> {
   ready: Ready
   /** Tells it something and resolves with its answer. */
   ask<Answer>(message: object): Promise<Answer>
   stop(): Promise<void>
 }
 
-export interface BackendKeys {
+interface BackendKeys {
   url: string
   publishableKey: string
   secretKey: string
@@ -71,7 +71,7 @@ function nextMessage<Message>(child: ChildProcess): Promise<Message> {
 }
 
 /** The backend's control plane. */
-export type Control = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>
+type Control = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>
 
 function createControl(backend: BackendKeys): Control {
   return async (method, path, body) => {

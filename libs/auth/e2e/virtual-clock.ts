@@ -5,7 +5,7 @@ import { createSleepers } from '../src/testing/sleepers.ts'
  * Time that passes when it is told to, while answers over the network take their
  * real time: it stands still until they are there, or will hardly come.
  */
-export interface VirtualClock extends Clock {
+interface VirtualClock extends Clock {
   /** The platform's fetch, watched. */
   fetch: typeof fetch
   /** Moves on to a moment, waking whoever slept until then. */

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { inChromium } from '../../../playwright.base.ts'
 
 /** A page that was looked at, and everything that went wrong in it. */
-export interface Watched {
+interface Watched {
   page: Page
   context: BrowserContext
   /** Errors, warnings and what the policy blocked. */

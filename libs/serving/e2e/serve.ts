@@ -17,7 +17,7 @@ export interface Served {
 /** Pages of the fixture that can be finished. */
 export const finishable: ReadonlySet<string> = new Set(['/', '/outlined', '/picture', '/data', '/islands'])
 
-export const policy: string =
+const policy: string =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'"
 
 /** Makes the islands' files and what loads them. */

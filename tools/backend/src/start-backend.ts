@@ -41,7 +41,7 @@ export interface BackendOptions {
   /** Milliseconds since the epoch. */
   now?: () => number
   random?: Random
-  /** Is told what happens; the default says nothing. */
+  /** Called with what happens. Default: nothing is written. */
   log?: Log
 }
 

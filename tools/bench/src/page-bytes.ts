@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 /** What a first visit to a page brings along, in bytes after gzip. */
-export interface PageBytes {
+interface PageBytes {
   html: number
   /** Scripts a present-day browser loads; `nomodule` ones it does not. */
   scripts: number

@@ -16,7 +16,7 @@ import { type ImportedModule, importsOf } from './workspace/imports.ts'
 import { type Project, projectsIn, sourceFilesOf } from './workspace/projects.ts'
 
 /** One broken rule at one place. */
-export interface Violation {
+interface Violation {
   rule:
     | 'layer'
     | 'types-only'

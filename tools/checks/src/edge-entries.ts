@@ -11,7 +11,7 @@ import { build, type Rolldown } from 'vite'
 import { type EdgeProgram, edgePrograms } from './edge-programs.ts'
 
 /** A row of the table of entries in a README. */
-export interface EntryRow {
+interface EntryRow {
   /** As it is imported, e.g. `@house-edge/auth/server`. */
   specifier: string
   /** As the table says it, e.g. `Node, edge`. */

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
 /** Something that is imported, and how large it may be. */
-export interface Budget {
+interface Budget {
   what: string
   /** The import, as a user writes it. */
   code: string
@@ -19,7 +19,7 @@ export interface Budget {
 }
 
 /** A budget and what was found. */
-export interface Measured extends Budget {
+interface Measured extends Budget {
   kb: number
 }
 

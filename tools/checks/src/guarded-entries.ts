@@ -16,7 +16,7 @@ import { build } from 'vite'
 const workspace = join(import.meta.dirname, '../../..')
 
 /** An entry that must not be bundled for browsers. */
-export interface GuardedEntry {
+interface GuardedEntry {
   library: string
   /** As it is imported, e.g. `@house-edge/auth/server`. */
   specifier: string

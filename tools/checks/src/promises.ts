@@ -18,6 +18,7 @@ import {
   undecidedTitles,
 } from './promises/sources.ts'
 import { untypedErrors } from './promises/typed-errors.ts'
+import { unreadExports } from './promises/unread-exports.ts'
 
 const promises: Record<string, (root: string) => Finding[]> = {
   boundaries: (root) =>
@@ -28,6 +29,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   'files in a folder': fullFolders,
   names: grabBagNames,
   'typed errors': untypedErrors,
+  'unread exports': unreadExports,
   'test titles': undecidedTitles,
   'lock file': brokenLockFile,
   advisories: (root) => [...vulnerablePackages(root), ...vulnerablePeers(root)],

@@ -5,7 +5,7 @@
  */
 
 /** One file of an example. */
-export interface ExampleFile {
+interface ExampleFile {
   /** Relative to the README, e.g. `src/proxy.ts`; by its line where the example names no file. */
   readonly path: string
   /** In the README, from 1. */

@@ -42,7 +42,7 @@ export interface ContentServiceOptions {
   siteOrigin?: string | undefined
   /** A module that says what the site asks of a document. Nothing is asked when left out. */
   rules?: string | undefined
-  /** Somebody to tell of every change, beside those of the settings. */
+  /** A webhook that is called for every change, beside those of the settings. */
   webhook?: { url: string; secret: string } | undefined
   /** Opens the Asset and Migration APIs, beside the tokens of the settings. */
   writeToken?: string | undefined
@@ -54,7 +54,7 @@ export interface ContentServiceOptions {
   drawing?: { atOnce?: number; mostWaiting?: number } | undefined
   /** `Date.now` when left out. */
   now?: (() => number) | undefined
-  /** From 0 to 1; numbers that nobody can guess when left out. */
+  /** Random numbers from 0 to 1. Default: unpredictable ones. */
   random?: (() => number) | undefined
   /** How files are written: synced and renamed into place when left out. */
   writeFile?: WriteFile | undefined
@@ -66,7 +66,7 @@ export interface ContentServiceOptions {
 export interface ContentService {
   /** How it is reached, without a slash at the end. */
   origin: string
-  /** Ends it and gives its folder back. What was answered is on disk. */
+  /** Ends it and releases its folder. Everything that was answered is on disk. */
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { LogLevel } from '@house-edge/double/log'
 
 /**
- * Says something to whoever runs the service.
+ * Writes a message for the operator of the service.
  *
  * @param level How much it matters. `info` when it is not given.
  */

@@ -24,6 +24,6 @@ export interface Service {
   writeToken: string | undefined
   /** Where the models are, to read them again. */
   models: ModelFolders
-  /** Says something to whoever runs the service. */
+  /** Writes a message for the operator of the service. */
   log: Say
 }

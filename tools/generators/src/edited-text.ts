@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit'
 
 /** A file does not look as the generator expects, so nothing was written to it. */
-export class UnexpectedFileError extends Error {
+class UnexpectedFileError extends Error {
   override readonly name = 'UnexpectedFileError'
   readonly code = 'generators/unexpected-file'
 

@@ -13,7 +13,7 @@ interface Verdaccio {
 }
 
 /** A registry that lives as long as a rehearsal. */
-export interface Registry {
+interface Registry {
   /** With a slash at the end, e.g. `http://127.0.0.1:40001/`. */
   readonly url: string
   close(): Promise<void>

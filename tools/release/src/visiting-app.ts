@@ -35,7 +35,7 @@ console.log('used')
 `
 
 /** The application in its folder. */
-export interface VisitingApp {
+interface VisitingApp {
   /** Installs every package at this version or tag. @returns What npm wrote. */
   install(version: string): Promise<string>
   /** The versions that are installed, each once. */

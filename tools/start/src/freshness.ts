@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 const ignored = new Set(['node_modules', 'dist', 'e2e', 'storybook-static', 'test-results'])
 
 /** The inputs of a build. */
-export interface BuildInputs {
+interface BuildInputs {
   /** Absolute paths of files and folders. Tests and stories are ignored. */
   paths: readonly string[]
   /** Other inputs, for example URLs. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The secrets of this machine, created on the first start. */
-export interface Secrets {
+interface Secrets {
   /** Shared by the content service and the site's webhook. */
   contentWebhook: string
 }

@@ -11,7 +11,7 @@ import { type Settings, SettingsError } from './settings.ts'
 import { hostArguments } from './site-host.ts'
 
 /** The running processes. */
-export interface Running {
+interface Running {
   stop: () => Promise<void>
   /** Resolves when something else told the site to end. */
   lost: Promise<{ name: string; tail: string }>

@@ -16,7 +16,7 @@ const png = Buffer.from(
 )
 
 /** An upload to the folder of pictures of readers; `{me}` and `{other}` stand for two readers. */
-export interface Upload {
+interface Upload {
   path: string
   type?: string
   body?: Buffer

@@ -48,7 +48,7 @@ export const exits: readonly string[] = [
 ]
 
 /** A call of the webhook. */
-export interface Call {
+interface Call {
   method?: string
   query?: string
   contentType?: string

@@ -53,7 +53,7 @@ export async function saveDraft(id: string, changes: Record<string, unknown>): P
 }
 
 /** A preview the desk has opened. */
-export interface OpenedPreview {
+interface OpenedPreview {
   id: string
   url: string
   /** For somebody without an account. */

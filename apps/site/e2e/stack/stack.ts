@@ -15,7 +15,7 @@ import { ageOfSeed, makeSeed, seed } from './seed.ts'
 import { site, type Slot, template, workspace } from './slot.ts'
 
 /** A stack that answers. */
-export interface RunningStack {
+interface RunningStack {
   stop: () => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { Claims } from '@house-edge/auth'
 import type { Failure, listFactors } from '@house-edge/auth/server'
 
 /** What the auth service says of a session. */
-export interface Standing {
+interface Standing {
   /** A failure when it is not known. */
   standing: 'complete' | 'owes-second-factor' | Failure
   /** With the address of the account as it is now, which may have changed on another device. */

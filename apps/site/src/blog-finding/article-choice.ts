@@ -32,7 +32,7 @@ type FacetName = keyof typeof facets
 const names = Object.keys(facets) as FacetName[]
 
 /** What a reader has chosen, and the page. */
-export interface ArticleChoice {
+interface ArticleChoice {
   values: Readonly<Partial<Record<FacetName, string>>>
   page: number
 }

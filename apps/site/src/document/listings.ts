@@ -7,7 +7,7 @@ import { sharedPicture } from '../metadata/shared-picture.ts'
 import { type PageType, routes } from '../routes.ts'
 
 /** A listing of all documents of one type, in pages of twelve. */
-export interface Listing {
+interface Listing {
   type: Exclude<PageType, 'home' | 'page'>
   title: string
   lead: string

@@ -1,5 +1,5 @@
 /** How a previewed page listens to the desk; by default on the browser's window. */
-export interface DeskListening {
+interface DeskListening {
   /** Called after every save. */
   onSaved: () => void
   page?: Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'>

@@ -2,7 +2,7 @@
 export type PreviewNews = 'same' | 'changed' | 'over' | 'unreachable'
 
 /** How a preview is watched; the defaults are the browser's. */
-export interface WatchOptions {
+interface WatchOptions {
   onNews: (news: PreviewNews) => void
   fetch?: typeof globalThis.fetch
   /** Gets the events, and says whether the page is visible. */
@@ -12,7 +12,7 @@ export interface WatchOptions {
 }
 
 /** A watched preview. */
-export interface PreviewWatch {
+interface PreviewWatch {
   /** Asks at once. */
   look: () => void
   stop: () => void

@@ -6,7 +6,7 @@ export const criteria = [
   { name: 'games', label: 'Games' },
 ] as const
 
-export type Criterion = (typeof criteria)[number]['name']
+type Criterion = (typeof criteria)[number]['name']
 
 export type Marks = Record<Criterion, number>
 

@@ -6,7 +6,7 @@ import type { Marks } from './criteria.ts'
 type Backend = BackendClient<Database>
 
 /** An experience as everybody sees it. */
-export interface ShownExperience extends Marks {
+interface ShownExperience extends Marks {
   id: string
   payout_hours: number | null
   author_name: string
@@ -29,7 +29,7 @@ export interface After {
 
 const shown =
   'id, author_name, payouts, terms, support, games, payout_hours, body, pictures, reply, created_at'
-export const experiencesOnPage = 10
+const experiencesOnPage = 10
 
 /** Experiences of a casino, newest first, and whether there are older ones. `undefined` when they cannot be read now. */
 export async function listExperiences(

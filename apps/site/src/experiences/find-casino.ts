@@ -4,7 +4,7 @@ import type { ReviewStatus } from '@house-edge/ui'
 import { siteContent } from '../content.ts'
 
 /** A casino with experiences. */
-export interface ToldCasino {
+interface ToldCasino {
   documentId: string
   uid: string
   name: string

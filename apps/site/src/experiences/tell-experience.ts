@@ -9,7 +9,7 @@ import { readExperience, type ToldExperience, typedOf } from './read-experience.
 export type MakePictures = () => Promise<readonly Uint8Array[] | undefined>
 
 /** Why an experience was not kept, and what was typed. */
-export interface ExperienceRefusal {
+interface ExperienceRefusal {
   code: 'auth/form-invalid' | 'auth/unavailable'
   typed: Typed
 }

@@ -6,13 +6,13 @@
 import { type Casino, countryWords, type NamedThing, openOffers } from '@house-edge/slices'
 
 /** One thing that can be chosen. */
-export interface Option {
+interface Option {
   value: string
   words: string
 }
 
 /** A filter. */
-export interface Facet {
+interface Facet {
   /** Its name in the URL. */
   name: string
   label: string

@@ -4,7 +4,7 @@ import { webhookSecret } from '../process/webhook-secret.ts'
 import { findPageFront } from './page-front.ts'
 
 /** What one part of the site tells the same part in other processes. */
-export interface Peers {
+interface Peers {
   nameOf: (text: string) => string
   tell: (news: string) => void
   hear: (listener: (news: string) => void) => void

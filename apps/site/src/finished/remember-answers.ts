@@ -1,5 +1,5 @@
 /** A function of a text, with a cache. */
-export interface RememberedAnswers {
+interface RememberedAnswers {
   ask: (text: string) => boolean
   forget: () => void
 }

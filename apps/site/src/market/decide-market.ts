@@ -7,7 +7,7 @@ export const noMarket = 'none'
 export const marketCookie = 'market'
 
 /** What a reader’s market follows from. */
-export interface MarketFacts {
+interface MarketFacts {
   /** What the reader has chosen, as it came. */
   chosen: string | undefined
   /** Where a server of ours in front says that the reader is (ISO 3166). */

@@ -7,7 +7,7 @@ import { documentMetadata } from '../metadata/document-metadata.ts'
 import { routes } from '../routes.ts'
 
 /** The data of a page for programs: its title and description, and which document it shows. */
-export interface PagePayload {
+interface PagePayload {
   build: BuildIdentity
   path: string
   /** Name of the route in `routes.ts`. */

@@ -10,7 +10,7 @@ type Change = Record<
 >
 
 /** Where editors' rules come from, and who is told of wrong ones. */
-export interface RedirectSource {
+interface RedirectSource {
   documents: () => Promise<readonly RedirectText[]>
   onChange: (listener: (change: Change) => void) => void
   /** The new path of a page that has moved, so that a rule leads there in one step. */

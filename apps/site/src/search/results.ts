@@ -7,7 +7,7 @@ import type { Hit, SearchIndex } from './search-index.ts'
 import { contextOf, type Findable, findableOf, isKind, type Kind } from './searchable.ts'
 
 /** Something that was found, with the line that shows why. */
-export interface Result extends Findable {
+interface Result extends Findable {
   id: string
   context: string
   /** Of a casino. */

@@ -1,5 +1,5 @@
 /** What has been drawn, so that it is drawn once. */
-export interface CardShelf {
+interface CardShelf {
   /**
    * The picture under a name, drawn when it is asked for first; one at a time, because each keeps a
    * processor busy for a fraction of a second.

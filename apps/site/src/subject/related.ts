@@ -15,7 +15,7 @@ interface Naming<Document> {
   linksOf: (document: Document) => readonly unknown[]
 }
 
-export interface Namings {
+interface Namings {
   reviews: readonly Naming<CasinoReviewDocument>[]
   articles: readonly Naming<ArticleDocument>[]
 }

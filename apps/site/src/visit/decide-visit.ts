@@ -2,7 +2,7 @@ import { isOpenIn, noMarket, showsOffers } from '@house-edge/slices'
 import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 
 /** What a visit depends on besides the casino. */
-export interface VisitFrom {
+interface VisitFrom {
   /** The reader's country (ISO 3166, capitals). `undefined`: unknown; the casino checks it itself. */
   country: string | undefined
   /** The reader's market: offers of no other are in their pages. */
@@ -10,7 +10,7 @@ export interface VisitFrom {
 }
 
 /** The target of a visit to a casino. */
-export type Visit =
+type Visit =
   | { leads: 'to casino'; url: string; casino: string }
   /** The casino does not accept the reader, or we do not link to it: the review explains why. */
   | { leads: 'to review'; uid: string }

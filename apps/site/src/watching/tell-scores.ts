@@ -3,7 +3,7 @@ import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 import { findDocumentPath } from '../routes.ts'
 
 /** A review, as in messages to its watchers. */
-export interface ToldReview {
+interface ToldReview {
   id: string
   score: number | null
   status: string

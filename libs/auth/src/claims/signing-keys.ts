@@ -4,7 +4,7 @@ import { type Clock, waitAtMost } from '../clock/clock.ts'
 import { backoffMs } from '../session/refresh-schedule.ts'
 
 /** A public key, or how certain it is that no key with this id exists. */
-export type KeyLookup =
+type KeyLookup =
   | { kind: 'found'; key: CryptoKey }
   /** The service was asked after the name was first seen, and does not know it. */
   | { kind: 'absent' }

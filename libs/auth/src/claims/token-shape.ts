@@ -2,7 +2,7 @@ import { decodeProtectedHeader } from 'jose'
 import { type Claims, findClaims } from './claims.ts'
 
 /** What a token claims, before anything is verified. */
-export interface TokenShape {
+interface TokenShape {
   kid: string
   algorithm: string
   /** Unverified: good enough to refuse, never to accept. */

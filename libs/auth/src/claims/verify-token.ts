@@ -24,7 +24,7 @@ export type TokenVerdict =
   | { kind: 'invalid'; error: InvalidJwtError }
 
 /** What verifying needs. */
-export interface VerificationContext {
+interface VerificationContext {
   policy: TokenPolicy
   keys: SigningKeys
   verified: VerifiedTokens

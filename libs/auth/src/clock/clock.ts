@@ -41,7 +41,7 @@ export async function sleepListening(clock: Clock, delayMs: number, signal?: Abo
 }
 
 /** The result of waiting: a value, or a time-out. */
-export type Waited<Value> = { inTime: true; value: Value } | { inTime: false }
+type Waited<Value> = { inTime: true; value: Value } | { inTime: false }
 
 /**
  * Waits for a promise, but not longer than asked, as {@link sleepListening} does.

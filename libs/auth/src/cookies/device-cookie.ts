@@ -25,14 +25,14 @@ const Devices = z.array(
 type Device = z.infer<typeof Devices>[number]
 
 /** What a sign-in form may name an account by, beside its id. */
-export interface AccountNames {
+interface AccountNames {
   sub: string
   email?: string | undefined
   phone?: string | undefined
 }
 
 /**
- * The cookie of browsers in which somebody has signed in completely. Attempts in them are counted apart, so that
+ * The cookie of browsers in which a visitor has signed in completely. Attempts in them are counted apart, so that
  * strangers who guess keep no owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  *
  * It is no session and lets nobody in. It names no account: its marks are digests, keyed with the site's secret, that

@@ -8,7 +8,7 @@ import { sessionMaxAgeSeconds } from './session-cookie.ts'
 const farewellSeconds = 60 * 60
 
 /** What happened to the session, for the scripts of all tabs. */
-export interface HintUpdate {
+interface HintUpdate {
   event: AuthEventName
   /** When the access token ends, in seconds since 1970; 0 when there is no session any more. */
   expiresAt: number

@@ -21,7 +21,7 @@ const readableSizeLimit = 2 * sessionSizeLimit
 const prefix = 'base64-'
 
 /** What the session cookies hold. */
-export type StoredSession =
+type StoredSession =
   | { kind: 'none' }
   /** Cookies exist, and no session can be read from them. */
   | { kind: 'unreadable' }

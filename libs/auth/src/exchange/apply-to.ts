@@ -8,7 +8,7 @@ const notCached: readonly (readonly [string, string])[] = [
 ]
 
 /** What a response must carry. */
-export interface ResponseAdditions {
+interface ResponseAdditions {
   cookies: readonly CookieChange[]
   /** The content depends on who is visiting, with or without cookies to set. */
   isPersonal: boolean

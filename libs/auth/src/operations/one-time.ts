@@ -14,7 +14,7 @@ import {
 } from './outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
-/** Somebody to send a message to. */
+/** Where to send a message: an e-mail address, or a phone number. */
 export interface Recipient {
   email?: string | undefined
   /** In place of an e-mail address, in international form. */
@@ -78,7 +78,7 @@ export async function signInWithCode(
   return 'ok' in answer ? answer : adoptSession(visitorSession, answer.body)
 }
 
-/** Proves that somebody reads a mailbox or a phone. The answer holds a new session. */
+/** Exchanges a code from a message for a new session. */
 export async function verifyCode(
   visitorSession: VisitorSession,
   input: Recipient & { code?: string | undefined },

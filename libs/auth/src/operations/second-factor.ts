@@ -52,7 +52,7 @@ export interface NewFactor {
 }
 
 /** How many recovery codes there are. */
-export interface RecoveryCodeCount {
+interface RecoveryCodeCount {
   /** Made at one time. */
   total: number
   /** Not used yet. */

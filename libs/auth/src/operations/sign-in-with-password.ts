@@ -64,7 +64,7 @@ export async function adoptSession(
   const failure = await visitorSession.adopt(session, event)
   if (failure) return failure
   if (hasSecondFactor(body)) return { ok: true, next: 'second-factor' }
-  // A password alone makes no browser known: with each new name its owner could guess codes anew.
+  // A password alone is not enough: each new cookie would allow another round of guesses at the second factor.
   await visitorSession.rememberDevice()
   return { ok: true, next: 'signed-in' }
 }

@@ -10,7 +10,7 @@ import { ServiceRefusedError } from '../errors/service-errors.ts'
  * - `superseded`: the token was used before, so a newer one exists; the browser
  *   may be about to receive it from a parallel answer.
  */
-export type SessionFate = 'keep' | 'drop' | 'superseded'
+type SessionFate = 'keep' | 'drop' | 'superseded'
 
 /** Refusals that concern the project or the moment, not the session. */
 const notAboutTheSession: ReadonlySet<string> = new Set([

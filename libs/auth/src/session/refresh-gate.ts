@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts'
 import { backoffMs } from './refresh-schedule.ts'
 
 /** Permission for one attempt; report its result when done. */
-export interface Attempt {
+interface Attempt {
   succeeded(): void
   /** `pauseMs`: what the service asked for, if it did. */
   failed(pauseMs?: number): void

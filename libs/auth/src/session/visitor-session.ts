@@ -43,17 +43,17 @@ export interface VisitorSession extends PasswordRules {
    */
   attempt(kind: AttemptKind, subject: string): Extract<Leave, { isGranted: true }> | Failure
   /**
-   * Makes this browser known to the account that is signed in, once nothing is owed any more. Its attempts are counted
-   * apart from those of strangers.
+   * Notes this browser as one of the account's, once the visitor has given every factor the account needs. Attempts
+   * from it are then counted apart from those of other browsers.
    */
   rememberDevice(): Promise<void>
-  /** Makes this browser a stranger to an account. */
+  /** Forgets that this browser is one of the account's. */
   forgetDevice(sub: string): void
   /** Tells the operator that a message could not be sent. */
   reportUnsent(error: AuthError): void
-  /** Keeps what only this browser may know of a sign-in at a provider. */
+  /** Keeps the secrets of a sign-in at a provider in this browser. */
   rememberFlow(flow: Flow): void
-  /** Gives it back, once. */
+  /** Returns it and forgets it. */
   takeFlow(id: string | undefined): Flow | undefined
   /** Remembers where to go after signing in again, where the rule remembers paths. */
   rememberReturnPath(path: string | undefined): void

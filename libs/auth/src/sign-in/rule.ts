@@ -34,7 +34,7 @@ export interface SignInRule {
 }
 
 /** What one path requires, all lines of the table taken together. */
-export interface PathRequirement {
+interface PathRequirement {
   secondFactor: boolean
   roles: readonly string[]
 }

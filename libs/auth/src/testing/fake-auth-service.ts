@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import { createTestKey, signToken, testClaims, type TestKey } from './test-tokens.ts'
 
 /** How the service behaves until it is told otherwise. */
-export type ServiceMood =
+type ServiceMood =
   | { kind: 'well' }
   | { kind: 'refuses-connections' }
   | { kind: 'hangs' }

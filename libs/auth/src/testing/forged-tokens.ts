@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, generateKeyPairSync, sign } from 'node:cry
 import { createTestKey, encode, signToken, testClaims, type TestKey } from './test-tokens.ts'
 
 /** A token that must not be accepted, and what is wrong with it. */
-export interface ForgedToken {
+interface ForgedToken {
   name: string
   token: string
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 
 /** Time that stands still until it is moved, and those who sleep in it. */
-export interface Sleepers extends Clock {
+interface Sleepers extends Clock {
   /** Moves on to a moment and wakes everybody who slept until then, all at once. */
   moveTo(atMs: number): void
   /** Moves on to the moment at which the next one wakes, and wakes that one alone. */

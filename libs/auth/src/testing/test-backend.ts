@@ -51,7 +51,7 @@ export async function startOnCopy(
 }
 
 /** A message as the mailbox shows it. */
-export interface CaughtMail {
+interface CaughtMail {
   subject: string
   links: string[]
   code: string | null

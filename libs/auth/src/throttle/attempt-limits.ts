@@ -35,7 +35,7 @@ export interface AttemptLimits {
 }
 
 /** Other processes that count attempts. */
-export interface CountingPeers {
+interface CountingPeers {
   nameOf: (counter: string) => string
   tell: (counted: readonly Counted[], isGivenBack: boolean) => void
 }
@@ -162,7 +162,7 @@ function countersOf({ kind, subject, address, isCountedApart }: Attempt): Counte
   ]
 }
 
-/** Whatever strangers do, these stay full. */
+/** Counters that attempts from other browsers do not use up. */
 function countersOfOwner({ kind, subject, address, isCountedApart }: Attempt, device: string): Counters {
   // By account: each sign-in gives the browser another name, and its owner may want to have messages sent.
   if (kind === 'message') return [[`${kind} owner ${subject}`, 'messages to owner']]

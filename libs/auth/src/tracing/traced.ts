@@ -1,5 +1,5 @@
 /** The part of a span of `@opentelemetry/api` that is used here. */
-export interface TracedSpan {
+interface TracedSpan {
   setAttributes: (attributes: Record<string, string | number>) => unknown
   setStatus: (status: { code: number }) => unknown
   end: () => void

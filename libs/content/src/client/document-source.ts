@@ -27,7 +27,7 @@ export function withFilters<Options extends QueryOptions>(options: Options, ...f
 }
 
 /** The filters of a query for one address. */
-export function uidFilters(type: string, uid: string): string[] {
+function uidFilters(type: string, uid: string): string[] {
   return [filter.at('document.type', type), filter.at(`my.${type}.uid`, uid)]
 }
 

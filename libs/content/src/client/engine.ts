@@ -20,7 +20,7 @@ export interface PinnedRef {
 }
 
 /** What all clients of one configuration share: connections, cached repository, warnings. */
-export interface Shared {
+interface Shared {
   transport: Transport
   repositoryCache: RepositoryCache
   warning: RefWarning
@@ -45,7 +45,7 @@ export interface Engine {
 }
 
 /** State shared by a client and everything made from it with `at`. */
-export function createShared(config: ClientConfig): Shared {
+function createShared(config: ClientConfig): Shared {
   const { limits, clock } = config
   return {
     transport: createTransport(config),

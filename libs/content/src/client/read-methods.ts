@@ -6,7 +6,7 @@ import { type DocumentSource, withFilters } from './document-source.ts'
 import type { ListOptions } from './query-options.ts'
 
 /** The methods that read, the same over the service and over the store. */
-export type ReadMethods<Documents extends PrismicDocument> = Pick<
+type ReadMethods<Documents extends PrismicDocument> = Pick<
   ContentClient<Documents>,
   | 'getByUid'
   | 'findByUid'

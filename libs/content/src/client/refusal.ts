@@ -12,7 +12,7 @@ import { isPreviewToken } from '../refs/is-preview-token.ts'
 import { masterRefIn } from '../refs/master-ref-message.ts'
 
 /** A refusal, and the ref it was about. */
-export interface Refusal {
+interface Refusal {
   status: number
   url: string
   words: RefusalWords | undefined

@@ -1,7 +1,7 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** What is wrong with an answer. */
-export type ResponseFault = 'status' | 'content-type' | 'json' | 'shape'
+type ResponseFault = 'status' | 'content-type' | 'json' | 'shape'
 
 /**
  * The response is not one of the content API: an unexpected status, a

@@ -1,7 +1,7 @@
 import { ContentError } from './content-error.ts'
 
 /** What is wrong with a preview link. */
-export type PreviewFault = 'missing' | 'malformed' | 'foreign' | 'not-navigation' | 'too-many'
+type PreviewFault = 'missing' | 'malformed' | 'foreign' | 'not-navigation' | 'too-many'
 
 const sayings: Record<PreviewFault, string> = {
   missing: 'The preview link names no document or no token',

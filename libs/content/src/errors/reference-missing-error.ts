@@ -1,7 +1,7 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** What a reference mode looked for. */
-export type MissingReference =
+type MissingReference =
   | { kind: 'release-id'; value: string }
   | { kind: 'release-label'; value: string }
   | { kind: 'master' }

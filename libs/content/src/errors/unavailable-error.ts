@@ -1,7 +1,7 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** How the service failed to answer. */
-export type Unavailability = 'network' | 'timeout' | 'deadline' | 'status' | 'circuit-open' | 'disappeared'
+type Unavailability = 'network' | 'timeout' | 'deadline' | 'status' | 'circuit-open' | 'disappeared'
 
 const sayings: Record<Exclude<Unavailability, 'status'>, string> = {
   network: 'the connection failed',

@@ -12,7 +12,7 @@ export interface Received {
 }
 
 /** What one attempt may cost. */
-export interface AttemptLimits {
+interface AttemptLimits {
   timeoutMs: number
   maxBodyBytes: number
 }

@@ -1,14 +1,14 @@
 import { createSlidingCount, type SlidingCount } from './sliding-count.ts'
 
 /** How many calls a minute are too many. */
-export interface CallLimits {
+interface CallLimits {
   perCaller: number
   /** By everybody together. */
   total: number
 }
 
 /** Counts the calls of the last minute, by caller. */
-export interface CallLimit {
+interface CallLimit {
   /** Whether this caller has used up what is allowed, `more` calls that are under way included. */
   isReachedBy: (caller: string, more?: number) => boolean
   /** Whether everybody together has. */

@@ -2,7 +2,7 @@ import type { Limits } from './limits.ts'
 import { createSlidingCount } from './sliding-count.ts'
 
 /** Decides, for the whole client, whether one more retry is allowed. */
-export interface RetryBudget {
+interface RetryBudget {
   /** Counts a first attempt. */
   countFirst: () => void
   /** Takes one retry out of the budget; `false` when it is spent. */

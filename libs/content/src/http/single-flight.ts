@@ -1,5 +1,5 @@
 /** Lets concurrent callers with the same request share one response. */
-export interface SingleFlight {
+interface SingleFlight {
   run: <T>(key: string, start: () => Promise<T>) => Promise<T>
 }
 

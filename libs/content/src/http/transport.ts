@@ -19,7 +19,7 @@ export interface Exchange {
 }
 
 /** One question to the service. */
-export interface Question {
+interface Question {
   url: string
   headers?: Record<string, string> | undefined
   /** Milliseconds since the epoch. No request and no wait goes beyond it. */

@@ -15,7 +15,7 @@ export interface WebhookPeers {
 }
 
 /** Options of the webhook check. */
-export interface AdmissionOptions {
+interface AdmissionOptions {
   secret: string | undefined
   peers?: WebhookPeers | undefined
   maxBodyBytes: number

@@ -2,7 +2,7 @@ import type { FetchLike } from '@prismicio/client'
 import { createNodeFetch } from '../node/node-fetch.ts'
 
 /** The site's own webhook. */
-export interface OwnWebhook {
+interface OwnWebhook {
   url: string
   secret: string | undefined
   /** Default: Node's HTTP client. The framework's `fetch` would answer from its cache. */

@@ -24,17 +24,17 @@ export const draftCookie = '__prerender_bypass'
 /** How previews are opened. */
 export interface PreviewEntryOptions {
   client: Pick<ContentClient, 'at' | 'repositoryName' | 'endpoint'>
-  /** Further origins whose preview links are ours. */
+  /** Further origins whose preview links are accepted. Default: none. */
   origins?: readonly string[] | undefined
-  /** The path of a document, when the client's `routes` do not say. Leading off the site is not followed. */
+  /** The path of a document that the client's `routes` give none. An address of another site is ignored. Default: none. */
   resolvePath?: ((document: PrismicDocument) => string | null | undefined) | undefined
   /** Where a document without a path is previewed. Default `/`. */
   fallbackPath?: string | undefined
   /** Makes the page for a preview that cannot be shown. Default: a plain one. */
   render?: ((notice: PreviewNotice) => string | Promise<string>) | undefined
-  /** Further headers of that page, for example for a server that shows one of its own in its place. */
+  /** Further headers of that page, for example for a server that sends another page in its place. Default: none. */
   noticeHeaders?: ((notice: PreviewNotice) => Readonly<Record<string, string>>) | undefined
-  /** Rate limit for invalid links. Create the handler once, or nothing is counted. */
+  /** Rate limit for invalid links. Create the handler once, or nothing is counted. Default: see {@link PreviewLimits}. */
   limits?: PreviewLimits | undefined
   /** Default `Date.now`. */
   now?: (() => number) | undefined
@@ -101,7 +101,7 @@ async function beginDraft(request: Request, token: string): Promise<void> {
   const draft = await draftMode()
   draft.enable()
   const jar = await cookies()
-  // The framework has set its cookie with attributes of its own; its value is the secret.
+  // `enable` has set the framework's cookie for this site alone. Set it again, so that a frame on another site sends it.
   const value = jar.get(draftCookie)?.value
   if (value !== undefined) jar.set({ ...attributes, name: draftCookie, value, httpOnly: true })
   // The toolbar reads and renews this one.

@@ -27,7 +27,7 @@ export async function readPreviewRef(source: PreviewSource): Promise<string | un
 }
 
 /** A reader for one visit, and when it began. */
-export type VisitReader<Documents extends PrismicDocument = PrismicDocument> = PreviewReader<Documents> & {
+type VisitReader<Documents extends PrismicDocument = PrismicDocument> = PreviewReader<Documents> & {
   /** Pass it on to `tagPage`. */
   generation: number
 }

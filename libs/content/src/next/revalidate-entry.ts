@@ -30,9 +30,9 @@ export interface RevalidateEntryOptions {
    */
   touch?: ((paths: readonly string[], ref: string) => void) | undefined
   /**
-   * Whether nobody is shown a page, after `touch`, before it has been rendered anew: who asks has it rendered, and
-   * waits. Such pages are warmed after the others, and the response waits only for the first of them, that of the
-   * document that changed. Default: none.
+   * Whether a page is shown to nobody, after `touch`, until it has been rendered again: a request for it starts the
+   * rendering and waits. Such pages are warmed after the others, and the response waits only for the first of them,
+   * that of the document that changed. Default: none.
    */
   isHeld?: ((path: string) => boolean) | undefined
   /**
@@ -81,7 +81,7 @@ export interface RevalidateAnswer {
 
 /** How many page names a response contains at most. */
 const maxNamed = 100
-/** Of pages that nobody is shown before, how many the response waits for, to say what became of them. */
+/** How many held pages the response waits for, to report their result. */
 const maxHeldAwaited = 1
 
 /**

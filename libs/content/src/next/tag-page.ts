@@ -4,7 +4,7 @@ import { sharedPages } from './page-registry.ts'
 import { isDraftMode } from './read-preview-ref.ts'
 
 /** A page being rendered. */
-export interface TaggedPage {
+interface TaggedPage {
   path: string
   /** Of the reader it reads with, so that a page is noticed that was rendered while it was dropped. */
   generation?: number | undefined

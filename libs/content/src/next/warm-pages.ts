@@ -11,7 +11,7 @@ export interface WarmOptions {
   /**
    * Has a page rendered without visiting it, by a server that keeps finished pages in front of the framework.
    *
-   * @returns What came of it; nothing for a page that is to be visited.
+   * @returns The result; `undefined` for a page that has to be visited.
    */
   render?: ((path: string) => Promise<'fresh' | 'failed'> | undefined) | undefined
   /** Default: the machine's. */
@@ -24,7 +24,7 @@ export interface WarmOptions {
 }
 
 /** The result of warming pages. */
-export interface WarmResult {
+interface WarmResult {
   /** Answered with a page rendered after the change. */
   fresh: string[]
   /** Not rendered in time. */
@@ -39,7 +39,7 @@ const longestPauseMs = 200
 const visitTimeoutMs = 10_000
 
 /** Renders dropped pages again, before visitors come. */
-export interface Warmer {
+interface Warmer {
   /** Stops warming. The remaining pages are visited by the next `warm`. */
   pause: () => Promise<void>
   /**
@@ -47,7 +47,7 @@ export interface Warmer {
    * among the
    * first too, and whoever has asked for them still gets their outcome. Pause it before.
    *
-   * @param later Others that nobody is shown before: they come after all the rest, and are not waited for.
+   * @param later Held pages. They come last, and nothing waits for them.
    */
   warm: (paths: readonly string[], later?: readonly string[]) => Promise<WarmResult>
 }

@@ -4,7 +4,7 @@ import { isContentError } from '../errors/content-error.ts'
 import { faultOfToken, sessionOfToken } from './preview-token.ts'
 
 /** The state of a preview since its token was made. */
-export type PreviewNews =
+type PreviewNews =
   | { state: 'same' | 'over' | 'unreachable' }
   /** Something was saved: the preview continues with this token. */
   | { state: 'changed'; token: string }

@@ -1,5 +1,5 @@
 /** Attributes of the cookies that hold a preview. */
-export interface PreviewCookieAttributes {
+interface PreviewCookieAttributes {
   path: '/'
   secure: boolean
   sameSite: 'none' | 'lax'

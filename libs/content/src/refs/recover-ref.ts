@@ -12,12 +12,12 @@ import { RefExpiredError } from '../errors/ref-expired-error.ts'
 import { RefNotFoundError } from '../errors/ref-not-found-error.ts'
 
 /** What recovering needs from the client. */
-export interface RefRecovery {
+interface RefRecovery {
   /** Requests for one query at most, the first included. */
   maxAttempts: number
   /** Drops cached repository information. */
   forgetRepository: () => void
-  /** Chooses the ref anew, for refusals that name no master ref. Absent when the ref was not ours to choose. */
+  /** Chooses the ref again, for refusals that name no master ref. Absent when the ref was not ours to choose. */
   chooseAgain: (() => Promise<string>) | undefined
   report: (recovered: { from: string; to: string; issue: 'invalid' | 'expired' }) => void
 }

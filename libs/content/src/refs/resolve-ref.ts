@@ -3,7 +3,7 @@ import type { RepositoryInfo } from '../wire/repository.ts'
 import type { RefMode } from './ref-mode.ts'
 
 /** Everything that can name the ref of a query, strongest first. */
-export interface RefSources {
+interface RefSources {
   /** Given with the query itself. */
   explicit: string | undefined
   mode: RefMode
@@ -36,7 +36,7 @@ export async function resolveRef(
  *
  * @throws {ReferenceMissingError} The repository lists none.
  */
-export function masterRefOf(repository: RepositoryInfo): string {
+function masterRefOf(repository: RepositoryInfo): string {
   const master = repository.refs.find((ref) => ref.isMaster)
   if (!master) throw new ReferenceMissingError({ kind: 'master' })
   return master.ref

@@ -16,7 +16,7 @@ export interface ContentChange {
   ref: string
   /** The version before; `undefined` after a start from nothing. */
   previousRef: string | undefined
-  /** New, published anew, or showing something that was. */
+  /** New, published again, or showing a document that was. */
   changed: readonly ChangedAddress[]
   removed: readonly DocumentAddress[]
 }
@@ -139,7 +139,7 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
    * Looks up the master ref now and takes over what changed. Calls during a
    * refresh share the next one.
    *
-   * @throws {ContentError} The service did not answer. What is kept stays as it was.
+   * @throws {ContentError} The service did not answer. The store stays as it is.
    */
   refresh: (options?: RefreshOptions) => Promise<void>
 

@@ -12,7 +12,7 @@ import type { Shelf } from './shelf.ts'
 import type { StoreHooks } from './store-source.ts'
 
 /** Answers a query for a list: from the cache, else from the service, else the last good answer. */
-export type AnswerList = (
+type AnswerList = (
   kind: 'page' | 'all',
   options: PageOptions | ListOptions,
   limitMs: number,

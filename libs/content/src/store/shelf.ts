@@ -32,7 +32,7 @@ export interface Shelf {
 }
 
 /** What one refresh found, judged and ready to be put on the shelf. */
-export interface Update {
+interface Update {
   version: Version
   documents: readonly PrismicDocument[]
   /** Read again, and showing the same as before. */

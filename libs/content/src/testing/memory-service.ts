@@ -3,7 +3,7 @@ import { buildPage, buildRepository } from './build-document.ts'
 import { type ScriptedAnswer, toResponse } from './scripted-fetch.ts'
 
 /** What a memory service does instead of answering. */
-export type Failure = ScriptedAnswer | Error | ((url: URL) => ScriptedAnswer | Error | undefined)
+type Failure = ScriptedAnswer | Error | ((url: URL) => ScriptedAnswer | Error | undefined)
 
 /** A content service in memory, reached through its `fetch`. */
 export interface MemoryService {

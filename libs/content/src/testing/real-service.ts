@@ -23,7 +23,7 @@ export interface RealService {
 }
 
 /** A document as a repository folder holds it. */
-export interface StoredDocument {
+interface StoredDocument {
   id: string
   type: string
   uid?: string

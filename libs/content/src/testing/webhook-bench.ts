@@ -12,7 +12,7 @@ export const odds = {
 }
 
 /** A webhook, and what it did. */
-export interface Bench {
+interface Bench {
   post: (body: unknown, init?: RequestInit) => Promise<Response>
   /** What was dropped, as `tag profile`. */
   dropped: string[]

@@ -1,5 +1,5 @@
 /** The part of a span of `@opentelemetry/api` that is used here. */
-export interface TracedSpan {
+interface TracedSpan {
   setAttribute: (key: string, value: string | number) => unknown
   setStatus: (status: { code: number; message?: string }) => unknown
   recordException: (error: Error) => void

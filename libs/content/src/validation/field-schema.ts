@@ -13,7 +13,7 @@ export type Strictness = 'shape' | 'model'
  * The schema of a field, derived from its model. Fields may be absent: the service leaves out what is newer
  * than the document.
  */
-export function schemaOfField(field: FieldModel, strictness: Strictness): z.ZodType {
+function schemaOfField(field: FieldModel, strictness: Strictness): z.ZodType {
   return presentSchemaOf(field, strictness).optional()
 }
 

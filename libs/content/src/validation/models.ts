@@ -75,7 +75,7 @@ const slice: z.ZodType<SliceModel> = z.object({
 })
 
 /** A document type. Tabs by name, fields by API id. */
-export interface TypeModel {
+interface TypeModel {
   id: string
   label?: string | null | undefined
   json: Record<string, Record<string, FieldModel>>

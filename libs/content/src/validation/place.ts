@@ -1,7 +1,7 @@
 import { type FieldModel, fieldsOfType, isSliceZone, type ModelIndex } from './models.ts'
 
 /** Where in a document something stands, as its editor knows it. */
-export interface Place {
+interface Place {
   /** The tab in the editor; `undefined` when there is none. */
   tab: string | undefined
   /** For programs: `bonuses[1].bonus`. */

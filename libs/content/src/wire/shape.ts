@@ -9,7 +9,7 @@
  * Looks at a value. @returns The paths of what is wrong, as `refs.0.id`; the empty path is the value
  * itself.
  */
-export type Shape = (value: unknown) => readonly string[]
+type Shape = (value: unknown) => readonly string[]
 
 const nothing: readonly string[] = []
 const itself: readonly string[] = ['']

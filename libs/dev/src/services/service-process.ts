@@ -15,7 +15,7 @@ export function startServiceProcess(start: {
   program: string
   options: readonly string[]
   env: NodeJS.ProcessEnv
-  /** Is told every line that is not about `ready`. */
+  /** Called with every line of output except the one about `ready`. */
   say: (line: string) => void
 }): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [start.program, ...start.options], {

@@ -128,7 +128,7 @@ function migrationsFolder(named: string | undefined, folder: string): string {
   return none
 }
 
-/** Without the conditions and loaders of whoever starts them, which are meant for other sources. */
+/** Without the conditions and loaders of the calling process, which are meant for other sources. */
 function inherited(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _options, ...env } = process.env
   return env

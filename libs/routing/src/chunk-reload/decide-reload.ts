@@ -1,5 +1,5 @@
 /** The record of the last reload in session storage. */
-export interface ReloadEntry {
+interface ReloadEntry {
   /** Until when no other reload may happen, in milliseconds since 1970. */
   expires: number
   /** What could not be loaded. */

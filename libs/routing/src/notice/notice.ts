@@ -1,7 +1,7 @@
 import { isFormInUse } from '../form-text/form-text.ts'
 
 /** The text of a notice, and its action. */
-export interface Notice {
+interface Notice {
   text: string
   action: string
   run: () => void

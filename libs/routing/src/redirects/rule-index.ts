@@ -9,7 +9,7 @@ export interface RuleIndex {
 }
 
 /** A rule that stands for a path, and what its `*` stands for there. */
-export interface Candidate {
+interface Candidate {
   rule: RedirectRule
   rest: string
 }

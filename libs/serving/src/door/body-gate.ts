@@ -1,7 +1,7 @@
 import { networkOf } from '@house-edge/paths'
 
 /** Bounds the memory that the bodies of all requests under way can take. */
-export interface BodyGate {
+interface BodyGate {
   /**
    * Lets a body in. Until then nothing of it may be read.
    *

@@ -49,7 +49,7 @@ export const innerHeaders: ReadonlySet<string> = new Set([
   'content-security-policy-report-only',
 ])
 
-/** Next's files with parts of a page. Its client asks for parts by header; nobody asks by these names. */
+/** Next's files with parts of a page. Its client asks for parts by header, never by these paths. */
 export const partOfPage: RegExp = /\.rsc$|\.segments\//
 
 /**

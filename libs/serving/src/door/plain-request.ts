@@ -116,7 +116,7 @@ export function readPlainRequest({ method, url, rawHeaders }: IncomingMessage): 
   return { isHead, url, host, acceptEncoding, ifNoneMatch, cookie }
 }
 
-/** Whether a plain request may have a header whose value nobody has read. */
+/** Whether a plain request may have this header, whose value is then ignored. */
 export function isMeaningless(name: string): boolean {
   return meanings.get(name) === 'nothing'
 }

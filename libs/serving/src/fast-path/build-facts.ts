@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** What is read from a build of Next. */
-export interface BuildFacts {
+interface BuildFacts {
   id: string
   /** The value of a valid draft mode cookie. */
   previewModeId: string | undefined

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** The parts of a request that decide. */
-export interface RequestFacts {
+interface RequestFacts {
   method?: string | undefined
   /** Path and query, unchanged. */
   url?: string | undefined
@@ -40,7 +40,7 @@ export type FrameworkReason =
   | 'elsewhere'
 
 /** Who answers a request: the store, if it has the key, or the framework. */
-export type FastPathDecision = { to: 'store'; key: string } | { to: 'framework'; because: FrameworkReason }
+type FastPathDecision = { to: 'store'; key: string } | { to: 'framework'; because: FrameworkReason }
 
 /** Headers with which Next's client asks for parts of a page, and Next itself for pages (Next 16.4.5). */
 const payloadHeaders = [

@@ -1,5 +1,5 @@
 /** Pages that are older than what is published. They are not shown until they have been rendered again. */
-export interface HeldPages {
+interface HeldPages {
   has: (path: string) => boolean
   hold: (path: string) => void
   /** Call it when a rendering begins. @returns Call this when it has ended, also when it failed. */
@@ -22,7 +22,7 @@ interface Hold {
 export function createHeldPages(): HeldPages {
   const held = new Map<string, Hold>()
   const release = (path: string, hold: Hold | undefined): void => {
-    // Held again meanwhile: that rendering may show what was before.
+    // Held again meanwhile: this rendering may show the older content.
     if (held.get(path) !== hold) return
     held.delete(path)
     hold?.ended.resolve()

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Form } from '../store/stored-answer.ts'
 
 /** Sends a stored response, head and body in one write. */
-export interface WholeAnswers {
+interface WholeAnswers {
   /** @param response The untouched response to a GET request without a body. */
   send: (status: number, form: Form, response: ServerResponse) => void
 }
@@ -16,7 +16,7 @@ interface Inside {
   _headerSent?: boolean
 }
 
-/** Limits of what is kept ready, and of one body: copying a larger one costs more than writing its head. Bytes. */
+/** Memory for all prepared responses, and for one body: copying a larger one costs more than writing its head. Bytes. */
 const mostBytes = 8 * 2 ** 20
 const largestBody = 2 ** 16
 

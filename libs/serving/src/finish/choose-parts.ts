@@ -11,7 +11,7 @@ import { scanMarkup } from './scan-markup.ts'
 const element = 'he-part'
 
 /** A part of a page, with the attributes of the element around it. */
-export interface PagePart {
+interface PagePart {
   attributes: ReadonlyMap<string, string>
   /** Its place in the page, with and without the element. */
   outer: { start: number; end: number }

@@ -4,7 +4,7 @@ import { placeContent, type Placement, type Region } from './place-content.ts'
 import { type Refusal, RefusedPage } from './refusal.ts'
 import { type Piece, scanMarkup, type Tag } from './scan-markup.ts'
 
-/** What is a site's own in its pages, and stays. */
+/** The parts of pages that are the site's own and stay. */
 export interface FinishOptions {
   /** Path prefixes of the site's own scripts, which stay. Default: none do. */
   ownScripts?: readonly string[] | undefined
@@ -133,7 +133,7 @@ function finishLink(
   }: { inlineStyles: FinishOptions['inlineStyles']; edits: Edit[]; styleDigests: Set<string> },
 ): void {
   const use = useOfLink(tag)
-  // A preload of a foreign script that the framework would have run. Nobody would run it on a finished page.
+  // A preload of a foreign script that the framework would have run. Nothing would run it on a finished page.
   if (use === 'foreign script')
     throw new RefusedPage('foreign-script', `<link href="${tag.attributes.get('href')}">`)
   if (use === 'framework') edits.push({ start: tag.start, end: tag.end, text: '' })

@@ -52,7 +52,7 @@ const calls = [
 ]
 
 /** The purpose of a script in the page. */
-export type ScriptUse =
+type ScriptUse =
   | { use: 'framework' }
   | { use: 'data' }
   | { use: 'placing'; into: string; from: string }

@@ -139,7 +139,7 @@ function withContent(
   const ending = new RegExp(`</${tag.name}([\\t\\n\\f\\r ]*>)?`, 'gi')
   ending.lastIndex = tag.end
   const found = ending.exec(html)
-  // `</scripty` does not end a script, but nobody writes it without bad intent.
+  // `</scripty` does not end a script, but only an attacker writes it.
   if (isClosed || !found?.[1]) throw refused(html, tag.start)
   const content = { start: tag.end, end: found.index }
   const holds = (sign: string) => html.slice(content.start, content.end).includes(sign)

@@ -28,7 +28,7 @@ const mostHeld = 64
 /** The first two only announce that the island will be used. Typing needs no holding: the text stays in its field. */
 const heard =
   'pointerover focusin pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click submit'
-/** Older events are not repeated after a reload: nobody expects them any more. */
+/** Older events are not repeated after a reload: visitors would be surprised by them. */
 const keptForMs = 30_000
 
 /**
@@ -61,7 +61,7 @@ export function startIslands({ file, onFailure, load = (file) => import(file) }:
           // The next event on the island tries again.
           heldOf.delete(island)
           const events = [...kept, ...toKept(island, held)]
-          // Nobody waits for an island that the pointer has only passed over.
+          // The pointer has only passed over the island, so the visitor does not wait for it.
           if (events.length === 0) return
           keep([location.pathname, islands().indexOf(island), events, Date.now()])
           onFailure(error)

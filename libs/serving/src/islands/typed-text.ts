@@ -1,4 +1,4 @@
-/** A field that somebody used before its component had started. */
+/** A field that the visitor used before its component had started. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**

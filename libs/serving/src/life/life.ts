@@ -14,7 +14,7 @@ export interface EndingOptions {
   limitMs?: number
 }
 
-/** What is used of a Node HTTP server. */
+/** The part of a Node HTTP server that is used here. */
 interface Endable {
   close: (done: () => void) => unknown
   closeIdleConnections: () => void

@@ -20,7 +20,7 @@ export interface Replacement {
  *
  * @returns What to send instead, or a promise of it; `undefined` to keep the body.
  */
-export type Review = (response: ServerResponse) => Promise<Replacement> | Replacement | undefined
+type Review = (response: ServerResponse) => Promise<Replacement> | Replacement | undefined
 
 type Write = ServerResponse['write']
 type End = ServerResponse['end']

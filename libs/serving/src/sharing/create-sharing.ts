@@ -13,7 +13,7 @@ export interface SharingOptions {
   /** Processes with the same name share. */
   name: string
   /**
-   * Looks for what was published, and resolves when it is live in this process. A message is only taken as a hint to
+   * Looks for new content, and resolves when it is live in this process. A message is only taken as a hint to
    * look. Also called when the connection comes back, because a message may have been missed.
    */
   onPublished: (version: string) => Promise<unknown>

@@ -1,14 +1,14 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /** A message from one process to all others. */
-export interface Told {
+interface Told {
   from: string
   topic: string
   text: string
 }
 
-/** Signs messages, so that nobody else who can write to the engine is believed. */
-export interface Seal {
+/** Signs messages, so that other writers to the engine are ignored. */
+interface Seal {
   close: (told: Told) => string
   /** @returns `undefined` when the signature is wrong, or the message is old or a repetition. */
   open: (sealed: string) => Told | undefined
@@ -29,7 +29,7 @@ export function isMarked(secret: string, text: string, mark: Buffer): boolean {
   return mark.length === right.length && timingSafeEqual(mark, right)
 }
 
-/** @param secret Known to the processes of the site and to nobody else. */
+/** @param secret Only the processes of the site may know it. */
 export function createSeal(secret: string, now: () => number): Seal {
   const opened = new Map<string, number>()
   const isFirst = (id: string): boolean => {

@@ -2,14 +2,14 @@ import { isMarked, markOf } from './seal.ts'
 
 /** Texts that all processes of a site keep together, by name. All calls reject while the engine is away. */
 export interface SharedFiles {
-  /** `undefined` when there is none, or none that was written by a process with the same secret. */
+  /** `undefined` when there is no such text, or another secret has signed it. */
   read: (name: string) => Promise<string | undefined>
   /** Replaces the text under a name. */
   write: (name: string, text: string) => Promise<void>
   names: () => Promise<readonly string[]>
 }
 
-/** What is needed of a client. */
+/** The part of a client that is used here. */
 interface Engine {
   hGet: (key: string, field: string) => Promise<string | null>
   hSet: (key: string, field: string, value: string) => Promise<unknown>

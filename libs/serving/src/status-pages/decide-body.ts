@@ -20,7 +20,7 @@ export interface Asker {
 }
 
 /** What to send: the response as it is, the named page, the page for the status, or the status in words. */
-export type Body = 'as it is' | 'status page' | 'words' | { page: string }
+type Body = 'as it is' | 'status page' | 'words' | { page: string }
 
 /** With these statuses the framework sends a page that stays empty without scripts. */
 const shells = new Set([400, 404, 500])

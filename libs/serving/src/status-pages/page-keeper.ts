@@ -5,7 +5,7 @@ import type { Log } from '../log/create-log.ts'
 import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
 
 /** A page as the framework rendered it, finished where possible. */
-export interface KeptPage {
+interface KeptPage {
   html: string
   gzipped: Buffer
 }

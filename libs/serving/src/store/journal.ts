@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /** What the journal says of a snapshot. */
-export interface JournalContents {
+interface JournalContents {
   /** Pages that changed after the snapshot was written. They must not be shown from it. */
   paths: string[]
   /** Pages whose last rendering failed. The snapshot has their last good version. */
@@ -12,7 +12,7 @@ export interface JournalContents {
 }
 
 /** What happened after a snapshot was written. */
-export interface Journal {
+interface Journal {
   /** Writes a path down, before its page is dropped or rendered. */
   note: (path: string) => void
   /** Writes a version down. Call it after `note` for all pages that show an older one. */

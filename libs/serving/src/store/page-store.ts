@@ -32,7 +32,7 @@ export interface PageStore {
 }
 
 /** Limits of a store. */
-export interface PageStoreOptions {
+interface PageStoreOptions {
   /** Memory for all responses together. Bytes. */
   maxBytes: number
   /** Whether bodies are compressed a second time, as small as possible, on another thread. Default `true`. */
@@ -68,7 +68,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   let bytes = 0
   let uses = 0
   let work: Promise<void> | undefined
-  /** Ends when it has been quiet for long enough, or somebody cannot wait for that. */
+  /** Ends when nothing was stored for long enough, or `settled` was called. */
   let quiet = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
 
@@ -107,7 +107,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     work = undefined
   }
 
-  /** Something is kept anew: the wait for quiet begins again. */
+  /** A response was stored: the wait begins again. */
   const disturb = (): void => {
     if (timer === undefined) quiet = Promise.withResolvers<void>()
     clearTimeout(timer)

@@ -32,7 +32,7 @@ export interface StoredAnswer {
 }
 
 /** How hard to compress. */
-export type Effort = 'quick' | 'strong'
+type Effort = 'quick' | 'strong'
 
 /** Smaller bodies are not compressed: it would save less than a network packet. Bytes. */
 const leastToCompress = 256
@@ -111,7 +111,7 @@ function headersOf(
 }
 
 /** A digest of a body, the same in every process. */
-export function digestOf(body: Buffer): string {
+function digestOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 

@@ -6,7 +6,7 @@ import { readDay, readText } from '../field/scalar.ts'
 import { SaveButton } from '../save/save-button.tsx'
 import { articleKind } from './article-kind.ts'
 
-export interface ArticleCardOfProps {
+interface ArticleCardOfProps {
   /** An article, or a relationship to one that carries its fields. */
   document: DocumentOrRelation<'article'>
   /** The rank of the title in the page. @default 3 */

@@ -9,7 +9,7 @@ import { readChoice, readDay, readText } from '../field/scalar.ts'
 import { readPerson } from '../person/person.ts'
 import { articleKind } from './article-kind.ts'
 
-export interface ArticleHeaderProps {
+interface ArticleHeaderProps {
   document: ArticleDocument | null | undefined
   /** How we may earn from this article. @default a sentence saying so, when the article says we may */
   disclosure?: ReactNode

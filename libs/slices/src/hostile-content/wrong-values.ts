@@ -6,7 +6,7 @@
  */
 
 /** One piece of content with one thing wrong. */
-export interface WrongContent {
+interface WrongContent {
   /** Which field, and what it holds instead. */
   what: string
   content: unknown

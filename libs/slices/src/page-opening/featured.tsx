@@ -8,7 +8,7 @@ import { readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 import { ContentReviewCard } from '../review/review-card.tsx'
 
-export interface FeaturedProps {
+interface FeaturedProps {
   document: HomeDocument | null | undefined
   /** Where all of them are listed. */
   more?: { href: string; text: string }

@@ -23,7 +23,7 @@ export function PageOpening({
 }
 
 /** Whether the first slice of a page is a hero, which brings the title of the page. */
-export function opensWithHero(slices: unknown): boolean {
+function opensWithHero(slices: unknown): boolean {
   const first: unknown = Array.isArray(slices) ? slices[0] : undefined
   return (
     isRecord(first) &&
@@ -33,7 +33,7 @@ export function opensWithHero(slices: unknown): boolean {
   )
 }
 
-export interface HomeOpeningProps {
+interface HomeOpeningProps {
   document: HomeDocument | null | undefined
   /** Where to go from here. */
   action?: { href: string; text: string }

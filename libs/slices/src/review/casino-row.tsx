@@ -6,7 +6,7 @@ import { type Casino, openOffers } from './casino.ts'
 import { type OfferMarkets, perMarket } from './markets.ts'
 import { OfferPart } from './offer-part.tsx'
 
-export interface ContentCasinoRowProps {
+interface ContentCasinoRowProps {
   casino: Casino
   /** As `2026-10-14`, to tell offers that have ended. */
   today: string

@@ -19,7 +19,7 @@ export function isFresh(bonus: DocumentFields<'bonus'>, today: string): boolean 
   return day === undefined || today < day
 }
 
-export interface OfferPartProps {
+interface OfferPartProps {
   /** From this day it is not shown any more. `undefined`: it ends on none. */
   until?: string | undefined
   /** The markets it is shown in, with blanks between them. `undefined`: in all. */

@@ -23,7 +23,7 @@ const kindWords = {
 
 const kinds = Object.keys(kindWords) as readonly (keyof typeof kindWords)[]
 
-export interface OfferProps {
+interface OfferProps {
   bonus: Bonus
   /** The page about it, unless this is that page. */
   href?: string | undefined

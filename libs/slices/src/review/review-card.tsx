@@ -6,7 +6,7 @@ import { readDay, readNumber, readText } from '../field/scalar.ts'
 import { SaveButton } from '../save/save-button.tsx'
 import { reviewStatus } from './review-status.ts'
 
-export interface ReviewCardOfProps {
+interface ReviewCardOfProps {
   /** A review, or a relationship to one that carries its fields. */
   document: DocumentOrRelation<'casino_review'>
   /** The rank of the name in the page. @default 3 */

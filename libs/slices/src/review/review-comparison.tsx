@@ -7,7 +7,7 @@ import { SaveButton } from '../save/save-button.tsx'
 import { comparisonRows } from './comparison-rows.tsx'
 import type { OfferMarkets } from './markets.ts'
 
-export interface ReviewComparisonProps {
+interface ReviewComparisonProps {
   documents: readonly CasinoReviewDocument[]
   /** Names the table. */
   caption: string

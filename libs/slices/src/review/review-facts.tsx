@@ -12,7 +12,7 @@ import { isPromoted } from './review-status.ts'
 
 type Review = DocumentFields<'casino_review'>
 
-export interface ReviewFactsProps {
+interface ReviewFactsProps {
   document: CasinoReviewDocument | null | undefined
 }
 

@@ -14,7 +14,7 @@ import { OfferTerms } from './offer.tsx'
 import { OfferPart, staleFrom } from './offer-part.tsx'
 import { reviewStatus } from './review-status.ts'
 
-export interface ReviewSummaryProps {
+interface ReviewSummaryProps {
   document: CasinoReviewDocument | null | undefined
   context?: SliceContext
   /** How we may earn from this review. @default a sentence saying so, when the review says we may */

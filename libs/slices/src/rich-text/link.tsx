@@ -3,7 +3,7 @@ import { Link, type LinkRelation } from '@house-edge/ui'
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import { linkField, linkProps, linkText } from '../field/link.ts'
 
-export interface ContentLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'rel' | 'target'> {
+interface ContentLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'rel' | 'target'> {
   /** The link field as the content service sends it, or nothing. */
   field: unknown
   relation?: LinkRelation

@@ -6,7 +6,7 @@ import { readImage } from '../field/image.ts'
 import { readText } from '../field/scalar.ts'
 import { headingLevel, readRichText, type RichTextNode } from './rich-text-node.ts'
 
-export interface RichTextProps {
+interface RichTextProps {
   /** The field as the content service sends it, or nothing. */
   field: unknown
   /** `text`: to be read. `lead`: the opening. `note`: beside something else. @default 'text' */

@@ -1,7 +1,7 @@
 import { Button } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 
-export interface SaveButtonProps {
+interface SaveButtonProps {
   /** The id of a form on the page that saves the `document` it is sent. Without it there is no button. */
   form: string | undefined
   /** The document. Without it there is no button. */

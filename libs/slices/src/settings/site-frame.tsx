@@ -7,7 +7,7 @@ import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 
-export interface SiteHeaderOfProps {
+interface SiteHeaderOfProps {
   /** Without it the header shows the name alone. */
   settings: SettingsDocument | null | undefined
   currentPath?: string | undefined

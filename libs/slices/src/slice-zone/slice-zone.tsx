@@ -6,7 +6,7 @@ import { isRecord } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
 import type { SliceContext, SliceMap, SliceProblem, SliceProps } from './slice-context.ts'
 
-export interface SliceZoneProps {
+interface SliceZoneProps {
   /** The field as the content service sends it, or nothing. */
   slices: unknown
   /** A component per slice type, for instance the `components` of this package. */

@@ -7,7 +7,7 @@ import { licencesOf } from '../review/licences.ts'
 import { paymentsOf } from '../review/payments.ts'
 import { reviewStatus } from '../review/review-status.ts'
 
-export interface AtCasinosProps {
+interface AtCasinosProps {
   /** The page of the method or the regulator, by which reviews name it. */
   path: string
   /** What it is called. */

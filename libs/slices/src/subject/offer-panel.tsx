@@ -10,7 +10,7 @@ import { isPromoted } from '../review/review-status.ts'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords } from '../words/list-words.ts'
 
-export interface OfferPanelProps {
+interface OfferPanelProps {
   document: BonusDocument
   /** The review of the casino that makes it. */
   maker: CasinoReviewDocument

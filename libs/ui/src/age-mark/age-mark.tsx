@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface AgeMarkProps extends ComponentProps<'span'> {
+interface AgeMarkProps extends ComponentProps<'span'> {
   /** The mark as printed, such as `18+`. */
   age: string
 }

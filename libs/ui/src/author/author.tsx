@@ -16,7 +16,7 @@ export interface Person {
   photo?: ImageSource | undefined
 }
 
-export interface AuthorLineProps extends ComponentProps<'div'> {
+interface AuthorLineProps extends ComponentProps<'div'> {
   author?: Person | undefined
   /** Who checked the facts. */
   checker?: Person | undefined
@@ -80,7 +80,7 @@ function PersonName({ name, href }: Person): ReactElement {
   return <b>{href ? <Link href={href}>{name}</Link> : name}</b>
 }
 
-export interface AuthorBoxProps extends Omit<ComponentProps<'section'>, 'children'> {
+interface AuthorBoxProps extends Omit<ComponentProps<'section'>, 'children'> {
   person: Person
   /** A few sentences about them. */
   bio?: ReactNode

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 
-export interface PreviewBannerProps extends ComponentProps<'aside'> {
+interface PreviewBannerProps extends ComponentProps<'aside'> {
   /** Leaves the preview and shows what is published. */
   exitHref: string
   /** @default 'Leave preview' */

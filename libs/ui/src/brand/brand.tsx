@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface BrandProps extends ComponentProps<'a'> {
+interface BrandProps extends ComponentProps<'a'> {
   /** The publication's name. */
   name: string
   /** Stands before the name, in place of the mark of House Edge. Decorative: the name says the same. */

@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import type { NavigationItem } from '../site-header/site-header.tsx'
 
-export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the front page down to the parent of this page. */
   trail: readonly NavigationItem[]
   /** The page being shown. */

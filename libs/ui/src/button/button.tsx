@@ -4,9 +4,9 @@ import { Icon } from '../icon/icon.tsx'
 import { type LinkRelation, linkTarget } from '../link/link-target.ts'
 
 /** `primary`: the one thing to do here. `danger`: the same, and it cannot be undone. `quiet`: everything else. `plain`: in each entry of a list. */
-export type ButtonVariant = 'primary' | 'danger' | 'quiet' | 'plain'
+type ButtonVariant = 'primary' | 'danger' | 'quiet' | 'plain'
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'primary' */
   variant?: ButtonVariant
 }
@@ -25,7 +25,7 @@ export function Button({ variant = 'primary', className, ...rest }: ButtonProps)
   )
 }
 
-export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   /** Where to. An address that is not permitted renders nothing: a button that leads nowhere misleads. */
   href: string | null | undefined
   /** @default 'editorial' */

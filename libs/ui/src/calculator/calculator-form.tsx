@@ -16,7 +16,7 @@ export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children'>
   typed?: Readonly<Record<string, string>> | undefined
 }
 
-export interface CalculatorFormProps extends ComponentProps<'div'> {
+interface CalculatorFormProps extends ComponentProps<'div'> {
   /** Tells one calculator from the others at the same address. */
   sum: string
   address: string | undefined

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
   /** The thing to do: a `ButtonLink`. */
   action?: ReactNode

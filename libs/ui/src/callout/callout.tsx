@@ -4,9 +4,9 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** `info`: worth knowing. `warning`: costs money to miss. `adult`: about who may gamble at all. */
-export type CalloutKind = 'info' | 'warning' | 'adult'
+type CalloutKind = 'info' | 'warning' | 'adult'
 
-export interface CalloutProps extends Omit<ComponentProps<'aside'>, 'title'> {
+interface CalloutProps extends Omit<ComponentProps<'aside'>, 'title'> {
   /** @default 'info' */
   kind?: CalloutKind
   title?: ReactNode

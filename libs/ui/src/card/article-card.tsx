@@ -6,7 +6,7 @@ import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
 import { Tag } from '../tag/tag.tsx'
 
-export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The article. Without it the card is words only. */
   href: string | null | undefined
   title: string

@@ -8,7 +8,7 @@ import { Score } from '../score/score.tsx'
 import { StatusTag } from '../status-tag/status-tag.tsx'
 import type { ReviewStatus } from '../status-tag/status-tag.tsx'
 
-export interface ReviewCardProps extends ComponentProps<'article'> {
+interface ReviewCardProps extends ComponentProps<'article'> {
   /** The review. Without it the card is words only. */
   href: string | null | undefined
   /** The casino. */

@@ -7,7 +7,7 @@ import { Link } from '../link/link.tsx'
 import { Score } from '../score/score.tsx'
 import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 
-export interface CasinoRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+interface CasinoRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The review. Without it the row is words only. */
   href: string | null | undefined
   name: string

@@ -8,7 +8,7 @@ export interface Chip {
   href: string
 }
 
-export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** None renders nothing. */
   chips: readonly Chip[]
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface ChoiceBarProps extends Omit<ComponentProps<'form'>, 'method'> {
+interface ChoiceBarProps extends Omit<ComponentProps<'form'>, 'method'> {
   /** What boxes elsewhere on the page name with `form`. */
   id: string
 }

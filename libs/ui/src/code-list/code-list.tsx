@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
 
-export interface CodeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface CodeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   codes: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 
 /** One of the things compared. */
-export interface ComparedThing {
+interface ComparedThing {
   name: string
   href?: string | undefined
   /** What can be done with it here, such as a button. */
@@ -20,7 +20,7 @@ export interface ComparisonRow {
   differs?: boolean
 }
 
-export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'children'> {
+interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is compared. Names the table. */
   caption: string
   things: readonly ComparedThing[]

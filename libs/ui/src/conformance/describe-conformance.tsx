@@ -13,14 +13,14 @@ import { page } from 'vitest/browser'
 import '../styles.css'
 
 /** What a test hands to the component besides what it needs. */
-export interface Extra {
+interface Extra {
   className?: string
   'data-probe'?: string
   // oxlint-disable-next-line typescript/no-explicit-any -- one test function serves elements of every kind
   ref?: Ref<any>
 }
 
-export interface ConformanceOptions {
+interface ConformanceOptions {
   /** Finds the element that takes attributes and the ref, where it is not the root: the control of a field. */
   control?: string
 }

@@ -11,13 +11,13 @@ export interface ImageSource {
 }
 
 /** What a browser needs to choose a size. */
-export interface ImageCandidates {
+interface ImageCandidates {
   src: string
   srcSet?: string
 }
 
 /** The widths offered, in pixels, unless the picture is narrower. */
-export const imageWidths: readonly number[] = [640, 828, 1200, 2048, 3840]
+const imageWidths: readonly number[] = [640, 828, 1200, 2048, 3840]
 
 const plainWidth = 1200
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { dateWords } from './date-words.ts'
 
-export interface DateTextProps extends Omit<ComponentProps<'time'>, 'dateTime'> {
+interface DateTextProps extends Omit<ComponentProps<'time'>, 'dateTime'> {
   /** A day as `2026-10-14`, or a point in time in ISO 8601. */
   date: string | null | undefined
 }

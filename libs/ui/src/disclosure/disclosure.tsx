@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface DisclosureProps extends ComponentProps<'aside'> {
+interface DisclosureProps extends ComponentProps<'aside'> {
   /** What it is about, for those who jump from part to part. @default 'How we are paid' */
   label?: string
 }

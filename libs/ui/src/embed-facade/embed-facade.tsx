@@ -7,7 +7,7 @@ import { Link } from '../link/link.tsx'
 import { linkTarget } from '../link/link-target.ts'
 import { embedFrame } from './embed-frame.ts'
 
-export interface EmbedFacadeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+interface EmbedFacadeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The address of the video. */
   address: string | null | undefined
   /** What it is. */

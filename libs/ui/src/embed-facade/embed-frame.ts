@@ -1,5 +1,5 @@
 /** A page of a provider we let into a frame. */
-export interface EmbedFrame {
+interface EmbedFrame {
   src: string
   provider: string
 }

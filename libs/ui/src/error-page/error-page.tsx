@@ -3,7 +3,7 @@ import { ButtonLink } from '../button/button.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
 
-export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The HTTP status. Anything that is not a number means 500. @default 500 */
   status?: number | undefined
   /** @default 'Page Not Found' for 404, 'Page Gone' for 410, 'Service Unavailable' for 503, else 'Internal Server Error' */

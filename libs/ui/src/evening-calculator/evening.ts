@@ -26,7 +26,7 @@ export const swings: Readonly<Record<Swing, { words: string; deviation: number }
 }
 
 /** What some evenings cost, on average and how far from it. Gains are positive. */
-export interface EveningCost {
+interface EveningCost {
   staked: number
   average: number
   /** About two results in three lie between these. */

@@ -10,7 +10,7 @@ export interface Fact {
   within?: ((fact: ReactElement) => ReactElement) | undefined
 }
 
-export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   facts: readonly Fact[]
   /** `rows`: name beside value, ruled. `columns`: name over value, several side by side. @default 'rows' */
   layout?: 'rows' | 'columns'

@@ -8,7 +8,7 @@ export interface Answered {
   answer: ReactNode
 }
 
-export interface FaqProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface FaqProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly Answered[]
   /** The rank of the questions in the page. @default 3 */
   level?: 2 | 3 | 4

@@ -12,7 +12,7 @@ export interface FieldWords {
 }
 
 /** The attributes that tie a control to its words. */
-export interface ControlTies {
+interface ControlTies {
   id: string
   name: string
   'aria-describedby'?: string

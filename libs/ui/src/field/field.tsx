@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { controlTies, FieldRemarks, type FieldWords } from './field-frame.tsx'
 
-export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'name'> {}
+interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'name'> {}
 
 /**
  * One line to fill in: text, e-mail, number, search. Extra attributes reach the `input`.
@@ -33,7 +33,7 @@ export function TextField({
   )
 }
 
-export interface PasswordFieldProps extends TextFieldProps {
+interface PasswordFieldProps extends TextFieldProps {
   /** `new-password` where one is chosen, so that password managers offer one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password'
 }
@@ -73,7 +73,7 @@ export function FileField(props: Omit<TextFieldProps, 'type'>): ReactElement {
   return <TextField {...props} type="file" className={joinClasses('he-file-field', props.className)} />
 }
 
-export interface TextAreaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'name'> {}
+interface TextAreaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'name'> {}
 
 /** Several lines to fill in. */
 export function TextAreaField({
@@ -97,7 +97,7 @@ export function TextAreaField({
   )
 }
 
-export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'name'> {}
+interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'name'> {}
 
 /** One of several. The `option` elements are its children. */
 export function SelectField({
@@ -121,7 +121,7 @@ export function SelectField({
   )
 }
 
-export interface CheckboxFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'name' | 'type'> {}
+interface CheckboxFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'name' | 'type'> {}
 
 /** Yes or no. */
 export function CheckboxField({

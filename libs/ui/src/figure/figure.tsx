@@ -3,7 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage, type ContentImageProps } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
 
-export interface FigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
+interface FigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
   image: ImageSource
   /** What the picture shows and why it is here. */
   caption?: ReactNode

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' | 'method'> {
+interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' | 'method'> {
   /** What it does. Opens it on a phone. */
   title: string
   /** The buttons, below the fields. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface FormProps extends ComponentProps<'form'> {
+interface FormProps extends ComponentProps<'form'> {
   /** The result of the last submission: a `Notice`, shown above the fields. */
   message?: ReactNode
   /** The buttons, below the fields. */

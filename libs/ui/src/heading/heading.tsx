@@ -3,7 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 
 export type HeadingLevel = 2 | 3 | 4
 
-export interface HeadingProps extends ComponentProps<'h2'> {
+interface HeadingProps extends ComponentProps<'h2'> {
   /** @default 2 */
   level?: HeadingLevel
 }

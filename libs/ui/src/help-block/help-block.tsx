@@ -15,7 +15,7 @@ export interface HelpOrganisation {
   note?: string | undefined
 }
 
-export interface HelpBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface HelpBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
   intro?: ReactNode
   organisations: readonly HelpOrganisation[]
   /** The rank of the names in the page. @default 3 */

@@ -3,7 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
 
-export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode
   lead?: ReactNode
   /** One thing to do: a `ButtonLink`. */

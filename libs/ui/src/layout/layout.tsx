@@ -3,7 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Heading, type HeadingLevel } from '../heading/heading.tsx'
 import { withKeys } from '../list/with-keys.ts'
 
-export interface ContainerProps extends ComponentProps<'div'> {
+interface ContainerProps extends ComponentProps<'div'> {
   /** `page`: the whole width. `text`: the reading measure. `narrow`: one form. @default 'page' */
   width?: 'page' | 'text' | 'narrow'
 }
@@ -13,7 +13,7 @@ export function Container({ width = 'page', className, ...rest }: ContainerProps
   return <div {...rest} className={joinClasses('he-container', className)} data-width={width} />
 }
 
-export interface FlowProps extends ComponentProps<'div'> {
+interface FlowProps extends ComponentProps<'div'> {
   /** For a page that is looked over rather than read: on a wide window text stands in two columns and leaves no half empty. */
   spread?: boolean
 }
@@ -23,7 +23,7 @@ export function Flow({ spread = false, className, ...rest }: FlowProps): ReactEl
   return <div {...rest} className={joinClasses('he-flow', className)} data-spread={spread || undefined} />
 }
 
-export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Its heading. */
   title?: ReactNode
   /** The id of the heading, for links to it. */
@@ -62,7 +62,7 @@ export function Section({
   )
 }
 
-export interface PageBodyProps extends ComponentProps<'div'> {
+interface PageBodyProps extends ComponentProps<'div'> {
   /** What accompanies the reader beside the text: a `TableOfContents`. Above it on a phone. */
   aside?: ReactNode
 }

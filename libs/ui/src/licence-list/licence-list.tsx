@@ -8,7 +8,7 @@ import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 import { Tag, type TagProps } from '../tag/tag.tsx'
 
 /** How closely a regulator watches. */
-export type RegulatorTier = 'strict' | 'standard' | 'light'
+type RegulatorTier = 'strict' | 'standard' | 'light'
 
 /** One licence. */
 export interface Licence {
@@ -28,7 +28,7 @@ export interface Licence {
   checkedOn?: string | undefined
 }
 
-export interface LicenceListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface LicenceListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   licences: readonly Licence[]
 }
 

@@ -25,7 +25,7 @@ export interface LinkTarget {
 }
 
 /** What an editor chose about a link besides its address. */
-export interface LinkChoice {
+interface LinkChoice {
   /** @default 'editorial' */
   relation?: LinkRelation | undefined
   /** `_blank` opens a window of its own; anything else is ignored. */

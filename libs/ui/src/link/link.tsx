@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { type LinkRelation, linkTarget } from './link-target.ts'
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   /** Where to. An address that is not permitted leaves the words without a link. */
   href: string | null | undefined
   /** @default 'editorial' */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface NoticeProps extends ComponentProps<'div'> {
+interface NoticeProps extends ComponentProps<'div'> {
   /** An `error` is announced at once, the others when the visitor pauses. @default 'info' */
   tone?: 'info' | 'success' | 'error'
   /**

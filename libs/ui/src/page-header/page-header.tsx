@@ -3,7 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import type { ImageSource } from '../content-image/image-sources.ts'
 import { Figure } from '../figure/figure.tsx'
 
-export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's own title, its `h1`. */
   title: ReactNode
   /** Says what sort of page it is, above the title. */

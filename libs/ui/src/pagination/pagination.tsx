@@ -3,7 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { pageSteps } from './page-steps.ts'
 
-export interface PaginationProps extends ComponentProps<'nav'> {
+interface PaginationProps extends ComponentProps<'nav'> {
   /** The page being shown, from 1. */
   page: number
   /** How many there are. One or fewer renders nothing. */

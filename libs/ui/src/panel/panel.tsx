@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the panel. */
   title?: ReactNode
   /** The rank of the title in the page. @default 2 */

@@ -22,7 +22,7 @@ export interface Payment {
   time?: string | undefined
 }
 
-export interface PaymentsTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+interface PaymentsTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   payments: readonly Payment[]
   /** What the table tells, for those who cannot see what stands around it. @default 'Payment methods' */
   caption?: string

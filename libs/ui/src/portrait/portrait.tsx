@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface PortraitProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface PortraitProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Where the picture is. Without one the first letter of the name stands in. */
   src?: string | undefined
   /** Whose picture it is. */

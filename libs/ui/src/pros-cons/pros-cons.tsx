@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
 
-export interface ProsConsProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface ProsConsProps extends Omit<ComponentProps<'div'>, 'children'> {
   pros: readonly string[]
   cons: readonly string[]
   /** @default 'For' */

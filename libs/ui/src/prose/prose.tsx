@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface ProseProps extends ComponentProps<'div'> {
+interface ProseProps extends ComponentProps<'div'> {
   /** `text`: to be read. `lead`: the opening. `note`: beside something else. @default 'text' */
   size?: 'text' | 'lead' | 'note'
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The modules, row by row; `true` is dark. Square. */
   modules: readonly (readonly boolean[])[]
   /** What scanning it does, for those who cannot see it. Say nearby what to type instead. */

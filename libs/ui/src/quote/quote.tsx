@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role' | 'children'> {
+interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role' | 'children'> {
   /** The words, without quotation marks. */
   words: string
   /** Whose they are. */

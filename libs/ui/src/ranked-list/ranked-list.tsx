@@ -21,7 +21,7 @@ export interface RankedEntry {
   action?: ReactNode
 }
 
-export interface RankedListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+interface RankedListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   entries: readonly RankedEntry[]
   /** The rank of the names in the page. @default 3 */
   level?: 2 | 3 | 4

@@ -12,7 +12,7 @@ export interface RecordEntry {
   sourceHref?: string | undefined
 }
 
-export interface RecordListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface RecordListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   entries: readonly RecordEntry[]
 }
 

@@ -16,7 +16,7 @@ export interface FoundEntry {
   action?: ReactNode
 }
 
-export interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' | 'results'> {
+interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' | 'results'> {
   results: readonly FoundEntry[]
 }
 

@@ -13,7 +13,7 @@ export interface CriterionScore {
   note?: string | undefined
 }
 
-export interface ScoreBarsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface ScoreBarsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   scores: readonly CriterionScore[]
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-export interface ScoreRulerProps {
+interface ScoreRulerProps {
   score: number
   /** How much of each mark is drawn, as the style sheet draws it; the rest keeps it apart from the next. @default 0.85 */
   fill?: number

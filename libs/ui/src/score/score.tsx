@@ -3,7 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { ScoreRuler } from './score-ruler.tsx'
 import { scoreWords, withinScale } from './score-scale.ts'
 
-export interface ScoreProps extends Omit<ComponentProps<'p'>, 'children'> {
+interface ScoreProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** From 0 to 10. Outside of it counts as the nearest end; not a number renders nothing. */
   value: number | null | undefined
   /** `small` stands in a card or a row, `large` at the head of a review. @default 'small' */

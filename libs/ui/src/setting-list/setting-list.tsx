@@ -11,7 +11,7 @@ export interface Setting {
   action?: ReactNode
 }
 
-export interface SettingListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface SettingListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   settings: readonly Setting[]
 }
 

@@ -7,7 +7,7 @@ import { withKeys } from '../list/with-keys.ts'
 import type { NavigationItem } from '../site-header/site-header.tsx'
 
 /** One titled column of links. */
-export interface FooterColumn {
+interface FooterColumn {
   title: string
   links: readonly NavigationItem[]
 }
@@ -20,7 +20,7 @@ export interface FooterHelp {
   linkText?: string | undefined
 }
 
-export interface SiteFooterProps extends ComponentProps<'footer'> {
+interface SiteFooterProps extends ComponentProps<'footer'> {
   /** The publication's name. */
   name: string
   tagline?: string | undefined

@@ -11,7 +11,7 @@ export interface NavigationItem {
   text: string
 }
 
-export interface SiteHeaderProps extends ComponentProps<'header'> {
+interface SiteHeaderProps extends ComponentProps<'header'> {
   /** The publication's name. */
   name: string
   /** Stands before the name, in place of the mark of House Edge. Decorative: the name says the same. */

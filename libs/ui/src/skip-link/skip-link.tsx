@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export interface SkipLinkProps extends ComponentProps<'a'> {
+interface SkipLinkProps extends ComponentProps<'a'> {
   /** The fragment of the page's main part. @default '#main' */
   href?: string
 }

@@ -4,7 +4,7 @@ import { Tag, type TagProps } from '../tag/tag.tsx'
 /** How a casino stands today. */
 export type ReviewStatus = 'active' | 'warning' | 'closed' | 'unlisted'
 
-export interface StatusTagProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface StatusTagProps extends Omit<ComponentProps<'span'>, 'children'> {
   status: ReviewStatus | undefined
 }
 

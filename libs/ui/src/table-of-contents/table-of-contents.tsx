@@ -9,7 +9,7 @@ export interface ContentsEntry {
   level: number
 }
 
-export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'title'> {
+interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'title'> {
   /** The headings of the page, in order. None renders nothing. */
   entries: readonly ContentsEntry[]
   /** @default 'On this page' */

@@ -20,7 +20,7 @@ export function Tag({ tone = 'plain', className, ...rest }: TagProps): ReactElem
   return <span {...rest} className={joinClasses('he-tag', className)} data-tone={tone} />
 }
 
-export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   tags: readonly { text: string; href?: string | undefined }[]
 }
 

@@ -1,12 +1,12 @@
 /** A colour token: its value in each theme, written `#rrggbb`. */
-export interface ColourToken {
+interface ColourToken {
   name: string
   light: string
   dark: string
 }
 
 /** Which token stands on which, and how far apart they must be. */
-export interface ColourPair {
+interface ColourPair {
   /** What is read or seen. */
   front: string
   /** What it stands on. */

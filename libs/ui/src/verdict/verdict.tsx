@@ -5,7 +5,7 @@ import type { ImageSource } from '../content-image/image-sources.ts'
 import { Score } from '../score/score.tsx'
 import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 
-export interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'> {
+interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The casino, the page's `h1`. */
   name: string
   /** The verdict in a sentence. */

@@ -11,7 +11,7 @@ export interface WageringTerms {
 }
 
 /** A kind of game and the share of every stake the house keeps there on average. */
-export interface GameEdge {
+interface GameEdge {
   game: string
   /** A share: 0.04 is 4 %. */
   edge: number
@@ -28,7 +28,7 @@ export interface WageringCost extends GameEdge {
  * Typical edges. European roulette: 1/37. Blackjack with basic strategy and
  * usual rules: about 0.5 %. Slots: 4 %, the common return of 96 %.
  */
-export const gameEdges: readonly GameEdge[] = [
+const gameEdges: readonly GameEdge[] = [
   { game: 'Slots returning 96%', edge: 0.04 },
   { game: 'Single-zero roulette', edge: 1 / 37 },
   { game: 'Blackjack, basic strategy', edge: 0.005 },

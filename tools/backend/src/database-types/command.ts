@@ -45,7 +45,7 @@ export async function runTypesCommand(args: string[]): Promise<void> {
   }
 }
 
-/** Applies the migrations to an empty database and describes what came of it. */
+/** Applies the migrations to an empty database and describes the result. */
 export async function databaseTypes(migrations: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'database-types-'))
   try {

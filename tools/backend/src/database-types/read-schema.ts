@@ -19,7 +19,7 @@ export interface Relation {
   relationships: Relationship[]
 }
 
-export interface Relationship {
+interface Relationship {
   foreignKeyName: string
   columns: string[]
   isOneToOne: boolean

@@ -13,9 +13,9 @@ export interface Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** A transaction under the caller's role and claims, so row level security applies. */
   transactionAs<T>(claims: Claims, work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Is told what a committed transaction has notified a channel of. */
+  /** Called with what a committed transaction has sent to a channel (`notify`). */
   listen(channel: string, heard: (payload: string) => void): Promise<void>
-  /** Once what was asked for before is done. */
+  /** Waits for the statements before it. */
   close(): Promise<void>
 }
 

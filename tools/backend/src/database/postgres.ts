@@ -10,14 +10,14 @@ export interface Postgres {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   listen(channel: string, heard: (payload: string) => void): Promise<void>
   close(): Promise<void>
-  /** What it answers from now on means nothing. */
+  /** Whether Postgres has ended itself. Its answers since then mean nothing. */
   hasFailed(): boolean
 }
 
 export type Listeners = Map<string, (payload: string) => void>
 
 /** As Postgres itself says it where it has a stack of its own. */
-export class StackOverflow extends Error {
+class StackOverflow extends Error {
   override readonly name = 'StackOverflow'
   readonly code = '54001'
   readonly hint = 'What was sent is nested too deeply, or too long to be searched with.'
@@ -28,7 +28,7 @@ export class StackOverflow extends Error {
 }
 
 /** Postgres ended itself, as on a full disk. What it acknowledged is in its log, and the next one reads it. */
-export class PostgresEnded extends Error {
+class PostgresEnded extends Error {
   override readonly name = 'PostgresEnded'
   readonly code = '57P02'
   readonly hint = 'The disk of the database may be full. Nothing of this request was kept.'

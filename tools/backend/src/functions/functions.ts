@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { GatewayContext } from '../gateway/context.ts'
 import { FunctionFailure, startFunction, type FunctionThread } from './function-thread.ts'
 
-export interface FunctionsOptions {
+interface FunctionsOptions {
   /** Holds `<name>/index.ts` for each function. */
   folder: string
   /** What `Deno.env` knows. */
   env: Record<string, string>
   timeLimitMs: number
-  /** Is told why a function failed; its caller is not. */
+  /** Called with the reason why a function failed. Its caller does not get it. */
   report(name: string, failure: FunctionFailure): void
 }
 
@@ -22,7 +22,7 @@ export interface Functions {
 /** Folders that begin with an underscore hold what functions share, and are none themselves. */
 const functionName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 
-/** Runs functions on demand, and anew when their file has changed. Regions are ignored: there is one. */
+/** Runs functions on demand, and loads them again when their file has changed. Regions are ignored: there is one. */
 export function createFunctions(options: FunctionsOptions): Functions {
   const running = new Map<string, { thread: FunctionThread; changedAtMs: number }>()
 

@@ -3,7 +3,7 @@ import type { SigningKeys } from '../keys/signing-keys.ts'
 import { anonClaims, serviceClaims, type Claims } from './claims.ts'
 import type { GatewayContext } from './context.ts'
 
-export type Caller = { claims: Claims } | { refused: 'expired' | 'invalid' }
+type Caller = { claims: Claims } | { refused: 'expired' | 'invalid' }
 
 /** PostgREST allows this much disagreement between clocks. */
 const toleranceSeconds = 30

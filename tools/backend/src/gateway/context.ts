@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ApiRole } from './api-key.ts'
 
 /** What the gateway has established before a service sees the request. */
-export interface GatewayVariables {
+interface GatewayVariables {
   /** The role of the API key; absent on the few paths that need none. */
   apiRole: ApiRole | undefined
   /** The bearer token, when it is not merely the API key repeated. */

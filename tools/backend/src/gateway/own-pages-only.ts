@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 /**
  * Keeps other web sites out of the mailbox and the control plane.
  *
- * Both trust whoever reaches them, because only this machine can. A page on the
+ * Both trust every caller, because only this machine can reach them. A page on the
  * web could still reach them through the visitor's browser: by pointing a name of
  * its own at 127.0.0.1, or by sending a form across sites. The host must
  * therefore be this backend's own, and the request must not come from another site.

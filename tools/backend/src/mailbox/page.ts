@@ -5,7 +5,7 @@ import type { CaughtMessage } from './outbox.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-export interface MailboxView {
+interface MailboxView {
   messages: CaughtMessage[]
   open: CaughtMessage | undefined
   recipient: string | undefined

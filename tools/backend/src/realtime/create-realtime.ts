@@ -7,7 +7,7 @@ import { createHub } from './hub.ts'
 import { hostedRealtimeLimits, type RealtimeService } from './realtime-service.ts'
 import { acceptSockets, type Intercept, type SocketServer } from './upgrade.ts'
 
-export interface Realtime {
+interface Realtime {
   service: RealtimeService
   sockets: SocketServer
 }

@@ -66,7 +66,7 @@ async function findWritable(
   return open
 }
 
-/** What is nested too deeply could be read, and not be written to those who listen. */
+/** A payload nested too deeply could be parsed here, but not serialised for the listeners. */
 async function readJson(context: GatewayContext): Promise<unknown> {
   const bytes = Buffer.from(await context.req.arrayBuffer())
   try {

@@ -42,7 +42,7 @@ export function acceptSockets(
   sweeping.unref()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Node takes its own listener away with an upgrade, and an error nobody listens to ends the process.
+    // Node takes its own listener away with an upgrade, and an error without a listener ends the process.
     socket.on('error', () => socket.destroy())
     const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (!url) return refuse(socket, 400, 'Bad Request')

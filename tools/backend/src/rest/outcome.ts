@@ -6,7 +6,7 @@ import { join, nothing, raw, sql, type Sql } from './statements/sql.ts'
 /** Estimates are taken from this many rows on. */
 export const exactUpTo = 1000
 
-/** What came of a request. */
+/** The result of a request. */
 export interface Outcome {
   rows: number
   /** How many there are without a limit, when asked for. */

@@ -12,7 +12,7 @@ import { toResponse } from './to-response.ts'
 export type RestService = (context: GatewayContext) => Promise<Response>
 
 /**
- * The data API, as PostgREST answers: each request is read, held against the
+ * The data API, as PostgREST answers: each request is parsed, checked against the
  * database's catalogue and run as one statement, under the caller's role. Rows are
  * put together as JSON by Postgres.
  */

@@ -65,7 +65,7 @@ async function countAll(
   return Math.max(exact ?? 0, rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0)
 }
 
-/** Thrown inside the transaction, so that what was written is taken back. */
+/** Thrown inside the transaction to roll it back. */
 function check(
   { media, preferences, range }: ApiRequest,
   { kind, routine }: Plan,

@@ -8,7 +8,7 @@ import type { Plan } from './statements/plan.ts'
 /** Escaping makes a query up to three times as long, and clients take 16 KiB of headers. */
 const longestLocation = 8192
 
-/** Status, headers and body of what came of a request; a function may have chosen the first two. */
+/** Status, headers and body of a result; a function may have chosen the first two. */
 export function toResponse(request: ApiRequest, plan: Plan, outcome: Outcome): Response {
   const { media, preferences } = request
   const headers = new Headers({ 'Content-Range': rangeOf(request, plan, outcome) })
@@ -89,7 +89,7 @@ function ownHeaders(text: string | null): [string, string][] {
     const pairs = list.map((one) => Object.entries(one))
     if (pairs.every(([first, second]) => typeof first?.[1] === 'string' && !second)) return pairs.flat()
   } catch {
-    // Answered below, as any other list that is none.
+    // Answered below, like any other malformed list.
   }
   throw new RestError(
     500,

@@ -14,7 +14,7 @@ import type { KeyFile } from '../keys/key-file.ts'
 import type { RestService } from '../rest/rest.ts'
 import { readToTheEnd } from './read-to-the-end.ts'
 
-export interface Services {
+interface Services {
   keys: KeyFile
   hostname: string
   auth: Hono<GatewayEnv>
@@ -27,9 +27,9 @@ export interface Services {
   /** Lets requests of these services go wrong when a test has asked for it. */
   injectFaults: MiddlewareHandler<GatewayEnv>
   health(): Promise<Record<string, unknown>>
-  /** Is told of failures that no service foresaw. */
+  /** Called with failures that no service handles. */
   report(error: Error, path: string): void
-  /** Is told of every request that was answered. */
+  /** Called after every response. */
   tell(request: { method: string; path: string }): void
 }
 

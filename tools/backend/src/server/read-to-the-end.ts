@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayEnv } from '../gateway/context.ts'
 
-/** Limit of what is read and discarded of a refused request. Bytes. */
+/** How much of a refused request is read and discarded at most. Bytes. */
 const most = { bytes: 256 * 1024 * 1024, ms: 10_000 }
 
 /**

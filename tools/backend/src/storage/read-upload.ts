@@ -14,7 +14,7 @@ export interface Upload {
 /** What a form adds to the file: boundaries, names, the other fields. */
 const formOverheadBytes = 64 * 1024
 
-/** Reads what is uploaded. @throws {StorageError} `EntityTooLarge` or `InvalidRequest` */
+/** Reads an upload. @throws {StorageError} `EntityTooLarge` or `InvalidRequest` */
 export async function readUpload(context: GatewayContext, maxBytes: number): Promise<Upload> {
   const { raw } = context.req
   if (!raw.body) throw noSuchUpload()

@@ -102,7 +102,7 @@ function disposition(name: string): string {
   return name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`
 }
 
-/** A page that somebody uploaded is shown as its source. */
+/** Uploaded HTML is sent as plain text, so that browsers run none of it. */
 function contentTypeOf(object: StoredObject): string {
   const type = object.metadata?.mimetype ?? 'application/octet-stream'
   return type.includes('text/html') ? 'text/plain' : type

@@ -47,7 +47,7 @@ export async function findObjectRow(
   return rows[0]
 }
 
-export interface ObjectDraft extends ObjectPath {
+interface ObjectDraft extends ObjectPath {
   owner: string | undefined
   version: string
   metadata: Partial<ObjectMetadata>

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '@house-edge/double/clock'
 import { StorageError } from './storage-error.ts'
 
-export interface UrlToken {
+interface UrlToken {
   /** `<bucket>/<name>` */
   url: string
   scope: 'download' | 'upload'

@@ -7,7 +7,7 @@ const migrations: string = new URL('data', import.meta.url).pathname
 /** A request whose headers are a plain object. */
 export type PlainRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
-export interface DataWorld {
+interface DataWorld {
   backend: TestBackend
   /** Row level security lets everyone do everything here. */
   client: SupabaseClient

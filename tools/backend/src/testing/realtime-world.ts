@@ -14,7 +14,7 @@ export function endSocketsAfterEach(): void {
   })
 }
 
-export interface Listening {
+interface Listening {
   channel: RealtimeChannel
   /** What has been heard so far. */
   heard: Record<string, unknown>[]

@@ -6,7 +6,7 @@ import { useBackend, type TestBackend } from '../testing/test-backend.ts'
 
 export const migrations: string = new URL('../testing/migrations', import.meta.url).pathname
 
-export interface StorageWorld {
+interface StorageWorld {
   backend: TestBackend
   service: SupabaseClient
   reader: SupabaseClient

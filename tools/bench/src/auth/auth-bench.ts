@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** What one costs, in microseconds, and how many calls of the auth service. */
-export interface Cost {
+interface Cost {
   microseconds: number
   calls: number
 }
 
 /** Everything measured about sessions. */
-export interface AuthFigures {
+interface AuthFigures {
   latencyMs: number
   requests: Record<string, Cost>
   verifications: Record<string, Cost>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** An auth service that takes its time: signing keys, and who a token belongs to. */
-export interface Upstream {
+interface Upstream {
   url: string
   calls(): number
   /** An access token, each of another session. */

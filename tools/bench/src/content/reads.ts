@@ -6,14 +6,14 @@ import { type Server, startServer } from '../processes.ts'
 import { median } from '../statistics.ts'
 
 /** One way of reading, measured. */
-export interface ReadFigure {
+interface ReadFigure {
   perSecond: number
   cpuMs: number
   requestsPerRead: number
 }
 
 /** One way of reading everything, measured. */
-export interface FullRead {
+interface FullRead {
   ms: number
   requests: number
 }

@@ -13,7 +13,7 @@ export interface Visits {
 }
 
 /** Visitors that come at a steady rate, whether or not they are answered. */
-export interface Visitors {
+interface Visitors {
   leave: () => Promise<Visits>
 }
 

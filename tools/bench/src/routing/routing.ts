@@ -16,7 +16,7 @@ const next = join(workspace, 'node_modules/next/dist/bin/next')
 const ports = { bare: 3318, proxied: 3319, idle: 3320 }
 
 /** What routing costs. */
-export interface RoutingFigures {
+interface RoutingFigures {
   lookups: readonly LookupCost[]
   load: Awaited<ReturnType<typeof compareLoad>>
 }

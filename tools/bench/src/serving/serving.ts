@@ -26,7 +26,7 @@ const personalPath = '/login'
 const longUserAgent = 'a'.repeat(14_000)
 
 /** How much is measured. */
-export interface Extent {
+interface Extent {
   rounds: number
   secondsPerRound: number
   publishes: number
@@ -66,7 +66,7 @@ type Case =
 type Ports = [bare: number, ours: number, plain: number, many: number, second: number]
 
 /** What serving costs. */
-export interface ServingFigures {
+interface ServingFigures {
   client: string
   load: Record<Case, Load>
   bytesPerPage: number

@@ -21,7 +21,7 @@ export interface Stack {
 }
 
 /** A process of the site. */
-export interface SiteProcessOptions {
+interface SiteProcessOptions {
   port: number
   /** The core it has to itself. */
   core?: number

@@ -19,7 +19,7 @@ export interface MarkedTest {
 }
 
 /** A comment that names requirements and is not directly above a test. */
-export interface StrayMark {
+interface StrayMark {
   file: string
   line: number
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A package as `package-lock.json` describes it. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string
   integrity?: string
   resolved?: string
@@ -19,7 +19,7 @@ export interface LockedPackage {
 export type LockedPackages = Record<string, LockedPackage>
 
 /** A package that another one asks for and that the lock file does not have. */
-export interface LockGap {
+interface LockGap {
   /** Where the package that asks is installed. */
   asking: string
   /** `next@16.4.5` */

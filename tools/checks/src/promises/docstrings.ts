@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { type Project, projectsIn, sourceFilesOf } from '../workspace/projects.ts'
-import type { Finding } from './sources.ts'
+import { type Finding, generated } from './sources.ts'
 
-/** Tests, and what a program of the vendor's writes. */
-const isLeftOut = /\.(?:test|test-d|stories)\.|libs\/slices\/src\/documents\.ts$/
+const isTest = /\.(?:test|test-d|stories)\./
 
 /** A declaration that an entry of a library publishes. */
 interface Published {
@@ -38,8 +37,13 @@ export function undocumentedExports(root: string): Finding[] {
 function parsed(project: Project): Map<string, ts.SourceFile> {
   return new Map(
     sourceFilesOf(project)
-      .filter((file) => file.startsWith(join(project.folder, 'src')) && !isLeftOut.test(file))
-      .map((file) => [file, ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)]),
+      .filter(
+        (file) => file.startsWith(join(project.folder, 'src')) && !isTest.test(file) && !generated.test(file),
+      )
+      .map((file) => [
+        file,
+        ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
+      ]),
   )
 }
 
@@ -54,7 +58,11 @@ function publishedBy(project: Project, files: ReadonlyMap<string, ts.SourceFile>
 
 function namesOf(file: ts.SourceFile): string[] {
   return file.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause))
+    if (
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause &&
+      ts.isNamedExports(statement.exportClause)
+    )
       return statement.exportClause.elements.map((element) => element.name.text)
     return isExported(statement) ? declaredNames(statement) : []
   })
@@ -86,11 +94,16 @@ function throwingFunctions(files: readonly ts.SourceFile[]): Map<string, Set<str
   const throwing = new Map<string, Set<string>>()
   let known = -1
   // Until nothing new is found: an error may come from far below.
-  for (let found = 0; found !== known; found = [...throwing.values()].reduce((sum, { size }) => sum + size, 0)) {
+  for (
+    let found = 0;
+    found !== known;
+    found = [...throwing.values()].reduce((sum, { size }) => sum + size, 0)
+  ) {
     known = found
     for (const one of functions) {
       if (!one.name) continue
-      const errors = thrownIn(one, throwing).union(throwsOf(one)).union(throwing.get(one.name.text) ?? new Set())
+      const before = throwing.get(one.name.text) ?? []
+      const errors = new Set([...before, ...thrownIn(one, throwing), ...throwsOf(one)])
       throwing.set(one.name.text, errors)
     }
   }
@@ -117,7 +130,8 @@ function thrownIn(
       if (node.finallyBlock) visit(node.finallyBlock)
       return
     }
-    if (ts.isThrowStatement(node) && ts.isNewExpression(node.expression)) errors.add(node.expression.expression.getText())
+    if (ts.isThrowStatement(node) && ts.isNewExpression(node.expression))
+      errors.add(node.expression.expression.getText())
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))
       for (const error of throwing.get(node.expression.text) ?? []) errors.add(error)
     ts.forEachChild(node, visit)

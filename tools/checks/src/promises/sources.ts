@@ -11,7 +11,9 @@ export interface Finding {
 /** A public API on one screen. */
 const mostEntryLines = 40
 
-const generated = /libs\/slices\/src\/(?:documents|models)\.ts$|\/database\.ts$|\/CHANGELOG\.md$/
+/** What programs write, in the form of a vendor's. */
+export const generated: RegExp =
+  /libs\/slices\/src\/(?:documents|models)\.ts$|\/database\.ts$|\/CHANGELOG\.md$/
 const source = /\.(?:ts|tsx|mjs|css|sql)$/
 const grabBags = /^(?:utils?|helpers?|common|shared|misc|lib|core|types)$/
 

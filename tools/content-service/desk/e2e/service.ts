@@ -12,7 +12,7 @@ import { startSite } from './site.ts'
 import type { Site } from './site.ts'
 
 /** What a test works with: a service with a few documents, a site that shows them, and the desk. */
-export interface Desk {
+interface Desk {
   origin: string
   site: Site
   /** What the page says is wrong. Emptied by a test that provokes it. */

@@ -41,7 +41,7 @@ export async function createBackendClient(
   })
 }
 
-/** What the backend's refusal says: nothing about what was asked, or that it was wrong. */
+/** What the backend's refusal means: that it could not judge, or that the credentials are wrong. */
 export function readRefusal({ status = 0 }: AuthError): 'wrong' | 'limited' | 'unreachable' {
   if (status === 429) return 'limited'
   return status === 0 || status >= 500 ? 'unreachable' : 'wrong'

@@ -4,9 +4,9 @@ import { findPlainAddress } from '@house-edge/double/network'
 /**
  * The address a request comes from.
  *
- * Every server in front appends an entry to `X-Forwarded-For`, so with `trustedHops` of one's own the entry that many
+ * Every server in front appends an entry to `X-Forwarded-For`, so with `trustedHops` servers of your own the entry that many
  * from the right counts; anybody can have written those left of it. Without any, and where the entry is no address,
- * the other end of the connection counts.
+ * the address of the connection counts.
  */
 export function callerAddress(
   forwardedFor: string | undefined,

@@ -22,7 +22,7 @@ export interface GuardRules {
   sessions?: Sessions | undefined
   /** Whether browsers reach the service by TLS, which ends in front of it. */
   isSecure?: boolean
-  /** Number of own servers in front, each adding an entry to `X-Forwarded-For`. 0: nobody is believed. */
+  /** Number of own servers in front, each adding an entry to `X-Forwarded-For`. 0: the header is ignored. */
   trustedHops?: number
 }
 
@@ -66,7 +66,7 @@ export function refusalOf(caller: Caller, rules: GuardRules): string | undefined
 }
 
 /** Whether the desk is asked to be opened. */
-export function isLocked({ token, sessions }: GuardRules): boolean {
+function isLocked({ token, sessions }: GuardRules): boolean {
   return token !== undefined || sessions !== undefined
 }
 

@@ -4,14 +4,14 @@ const periodMs = 15 * 60_000
 const mostFromOnePlace = 5
 const mostForOneAccount = 20
 const mostKept = 10_000
-/** Of an e-mail address: https://www.rfc-editor.org/errata/eid1690. */
+/** The longest e-mail address: https://www.rfc-editor.org/errata/eid1690. */
 const longestAddress = 254
 
 /**
  * How many wrong passwords are taken within a quarter of an hour.
  *
- * Five for an account from one network, so that a guesser does not keep its owner out, who is elsewhere. Twenty for
- * an account from everywhere, except from where its owner has signed in before.
+ * Five for an account from one network, so that an attacker does not lock out the owner, who is on another one. Twenty
+ * for an account from all networks together, except from those where the owner has signed in before.
  */
 export function createGuessLimit(nowMs: () => number) {
   const guesses = new Map<string, { count: number; untilMs: number }>()
@@ -26,14 +26,14 @@ export function createGuessLimit(nowMs: () => number) {
     guesses.set(key, { count: Math.max(0, counted(key) + by), untilMs })
   }
   return {
-    /** @returns What to say of it once it is known, or nothing when none is taken. */
+    /** @returns Functions to report the result with, or `undefined` when the guess is refused. */
     take(email: string, address: string | undefined): { wasRight(): void; wasNone(): void } | undefined {
       const account = email.trim().toLowerCase().slice(0, longestAddress)
       const place = `${account} ${networkOf(address ?? '')}`
       if (counted(place) >= mostFromOnePlace) return undefined
       if (counted(account) >= mostForOneAccount && !known.has(place)) return undefined
       forgetOld()
-      // Before it is known: many at once are as many guesses.
+      // Before the result is known, so that parallel guesses count too.
       count(place, 1)
       count(account, 1)
       const wasNone = (): void => {

@@ -4,10 +4,10 @@ import { createBackendClient, readRefusal } from './backend-client.ts'
 import type { BackendClient, SignIn } from './backend-client.ts'
 import { createGuessLimit } from './guess-limit.ts'
 
-/** What somebody may do at the desk: write, or also publish and change settings. */
+/** What an editor may do at the desk: write, or also publish and change settings. */
 export type DeskRole = 'editor' | 'publisher'
 
-/** Why nobody was signed in. */
+/** Why a sign-in failed. */
 export type SignInRefusal =
   | 'wrong'
   | 'wrong-code'
@@ -39,13 +39,13 @@ export interface Sessions {
   close: (token: string) => void
 }
 
-/** How long somebody stays signed in. A role that is taken away counts from then on. */
+/** How long a session lasts. A role that was taken away ends with it. */
 export const sessionSeconds = 8 * 3_600
 
 const pendingMs = 5 * 60_000
 const mostPending = 1_000
 
-/** Opens sessions for whoever the backend knows with the role `editor` or `publisher`. */
+/** Opens sessions for users of the backend with the role `editor` or `publisher`. */
 export function createSessions(backend: SignIn, nowMs: () => number): Sessions {
   const sessions = new Map<string, { role: DeskRole; untilMs: number }>()
   const waiting = new Map<

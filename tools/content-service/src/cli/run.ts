@@ -3,7 +3,7 @@ import { ServiceError } from '../errors/service-error.ts'
 import { startContentService } from '../index.ts'
 import { readOptions } from './read-options.ts'
 
-/** Serves until the process is told to end. Writes a line about `ready` once requests are answered, whatever the level. */
+/** Serves until the process is told to end. Writes the line `ready` once requests are answered, at every log level. */
 export async function runFromCommandLine(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -14,14 +14,12 @@ import type { HistoryAction } from '../repository/history.ts'
 import type { Language } from '../repository/repository.ts'
 import type { Settings } from '../repository/settings.ts'
 
-export type { CustomType, FieldConfig, FieldModel, SharedSlice, SliceVariation } from '../models/model.ts'
+export type { CustomType, FieldConfig, FieldModel, SliceVariation } from '../models/model.ts'
 export type { SentMessage } from '../webhooks/deliver.ts'
 export type { Visitor } from '../presence/presence.ts'
-export type { Settings } from '../repository/settings.ts'
+
 export type { FieldFault } from '../intake/intake.ts'
 export type { HistoryAction } from '../repository/history.ts'
-export type { Json, JsonObject } from '../json/json.ts'
-export type { Language } from '../repository/repository.ts'
 
 /**
  * Where a document stands.
@@ -45,7 +43,7 @@ export interface RepositoryInfo {
   /** Every tag in use, drafts included. */
   tags: string[]
   releases: ReleaseSummary[]
-  /** What whoever is signed in may do; `null` where nobody has to be. */
+  /** What the signed-in editor may do; `null` where no sign-in is needed. */
   role: 'editor' | 'publisher' | null
 }
 
@@ -201,11 +199,11 @@ export interface DraftContent {
   data: JsonObject
 }
 
-/** 409: somebody has saved since the editor loaded. Nothing was overwritten. */
+/** 409: another editor has saved since this one loaded. Nothing was overwritten. */
 export interface Conflict extends DeskFailure {
   /** What there is now. */
   current: DocumentDetail
-  /** What was sent, taken in but not saved. */
+  /** What was sent, parsed but not saved. */
   yours: DeskDocument
 }
 
@@ -336,12 +334,12 @@ export interface PreviewInput {
   allDrafts?: boolean
 }
 
-/** An open look at what is not published. */
+/** An open preview of unpublished content. */
 export interface Preview {
   id: string
   /** Opens the preview in the site; `null` when the service does not know where the site is. */
   url: string | null
-  /** Can be given to somebody else: opens the same preview until it ends. */
+  /** A link to share: opens the same preview until it ends. */
   shareUrl: string
   /** Leaves the preview. */
   exitUrl: string | null

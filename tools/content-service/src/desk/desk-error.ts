@@ -39,7 +39,7 @@ export class DeskError extends Error {
   }
 }
 
-/** There is no such thing. */
+/** The requested thing does not exist. */
 export function notFound(what: string): DeskError {
   return new DeskError(
     'desk/not-found',
@@ -47,7 +47,7 @@ export function notFound(what: string): DeskError {
   )
 }
 
-/** What was sent cannot be kept. */
+/** Content that cannot be saved. */
 export function invalidContent(faults: FieldFault[]): DeskError {
   const count = faults.length === 1 ? 'One field' : `${faults.length} fields`
   return new DeskError(

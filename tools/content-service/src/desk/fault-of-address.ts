@@ -1,5 +1,5 @@
 /**
- * Why an address leads nobody where its writer meant, when it can be seen from the
+ * Why an address does not lead where its writer meant, when it can be seen from the
  * address alone. What could do harm never gets as far: it is not kept at all.
  */
 export function faultOfAddress(address: string): string | undefined {

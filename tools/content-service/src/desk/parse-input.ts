@@ -12,7 +12,7 @@ import { DeskError } from './desk-error.ts'
 const data = z.record(z.string(), z.json())
 const draft = { uid: z.string().nullable().optional(), tags: z.array(z.string()).optional() }
 
-/** What is sent to the desk's API, by the name of its type in the contract. */
+/** The bodies of requests to the desk's API, by the name of their type in the contract. */
 export const inputs = {
   newDocument: z.strictObject({
     id: z

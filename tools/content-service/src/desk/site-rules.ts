@@ -1,7 +1,7 @@
 /**
  * What the site that shows the content asks of a document.
  *
- * The service knows none of it. Whoever starts it names a module, and the service
+ * The service knows none of it. Its start options name a module, and the service
  * asks that module for its findings, for one document among those that visitors see.
  *
  * @module
@@ -16,9 +16,9 @@ import type { Finding } from './contract.ts'
 import type { Say } from '../say.ts'
 
 /** What a module of rules exports. */
-export interface RulesModule {
+interface RulesModule {
   /**
-   * Says what is to be put right in a document. Asked with every change an editor makes, so it is quick and pure.
+   * Finds what an editor should correct in a document. Asked with every change an editor makes, so it is quick and pure.
    *
    * @param document The version that is written, in the shape it is kept in.
    * @param beside `documents`: what visitors see once it is published. `today`: as `2026-11-20`.

@@ -1,5 +1,5 @@
 /** Every code a broken promise of this service can carry. */
-export type ServiceErrorCode =
+type ServiceErrorCode =
   | 'content-service/folder-locked'
   | 'content-service/invalid-option'
   | 'content-service/invalid-repository'

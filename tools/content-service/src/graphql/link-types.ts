@@ -10,7 +10,7 @@ import { typeName } from './names.ts'
 import { dateTimeScalar, longScalar } from './scalars.ts'
 
 /** What a link leads to: a document, or a link to somewhere else as it is sent. */
-export type LinkSource = StoredDocument | (JsonObject & { link_type: 'Web' | 'Media' })
+type LinkSource = StoredDocument | (JsonObject & { link_type: 'Web' | 'Media' })
 
 /** What every field is found with. */
 export type GraphContext = RenderContext

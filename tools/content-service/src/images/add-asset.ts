@@ -11,7 +11,7 @@ import { holdsScript, recogniseFile } from './recognise-file.ts'
 export const largestFileBytes = 20 * 1024 * 1024
 
 /** What people say about a file they add. */
-export type NewNotes = Pick<FileNotes, 'alt' | 'credits' | 'notes' | 'source'>
+type NewNotes = Pick<FileNotes, 'alt' | 'credits' | 'notes' | 'source'>
 
 /**
  * Adds a file to the media library. Call it within {@link Repository.change}.
@@ -64,7 +64,7 @@ export async function removeAsset(file: string, repository: Repository): Promise
   await keepNotes({ ...repository.assetNotes, files: rest }, repository)
 }
 
-/** Writes down what is said about files. Call it within {@link Repository.change}. */
+/** Stores the notes about files. Call it within {@link Repository.change}. */
 export async function keepNotes(notes: AssetNotes, repository: Repository): Promise<void> {
   await repository.storage.write(
     new Map([

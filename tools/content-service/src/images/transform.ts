@@ -5,7 +5,7 @@ import type { Asset } from './catalogue.ts'
 import type { ImageParameters } from './parameters.ts'
 
 /** A format a picture can be sent in. */
-export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
 /** A picture is drawn by one thread; how many are drawn at once is for `DrawnPictures` to say. */
 sharp.concurrency(1)

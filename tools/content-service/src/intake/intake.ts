@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../json/json.ts'
 import type { AssetCatalogue } from '../images/catalogue.ts'
 import type { Models } from '../models/model.ts'
 
-/** Something wrong with what was sent, at one place of it. */
+/** A fault in the sent content, at one place of it. */
 export interface FieldFault {
   /** From the document on: `uid`, `data.slices.0.primary.title`. */
   path: string
@@ -12,7 +12,7 @@ export interface FieldFault {
   message: string
 }
 
-/** What taking in a document depends on, and what was found wrong on the way. */
+/** What parsing a document depends on, and the faults found so far. */
 export interface Intake {
   models: Models
   assets: AssetCatalogue
@@ -52,7 +52,7 @@ export function takeObject(value: Json | undefined, at: Intake): JsonObject | un
   return isJsonObject(value) ? value : fault(at, 'wrong-kind', 'must be an object')
 }
 
-/** A value as a list of objects; a fault for anything else, and for each item that is none. */
+/** A value as a list of objects. Anything else is a fault, and so is each item that is no object. */
 export function takeItems(value: Json | undefined, at: Intake): [Intake, JsonObject][] {
   if (isNothing(value)) return []
   if (!Array.isArray(value)) {

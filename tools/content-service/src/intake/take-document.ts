@@ -8,8 +8,8 @@ import { fault } from './intake.ts'
 import type { FieldFault, Intake } from './intake.ts'
 import { takeFields } from './take-fields.ts'
 
-/** The parts of a document that somebody outside decides. */
-export interface DocumentContent {
+/** The parts of a document that a client decides. */
+interface DocumentContent {
   uid: string | null
   tags: readonly string[]
   data: JsonObject

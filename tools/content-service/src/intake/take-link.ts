@@ -58,7 +58,7 @@ function takeMediaLink(value: JsonObject, own: JsonObject, at: Intake): JsonObje
   return {
     link_type: 'Media',
     ...texts(value, ['kind', 'id', 'name', 'size', 'width', 'height']),
-    // It is added to what is sent, and would be added to what was sent.
+    // The answer adds it, and would add it again to what a client sends back.
     url: url.replace(/\?auto=compress,format$/, ''),
     ...own,
   }
@@ -79,7 +79,7 @@ function takeWebLink(value: JsonObject, own: JsonObject, at: Intake): JsonObject
 }
 
 /** Whether following an address can run nothing: a path, or a scheme that leads somewhere. */
-export function isSafeAddress(address: string): boolean {
+function isSafeAddress(address: string): boolean {
   if (/^[/#?]/.test(address)) return true
   try {
     return safeSchemes.has(new URL(address).protocol)

@@ -22,7 +22,7 @@ export const fieldTypes = [
   'UID',
 ] as const
 
-export type FieldType = (typeof fieldTypes)[number]
+type FieldType = (typeof fieldTypes)[number]
 
 /** A field of a custom type, of a group or of a slice. */
 export interface FieldModel {
@@ -71,7 +71,7 @@ export interface ImageConstraint {
 }
 
 /** A further size of an image, sent beside it under its name. */
-export interface ImageThumbnail extends ImageConstraint {
+interface ImageThumbnail extends ImageConstraint {
   name: string
 }
 

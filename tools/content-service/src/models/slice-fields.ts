@@ -2,7 +2,7 @@ import type { JsonObject } from '../json/json.ts'
 import type { FieldModel, Models } from './model.ts'
 
 /** The fields of a slice in a zone, with the version its variation is at. */
-export interface SliceFields {
+interface SliceFields {
   primary: Readonly<Record<string, FieldModel>>
   items: Readonly<Record<string, FieldModel>>
   /** Only shared slices vary. */

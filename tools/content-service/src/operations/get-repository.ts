@@ -34,7 +34,7 @@ export function getRepository(query: URLSearchParams, { repository, origin }: Se
 }
 
 /** A release as it is listed: without `isMasterRef`, its ref tied to the master it was made over. */
-export function releaseRef(release: Release, repository: Pick<Repository, 'masterRef'>): JsonObject {
+function releaseRef(release: Release, repository: Pick<Repository, 'masterRef'>): JsonObject {
   return {
     id: release.id,
     ref: `${release.ref}~${repository.masterRef}`,

@@ -19,7 +19,7 @@ import type { Service } from '../service.ts'
 const largestResponseBytes = 6_291_456
 
 /** An answer to a query, as text because its size counts. */
-export interface SearchAnswer {
+interface SearchAnswer {
   body: string
   /** Whether the same address will always get the same answer. */
   isFixed: boolean

@@ -8,7 +8,7 @@ type Tell = (event: 'present' | 'saved', data: Json) => void
 /**
  * Who has which document open, and the means to tell them. Kept in memory: who is cut off comes again.
  *
- * By their key visitors speak for themselves, so nobody else is told it.
+ * The key authenticates a visitor, so it is never sent to others.
  */
 export function createPresence() {
   const rooms = new Map<string, Map<string, { visitor: Visitor; tell: Tell }>>()

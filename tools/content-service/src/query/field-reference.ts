@@ -32,13 +32,13 @@ export const plainKinds = [
 ] as const
 
 /** The parts of a document outside its data. */
-export type DocumentPart = 'id' | 'type' | 'tags' | 'date' | 'whole'
+type DocumentPart = 'id' | 'type' | 'tags' | 'date' | 'whole'
 
 /** Where a path was written, for messages. */
-export type PathPlace = Pick<FilterSyntax, 'text'> & { at: number }
+type PathPlace = Pick<FilterSyntax, 'text'> & { at: number }
 
 /**
- * Finds what a path such as `document.type` or `my.page.title` stands for.
+ * Finds the field of a path such as `document.type` or `my.page.title`.
  *
  * @throws {WireError} 400 `parsing-error`: there is no such place in the models.
  */

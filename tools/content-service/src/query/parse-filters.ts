@@ -10,8 +10,8 @@ export interface FilterSyntax {
   text: string
 }
 
-/** A name with dots stands for a place in documents; anything else is a value. */
-export type ArgumentSyntax =
+/** A name with dots is a path in documents; anything else is a value. */
+type ArgumentSyntax =
   | { kind: 'path'; parts: string[]; at: number }
   | { kind: 'value'; value: FilterValue; at: number }
 

@@ -6,7 +6,7 @@ import { parseOrderings } from './orderings.ts'
 import type { Comparison } from './orderings.ts'
 import { parseFilters } from './parse-filters.ts'
 
-/** What is asked for, paging aside. */
+/** A query without its paging. */
 export interface Selection {
   /** The `q` parameters; a document must meet every filter of each. */
   q: readonly string[]

@@ -1,7 +1,7 @@
 import { isJsonObject, textAt } from '../json/json.ts'
 
 /** What a `ref` parameter asks for. */
-export type RequestedRef =
+type RequestedRef =
   | { kind: 'plain'; ref: string }
   | { kind: 'release'; releaseRef: string; masterRef: string }
   | {

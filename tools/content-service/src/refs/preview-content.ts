@@ -6,7 +6,7 @@ import type { PreviewSession, Release, Repository } from '../repository/reposito
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** Content that is not published, over the content that is. */
-export interface UnpublishedContent {
+interface UnpublishedContent {
   snapshot: Snapshot
   /** Names the unpublished part: another text, another name. */
   draftRef: string

@@ -13,10 +13,10 @@ import { findSession } from './find-session.ts'
 import { parseRef } from './parse-ref.ts'
 import { previewContent, releaseContent } from './preview-content.ts'
 
-/** The content a ref stands for. */
-export interface ResolvedRef {
+/** The content of a ref. */
+interface ResolvedRef {
   snapshot: Snapshot
-  /** Whether it stands for one content for good. */
+  /** Whether the content of this ref never changes. */
   isFixed: boolean
 }
 

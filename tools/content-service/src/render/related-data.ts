@@ -24,7 +24,7 @@ export function relatedData(
   const asked = context.fetchLinks.get(document.type) ?? []
   if (!type || (named.length === 0 && asked.length === 0)) return undefined
 
-  // What is sent along is not followed any further, unless the selection itself says so.
+  // Links within linked documents are followed only where the selection says so.
   const within = { ...context, fetchLinks: new Map(), withRelated: false }
   return selectFields(fieldsOf(type), document.data, [...named, ...asked], document.id, within)
 }

@@ -27,7 +27,7 @@ export function renderFields(
 }
 
 /**
- * A field as it is sent. What is absent becomes the empty value of its type.
+ * A field as it is sent. An absent value becomes the empty value of its type.
  *
  * @param place Where the field is, from the id of its document on: it makes keys that stay the same.
  */

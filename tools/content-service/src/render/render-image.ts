@@ -3,7 +3,7 @@ import type { JsonObject } from '../json/json.ts'
 import type { FieldConfig, ImageConstraint } from '../models/model.ts'
 import type { RenderContext } from './context.ts'
 
-/** What is assumed of a picture whose file is gone and whose size was not kept. */
+/** The size assumed for a picture whose file is gone and whose size was not stored. */
 const unknownSize = { width: 1600, height: 900 }
 
 /** An image field with every size its model names; empty sizes for an empty field. */
@@ -49,20 +49,20 @@ export function renderImage(
   }
 }
 
-/** The file in `images/` an address stands for; `undefined` for a picture kept elsewhere. */
+/** The file in `images/` of an address; `undefined` for a picture of another host. */
 export function ownFile(url: string, origin: string): string | undefined {
   const path = url.startsWith(origin) ? url.slice(origin.length) : url
   return path.startsWith('/images/') ? path.slice('/images/'.length).split('?')[0] : undefined
 }
 
 /** In pixels. */
-export type Size = {
+type Size = {
   width: number
   height: number
 }
 
 /** Where a frame lies on its scaled source. */
-export type Edit = {
+type Edit = {
   x: number
   y: number
   zoom: number

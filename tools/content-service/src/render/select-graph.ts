@@ -80,7 +80,7 @@ function selectLinked(value: JsonObject, set: FieldSet, context: RenderContext):
   return { ...link, data: selectSet(fieldsOf(type), document.data, wanted, document.id, context) }
 }
 
-/** A slice, with the fields its type or its variation is asked for. Slices nobody asks for are left out. */
+/** A slice, with the fields its type or its variation is asked for. Slices that were not requested are left out. */
 function selectSlice(
   zone: FieldModel,
   slice: JsonObject,

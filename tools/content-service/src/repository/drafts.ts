@@ -5,7 +5,7 @@ import { entryFile } from './history.ts'
 import type { Draft, Repository } from './repository.ts'
 
 /**
- * Keeps what an editor wrote. A draft equal to what is published is no draft.
+ * Saves a draft. A draft equal to the published version is removed.
  * Call it within {@link Repository.change}.
  */
 export async function saveDraft(

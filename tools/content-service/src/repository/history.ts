@@ -56,7 +56,7 @@ export async function listEntries(id: string, repository: Pick<Repository, 'fold
   return names.filter((name) => name.endsWith('.json')).sort()
 }
 
-/** Where versions of a document are kept. @throws {DeskError} 404 for what is no id: it would lead elsewhere. */
+/** Where versions of a document are kept. @throws {DeskError} 404 for a malformed id, which could name another folder. */
 export function historyFolder(id: string, { folder }: Pick<Repository, 'folder'>): string {
   if (!documentIdPattern.test(id)) throw notFound('document of that id')
   return join(folder, files.history, id)

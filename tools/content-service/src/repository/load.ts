@@ -27,7 +27,7 @@ const RepositoryFile = z.object({
 
 const StateFile = z.object({
   master_ref: z.string(),
-  /** Of the content the ref stands for. */
+  /** Of the content of the ref. */
   fingerprint: z.string(),
   past_refs: z.array(z.string()).default([]),
   former_uids: z.record(z.string(), z.string()).default({}),
@@ -55,7 +55,7 @@ const ReleaseFile = z.object({
 })
 
 /** What a repository's folder holds. */
-export interface LoadedRepository {
+interface LoadedRepository {
   name: string
   languages: Language[]
   documents: StoredDocument[]

@@ -22,8 +22,8 @@ type Content = Omit<
 /**
  * Opens the repository in a folder that is seeded.
  *
- * A ref stands for one content for good. So when anything it depends on was
- * changed while nobody served it, published content begins with a new ref.
+ * The content of a ref never changes. So when a file it depends on was changed
+ * while the service was not running, published content begins with a new ref.
  */
 export async function openRepository(
   storage: Storage,

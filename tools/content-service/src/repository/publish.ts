@@ -12,8 +12,8 @@ import type { ContentUpdate, Repository } from './repository.ts'
 /** How many earlier master refs still show their content. */
 const retainedSnapshots = 20
 
-/** What is published (a document) and unpublished (`null`), with the words for the history. */
-export interface Publication {
+/** Documents to publish, and `null` for those to unpublish, with the note for the history. */
+interface Publication {
   changes: ReadonlyMap<string, StoredDocument | null>
   action: HistoryAction
   /** Documents that come from elsewhere keep the dates they have. */
@@ -36,7 +36,7 @@ interface Plan {
 }
 
 /**
- * Changes what is published, all at once: documents, master ref, history.
+ * Publishes and unpublishes all at once: documents, master ref, history.
  *
  * A draft that is now published is gone; a draft that differs stays. Nothing
  * changes in memory before it is on disk. Call it within {@link Repository.change}.

@@ -70,7 +70,7 @@ export async function removeRelease(release: Release, repository: Repository): P
   if (!release.isMigration) repository.announce({ documents: [], releases: { deletion: [release] } })
 }
 
-/** Publishes what is in a release, all at once; the release is then gone. Call it within {@link Repository.change}. */
+/** Publishes the contents of a release, all at once, and deletes the release. Call it within {@link Repository.change}. */
 export async function publishRelease(release: Release, repository: Repository): Promise<void> {
   repository.releases.delete(release.id)
   try {

@@ -33,7 +33,7 @@ export function watchSchedule(repository: Repository, log: Say): void {
         `a scheduled release was not published: ${error instanceof Error ? error.message : String(error)}`,
         'error',
       )
-      // The disk may have room by then; whoever changes the release has it scheduled anew.
+      // The disk may have room by then. A change of the release schedules it again.
       const againAtMs = repository.clock.nowMs() + pauseMs
       waiting.set(
         id,

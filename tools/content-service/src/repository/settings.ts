@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who may read what: everything, what is published, or nothing without a token. */
+/** What can be read without a token: everything, published content, or nothing. */
 export const accessLevels = ['open', 'public', 'private'] as const
 
 /** The events of a webhook. */
@@ -47,5 +47,5 @@ export const SettingsFile = z.object({
 export type Settings = z.infer<typeof SettingsFile>
 /** A token that opens the Content API. */
 export type AccessToken = z.infer<typeof AccessToken>
-/** Somebody who wants to be told of changes. */
+/** An address that gets a message about changes. */
 export type Webhook = z.infer<typeof Webhook>

@@ -5,11 +5,11 @@ import { isMissingFile } from '../errors/service-error.ts'
 import type { Storage } from './storage.ts'
 
 /** What seeding did. Paths are relative, with `/`. */
-export interface Seeding {
+interface Seeding {
   copied: string[]
   /** Changed in the seed and here: left as they are here. */
   kept: string[]
-  /** Gone from the seed; removed here because nobody had changed them. */
+  /** Gone from the seed, and removed here because they were unchanged. */
   removed: string[]
 }
 

@@ -11,7 +11,7 @@ export type WriteFile = (path: string, content: string | Uint8Array) => Promise<
 /**
  * The files of a repository.
  *
- * A disk that is full keeps nobody from reading: what is promised and cannot be
+ * On a full disk everything can still be read: what is promised and cannot be
  * written waits in memory, is read from there, and is written first when there
  * is room again.
  */
@@ -31,7 +31,7 @@ export interface Storage extends FolderReader {
 }
 
 /** What storage is opened with. */
-export interface StorageOptions {
+interface StorageOptions {
   folder: string
   /** {@link writeFileSafely} when left out. */
   writeFile?: WriteFile | undefined
@@ -55,7 +55,7 @@ export async function openStorage({
     }
   }
 
-  /** Writes what waits. What is promised comes before what is asked for now. */
+  /** Writes the waiting changes. Promised ones come before new ones. */
   async function settle(): Promise<void> {
     if (waiting.size === 0) return
     await apply(waiting)

@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path'
 import { heroSlice, pageType, personType, settingsType } from './fixture-models.ts'
 
 /** What came of one kind of write over all rounds. */
-export interface KindOfWrite {
+interface KindOfWrite {
   name: string
   acknowledged: number
   /** Sent when the process was killed, and never answered. Each may be there or not. */
@@ -27,7 +27,7 @@ export interface KindOfWrite {
 }
 
 /** What came of all rounds. */
-export interface KillReport {
+interface KillReport {
   rounds: number
   kinds: KindOfWrite[]
   /** Changes that the next start found begun and finished. */
@@ -37,7 +37,7 @@ export interface KillReport {
 }
 
 /** How to run the rounds. */
-export interface KillOptions {
+interface KillOptions {
   folder: string
   rounds: number
   /** From 0 to 1: decides when to kill. */

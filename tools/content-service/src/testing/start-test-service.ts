@@ -13,7 +13,7 @@ import { heroSlice, pageType, personType, settingsType } from './fixture-models.
 export type TestDocument = JsonObject & { id: string; type: string; uid?: string; lang?: string }
 
 /** What a test wants other than usual. */
-export interface TestOptions {
+interface TestOptions {
   documents?: readonly TestDocument[]
   /** More files of the folder, by path: text as it is, anything else as JSON. */
   files?: Readonly<Record<string, string | Json>>
@@ -33,7 +33,7 @@ export interface TestService extends ContentService {
 }
 
 /** What came back. */
-export interface Answer {
+interface Answer {
   status: number
   headers: Headers
   body: JsonObject

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { JsonObject } from '../json/json.ts'
 
 /** Somebody outside who is told of changes. */
-export interface WebhookReceiver {
+interface WebhookReceiver {
   url: string
   /** The messages so far. */
   received: JsonObject[]

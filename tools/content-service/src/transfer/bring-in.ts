@@ -19,7 +19,7 @@ import { uidKey } from '../repository/repository.ts'
 import type { Repository } from '../repository/repository.ts'
 import type { ForeignDocument } from './read-export.ts'
 
-/** What came of it. */
+/** The result. */
 export interface Brought {
   /** Published documents that are new or changed. */
   published: string[]

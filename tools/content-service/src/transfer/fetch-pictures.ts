@@ -7,7 +7,7 @@ import type { Repository } from '../repository/repository.ts'
 import type { ForeignDocument } from './read-export.ts'
 
 /** What fetching files depends on. */
-export interface Fetching {
+interface Fetching {
   fetch: typeof globalThis.fetch
   repository: Repository
   say: (line: string) => void

@@ -14,7 +14,7 @@ import { createSnapshot } from '../snapshot/snapshot.ts'
 import { translationsOf } from '../snapshot/translations.ts'
 import { readFolder } from '../storage/read-folder.ts'
 
-/** What is published in a folder. */
+/** The published content of a folder. */
 export interface Source {
   folder: string
   masterLanguage: string
@@ -31,7 +31,7 @@ export interface Source {
   dataOf(document: StoredDocument): JsonObject
 }
 
-/** Reads what is published in a folder, and changes nothing: it may be served meanwhile. */
+/** Reads the published content of a folder and changes nothing: a service may be running on it. */
 export async function openForReading(folder: string, modelFolders: ModelFolders): Promise<Source> {
   const models = await loadModels(modelFolders)
   const loaded = await loadRepository(readFolder(folder), models)

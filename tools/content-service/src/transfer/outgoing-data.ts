@@ -3,7 +3,7 @@ import { isJsonObject, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 
 /** What a document's data leads to, as the account knows it. */
-export interface Addressees {
+interface Addressees {
   /** A file by its id here. */
   file(id: string): { id: string; url: string } | undefined
   /** A document by its id here: its id there, or what will have one. */

@@ -27,8 +27,8 @@ export interface PullOptions {
   say?: ((line: string) => void) | undefined
 }
 
-/** What came of pulling. */
-export interface Pulled extends Brought {
+/** The result of pulling. */
+interface Pulled extends Brought {
   /** Published here and not in the account. */
   missing: string[]
   deleted: string[]

@@ -3,9 +3,9 @@
  *
  * Pictures go first, then documents without data so that each has an id, then
  * their data, which links by those ids. All of it arrives in the account's
- * migration release: somebody looks at it there and publishes it. After every
+ * migration release, where an editor reviews and publishes it. After every
  * step it is written down what has arrived, so that a push that broke off goes
- * on where it was, and what is as it was is not sent again. Nothing is deleted.
+ * on where it was, and unchanged documents are not sent again. Nothing is deleted.
  *
  * @module
  */
@@ -41,8 +41,8 @@ export interface PushOptions {
   say?: ((line: string) => void) | undefined
 }
 
-/** What came of pushing. */
-export interface Pushed {
+/** The result of pushing. */
+interface Pushed {
   files: number
   created: number
   changed: number
@@ -223,7 +223,7 @@ function mastersFirst(documents: readonly StoredDocument[], { masterLanguage }: 
   return documents.toSorted((a, b) => Number(b.lang === masterLanguage) - Number(a.lang === masterLanguage))
 }
 
-/** What a document of ours is called in the account, when it has it. */
+/** The id of a local document in the account, if the account has it. */
 function remoteId(id: string, { state, source, there }: Sending): string | undefined {
   const own = source.find(id)
   return state.documents[id]?.id ?? (own && there.get(keyOf(own))?.id)

@@ -27,7 +27,7 @@ export interface ForeignDocument {
 }
 
 /** What an export holds, and what in it could not be read. */
-export interface Export {
+interface Export {
   documents: ForeignDocument[]
   faults: string[]
 }
@@ -36,7 +36,7 @@ export interface Export {
 const editorsOwn = /_(?:TYPE|POSITION|KEY|INTERNAL)$/
 
 /** A document as it was read. */
-export interface Read extends ForeignDocument {
+interface Read extends ForeignDocument {
   /** Documents with the same one are translations of each other. */
   group: string | undefined
 }

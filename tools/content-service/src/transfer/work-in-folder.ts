@@ -16,7 +16,7 @@ export interface Target {
   newRepository?: { name: string; languages: Language[] } | undefined
   /** `Date.now` when left out. */
   now?: (() => number) | undefined
-  /** From 0 to 1; numbers that nobody can guess when left out. */
+  /** Random numbers from 0 to 1. Default: unpredictable ones. */
   random?: (() => number) | undefined
 }
 

@@ -8,7 +8,7 @@ export function jsonAnswer(body: Json | string, init: ResponseInit = {}): Respon
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { ...init, headers })
 }
 
-/** The answer an error stands for; `undefined` for an error of the service itself. A text goes out labelled JSON: the hosted service does that. */
+/** The response for an error; `undefined` for a failure of the service itself. Plain text is labelled JSON, as by the hosted service. */
 export function errorAnswer(error: unknown): Response | undefined {
   return error instanceof WireError ? jsonAnswer(error.body, { status: error.status }) : undefined
 }

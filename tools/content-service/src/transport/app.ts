@@ -74,7 +74,7 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   return app
 }
 
-/** In the words of whoever asked. 507: no room to keep what was sent (RFC 4918 §11.5). */
+/** In the form the client expects. 507: no room to store what was sent (RFC 4918 §11.5). */
 function unwritable(path: string, message: string): Response {
   return path.startsWith('/desk/')
     ? jsonAnswer(JSON.stringify(new DeskError('desk/unwritable', message).body), { status: 507 })

@@ -56,7 +56,7 @@ interface Asked {
   /** A part of the path. */
   at: (name: string) => string
   query: URLSearchParams
-  /** What was sent, read as a schema has it. */
+  /** The body of a request, parsed by a schema. */
   read: <T>(schema: z.ZodType<T>) => Promise<T>
   /** `If-Match`, quotes or not. */
   version: string | undefined
@@ -105,7 +105,7 @@ const creating = new Set(['/documents', '/images', '/releases', '/previews'])
 
 /** Every request there is. What answers nothing answers 204. */
 function answers(service: Service, rules: GuardRules): Record<string, Answer> {
-  /** What is in a scheduled release is published by itself. */
+  /** The contents of a scheduled release are published automatically. */
   const permit = (context: Context) => (release: { scheduledAtMs?: number | undefined }) => {
     if (release.scheduledAtMs !== undefined) publishersOnly(context, rules)
   }

@@ -13,7 +13,7 @@ export const tokenCookie = 'content_service_desk'
 /**
  * Lets through only requests that may change content.
  *
- * @param isForPublishers Whether what is asked is not for everybody who writes.
+ * @param isForPublishers Whether only publishers may do this, and not every editor.
  * @throws {DeskError} 403.
  */
 export function guarded(

@@ -6,7 +6,7 @@ import { ServiceError } from '../errors/service-error.ts'
 /** A server that accepts requests. */
 export interface Listening {
   port: number
-  /** Stops accepting and ends what is open. */
+  /** Stops accepting connections and closes the open ones. */
   close(): Promise<void>
 }
 

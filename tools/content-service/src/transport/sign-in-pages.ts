@@ -22,7 +22,7 @@ const words: Record<SignInRefusal, string> = {
 
 const statuses: Partial<Record<SignInRefusal, 429 | 503>> = { limited: 429, unreachable: 503 }
 
-/** The way into the desk, and out of it. Everything else of the desk leads here until somebody is signed in. */
+/** Signing in to the desk, and out. Every other page of the desk redirects here until then. */
 export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
   const app = new Hono({ strict: false })
   const anybody = { ...rules, token: undefined, sessions: undefined }
@@ -45,7 +45,7 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
     if ('pending' in opened) return page(context, { to, email, pending: opened.pending })
     setCookie(context, tokenCookie, opened.token, {
       ...cookieFlags(context, rules),
-      // A link from elsewhere may lead to a document; what is asked from elsewhere the guard refuses.
+      // A link on another site may lead to a document here; requests by scripts of other sites are refused by the guard.
       sameSite: 'Lax',
       maxAge: sessionSeconds,
     })
@@ -70,7 +70,7 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
 
 const home = '/desk/'
 
-/** Where somebody wanted to be before they were asked to sign in: a place of the desk, and no other address. */
+/** Where to go after signing in: a path of the desk, and no other address. */
 function placeOf(path: string | null | undefined): string {
   return path && /^\/desk\/[\w/.?=&%+-]*$/.test(path) ? path : home
 }

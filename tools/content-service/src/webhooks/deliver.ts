@@ -5,8 +5,8 @@ import { newRef } from '../repository/repository.ts'
 import type { Service } from '../service.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** A message to somebody outside. */
-export interface Delivery {
+/** A message to the address of a webhook. */
+interface Delivery {
   url: string
   body: Json
   headers: Record<string, string>
@@ -61,7 +61,7 @@ export function deliver(delivery: Delivery, about: string, service: Service): vo
   void send(message, service)
 }
 
-/** Goes on with what was not taken when the service ended. */
+/** Sends again what was not accepted when the service ended. */
 export function resumeDeliveries(service: Service): void {
   for (const message of service.sent)
     if (message.attempts.at(-1)?.isTaken !== true) sendLater(message, service, 'the service was started')
@@ -81,7 +81,7 @@ function sendLater(message: SentMessages[number], service: Service, why: string)
   repository.clock.schedule(repository.clock.nowMs() + delayMs, () => void send(message, service))
 }
 
-/** Sends a message that was sent before, or is sent for the first time, and writes down what came of it. */
+/** Sends a message, for the first time or again, and stores the result. */
 export async function sendOnce(
   { attempts, delivery }: SentMessages[number],
   service: Service,

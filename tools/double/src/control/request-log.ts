@@ -1,5 +1,5 @@
 /** A request that was answered. */
-export interface LoggedRequest {
+interface LoggedRequest {
   atMs: number
   method: string
   path: string

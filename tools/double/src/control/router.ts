@@ -8,7 +8,7 @@ import { readInput } from './read-input.ts'
 const ClockInput = z.strictObject({ advanceMs: z.number().int().positive() })
 
 /** What a service adds to the control plane. */
-export interface ControlHooks {
+interface ControlHooks {
   /** Waits until the tasks that a moved clock made due are done. */
   settle?(): Promise<void>
   /** Resets the service's own part of the control plane. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Race } from './contender.ts'
 
 /** How many folders ended with no, one or several owners. */
-export interface Outcome {
+interface Outcome {
   none: number
   one: number
   several: number

@@ -1,5 +1,5 @@
 /** What the drives do as editors, at the embedded content service. */
-export interface ContentDesk {
+interface ContentDesk {
   /** Saves a draft. */
   draft(id: string, data: Readonly<Record<string, unknown>>): Promise<void>
   publish(id: string): Promise<void>

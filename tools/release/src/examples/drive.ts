@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const guide = 'guide_blackjack-odds'
 
 /** An account whose address is confirmed. */
-export interface Member {
+interface Member {
   readonly email: string
   readonly password: string
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** A cookie that keeps a value for a while; scripts cannot read it. */
-export interface JsonCookie<Value> {
+interface JsonCookie<Value> {
   /** The `Set-Cookie` header that keeps a value. */
   write: (value: Value, secure: boolean) => string
   /** The one that ends it. */

@@ -3,7 +3,7 @@ import { pendingFlash } from './flash-notice.tsx'
 import { type Typed, typedHere } from './typed-cookie.ts'
 
 /** What came of the form that was posted before this page. */
-export interface PostedForm {
+interface PostedForm {
   flash: Flash | undefined
   typed: Typed | undefined
   /** What is wrong, in words, by field. */

@@ -19,7 +19,7 @@ export interface PasswordRules {
 }
 
 /** Credentials that may be sent to the auth service. */
-export type CheckedCredentials = ({ email: string } | { phone: string }) & { password: string }
+type CheckedCredentials = ({ email: string } | { phone: string }) & { password: string }
 
 const minimumLength = 8
 /** bcrypt ignores the rest; two passwords that differ only after that would be the same (ASVS 6.2.8). */

@@ -9,7 +9,7 @@ import type { Shelf } from '../shelf.ts'
 import { takeOver, type TakeOverLimits } from './take-over.ts'
 
 /** Keeps the shelf at the version the service names, and remembers what changed. */
-export interface Follower {
+interface Follower {
   readonly schedule: CheckSchedule<RefreshOptions>
   readonly checkedAtMs: number | undefined
   readonly failure: { atMs: number; error: Error } | undefined

@@ -1,5 +1,5 @@
 /** Repeats something in the background while it is useful. */
-export interface Poll {
+interface Poll {
   /** Starts, unless it is running or was stopped for good. */
   start: () => void
   stop: () => void

@@ -27,7 +27,7 @@ import { showsTheSame } from '../copies.ts'
 export interface Changes {
   /** Every document was compared: nothing that links to these needs to be looked at again. */
   isComplete: boolean
-  /** New, published anew, or different from our copy. */
+  /** New, published again, or different from our copy. */
   documents: PrismicDocument[]
   /** Ids we know that are not there. */
   missing: string[]

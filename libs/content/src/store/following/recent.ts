@@ -1,5 +1,5 @@
 /** Remembers the last few values. */
-export interface Recent<T> {
+interface Recent<T> {
   add: (value: T) => void
   has: (value: T) => boolean
 }

@@ -4,7 +4,7 @@ import type { Shelf } from '../shelf.ts'
 import { loadSnapshot, saveSnapshot } from './snapshot.ts'
 
 /** Writes the shelf to its storage a moment after each change, one write at a time. */
-export interface SnapshotKeeper {
+interface SnapshotKeeper {
   /** Puts what was saved on the shelf. Never rejects: without a snapshot the service is asked. */
   load: () => Promise<void>
   /** Notes that the copy of a document came, went or was replaced. */

@@ -94,7 +94,7 @@ interface StoredAnswer extends Pick<Answer, 'key' | 'size' | 'isOutdated'> {
 }
 
 /** The file a document is in. */
-export function shardOf(id: string): string {
+function shardOf(id: string): string {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % shardCount
   return `documents-${String(sum).padStart(2, '0')}.json`

@@ -10,22 +10,22 @@ import { writeMessage, type MessageKind, type NoticeKind } from './messages.ts'
 export interface Mailer {
   /** @throws {AuthError} `over_email_send_rate_limit`, or `unexpected_failure` when it cannot be delivered. */
   send(mail: Mail): Promise<void>
-  /** Tells of a change, where that is asked for. The change stands whether or not the message can be sent. */
+  /** Sends a notice of a change, where the settings ask for it. The change stands even if the notice cannot be sent. */
   notify(notice: Notice): Promise<void>
-  /** The same, counted for a visitor as well: one of them must not use up what all share. */
+  /** The same, counted for a visitor as well, so that one of them cannot use up the project's limit. */
   countedFor(address: string): Mailer
 }
 
-export interface Notice {
+interface Notice {
   kind: NoticeKind
-  /** Nobody, for users without an address. */
+  /** `undefined` for users without an address. */
   to: string | null
   newEmail?: string
   provider?: string
   factorType?: string
 }
 
-export interface Mail {
+interface Mail {
   kind: MessageKind
   to: string
   /** The code to type, when the message carries one. */
@@ -85,13 +85,13 @@ export function createMailer(ground: Ground, address?: string): Mailer {
     notify: async ({ to, ...notice }) => {
       if (!to || !config.notices[notice.kind]) return
       try {
-        // Not counted for the visitor: who has stolen an account must not be able to keep it from being told.
+        // Not counted: a thief could otherwise use up the limit, so that the owner gets no notice.
         await deliver({ ...notice, to })
       } catch (error) {
         ground.record({ action: 'notice_not_sent', detail: `${notice.kind}: ${String(error)}` })
       }
     },
-    // A site on this machine that passes no address on asks for all of its visitors.
+    // A site on this machine that passes no address on: all its visitors would share one limit.
     countedFor: (visitor) => createMailer(ground, /^127\.|^::1$/.test(visitor) ? undefined : visitor),
   }
 }

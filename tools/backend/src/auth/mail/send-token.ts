@@ -8,7 +8,7 @@ import type { MessageKind } from './messages.ts'
 interface Sending {
   kind: MessageKind
   tokenType: TokenType
-  /** What `verifyOtp` is told by the link. */
+  /** The type that the link passes to `verifyOtp`. */
   linkType?: string
   to: string
   sentColumn:

@@ -7,16 +7,16 @@ import { createIdentity, createUser } from '../users/create-user.ts'
 import { findUserByEmail, findUserById, isBanned, reloadUser, type User } from '../users/user.ts'
 import { describeIdentity, type ProviderProfile } from './provider-profile.ts'
 
-export interface ProviderIdentity {
+interface ProviderIdentity {
   id: string
   user_id: string
 }
 
 /**
- * The account of somebody who came from a provider: the one that is tied to it,
+ * The account of a visitor who came from a provider: the one that is tied to it,
  * one with the same address when the provider has verified it, or a new one.
  *
- * @returns The account, or the refusal to be given once what was done is committed.
+ * @returns The account, or the refusal to answer with after the transaction is committed.
  */
 export async function findAccount(
   auth: AuthService,

@@ -26,7 +26,7 @@ export async function linkToUser(
   return named
 }
 
-/** An anonymous user becomes whom the provider says they are. */
+/** An anonymous user becomes the person the provider names. */
 async function nameAnonymous(
   auth: AuthService,
   tx: Transaction,

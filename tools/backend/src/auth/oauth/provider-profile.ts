@@ -1,4 +1,4 @@
-/** Who a provider says somebody is. */
+/** What a provider says about a visitor. */
 export interface ProviderProfile {
   provider: string
   /** The provider's own id of the account. */
@@ -8,7 +8,7 @@ export interface ProviderProfile {
   name: string
 }
 
-/** What is kept of it in the identity, and laid over the user's metadata. */
+/** Stored in the identity, and merged over the user's metadata. */
 export function describeIdentity(profile: ProviderProfile): Record<string, unknown> {
   return {
     sub: profile.subject,

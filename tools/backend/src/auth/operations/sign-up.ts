@@ -16,7 +16,7 @@ import { toUserJson } from '../users/user-json.ts'
 import { findUserByEmail, reloadUser, type User } from '../users/user.ts'
 import { signUpAnonymously } from './sign-up-anonymously.ts'
 
-export const signUpShape = {
+const signUpShape = {
   email: 'string',
   phone: 'string',
   password: 'string',
@@ -25,7 +25,7 @@ export const signUpShape = {
   code_challenge_method: 'string',
 } as const
 
-export interface SignUpParams extends Challenge {
+interface SignUpParams extends Challenge {
   email?: string
   phone?: string
   password?: string

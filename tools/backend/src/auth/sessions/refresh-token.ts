@@ -60,7 +60,7 @@ export async function replaceRefreshToken(
 }
 
 /**
- * Ends every token of the session: whoever replayed an old one, none can go on.
+ * Ends every token of the session: it is unknown whether the thief or the visitor replayed the old one.
  * Dated back, so that the reuse interval forgives none of them either.
  */
 export async function revokeFamily(tx: Transaction, sessionId: string): Promise<void> {

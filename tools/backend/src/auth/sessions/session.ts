@@ -12,7 +12,7 @@ export interface Session {
   factor_id: string | null
 }
 
-export interface AuthenticationMethod {
+interface AuthenticationMethod {
   method: string
   timestamp: number
 }

@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
 import { findUserById, type User } from './user.ts'
 
-export interface NewUser {
+interface NewUser {
   email?: string
   passwordHash?: string
   data?: Record<string, unknown>

@@ -6,7 +6,7 @@ export interface Column {
   isKey: boolean
 }
 
-/** A committed change with what is needed to judge who may see it. */
+/** A committed change with the data that decides who may see it. */
 export interface Change {
   schema: string
   table: string

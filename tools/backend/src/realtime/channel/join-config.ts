@@ -15,7 +15,7 @@ export interface JoinConfig {
 
 const maxKeyLength = 255
 
-/** Reads a join; what is missing or odd is as if it had not been asked for. */
+/** Reads a join. Missing and malformed parts count as not requested. */
 export function readJoinConfig(payload: Record<string, unknown>): JoinConfig {
   const config = record(payload['config'])
   const broadcast = record(config['broadcast'])

@@ -3,7 +3,7 @@ import { announcePresence } from '../presence.ts'
 import type { RealtimeService } from '../realtime-service.ts'
 import type { Channel } from './channel.ts'
 
-/** Gives the seat up, and tells the topic when somebody was present on it. */
+/** Leaves the topic, and tells its other members when the connection was present there. */
 export function leave(realtime: RealtimeService, connection: Connection, channel: Channel): void {
   connection.channels.delete(`realtime:${channel.topic}`)
   realtime.hub.remove(channel)

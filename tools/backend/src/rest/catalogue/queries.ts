@@ -47,7 +47,7 @@ export const keysQuery = `
   where k.contype = 'f' and k.conparentid = 0
   order by k.conname`
 
-/** Parameters without a name can be called by nobody, but for a single one that takes the whole body. */
+/** Functions with unnamed parameters cannot be called, except one with a single parameter that takes the whole body. */
 export const routinesQuery = `
   select p.proname as name, p.provolatile <> 'v' as "isReadOnly", p.proretset as "isSet", p.prorows = 1 as "isOneRow",
     p.prorettype as "returnType", p.prorettype = 'void'::regtype as "isVoid",

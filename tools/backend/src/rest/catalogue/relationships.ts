@@ -13,7 +13,7 @@ interface Ends {
   isToOne: boolean
 }
 
-export interface KeyRelationship extends Ends {
+interface KeyRelationship extends Ends {
   kind: 'one-to-many' | 'many-to-one' | 'one-to-one'
   constraint: string
   /** Columns of the source and of the target that are equal. */
@@ -29,7 +29,7 @@ export interface JunctionRelationship extends Ends {
 }
 
 /** By a function that takes a row and returns rows. */
-export interface ComputedRelationship extends Ends {
+interface ComputedRelationship extends Ends {
   kind: 'computed'
   name: string
 }

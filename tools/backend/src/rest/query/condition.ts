@@ -15,7 +15,7 @@ export interface Test {
   value: string | string[]
 }
 
-export interface Junction {
+interface Junction {
   kind: 'and' | 'or'
   isNegated: boolean
   conditions: Condition[]

@@ -25,7 +25,7 @@ export interface Query {
  * Reads the query string of the data API
  * (https://docs.postgrest.org/en/stable/references/api/tables_views.html).
  *
- * @param mayHaveArgs What is no filter is an argument of the function that is called.
+ * @param mayHaveArgs Parameters that are no filters are arguments of the called function.
  * @throws {RestError} `PGRST100`
  */
 export function readQuery(parameters: URLSearchParams, mayHaveArgs: boolean): Query {

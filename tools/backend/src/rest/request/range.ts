@@ -27,7 +27,7 @@ export function readRange(limits: Query['limits'], header: string | undefined): 
   return check(end === Infinity ? { offset } : { offset, limit: end - offset + 1 })
 }
 
-/** What is said of the relation that `path` leads to. */
+/** The parameters about the relation at `path`. */
 export function rangeOf(limits: Query['limits'], path: string[]): Range {
   const said = limits.filter((one) => one.path.join('.') === path.join('.')).map(({ value }) => value)
   const limit = said.find((one) => one.limit !== undefined)?.limit

@@ -6,7 +6,7 @@ import { chooseMedia, type Media } from './media-type.ts'
 import { readPreferences, type Preferences } from './preferences.ts'
 import { readRange, type Range } from './range.ts'
 
-/** A request of the data API, read but not yet held against the database. */
+/** A request of the data API, parsed but not yet checked against the database. */
 export interface ApiRequest {
   method: string
   /** The table, the view or the function. */

@@ -19,7 +19,7 @@ export function planWrite(catalogue: Catalogue, request: ApiRequest, relation: R
   const kind = kinds[request.method]
   if (!kind) throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
   const { query, preferences } = request
-  // The root's conditions are for what is written, not for what is read back.
+  // The root's conditions select the rows to write, not the rows to return.
   const below = { ...query, conditions: query.conditions.filter(({ path }) => path.length > 0) }
   const plan = planRead(catalogue, { relation, name: relation.name }, below, { offset: 0 }, undefined)
   const isShown = preferences.return === 'representation'

@@ -34,7 +34,7 @@ export function fromRelation(relation: Relation): Source {
   return { from: name, rows: { name, row: ident(relation.name), relation } }
 }
 
-/** Written rows go by the name of their table, so that what is embedded finds them. */
+/** Written rows keep the name of their table, so that embedded relations can refer to them. */
 export function fromSource(name: string, relation: Relation | undefined): Source {
   const rows = rowsAs(name, relation)
   return { from: sql`${raw(sourceName)} as ${rows.name}`, rows }

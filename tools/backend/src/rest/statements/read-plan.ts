@@ -7,7 +7,7 @@ import type { SelectColumn, SelectItem, SelectRelation } from '../query/select.t
 import { atMost, rangeOf, type Range } from '../request/range.ts'
 import { notEmbedded, RestError } from '../rest-error.ts'
 
-/** What is read of a relation, and of those embedded in it. */
+/** What to read of a relation, and of the relations embedded in it. */
 export interface ReadPlan {
   /** Unknown when a function returns something that is no row of a relation. */
   relation: Relation | undefined
@@ -90,7 +90,7 @@ function planEmbedded(
   }
 }
 
-/** Hands what is said of embedded relations down to them. */
+/** Passes parameters about embedded relations down to them. */
 function applyTo(plan: ReadPlan & { name: string }, said: Said, maxRows: number | undefined): void {
   const paths = [said.conditions, said.orders, said.limits].flat().map(({ path }) => path)
   for (const [name] of paths) {
@@ -130,7 +130,7 @@ function checkRelatedOrder(plan: ReadPlan & { name: string }, { relation }: Orde
   })
 }
 
-/** The columns of the root that reading needs, when what was written is read back: `*`, or by name. */
+/** The columns to return of written rows: `*`, or by name. */
 export function neededColumns(plan: ReadPlan): string[] {
   const isAll =
     plan.columns.some(({ name }) => name === '*') || (plan.columns.length === 0 && plan.embedded.length === 0)

@@ -70,7 +70,7 @@ function selected(rows: Rows, column: SelectColumn): Sql {
 /** The parser has let letters, digits, `_`, `$` and spaces through: names of types, unquoted, as `double precision`. */
 const castType = (name: string): Sql => raw(name)
 
-/** A value in JSON is called by the last of its keys, or when that is a number by the last that is none. */
+/** A JSON value is named after the last key of its path that is not a number. */
 function lastKey({ name, path }: SelectColumn): string | undefined {
   if (path.length === 0) return undefined
   return path.findLast(({ isIndex }) => !isIndex)?.key ?? name

@@ -21,7 +21,7 @@ export interface FileStore {
   sweep(known: Set<string>): Promise<void>
 }
 
-export interface WrittenFile {
+interface WrittenFile {
   size: number
   /** MD5 in quotes, as S3 makes it. */
   eTag: string

@@ -47,7 +47,7 @@ export function describeTransform(transform: Transform): string {
 
 const resizingTypes = { cover: 'fill', contain: 'fit', fill: 'force' }
 
-/** What was done to the picture, in the words of the hosted service's `X-Transformations` header. */
+/** The transformation, in the words of the hosted service's `X-Transformations` header. */
 export function listTransformations({ width, height, resize, quality, format }: Transform): string {
   const steps = [
     height && `height:${height}`,

@@ -55,7 +55,7 @@ export async function readCopyRequest(
   }
 }
 
-/** The other bucket's rules hold for what is copied or moved into it as well. */
+/** Objects copied or moved into another bucket have to meet its rules as well. */
 export async function checkTarget(
   storage: StorageService,
   target: ObjectPath,

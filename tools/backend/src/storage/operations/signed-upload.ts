@@ -6,7 +6,7 @@ import { keep, receive } from './upload.ts'
 
 const lifetimeSeconds = 7200
 
-/** `POST /object/upload/sign/<bucket>/<name>`: leave for somebody else to upload this one object. */
+/** `POST /object/upload/sign/<bucket>/<name>`: a signed permission to upload this one object. */
 export async function signUpload(storage: StorageService, context: GatewayContext): Promise<Response> {
   const claims = await findCaller(storage, context)
   const path = readObjectPath(context, 'object/upload/sign')

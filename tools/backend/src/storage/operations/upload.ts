@@ -5,7 +5,7 @@ import { readUpload, type Upload } from '../read-upload.ts'
 import { asService, findCaller, testPermission, type StorageService } from '../storage-service.ts'
 import { findObjectRow, getObjectRow, writeObjectRow, type ObjectMetadata } from '../stored-object.ts'
 
-/** `POST /object/<bucket>/<name>`, over what is there with `x-upsert: true`. */
+/** `POST /object/<bucket>/<name>`, replacing an existing object with `x-upsert: true`. */
 export async function uploadObject(storage: StorageService, context: GatewayContext): Promise<Response> {
   return upload(storage, context, {
     replace: context.req.header('x-upsert') === 'true',

@@ -4,7 +4,7 @@ const base = '/desk'
 const listeners = new Set<() => void>()
 
 /** Where the desk is: the path without `/desk`, and the query. */
-export interface Address {
+interface Address {
   path: string
   query: URLSearchParams
 }

@@ -1,7 +1,7 @@
 import type { DeskErrorCode, DeskFailure, FieldFault, Finding } from '../../../src/desk/contract.ts'
 
 /** Why the desk's API did not do what it was asked. `unreachable` when it did not answer at all. */
-export type FailureCode = DeskErrorCode | 'unreachable' | 'broken'
+type FailureCode = DeskErrorCode | 'unreachable' | 'broken'
 
 /** A request that was not met, in words an editor can read. */
 export class ApiFailure extends Error {

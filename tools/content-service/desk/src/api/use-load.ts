@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { messageOf } from './api-failure.ts'
 
 /** Something that is fetched: not there yet, there, or failed. */
-export interface Loaded<T> {
+interface Loaded<T> {
   value: T | undefined
   failure: string | undefined
   isLoading: boolean

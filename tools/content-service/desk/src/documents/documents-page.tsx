@@ -18,7 +18,7 @@ import { Input, Select } from '../elements/controls.tsx'
 const states: DocumentState[] = ['draft', 'changed', 'published', 'unpublished']
 const pageSize = 50
 
-/** Every document, found by what it is, how it stands and what is in it. */
+/** The list of documents, filtered by type, state and text. */
 export function DocumentsPage() {
   const desk = useDesk()
   const { query } = useAddress()

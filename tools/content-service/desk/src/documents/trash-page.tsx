@@ -8,7 +8,7 @@ import { attempt } from '../elements/notices.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
 import { labelOfType, useDesk } from '../shell/desk-context.tsx'
 
-/** What was deleted, and the way back. */
+/** Deleted documents, and how to restore them. */
 export default function TrashPage() {
   const desk = useDesk()
   const { value, failure } = useLoad('trash', deskApi.trash)

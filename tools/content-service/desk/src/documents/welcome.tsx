@@ -7,7 +7,7 @@ import './welcome.css'
 
 const key = 'desk:welcomed'
 
-/** What somebody needs to know who is here for the first time. Gone for good once it has been read. */
+/** An introduction for new editors. It does not come back once it is closed. */
 export function Welcome({ items }: { items: readonly DocumentSummary[] }) {
   const { repository } = useDesk()
   const [isNew, setNew] = useState(() => localStorage.getItem(key) === null)

@@ -2,7 +2,7 @@ import type { DeskDocument, DocumentDetail } from '../../../src/desk/contract.ts
 import { isJsonObject } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
 
-/** The version of a document that nobody has saved yet. */
+/** The version number of a document that was never saved. */
 export const newVersion = 'new'
 
 /** The parts of a document an editor writes. */

@@ -37,7 +37,7 @@ export interface DraftState {
 }
 
 /** What a session works with. */
-export interface SessionTools {
+interface SessionTools {
   api: Pick<typeof deskApi, 'saveDraft' | 'document'>
   kept: KeptDrafts
   now?: () => number

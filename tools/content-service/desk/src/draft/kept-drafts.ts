@@ -1,7 +1,7 @@
 import type { Content } from './content.ts'
 
 /** What was typed and not yet acknowledged by the service. */
-export interface KeptDraft {
+interface KeptDraft {
   content: Content
   /** What it was written over. */
   base: Content

@@ -16,7 +16,7 @@ import { UnpublishDialog } from './unpublish-dialog.tsx'
 type Window = 'publish' | 'discard' | 'unpublish' | 'remove' | 'release'
 
 /** What can be done with a document, and the window that asks first. */
-export interface Actions {
+interface Actions {
   publish: () => void
   discard: () => void
   unpublish: () => void

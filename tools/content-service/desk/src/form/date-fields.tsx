@@ -46,7 +46,7 @@ export function TimestampField({ path, label, value }: FieldProps) {
 }
 
 /** What a local date and time is on the wire: `YYYY-MM-DDTHH:MM:SS+0000`. */
-export function wireMoment(local: string): string | undefined {
+function wireMoment(local: string): string | undefined {
   const date = new Date(local)
   return local === '' || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 19)}+0000`
 }

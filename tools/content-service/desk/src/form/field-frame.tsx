@@ -4,7 +4,7 @@ import { idOfField } from './focus.ts'
 import { useRemarks } from './form-context.tsx'
 
 /** How the parts of a field are tied together for those who do not see them. */
-export interface FieldIds {
+interface FieldIds {
   control: string
   label: string
   /** Remarks and hint; `undefined` when there are none. */

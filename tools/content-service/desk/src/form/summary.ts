@@ -2,7 +2,7 @@ import { isJsonObject, textAt } from '../../../src/json/json.ts'
 import type { Json } from '../../../src/json/json.ts'
 
 /** A few words of a value, or a document it leads to. */
-export type SummaryPart = { text: string } | { documentId: string }
+type SummaryPart = { text: string } | { documentId: string }
 
 /** What is first in a value, to tell it from its neighbours; empty when nothing is. */
 export function summaryParts(value: Json | undefined, most = 3): SummaryPart[] {

@@ -1,7 +1,7 @@
 import { diffArrays, diffWords, diffWordsWithSpace } from 'diff'
 
 /** A run of words that stayed, came or went. */
-export interface Run {
+interface Run {
   kind: 'same' | 'added' | 'removed'
   text: string
 }

@@ -11,7 +11,7 @@ export interface Pointed {
 }
 
 /** What a field shows on a page. */
-export interface Shown {
+interface Shown {
   slice?: string
   words: string[]
   picture?: string

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** How the desk is coloured: as the system is, or always one way. */
-export type Theme = 'auto' | 'light' | 'dark'
+type Theme = 'auto' | 'light' | 'dark'
 
 const key = 'desk:theme'
 const listeners = new Set<() => void>()

@@ -45,7 +45,7 @@ export async function describeDocument(
   }
 }
 
-/** What is kept of a document, the latest first. */
+/** The stored versions of a document, the latest first. */
 export async function describeHistory(id: string, repository: Repository): Promise<HistorySummary[]> {
   const names = (await listEntries(id, repository)).toReversed()
   return Promise.all(

@@ -8,7 +8,7 @@ import type { Service } from '../../service.ts'
 import { describeDocument } from './describe-document.ts'
 import { readEntry } from './read-history.ts'
 
-/** Goes back to what is published. The draft stays in the history. @returns `undefined` when nothing is left of the document. */
+/** Discards the draft, which stays in the history. @returns The published version, or `undefined` for a document that was never published. */
 export async function discardDraft(id: string, service: Service): Promise<DocumentDetail | undefined> {
   const { repository } = service
   await repository.change(async () => {

@@ -68,7 +68,7 @@ export async function uploadImage(form: FormData, { repository }: Service): Prom
   return describeImage(added, countUses(repository), repository)
 }
 
-/** Changes what is said about a file. @throws {DeskError} 400 or 404. */
+/** Changes the notes about a file. @throws {DeskError} 400 or 404. */
 export async function changeImage(
   id: string,
   input: unknown,
@@ -105,7 +105,7 @@ export async function changeImage(
   return describeImage(asset, countUses(repository), repository)
 }
 
-/** Removes a file nobody uses. @throws {DeskError} 409 while a document uses it. */
+/** Removes an unused file. @throws {DeskError} 409 while a document uses it. */
 export async function deleteImage(id: string, service: Service): Promise<void> {
   const { repository } = service
   await repository.change(async () => {

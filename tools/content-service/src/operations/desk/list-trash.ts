@@ -11,7 +11,7 @@ import { readEntry } from './read-history.ts'
 
 const keptMs = 30 * 24 * 3_600_000
 
-/** What was deleted in the last thirty days, the latest first. What is older stays in the history, and is not listed. */
+/** The documents deleted in the last thirty days, the latest first. Older ones stay in the history and are not listed. */
 export async function listTrash({ repository }: Service): Promise<TrashedDocument[]> {
   const ids = await readdir(join(repository.folder, files.history)).catch((error: unknown) => {
     if (isMissingFile(error)) return []

@@ -67,10 +67,7 @@ export function previewToken(session: PreviewSession, { repository, origin }: Se
 }
 
 /** Writes down which previews are open. Call it within {@link Repository.change}. */
-export async function keepPreviews(
-  sessions: readonly PreviewSession[],
-  repository: Repository,
-): Promise<void> {
+async function keepPreviews(sessions: readonly PreviewSession[], repository: Repository): Promise<void> {
   await repository.storage.write(new Map([[files.previews, `${JSON.stringify(sessions, null, 2)}\n`]]))
   repository.previews.clear()
   for (const session of sessions) repository.previews.set(session.id, session)

@@ -17,7 +17,7 @@ import { releaseSummary } from './describe-repository.ts'
 import { refuseUnready } from './publish-document.ts'
 import { checkVersion, withDefaults } from './save-draft.ts'
 
-/** Refuses a change of what is in a release, by throwing. Asked when the change's turn has come: it may be scheduled by then. */
+/** Throws when the contents of a release must not change. Called when the change's turn has come, because the release may have been scheduled meanwhile. */
 type Permit = (release: Release) => void
 
 /** Every release. */

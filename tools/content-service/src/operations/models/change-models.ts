@@ -31,7 +31,7 @@ const BulkInput = z.object({
 })
 
 /** One change of a model. */
-export interface ModelChange {
+interface ModelChange {
   kind: ModelKind
   what: 'insert' | 'update' | 'delete'
   id: string

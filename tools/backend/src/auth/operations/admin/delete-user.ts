@@ -9,7 +9,7 @@ import { forgetTokens } from '../../one-time-token.ts'
 import { readParams } from '../../read-params.ts'
 import type { User } from '../../users/user.ts'
 
-/** `DELETE /admin/users/:id`, for good or, with `should_soft_delete`, leaving a row that names nobody. */
+/** `DELETE /admin/users/:id`, for good or, with `should_soft_delete`, leaving an anonymous row. */
 export async function adminDeleteUser(auth: AuthService, context: GatewayContext): Promise<Response> {
   requireAdmin(context)
   const params = await readParams(context, { should_soft_delete: 'boolean' })

@@ -24,7 +24,7 @@ export async function invite(auth: AuthService, context: GatewayContext): Promis
   })
 }
 
-/** Somebody without a password, who may choose one by following the link. @throws {AuthError} `email_exists` */
+/** Creates a user without a password, who chooses one by following the link. @throws {AuthError} `email_exists` */
 export async function findOrAddInvited(
   auth: AuthService,
   tx: Transaction,

@@ -82,7 +82,7 @@ async function answer(auth: AuthService, context: GatewayContext, work: Work): P
   return context.json(body)
 }
 
-/** The same for what the owner of the account is told of. */
+/** The same for notices to the owner of the account. */
 async function answerAndTell(
   auth: AuthService,
   context: GatewayContext,

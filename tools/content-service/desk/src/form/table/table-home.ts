@@ -14,7 +14,7 @@ export interface PastedTable {
 }
 
 /** Where a table can be kept as one. */
-export interface TableHome {
+interface TableHome {
   /** Of the slice or field. */
   name: string
   path: string

@@ -2,7 +2,7 @@ import { objectAt, objectsAt } from '../../../../src/json/json.ts'
 import type { JsonObject } from '../../../../src/json/json.ts'
 
 /** A row of a table, of its head or its body. */
-export interface TableRow {
+interface TableRow {
   row: JsonObject
   isHead: boolean
 }

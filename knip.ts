@@ -1,0 +1,122 @@
+/** What tests alone use is no part of the product, which `!` marks. */
+const project = [
+  '**/*.{ts,tsx,js,jsx,mjs}!',
+  '!**/{e2e,testing,bench,fixture,fixture-app}/**!',
+  '!**/{vitest,playwright,tsdown}.*!',
+]
+
+/**
+ * Where code that nothing uses is looked for, once with the tests as readers and once without
+ * (docs/decisions/0153-dead-code-is-looked-for-twice.md).
+ */
+export default ({ production = false }: { production?: boolean }): object => ({
+  // An export is for a reader elsewhere. Without the tests, what they alone read would be reported as well.
+  ignoreExportsUsedInFile: production,
+  // Written in the form of the vendor's program, which exports it.
+  ignoreIssues: { 'apps/site/src/database.ts': ['types'] },
+  workspaces: {
+    '.': {
+      entry: ['docs/*.mjs', '{vitest,playwright}.*.ts', 'supabase/functions/*/index.ts!'],
+      project: ['*.ts', 'docs/*.mjs', 'supabase/**/*.ts!'],
+      ignoreDependencies: ['@nx/js'],
+    },
+    'apps/site': {
+      entry: [
+        'src/{proxy,instrumentation}.ts!',
+        'src/process/check-environment.ts!',
+        'src/rules/findings.ts!',
+        'src/browser/start.ts!',
+        '{server,finish}.ts!',
+        'src/content-lint/*.ts!',
+        'bench/*.ts',
+        'e2e/**/*.spec.ts',
+        'e2e/playwright.config.ts',
+        'e2e/stack/prepare.ts',
+      ],
+      project: [...project, '!src/structured-data/{published-requirements,seen-on-page}.ts!'],
+    },
+    'libs/*': { entry: ['src/*.ts!', 'vitest.*.ts'], project },
+    'libs/auth': { entry: ['src/*.ts!', 'e2e/traced-program.ts', 'e2e/{prove,site,backend}-*.ts'], project },
+    'libs/routing': {
+      entry: [
+        'src/*.ts!',
+        'src/**/*.browser.test.ts',
+        'e2e/**/*.spec.ts',
+        'e2e/playwright.config.ts',
+        'e2e/fixture/**/*.{ts,tsx}',
+      ],
+      project,
+    },
+    'libs/serving': {
+      ignoreBinaries: ['nginx', 'openssl'],
+      entry: [
+        'src/*.ts!',
+        'src/islands/wake-island.ts!',
+        'fixture/*.ts',
+        'fixture/{app,islands}/**/*.{ts,tsx}',
+      ],
+      ignoreDependencies: ['preact'],
+      project,
+    },
+    'libs/content': {
+      entry: [
+        'src/*.ts!',
+        'src/**/*.test-d.ts',
+        'e2e/traced-program.ts',
+        'src/next/fixture-app/**/*.{ts,jsx}',
+      ],
+      project,
+    },
+    'libs/slices': {
+      entry: [
+        'src/*.ts!',
+        'src/**/*.test-d.ts',
+        'vitest.*.ts',
+        '.storybook/*.{ts,tsx}',
+        'e2e/bin/*.mjs',
+        'e2e/*.ts',
+      ],
+      project: ['**/*.{ts,tsx,js,jsx,mjs,mdx}!', ...project.slice(1), '!src/hostile-content/**!'],
+    },
+    'libs/dev': { entry: ['src/*.ts!', 'bin/*.mjs!', 'tsdown.*.ts'], ignoreDependencies: ['.*'], project },
+    'libs/create': { entry: ['src/*.ts!', 'bin/*.mjs!'], ignore: ['template/**'], project },
+    'tools/content-service': {
+      entry: ['bin/*.mjs!', 'bench/*.ts', 'desk/src/main.tsx!', 'desk/vite.config.ts', 'desk/e2e/*.ts'],
+      project,
+    },
+    'tools/backend': {
+      entry: [
+        'bin/*.mjs!',
+        'src/functions/thread.ts!',
+        'src/mailbox/assets/*.js!',
+        'bench/*.ts',
+        'src/testing/backend-process.ts',
+        'src/testing/full-disk.ts',
+        'src/testing/functions/*/index.ts',
+      ],
+      project,
+    },
+    'tools/double': { entry: ['src/lock/{prove,contender}.ts!'], project },
+    'tools/start': { entry: ['bin/*.mjs!', 'src/orphan-guard.mjs!'], project },
+    'tools/release': { entry: ['bin/*.mjs!'], project },
+    'tools/generators': { nx: false, entry: ['src/*/generate-*.ts!'], project },
+    'tools/checks': { entry: ['bin/*.mjs!', 'src/content-*.ts!'], project },
+    'tools/bench': {
+      entry: [
+        'bin/*.mjs!',
+        'src/content/plain-service.ts!',
+        'src/auth/measure.ts!',
+        'src/serving/bare-server.mjs!',
+        'src/serving/many-pages-server.ts!',
+        '{bare,idle,proxied}/app/*.tsx!',
+        '{bare,idle,proxied}/next.config.ts!',
+        '{idle,proxied}/proxy.ts!',
+      ],
+      project: ['**/*.{ts,tsx,js,jsx,mjs}!'],
+    },
+    'libs/ui': {
+      entry: ['src/*.ts!', 'vitest.*.ts'],
+      project: [...project, '!src/conformance/**!', '!src/tokens/{contrast,palette}.ts!'],
+    },
+  },
+})
