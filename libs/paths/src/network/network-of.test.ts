@@ -47,7 +47,9 @@ describe('networkOf', () => {
           const spelled = groups.map((group) => group.toString(16).padStart(4, '0').toUpperCase()).join(':')
           const { address } = new SocketAddress({ address: spelled, family: 'ipv6' })
           expect(networkOf(spelled)).toBe(networkOf(address))
-          const other = groups.map((group, index) => (index === at ? group ^ 1 : group).toString(16)).join(':')
+          const other = groups
+            .map((group, index) => (index === at ? group ^ 1 : group).toString(16))
+            .join(':')
           expect(networkOf(other)).not.toBe(networkOf(spelled))
         },
       ),

@@ -34,7 +34,9 @@ describe('undocumentedExports', () => {
 
   it('refuses a function that does not name the error it throws', () => {
     const body = 'export function read() {\n  throw new OddsError()\n}\n'
-    expect(findings(`/** Reads. */\n${body}`)).toEqual(['read does not say that it throws OddsError (@throws)'])
+    expect(findings(`/** Reads. */\n${body}`)).toEqual([
+      'read does not say that it throws OddsError (@throws)',
+    ])
     expect(findings(`/** Reads. @throws {OddsError} Always. */\n${body}`)).toEqual([])
   })
 

@@ -77,7 +77,7 @@ describe('untypedErrors', () => {
   it('refuses a class of errors without a code, and takes that of its base', () => {
     const root = workspaceWith({
       'libs/ui/src/errors/base.ts':
-        "export abstract class Coded extends Error {\n  abstract readonly code: string\n}\nexport class Bare extends Error {}\n",
+        'export abstract class Coded extends Error {\n  abstract readonly code: string\n}\nexport class Bare extends Error {}\n',
       'libs/ui/src/errors/more.ts':
         'class BaseHasIt extends Coded {}\nclass BaseHasNone extends Bare {}\nclass NoError extends Map {}\n',
       'libs/ui/src/testing/support.ts': 'class Planned extends Error {}\n',
