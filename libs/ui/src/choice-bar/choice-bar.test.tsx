@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { CheckboxField } from '../field/field.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 
@@ -22,6 +22,5 @@ describe('ChoiceBar', () => {
     holder.querySelector('input')?.click()
     expect([...new FormData(form)]).toEqual([['with', 'copper-lantern']])
     expect(getComputedStyle(form).position).toBe('sticky')
-    unmountAll()
   })
 })

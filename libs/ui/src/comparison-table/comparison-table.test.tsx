@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
 const things = [{ name: 'Copper Lantern', href: '/a' }, { name: 'Tide Clock' }]
@@ -49,6 +49,5 @@ describe('ComparisonTable', () => {
     )
     const table = holder.querySelector('section')
     expect(table?.scrollWidth).toBeLessThanOrEqual(table?.clientWidth ?? 0)
-    unmountAll()
   })
 })

@@ -8,7 +8,7 @@ import type { ReactElement, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import '../styles.css'
 
@@ -30,24 +30,17 @@ const narrowest = 320
 /** The smallest target, WCAG 2.5.8, in pixels. */
 const smallestTarget = 24
 
-const mounted: (() => void)[] = []
-
-/** Shows an element in the page. @returns The element that holds it. */
+/** Shows an element in the page until the test ends. @returns The element that holds it. */
 export function mount(element: ReactElement): HTMLElement {
   const holder = document.createElement('div')
   document.body.append(holder)
   const root = createRoot(holder)
   flushSync(() => root.render(element))
-  mounted.push(() => {
+  onTestFinished(() => {
     root.unmount()
     holder.remove()
   })
   return holder
-}
-
-/** Takes every shown element away again. */
-export function unmountAll(): void {
-  for (const unmount of mounted.splice(0)) unmount()
 }
 
 /** Describes the promises every component keeps, for one component with `render` as its usual use. */
@@ -57,8 +50,6 @@ export function describeConformance(
   { control }: ConformanceOptions = {},
 ): void {
   describe(`${name} keeps the promises of every component`, () => {
-    afterEach(unmountAll)
-
     const target = (holder: HTMLElement): Element | null =>
       control ? holder.querySelector(control) : holder.firstElementChild
 

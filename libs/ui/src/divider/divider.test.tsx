@@ -1,4 +1,15 @@
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { describe, expect, it } from 'vitest'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { Divider } from './divider.tsx'
 
 describeConformance('Divider', (extra) => <Divider {...extra}>or</Divider>)
+
+describe('Divider', () => {
+  it('draws a line on both sides that is not read out', () => {
+    const paragraph = mount(<Divider>or</Divider>).querySelector('p')!
+    for (const side of ['::before', '::after']) {
+      const line = getComputedStyle(paragraph, side)
+      expect([line.content, line.flexGrow, line.borderBlockStartWidth]).toEqual(['""', '1', '1px'])
+    }
+  })
+})

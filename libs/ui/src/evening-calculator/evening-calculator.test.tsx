@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { EveningCalculator } from './evening-calculator.island.tsx'
 
 const terms = { stake: 2, rounds: 40, hours: 3, edge: 2.7, swing: 'even' } as const
@@ -11,8 +11,6 @@ describeConformance('EveningCalculator', (extra) => (
 ))
 
 describe('EveningCalculator', () => {
-  afterEach(unmountAll)
-
   it('shows the worked example before any script runs', () => {
     const html = renderToStaticMarkup(<EveningCalculator terms={terms} currency="GBP" />)
     expect(html).toContain('£6.48')

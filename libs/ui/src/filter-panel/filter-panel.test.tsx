@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { SelectField } from '../field/field.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 
@@ -18,7 +18,6 @@ describe('FilterPanel', () => {
   it('is a plain form that asks by its address', () => {
     const form = mount(panel()).querySelector('form')
     expect(form?.method).toBe('get')
-    unmountAll()
   })
 
   it('is folded on a phone and open on a wide window', async () => {
@@ -27,6 +26,5 @@ describe('FilterPanel', () => {
     expect(field?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })).toBe(false)
     await page.viewport(1280, 800)
     expect(field?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })).toBe(true)
-    unmountAll()
   })
 })

@@ -1,4 +1,7 @@
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { PageHeader } from './page-header.tsx'
 
 describeConformance('PageHeader', (extra) => (
@@ -10,3 +13,26 @@ describeConformance('PageHeader', (extra) => (
     {...extra}
   />
 ))
+
+describe('PageHeader', () => {
+  it('holds the title as the only heading', () => {
+    const html = renderToStaticMarkup(<PageHeader title="The house edge" kind="Guide" lead="In figures." />)
+    expect(html.match(/<h\d[^>]*>[^<]*/g)).toEqual(['<h1 class="he-page-header-title">The house edge'])
+  })
+
+  it('loads its picture at once', () => {
+    const html = renderToStaticMarkup(<PageHeader title="Odds" image={{ src: '/odds.svg' }} />)
+    expect(html).toContain('loading="eager"')
+  })
+
+  it('stands words and picture side by side in a wide window', async () => {
+    await page.viewport(1280, 800)
+    const header = mount(<PageHeader title="Odds" image={{ src: '/odds.svg' }} />)
+    const [words, picture] = header.firstElementChild!.children
+    expect(picture!.getBoundingClientRect().left).toBeGreaterThan(words!.getBoundingClientRect().right)
+  })
+
+  it('leaves out the kind and lead it was not given', () => {
+    expect(renderToStaticMarkup(<PageHeader title="Odds" />)).not.toContain('<p')
+  })
+})

@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../conformance/describe-conformance.tsx'
 import { RecordList } from './record-list.tsx'
 
@@ -9,3 +11,24 @@ describeConformance('RecordList', (extra) => (
     {...extra}
   />
 ))
+
+describe('RecordList', () => {
+  it('dates an entry and links to where it can be checked', () => {
+    const html = renderToStaticMarkup(
+      <RecordList
+        entries={[{ words: 'Fined.', date: '2026-11-16', sourceHref: 'https://register.example/1' }]}
+      />,
+    )
+    expect(html).toMatch(
+      /<time dateTime="2026-11-16">16 November 2026<\/time><p>Fined. <a href="https:\/\/register.example\/1"[^>]*>Source/,
+    )
+  })
+
+  it('shows words alone without day and source', () => {
+    expect(renderToStaticMarkup(<RecordList entries={[{ words: 'Fined.' }]} />)).not.toMatch(/<time|<a/)
+  })
+
+  it('renders nothing without entries', () => {
+    expect(renderToStaticMarkup(<RecordList entries={[]} />)).toBe('')
+  })
+})

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { ScoreBars } from '../score-bars/score-bars.tsx'
 import { Score } from './score.tsx'
 
@@ -24,7 +24,6 @@ describe('Score', () => {
       const whole = Math.floor(drawn / (mark + gap) + 0.01)
       const share = Math.min(1, (drawn - whole * (mark + gap)) / mark)
       expect(whole + share).toBeCloseTo(score, 1)
-      unmountAll()
     }
   })
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describe, expect, it } from 'vitest'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { SelfCheck } from './self-check.tsx'
 
 const check = (
@@ -39,8 +39,6 @@ function reads(holder: HTMLElement, place: string, figure: string): boolean {
 }
 
 describe('SelfCheck', () => {
-  afterEach(unmountAll)
-
   // shows P197
   it('adds the points up where there is no script', () => {
     const holder = mount(check)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { ButtonLink } from '../button/button.tsx'
 import { SettingList } from './setting-list.tsx'
 
@@ -31,6 +31,5 @@ describe('SettingList', () => {
       <SettingList settings={[{ title: 'Tide Clock', text: 'Waits for a moderator.', action: actions }]} />,
     )
     expect(holder.querySelector('li > div')?.clientWidth).toBeGreaterThanOrEqual(128)
-    unmountAll()
   })
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const navigation = [
@@ -63,7 +63,6 @@ describe('SiteHeader', () => {
     )
     expect(linesOf(holder.querySelector('.he-site-account a'))).toBe(1)
     expect(linesOf(holder.querySelector('nav ~ .he-site-menu-button')?.lastChild)).toBe(1)
-    unmountAll()
   })
 })
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
 describeConformance('TableOfContents', (extra) => (
@@ -40,6 +40,5 @@ describe('TableOfContents', () => {
       .poll(() => [...holder.querySelectorAll('a:target-current')].map((link) => link.textContent))
       .toEqual(['Two'])
     window.scrollTo({ top: 0, behavior: 'instant' })
-    unmountAll()
   })
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { WageringCalculator } from './wagering-calculator.island.tsx'
 
 const terms = { deposit: 50, bonus: 50, multiple: 35, base: 'bonus' } as const
@@ -23,7 +23,6 @@ describe('WageringCalculator', () => {
     expect(holder.querySelector('output')?.textContent).toContain('£500')
     await page.getByLabelText('Wagering counts').selectOptions('deposit and bonus')
     expect(holder.querySelector('output')?.textContent).toContain('£1,000')
-    unmountAll()
   })
 
   it.each(['abc', '-5', '99999999999999', ''])('marks %j and works nothing out from it', async (text) => {
@@ -35,7 +34,6 @@ describe('WageringCalculator', () => {
     expect(remark?.textContent).toMatch(/^Enter /)
     expect(holder.querySelector('table')).toBeNull()
     expect(holder.textContent).not.toMatch(/NaN|undefined|Infinity/)
-    unmountAll()
   })
 
   it.each([320, 390])(
@@ -50,7 +48,6 @@ describe('WageringCalculator', () => {
       )
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
       for (const cell of holder.querySelectorAll('td')) expect(linesOf(cell)).toBe(1)
-      unmountAll()
     },
   )
 })
