@@ -1,9 +1,7 @@
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
-import { act } from '../testing/act.ts'
-import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
-import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
-import { type Auth, createAuth } from './create-auth.ts'
+import { describe, expect, it } from 'vitest'
+import { createTestBrowser } from '../testing/test-site.ts'
+import { password, useReaders } from '../testing/use-readers.ts'
 import { listSessions } from '../operations/account-data.ts'
 import { changePassword, updateProfile } from '../operations/change-account.ts'
 import { changeEmail } from '../operations/change-email.ts'
@@ -15,50 +13,15 @@ import {
   signInWithCode,
 } from '../operations/one-time.ts'
 import { reauthenticate, sendProofCode } from '../operations/reauthenticate.ts'
-import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { signUp } from '../operations/sign-up.ts'
 
-let backend: TestBackend
-let auth: Auth
-let visitors = 0
+const { createReader, linkFor, mailTo, run, signIn, whoIs } = useReaders((options) =>
+  startBackend({ ...options, auth: { ...options.auth, emailIntervalMs: 0 }, limits: { emails: 10_000 } }),
+)
 
-beforeAll(async () => {
-  backend = await startOnCopy(inject('template'), (options) =>
-    startBackend({ ...options, auth: { ...options.auth, emailIntervalMs: 0 }, limits: { emails: 10_000 } }),
-  )
-  auth = createAuth({
-    backend,
-    siteOrigin: 'http://localhost:3000',
-    rule: testRule,
-    cookieName: 'sb-127-auth-token',
-    // Each request from another house, so that the backend's limits stay out of these tests.
-    visitorAddress: () => `198.51.100.${(visitors += 1) % 250}`,
-  })
-})
-
-afterAll(() => backend.close())
-
-const password = 'a long enough password'
 const signedIn = { ok: true, next: 'signed-in' }
 const lost = { ok: false, code: 'auth/session-lost' }
 const checkInbox = { ok: true, next: 'check-inbox' }
-
-async function linkFor(email: string) {
-  return await getLinkTokens(backend, email)
-}
-
-/** A visitor with an account, signed in a moment ago. */
-async function createReader(email: string): Promise<TestBrowser> {
-  const browser = createTestBrowser()
-  expect(await act(auth, browser, (exchange) => signUp(exchange, { email, password }))).toEqual(checkInbox)
-  const link = await linkFor(email)
-  expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
-  return browser
-}
-
-const signIn = (browser: TestBrowser, email: string, word = password) =>
-  act(auth, browser, (exchange) => signInWithPassword(exchange, { email, password: word }))
-const whoIs = (browser: TestBrowser) => act(auth, browser, (exchange) => exchange.visitor())
 
 describe('signing up', () => {
   // shows R115
@@ -66,7 +29,7 @@ describe('signing up', () => {
     await createReader('taken@example.com')
     const stranger = createTestBrowser()
     const input = { email: 'Taken@example.com', password: 'another password' }
-    expect(await act(auth, stranger, (exchange) => signUp(exchange, input))).toEqual(checkInbox)
+    expect(await run(stranger, (exchange) => signUp(exchange, input))).toEqual(checkInbox)
     expect(await whoIs(stranger)).toEqual({ state: 'signed-out', why: 'no-session' })
   })
 
@@ -74,21 +37,19 @@ describe('signing up', () => {
   it('asks to confirm before signing in, and sends the message again', async () => {
     const email = 'forgetful@example.com'
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
+    await run(browser, (exchange) => signUp(exchange, { email, password }))
     expect(await signIn(browser, email)).toMatchObject({ ok: false, code: 'auth/email-not-confirmed' })
-    const before = (await listMail(backend, email)).length
-    expect(await act(auth, browser, (exchange) => resendConfirmation(exchange, { email }))).toEqual(
-      checkInbox,
-    )
-    expect((await listMail(backend, email)).length).toBe(before + 1)
+    const before = (await mailTo(email)).length
+    expect(await run(browser, (exchange) => resendConfirmation(exchange, { email }))).toEqual(checkInbox)
+    expect((await mailTo(email)).length).toBe(before + 1)
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
+    expect(await run(browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 
   it('says why a password is weak', async () => {
     const site = createTestBrowser()
     const input = { email: 'weak@example.com', password: 'password' }
-    const outcome = await act(auth, site, (exchange) => signUp(exchange, input))
+    const outcome = await run(site, (exchange) => signUp(exchange, input))
     expect([checkInbox, { ok: false, code: 'auth/weak-password' }]).toContainEqual(
       outcome.ok ? outcome : { ok: false, code: outcome.code },
     )
@@ -100,30 +61,30 @@ describe('a link', () => {
   it('works once', async () => {
     const email = 'once@example.com'
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
+    await run(browser, (exchange) => signUp(exchange, { email, password }))
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
-    expect(await act(auth, createTestBrowser(), (exchange) => confirmLink(exchange, link))).toMatchObject({
+    expect(await run(browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
+    expect(await run(createTestBrowser(), (exchange) => confirmLink(exchange, link))).toMatchObject({
       code: 'auth/link-invalid',
     })
   })
 
   it('works in another browser than the one that asked', async () => {
     const email = 'elsewhere@example.com'
-    await act(auth, createTestBrowser(), (exchange) => signUp(exchange, { email, password }))
+    await run(createTestBrowser(), (exchange) => signUp(exchange, { email, password }))
     const link = await linkFor(email)
-    expect(await act(auth, createTestBrowser(), (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
+    expect(await run(createTestBrowser(), (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 
   // shows R122
   it('leads to a page of the site, whose form uses it', async () => {
     const email = 'scanned@example.com'
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
-    const [message] = await listMail(backend, email)
+    await run(browser, (exchange) => signUp(exchange, { email, password }))
+    const [message] = await mailTo(email)
     expect(message?.links[0]).toMatch(/^http:\/\/localhost:3000\/confirm\?/)
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
+    expect(await run(browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 })
 
@@ -133,9 +94,9 @@ describe('signing in without a password', () => {
     const email = 'linked@example.com'
     await createReader(email)
     const browser = createTestBrowser()
-    expect(await act(auth, browser, (exchange) => sendSignInLink(exchange, { email }))).toEqual(checkInbox)
+    expect(await run(browser, (exchange) => sendSignInLink(exchange, { email }))).toEqual(checkInbox)
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
+    expect(await run(browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 
   // shows R121
@@ -143,19 +104,17 @@ describe('signing in without a password', () => {
     const email = 'coded@example.com'
     await createReader(email)
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => sendSignInLink(exchange, { email }))
-    const [message] = await listMail(backend, email)
+    await run(browser, (exchange) => sendSignInLink(exchange, { email }))
+    const [message] = await mailTo(email)
     const code = ` ${message?.code?.slice(0, 3)} ${message?.code?.slice(3)}`
     expect(
-      await act(auth, browser, (exchange) => signInWithCode(exchange, { email, code: '000000' })),
+      await run(browser, (exchange) => signInWithCode(exchange, { email, code: '000000' })),
     ).toMatchObject({
       code: 'auth/code-invalid',
     })
-    expect(await act(auth, browser, (exchange) => signInWithCode(exchange, { email, code }))).toEqual(
-      signedIn,
-    )
+    expect(await run(browser, (exchange) => signInWithCode(exchange, { email, code }))).toEqual(signedIn)
     expect(
-      await act(auth, createTestBrowser(), (exchange) => signInWithCode(exchange, { email, code })),
+      await run(createTestBrowser(), (exchange) => signInWithCode(exchange, { email, code })),
     ).toMatchObject({
       code: 'auth/code-invalid',
     })
@@ -163,18 +122,18 @@ describe('signing in without a password', () => {
 
   it('tells nothing about an address without an account, and sends it nothing', async () => {
     const email = 'nobody@example.com'
-    expect(await act(auth, createTestBrowser(), (exchange) => sendSignInLink(exchange, { email }))).toEqual(
+    expect(await run(createTestBrowser(), (exchange) => sendSignInLink(exchange, { email }))).toEqual(
       checkInbox,
     )
-    expect(await listMail(backend, email)).toEqual([])
+    expect(await mailTo(email)).toEqual([])
   })
 
   it('makes an account when asked for', async () => {
     const email = 'new@example.com'
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => sendSignInLink(exchange, { email }, { createAccount: true }))
+    await run(browser, (exchange) => sendSignInLink(exchange, { email }, { createAccount: true }))
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
+    expect(await run(browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
   })
 })
 
@@ -184,42 +143,41 @@ describe('a forgotten password', () => {
     const email = 'recover@example.com'
     const elsewhere = await createReader(email)
     const browser = createTestBrowser()
-    expect(await act(auth, browser, (exchange) => requestNewPassword(exchange, { email }))).toEqual(
-      checkInbox,
-    )
+    expect(await run(browser, (exchange) => requestNewPassword(exchange, { email }))).toEqual(checkInbox)
     const link = await linkFor(email)
-    expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual({
+    expect(await run(browser, (exchange) => confirmLink(exchange, link))).toEqual({
       ok: true,
       next: 'new-password',
     })
+    expect(await run(browser, (exchange) => changePassword(exchange, { password: `${email}1` }))).toEqual({
+      ok: false,
+      code: 'auth/weak-password',
+      reasons: ['context'],
+    })
     expect(
-      await act(auth, browser, (exchange) => changePassword(exchange, { password: `${email}1` })),
-    ).toEqual({ ok: false, code: 'auth/weak-password', reasons: ['context'] })
-    expect(
-      await act(auth, browser, (exchange) => changePassword(exchange, { password: 'quite another one' })),
+      await run(browser, (exchange) => changePassword(exchange, { password: 'quite another one' })),
     ).toEqual({ ok: true, next: 'password-changed' })
 
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
     expect(await signIn(createTestBrowser(), email, 'quite another one')).toEqual(signedIn)
-    expect(await act(auth, elsewhere, (exchange) => listSessions(exchange))).toMatchObject(lost)
+    expect(await run(elsewhere, (exchange) => listSessions(exchange))).toMatchObject(lost)
     expect(elsewhere.sessionCookies()).toEqual([])
   })
 
   // shows R123
   it('tells nothing about an address without an account', async () => {
     const email = 'nobody-at-all@example.com'
-    expect(
-      await act(auth, createTestBrowser(), (exchange) => requestNewPassword(exchange, { email })),
-    ).toEqual(checkInbox)
-    expect(await listMail(backend, email)).toEqual([])
+    expect(await run(createTestBrowser(), (exchange) => requestNewPassword(exchange, { email }))).toEqual(
+      checkInbox,
+    )
+    expect(await mailTo(email)).toEqual([])
   })
 })
 
 describe('changing what protects the account', () => {
   it('refuses the same password, and a short one', async () => {
     const browser = await createReader('same@example.com')
-    const change = (word: string) =>
-      act(auth, browser, (exchange) => changePassword(exchange, { password: word }))
+    const change = (word: string) => run(browser, (exchange) => changePassword(exchange, { password: word }))
     expect(await change(password)).toMatchObject({ code: 'auth/same-password' })
     expect(await change('short')).toMatchObject({ code: 'auth/password-too-short' })
   })
@@ -228,16 +186,14 @@ describe('changing what protects the account', () => {
     const email = 'proof@example.com'
     const browser = await createReader(email)
     const before = await whoIs(browser)
-    expect(
-      await act(auth, browser, (exchange) => reauthenticate(exchange, { password: 'wrong' })),
-    ).toMatchObject({
+    expect(await run(browser, (exchange) => reauthenticate(exchange, { password: 'wrong' }))).toMatchObject({
       code: 'auth/invalid-credentials',
     })
-    expect(await act(auth, browser, (exchange) => reauthenticate(exchange, { password }))).toEqual(signedIn)
+    expect(await run(browser, (exchange) => reauthenticate(exchange, { password }))).toEqual(signedIn)
     const after = await whoIs(browser)
     const idOf = (visitor: typeof before) => visitor.state === 'signed-in' && visitor.claims.session_id
     expect(idOf(after)).not.toBe(idOf(before))
-    const listed = await act(auth, browser, (exchange) => listSessions(exchange))
+    const listed = await run(browser, (exchange) => listSessions(exchange))
     expect(listed.ok && listed.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true])
   })
 
@@ -245,31 +201,31 @@ describe('changing what protects the account', () => {
   it('proves who the visitor is by a code from the mailbox', async () => {
     const email = 'proof-by-code@example.com'
     const browser = await createReader(email)
-    expect(await act(auth, browser, (exchange) => sendProofCode(exchange))).toEqual(checkInbox)
-    const [message] = await listMail(backend, email)
+    expect(await run(browser, (exchange) => sendProofCode(exchange))).toEqual(checkInbox)
+    const [message] = await mailTo(email)
     const code = message?.code ?? ''
-    expect(await act(auth, browser, (exchange) => reauthenticate(exchange, { code }))).toEqual(signedIn)
+    expect(await run(browser, (exchange) => reauthenticate(exchange, { code }))).toEqual(signedIn)
   })
 
   // shows R127
   it('changes the address when both mailboxes agree', async () => {
     const [from, to] = ['old@example.com', 'fresh@example.com']
     const browser = await createReader(from)
-    expect(await act(auth, browser, (exchange) => changeEmail(exchange, { email: to }))).toEqual({
+    expect(await run(browser, (exchange) => changeEmail(exchange, { email: to }))).toEqual({
       ok: true,
       next: 'check-both-inboxes',
     })
     const [first, second] = [await linkFor(from), await linkFor(to)]
-    expect(await act(auth, browser, (exchange) => confirmLink(exchange, first))).toEqual({
+    expect(await run(browser, (exchange) => confirmLink(exchange, first))).toEqual({
       ok: true,
       next: 'confirm-other-mailbox',
     })
-    expect(await act(auth, browser, (exchange) => confirmLink(exchange, second))).toEqual({
+    expect(await run(browser, (exchange) => confirmLink(exchange, second))).toEqual({
       ok: true,
       next: 'email-changed',
     })
     expect(await whoIs(browser)).toMatchObject({ claims: { email: to } })
-    const listed = await act(auth, browser, (exchange) => listSessions(exchange))
+    const listed = await run(browser, (exchange) => listSessions(exchange))
     expect(listed.ok && listed.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true])
     expect(await signIn(createTestBrowser(), to)).toEqual(signedIn)
     expect(await signIn(createTestBrowser(), from)).toMatchObject({ code: 'auth/invalid-credentials' })
@@ -279,7 +235,7 @@ describe('changing what protects the account', () => {
     await createReader('occupied@example.com')
     const browser = await createReader('mover@example.com')
     const input = { email: 'occupied@example.com' }
-    expect(await act(auth, browser, (exchange) => changeEmail(exchange, input))).toEqual({
+    expect(await run(browser, (exchange) => changeEmail(exchange, input))).toEqual({
       ok: true,
       next: 'check-both-inboxes',
     })
@@ -289,7 +245,7 @@ describe('changing what protects the account', () => {
   it('shows a changed profile at once', async () => {
     const browser = await createReader('profile@example.com')
     const profile = { display_name: 'Ada' }
-    expect(await act(auth, browser, (exchange) => updateProfile(exchange, profile))).toEqual({
+    expect(await run(browser, (exchange) => updateProfile(exchange, profile))).toEqual({
       ok: true,
       next: 'saved',
     })

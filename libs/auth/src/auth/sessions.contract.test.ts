@@ -1,60 +1,20 @@
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createServerBackend, createServiceBackend } from '../backend/server-backend.ts'
-import { act } from '../testing/act.ts'
-import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
-import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
-import { type Auth, createAuth } from './create-auth.ts'
+import { createTestBrowser } from '../testing/test-site.ts'
+import { password, useReaders } from '../testing/use-readers.ts'
 import { deleteAccount, endSession, exportData, listSessions } from '../operations/account-data.ts'
 import { checkSession } from '../operations/check-session.ts'
-import { confirmLink } from '../operations/confirm.ts'
 import { listFactors } from '../operations/second-factor.ts'
-import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { signOut } from '../operations/sign-out.ts'
-import { signUp } from '../operations/sign-up.ts'
 
-let backend: TestBackend
-let auth: Auth
-let visitors = 0
-
-beforeAll(async () => {
-  backend = await startOnCopy(inject('template'), (options) =>
-    startBackend({ ...options, auth: { ...options.auth, emailIntervalMs: 0 }, limits: { emails: 10_000 } }),
-  )
-  auth = createAuth({
-    backend,
-    siteOrigin: 'http://localhost:3000',
-    rule: testRule,
-    cookieName: 'sb-127-auth-token',
-    // Each request from another house, so that the backend's limits stay out of these tests.
-    visitorAddress: () => `198.51.100.${(visitors += 1) % 250}`,
-  })
-})
-
-afterAll(() => backend.close())
+const { auth, backend, createReader, run, signIn, whoIs } = useReaders((options) =>
+  startBackend({ ...options, auth: { ...options.auth, emailIntervalMs: 0 }, limits: { emails: 10_000 } }),
+)
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
-const password = 'a long enough password'
 const signedIn = { ok: true, next: 'signed-in' }
 const lost = { ok: false, code: 'auth/session-lost' }
-const checkInbox = { ok: true, next: 'check-inbox' }
-
-async function linkFor(email: string) {
-  return await getLinkTokens(backend, email)
-}
-
-/** A visitor with an account, signed in a moment ago. */
-async function createReader(email: string): Promise<TestBrowser> {
-  const browser = createTestBrowser()
-  expect(await act(auth, browser, (exchange) => signUp(exchange, { email, password }))).toEqual(checkInbox)
-  const link = await linkFor(email)
-  expect(await act(auth, browser, (exchange) => confirmLink(exchange, link))).toEqual(signedIn)
-  return browser
-}
-
-const signIn = (browser: TestBrowser, email: string, word = password) =>
-  act(auth, browser, (exchange) => signInWithPassword(exchange, { email, password: word }))
-const whoIs = (browser: TestBrowser) => act(auth, browser, (exchange) => exchange.visitor())
 
 describe('sessions', () => {
   // shows R073
@@ -64,7 +24,7 @@ describe('sessions', () => {
     const [phone, library, office] = [createTestBrowser(), createTestBrowser(), createTestBrowser()]
     for (const browser of [phone, library, office]) expect(await signIn(browser, email)).toEqual(signedIn)
     const list = async () => {
-      const listed = await act(auth, here, (exchange) => listSessions(exchange))
+      const listed = await run(here, (exchange) => listSessions(exchange))
       return listed.ok ? listed.sessions : []
     }
     expect(await list()).toHaveLength(4)
@@ -74,12 +34,12 @@ describe('sessions', () => {
 
     const claims = await whoIs(phone)
     const sessionId = claims.state === 'signed-in' ? claims.claims.session_id : undefined
-    expect(await act(auth, here, (exchange) => endSession(exchange, { sessionId }))).toEqual({
+    expect(await run(here, (exchange) => endSession(exchange, { sessionId }))).toEqual({
       ok: true,
       next: 'session-ended',
     })
     expect(await list()).toHaveLength(3)
-    expect(await act(auth, here, (exchange) => signOut(exchange, 'others'))).toEqual({
+    expect(await run(here, (exchange) => signOut(exchange, 'others'))).toEqual({
       ok: true,
       next: 'others-signed-out',
     })
@@ -92,11 +52,11 @@ describe('sessions', () => {
     const here = await createReader(email)
     const elsewhere = createTestBrowser()
     await signIn(elsewhere, email)
-    expect(await act(auth, here, (exchange) => signOut(exchange, 'global'))).toEqual({
+    expect(await run(here, (exchange) => signOut(exchange, 'global'))).toEqual({
       ok: true,
       next: 'signed-out',
     })
-    expect(await act(auth, elsewhere, (exchange) => checkSession(exchange))).toEqual({
+    expect(await run(elsewhere, (exchange) => checkSession(exchange))).toEqual({
       state: 'signed-out',
       why: 'refused',
     })
@@ -107,7 +67,7 @@ describe('sessions', () => {
     const browser = await createReader('myself@example.com')
     const visitor = await whoIs(browser)
     const sessionId = visitor.state === 'signed-in' ? visitor.claims.session_id : undefined
-    expect(await act(auth, browser, (exchange) => endSession(exchange, { sessionId }))).toEqual({
+    expect(await run(browser, (exchange) => endSession(exchange, { sessionId }))).toEqual({
       ok: true,
       next: 'signed-out',
     })
@@ -118,7 +78,7 @@ describe('sessions', () => {
     'of others cannot be ended by guessing: %s',
     async (sessionId) => {
       const browser = await createReader(`guess-${sessionId?.length ?? 'none'}@example.com`)
-      const outcome = await act(auth, browser, (exchange) => endSession(exchange, { sessionId }))
+      const outcome = await run(browser, (exchange) => endSession(exchange, { sessionId }))
       expect(outcome.ok ? outcome.next : outcome.code).toMatch(/^session-ended$|^auth\/refused$/)
     },
   )
@@ -130,16 +90,16 @@ describe('the account', () => {
     const browser = await createReader(email)
     const elsewhere = createTestBrowser()
     await signIn(elsewhere, email)
-    const exported = await act(auth, browser, (exchange) => exportData(exchange))
+    const exported = await run(browser, (exchange) => exportData(exchange))
     expect(exported).toMatchObject({ ok: true, data: { account: { email } } })
 
-    expect(await act(auth, browser, (exchange) => deleteAccount(exchange))).toEqual({
+    expect(await run(browser, (exchange) => deleteAccount(exchange))).toEqual({
       ok: true,
       next: 'account-deleted',
     })
     expect(browser.sessionCookies()).toEqual([])
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
-    expect(await act(auth, elsewhere, (exchange) => listFactors(exchange))).toMatchObject(lost)
+    expect(await run(elsewhere, (exchange) => listFactors(exchange))).toMatchObject(lost)
     expect(elsewhere.sessionCookies()).toEqual([])
   })
 
@@ -148,18 +108,18 @@ describe('the account', () => {
     const browser = await createReader(email)
     const visitor = await whoIs(browser)
     const path = `${visitor.state === 'signed-in' ? visitor.claims.sub : ''}/face.png`
-    const files = await act(auth, browser, async (exchange) => {
-      const client = await createServerBackend(auth, exchange)
+    const files = await run(browser, async (exchange) => {
+      const client = await createServerBackend(auth(), exchange)
       return client.storage.from('avatars').upload(path, new Blob([png], { type: 'image/png' }))
     })
     expect(files.error).toBeNull()
 
     const deletion = { function: 'delete-account' }
-    expect(await act(auth, browser, (exchange) => deleteAccount(exchange, deletion))).toEqual({
+    expect(await run(browser, (exchange) => deleteAccount(exchange, deletion))).toEqual({
       ok: true,
       next: 'account-deleted',
     })
-    const service = createServiceBackend(backend)
+    const service = createServiceBackend(backend())
     expect((await service.storage.from('avatars').download(path)).error).not.toBeNull()
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
   })
@@ -168,7 +128,7 @@ describe('the account', () => {
     const email = 'staying@example.com'
     const browser = await createReader(email)
     const deletion = { function: 'not-there' }
-    expect(await act(auth, browser, (exchange) => deleteAccount(exchange, deletion))).toMatchObject({
+    expect(await run(browser, (exchange) => deleteAccount(exchange, deletion))).toMatchObject({
       ok: false,
     })
     expect(browser.sessionCookies()).toHaveLength(1)

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { type Auth, createAuth } from '../auth/create-auth.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { confirmLink } from '../operations/confirm.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signUp } from '../operations/sign-up.ts'
+import { act } from './act.ts'
+import { getLinkTokens, listMail, startOnCopy, type TestBackend } from './test-backend.ts'
+import { createTestBrowser, type TestBrowser, testRule } from './test-site.ts'
+
+export const password = 'a long enough password'
+
+/**
+ * One site on an embedded backend for a file of tests, and readers with accounts on it.
+ *
+ * @param start Starts the backend, which only contract tests may import.
+ */
+export function useReaders(start: Parameters<typeof startOnCopy>[1]) {
+  let backend: TestBackend
+  let auth: Auth
+  let visitors = 0
+
+  beforeAll(async () => {
+    backend = await startOnCopy(inject('template'), start)
+    auth = createAuth({
+      backend,
+      siteOrigin: 'http://localhost:3000',
+      rule: testRule,
+      cookieName: 'sb-127-auth-token',
+      // Each request from another house, so that the backend's limits stay out of these tests.
+      visitorAddress: () => `198.51.100.${(visitors += 1) % 250}`,
+    })
+  })
+  afterAll(() => backend.close())
+
+  const run = <Outcome>(browser: TestBrowser, operate: (exchange: Exchange) => Outcome | Promise<Outcome>) =>
+    act(auth, browser, operate)
+  const linkFor = (email: string) => getLinkTokens(backend, email)
+
+  return {
+    auth: () => auth,
+    backend: () => backend,
+    run,
+    /** What the link in the latest message carries. */
+    linkFor,
+    mailTo: (email: string) => listMail(backend, email),
+    /** A visitor with an account, signed in a moment ago. */
+    async createReader(email: string): Promise<TestBrowser> {
+      const browser = createTestBrowser()
+      expect(await run(browser, (exchange) => signUp(exchange, { email, password }))).toEqual({
+        ok: true,
+        next: 'check-inbox',
+      })
+      const link = await linkFor(email)
+      expect(await run(browser, (exchange) => confirmLink(exchange, link))).toEqual({
+        ok: true,
+        next: 'signed-in',
+      })
+      return browser
+    },
+    signIn: (browser: TestBrowser, email: string, word = password) =>
+      run(browser, (exchange) => signInWithPassword(exchange, { email, password: word })),
+    whoIs: (browser: TestBrowser) => run(browser, (exchange) => exchange.visitor()),
+  }
+}
