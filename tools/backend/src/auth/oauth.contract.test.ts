@@ -201,7 +201,8 @@ describe('GET /authorize', () => {
     const url = await begin(backend.client({ auth: { flowType: 'implicit' } }))
     const landed = await walkProvider(url, { email: 'implicit@example.com' })
     expect(landed.search).toBe('?next=/account')
-    expect(new URLSearchParams(landed.hash.slice(1)).get('access_token')).toBeTruthy()
+    const token = new URLSearchParams(landed.hash.slice(1)).get('access_token') ?? ''
+    expect(decodeJwt(token)).toMatchObject({ email: 'implicit@example.com' })
   })
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { endSocketsAfterEach, subscribe, until } from '../testing/realtime-world.ts'
-import { password, useBackend } from '../testing/test-backend.ts'
+import { useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
 endSocketsAfterEach()
@@ -19,7 +19,7 @@ let moderator: SupabaseClient
 beforeAll(async () => {
   ada = await backend.signUp('ada@example.com', { display_name: 'Ada' })
   ben = await backend.signUp('ben@example.com')
-  moderator = (await newReader({ role: 'moderator' })).client
+  moderator = (await backend.newAccount({ role: 'moderator' })).client
 })
 
 const casino = (): string => `casino-${randomUUID()}`
@@ -46,17 +46,6 @@ const shownAt = async (document_id: string): Promise<unknown[]> =>
 const totalOf = async (document_id: string): Promise<unknown> =>
   (await backend.client().from('experience_totals').select('*').eq('document_id', document_id).maybeSingle())
     .data
-/** A reader who has told nothing today. Signing in has a limit a second. */
-async function newReader(app_metadata: object = {}): Promise<Person> {
-  backend.advance(1000)
-  const email = `${randomUUID()}@example.com`
-  const { data } = await backend
-    .serviceClient()
-    .auth.admin.createUser({ email, password, email_confirm: true, app_metadata })
-  const client = backend.client()
-  await client.auth.signInWithPassword({ email, password })
-  return { client, userId: data.user?.id ?? '' }
-}
 
 describe('an experience', () => {
   it('is its author’s alone until a moderator has read it, and then everybody’s, without telling whose', async () => {
@@ -96,7 +85,7 @@ describe('an experience', () => {
   })
 
   it('is one for each reader and casino, three a day, however many come at once', async () => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const at = casino()
     expect((await tell(client, at)).refused).toBeUndefined()
     expect((await tell(client, at)).refused).toBe('23505')
@@ -126,12 +115,12 @@ describe('an experience', () => {
     ['a reply', { reply: 'We are sorry.' }, '42501'],
     ['a picture from the start', { pictures: ['x'] }, '42501'],
   ])('is refused with %s', async (_what, more, code) => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     expect((await tell(client, casino(), more)).refused).toBe(code)
   })
 
   it('is kept without what cannot be seen, or turns text about', async () => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const body = words()
     const { id } = await tell(client, casino(), {
       body: ` \u202e${body}\u2066\u200b\u{e0041}\ufeff \r\n\n\n\n and  then \n`,
@@ -159,7 +148,7 @@ describe('an experience', () => {
     'пример.com',
     'xn--e1afmkfd.xn--p1ai',
   ])('is refused with an address of the web, like %s', async (address) => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const body = `They offered more at ${address}, and then nothing came. ${randomUUID()}`
     expect((await tell(client, casino(), { body })).refused).toBe('limit/links')
   })
@@ -169,21 +158,21 @@ describe('an experience', () => {
     'They said no.In the end they paid.Games were fine/fair.',
     'Terms v2.0/2.1, 30x and/or 35x... My data: lost. A+ e.g. by card: £1,000.00.',
   ])('may have full stops where they please: %s', async (sentence) => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const told = await tell(client, casino(), { body: `${sentence} ${randomUUID()}` })
     expect(told.refused).toBeUndefined()
   })
 
   it('is refused in the words of somebody else', async () => {
     const body = words()
-    await tell((await newReader()).client, casino(), { body })
-    expect((await tell((await newReader()).client, casino(), { body: body.toUpperCase() })).refused).toBe(
-      'limit/copied',
-    )
+    await tell((await backend.newAccount()).client, casino(), { body })
+    expect(
+      (await tell((await backend.newAccount()).client, casino(), { body: body.toUpperCase() })).refused,
+    ).toBe('limit/copied')
   })
 
   it('says how long a payout took, and is read again when that alone has changed', async () => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const at = casino()
     const { id } = await tell(client, at, { payout_hours: 96 })
     await decide(moderator, id, 'approved')
@@ -199,7 +188,7 @@ describe('an experience', () => {
   })
 
   it('follows a changed display name', async () => {
-    const { client, userId } = await newReader()
+    const { client, userId } = await backend.newAccount()
     const { id } = await tell(client, casino())
     await client.from('profiles').update({ display_name: 'Cleo' }).eq('id', userId)
     const { data } = await moderator.from('experiences').select('author_name').eq('id', id).single()
@@ -217,7 +206,7 @@ describe('an experience', () => {
       },
     )
     expect(listener.status).toBe('SUBSCRIBED')
-    const { id } = await tell((await newReader()).client, at)
+    const { id } = await tell((await backend.newAccount()).client, at)
     await decide(moderator, id, 'approved')
     await until(() => expect(listener.heard).toHaveLength(1))
     expect(listener.heard[0]).toMatchObject({ event: 'changed' })
@@ -234,7 +223,7 @@ describe('an experience', () => {
 
 describe('moderation', () => {
   it('shows a queue, oldest first, and each decision with its reason', async () => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const at = casino()
     const { id } = await tell(client, at, { payout_hours: 96 })
     const queue = (await moderator.rpc('moderation_queue')).data as { id: string }[]
@@ -249,7 +238,7 @@ describe('moderation', () => {
   })
 
   it('takes a decision back, once, and only the latest', async () => {
-    const { id } = await tell((await newReader()).client, casino())
+    const { id } = await tell((await backend.newAccount()).client, casino())
     await decide(moderator, id, 'approved')
     const { data } = await moderator.from('moderation_events').select('id').eq('experience_id', id)
     const event = (data as { id: number }[])[0]?.id
@@ -262,7 +251,7 @@ describe('moderation', () => {
   })
 
   it('decides on nothing that was reworded since it was read, or decided on already', async () => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const seen_at = '2000-01-01T00:00:00Z'
     const early = await moderator.rpc('decide_experience', {
@@ -283,14 +272,14 @@ describe('moderation', () => {
     ['rejected', 'too negative'],
     ['pending', null],
   ])('refuses the decision %s because of %s', async (decision, why) => {
-    const { id } = await tell((await newReader()).client, casino())
+    const { id } = await tell((await backend.newAccount()).client, casino())
     expect((await decide(moderator, id, decision, why)).error?.code).toBe('23514')
   })
 
   // shows F45
   it('is nobody’s without the role: not with a claim alone, nor with the role taken away since', async () => {
-    const { id } = await tell((await newReader()).client, casino())
-    const { client: dismissed, userId } = await newReader({ role: 'moderator' })
+    const { id } = await tell((await backend.newAccount()).client, casino())
+    const { client: dismissed, userId } = await backend.newAccount({ role: 'moderator' })
     await backend.serviceClient().auth.admin.updateUserById(userId, { app_metadata: { role: null } })
     const claiming = await backend.signUp('claiming@example.com', {
       role: 'moderator',
@@ -321,7 +310,7 @@ describe('pictures', () => {
 
   // shows F45
   it('are seen by their author and moderators, and by everybody once they are part of what is shown', async () => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const path = `${id}/${randomUUID()}.webp`
     expect((await pictures(client).upload(path, webp)).error).toBeNull()
@@ -346,7 +335,7 @@ describe('pictures', () => {
 
   // shows F45
   it('are seen by nobody else when they were put in the place of those a moderator read', async () => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const path = `${id}/${randomUUID()}.webp`
     const { data: leave } = await pictures(client).createSignedUploadUrl(path, { upsert: true })
@@ -370,7 +359,7 @@ describe('pictures', () => {
 
   // shows F45
   it('go into no folder but that of one’s own experience, six at most, and are named from nowhere else', async () => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const foreign = await tell(ben.client, casino())
     for (const folder of [foreign.id, ada.userId, 'x', `${id}/deeper`])
@@ -387,7 +376,7 @@ describe('pictures', () => {
 
   // shows F45
   it('are six at most when they come at once, or by leave to upload that was given before', async () => {
-    const { client } = await newReader()
+    const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const signed = await Promise.all(
       Array.from({ length: 3 }, () => pictures(client).createSignedUploadUrl(`${id}/${randomUUID()}.webp`)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { password, useBackend } from '../testing/test-backend.ts'
+import { useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
 let author: SupabaseClient
@@ -9,12 +9,7 @@ let moderator: SupabaseClient
 let id: string
 
 beforeAll(async () => {
-  const email = 'moderator@example.com'
-  await backend
-    .serviceClient()
-    .auth.admin.createUser({ email, password, email_confirm: true, app_metadata: { role: 'moderator' } })
-  moderator = backend.client()
-  await moderator.auth.signInWithPassword({ email, password })
+  moderator = (await backend.newAccount({ role: 'moderator' })).client
   author = (await backend.signUp('author@example.com')).client
   const marks = { payouts: 4, terms: 2, support: 5, games: 3 }
   const body = 'My payout took four days, support was kind.'

@@ -1,32 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { password, useBackend } from '../testing/test-backend.ts'
+import { useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
 const far = '2999-01-01T00:00:00Z'
 let moderator: SupabaseClient
 
-/** Somebody new with a role. Signing in has a limit a second. */
-async function newAccount(app_metadata: object = {}): Promise<{ client: SupabaseClient; userId: string }> {
-  backend.advance(1000)
-  const email = `${randomUUID()}@example.com`
-  const { data } = await backend
-    .serviceClient()
-    .auth.admin.createUser({ email, password, email_confirm: true, app_metadata })
-  const client = backend.client()
-  await client.auth.signInWithPassword({ email, password })
-  return { client, userId: data.user?.id ?? '' }
-}
-
 beforeAll(async () => {
-  moderator = (await newAccount({ role: 'moderator' })).client
+  moderator = (await backend.newAccount({ role: 'moderator' })).client
 })
 
 /** An experience that is shown, and whoever operates its casino. */
 async function shownExperience() {
   const document_id = `casino-${randomUUID()}`
-  const { client } = await newAccount()
+  const { client } = await backend.newAccount()
   const marks = { payouts: 1, terms: 2, support: 3, games: 4 }
   await client
     .from('experiences')
@@ -34,7 +22,7 @@ async function shownExperience() {
   const id = ((await client.rpc('my_experiences')).data as { id: string }[])[0]?.id ?? ''
   const decision = { experience: id, decision: 'approved', why: null, seen_at: far }
   expect((await moderator.rpc('decide_experience', decision)).data).toBe('decided')
-  const operator = await newAccount({ operates: [document_id] })
+  const operator = await backend.newAccount({ operates: [document_id] })
   return { document_id, id, reader: client, operator: operator.client, operatorId: operator.userId }
 }
 
@@ -127,7 +115,7 @@ describe('the reply of an operator', () => {
   // shows F45
   it('is for accounts that the editors name for that casino, as long as they do', async () => {
     const { id, document_id, reader, operator, operatorId } = await shownExperience()
-    const elsewhere = (await newAccount({ operates: [`casino-${randomUUID()}`] })).client
+    const elsewhere = (await backend.newAccount({ operates: [`casino-${randomUUID()}`] })).client
     const claiming = await backend.signUp(`${randomUUID()}@example.com`, { operates: [document_id] })
     await claiming.client.auth.updateUser({ data: { operates: [document_id] } })
     for (const client of [reader, elsewhere, claiming.client, moderator]) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { password, useBackend } from '../testing/test-backend.ts'
+import { useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
 const far = '2999-01-01T00:00:00Z'
@@ -16,18 +16,6 @@ let replier: SupabaseClient
 /** The experience of the author, and one of a reader; the casino answered both. */
 let own: string
 let foreign: string
-
-/** Signing in has a limit a second. */
-async function newAccount(app_metadata: object): Promise<{ client: SupabaseClient; userId: string }> {
-  backend.advance(1000)
-  const email = `${randomUUID()}@example.com`
-  const { data } = await backend
-    .serviceClient()
-    .auth.admin.createUser({ email, password, email_confirm: true, app_metadata })
-  const client = backend.client()
-  await client.auth.signInWithPassword({ email, password })
-  return { client, userId: data.user?.id ?? '' }
-}
 
 async function tell(client: SupabaseClient): Promise<string> {
   const marks = { payouts: 1, terms: 2, support: 3, games: 4 }
@@ -57,13 +45,13 @@ const answer = (client: SupabaseClient, asked: string) =>
   client.rpc('answer_report', { asked, words: 'Mended.' })
 
 beforeAll(async () => {
-  stranger = (await newAccount({ role: 'moderator' })).client
-  author = (await newAccount({ role: 'moderator' })).client
-  const replying = await newAccount({ role: 'moderator', operates: [casino] })
+  stranger = (await backend.newAccount({ role: 'moderator' })).client
+  author = (await backend.newAccount({ role: 'moderator' })).client
+  const replying = await backend.newAccount({ role: 'moderator', operates: [casino] })
   replier = replying.client
-  operator = (await newAccount({ role: 'moderator', operates: [casino] })).client
+  operator = (await backend.newAccount({ role: 'moderator', operates: [casino] })).client
   own = await tell(author)
-  foreign = await tell((await newAccount({})).client)
+  foreign = await tell((await backend.newAccount({})).client)
 })
 
 describe('a moderator', () => {

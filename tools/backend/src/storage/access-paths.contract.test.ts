@@ -10,7 +10,7 @@ import { findRights } from '../realtime/authorise.ts'
 import { killableFolder } from '../testing/killable-backend.ts'
 import { migrationsFolder } from '../testing/migrations-folder.ts'
 import { endSocketsAfterEach, subscribe, until } from '../testing/realtime-world.ts'
-import { password, startTestBackend, type TestBackend } from '../testing/test-backend.ts'
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts'
 
 const roles = ['visitor', 'owner', 'other reader', 'moderator'] as const
 type Role = (typeof roles)[number]
@@ -88,13 +88,9 @@ beforeAll(async () => {
 afterAll(() => rm(backend.folder, { recursive: true, force: true, maxRetries: 5 }))
 
 async function createWorld(): Promise<World> {
-  const service = backend.serviceClient()
   const signIn = async (app_metadata: object) => {
-    backend.advance(1000)
-    const email = `${randomUUID()}@example.com`
-    await service.auth.admin.createUser({ email, password, email_confirm: true, app_metadata })
-    const client = backend.client()
-    const { data } = await client.auth.signInWithPassword({ email, password })
+    const { client } = await backend.newAccount(app_metadata)
+    const { data } = await client.auth.getSession()
     const [, payload = ''] = data.session?.access_token.split('.') ?? []
     return { client, claims: JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims }
   }

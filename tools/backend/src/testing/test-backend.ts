@@ -29,6 +29,8 @@ export interface TestBackend extends Backend {
   mailCount(address: string): Promise<number>
   /** A confirmed account and a client signed in to it. */
   signUp(email: string, data?: Record<string, unknown>): Promise<{ client: SupabaseClient; userId: string }>
+  /** A new account with these roles, and a client signed in to it. Signing in has a limit a second. */
+  newAccount(roles?: object): Promise<{ client: SupabaseClient; userId: string }>
 }
 
 const generous = { messages: 1e6, tokens: 1e6, verifications: 1e6, factors: 1e6, anonymous: 1e6, emails: 1e6 }
@@ -75,6 +77,8 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
         ...clientOptions?.auth,
       },
     })
+  const serviceClient = (): SupabaseClient =>
+    createClient(backend.url, backend.secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   const messagesTo = async (address: string) => {
     const response = await fetch(`${backend.url}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
     return (await response.json()) as (CaughtMessage & { links: string[]; code: string | null })[]
@@ -88,10 +92,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     client,
     clientFrom: (address = newAddress()) =>
       client({ global: { headers: { apikey: backend.secretKey, 'sb-forwarded-for': address } } }),
-    serviceClient: () =>
-      createClient(backend.url, backend.secretKey, {
-        auth: { persistSession: false, autoRefreshToken: false },
-      }),
+    serviceClient,
     advance: (ms) => {
       nowMs += ms
     },
@@ -110,6 +111,16 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
       const verified = await visitor.auth.verifyOtp({ type: 'email', token_hash })
       expect(verified.error).toBeNull()
       return { client: visitor, userId: verified.data.user?.id ?? '' }
+    },
+    newAccount: async (roles = {}) => {
+      nowMs += 1000
+      const email = `${randomUUID()}@example.com`
+      const account = { email, password, email_confirm: true, app_metadata: roles }
+      const created = await serviceClient().auth.admin.createUser(account)
+      expect(created.error).toBeNull()
+      const owner = client()
+      expect((await owner.auth.signInWithPassword({ email, password })).error).toBeNull()
+      return { client: owner, userId: created.data.user?.id ?? '' }
     },
   }
 }
