@@ -1,10 +1,11 @@
 import { answer, servePost } from '../_http/answer.ts'
+import { isUuid } from '../_http/is-uuid.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { visitorAddress } from '../_http/visitor-address.ts'
+import { isAddress } from '../_mail/is-address.ts'
 import { tellDesk, tellSender } from './tell.ts'
 
 const kinds = new Set(['outdated', 'wrong', 'unfair', 'unsafe', 'other', 'complaint', 'experience'])
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const documentId = /^[A-Za-z0-9_-]{1,128}$/
 
 /**
@@ -20,12 +21,10 @@ servePost(async (request, body) => {
   if (typeof kind !== 'string' || !kinds.has(kind)) return answer(422, { error: 'invalid_kind' })
   const isText = typed.isWellFormed() && !typed.includes('\0')
   if (typed.length > 10_000 || !isText) return answer(422, { error: 'invalid_details' })
-  if (email !== '' && (email.length > 255 || !/^(?!.*[,;<>"])[!-?A-~]+@[!-?A-~]+\.[!--/-?A-~]+$/.test(email)))
-    return answer(422, { error: 'invalid_email' })
+  if (email !== '' && !isAddress(email)) return answer(422, { error: 'invalid_email' })
   if (document !== undefined && (typeof document !== 'string' || !documentId.test(document)))
     return answer(422, { error: 'invalid_document' })
-  if (experience !== undefined && (typeof experience !== 'string' || !uuid.test(experience)))
-    return answer(422, { error: 'invalid_experience' })
+  if (experience !== undefined && !isUuid(experience)) return answer(422, { error: 'invalid_experience' })
 
   const service = createServiceClient()
   const plain = await service.rpc('plain_text', { typed })

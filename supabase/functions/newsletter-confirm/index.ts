@@ -1,12 +1,11 @@
 import { answer, servePost } from '../_http/answer.ts'
+import { isUuid } from '../_http/is-uuid.ts'
 import { createServiceClient } from '../_http/service-client.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Confirms a subscription, ends it, or ends it for good: `{ "token", "action": "confirm" | "unsubscribe" | "exclude" }`. */
 servePost(async (_request, body) => {
   const { token, action } = body
-  if (typeof token !== 'string' || !uuid.test(token)) return answer(422, { error: 'invalid_token' })
+  if (!isUuid(token)) return answer(422, { error: 'invalid_token' })
   if (action !== 'confirm' && action !== 'unsubscribe' && action !== 'exclude')
     return answer(422, { error: 'invalid_action' })
 

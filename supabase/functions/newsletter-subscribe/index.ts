@@ -1,24 +1,22 @@
 import { answer, servePost } from '../_http/answer.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { visitorAddress } from '../_http/visitor-address.ts'
+import { isAddress } from '../_mail/is-address.ts'
 import { sendConfirmation, topicWords } from './send-confirmation.ts'
 
 const topics = new Set(Object.keys(topicWords))
 
 /**
- * Enters an address for the newsletter: `{ "email", "consent_text", "topics"? }`.
+ * Adds an address to the newsletter: `{ "email", "consent_text", "topics"? }`.
  *
- * It counts once its owner has followed the link in the message, which confirms what that message names and nothing
- * that somebody else asked for. The answer is the same whether
- * the address was new, waiting, subscribed already, or must never be written to.
+ * It gets no issue until its owner has followed the link in the message, which confirms only what that message names.
+ * The answer is the same whether the address was new, waiting, subscribed already, or must never be written to.
  */
 servePost(async (request, body) => {
   const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : ''
   const consentText = typeof body['consent_text'] === 'string' ? body['consent_text'].trim() : ''
   const wanted: unknown = body['topics'] ?? ['reviews']
-  if (!/^(?!.*[,;<>"])[!-?A-~]+@[!-?A-~]+\.[!--/-?A-~]+$/.test(email) || email.length > 255) {
-    return answer(422, { error: 'invalid_email' })
-  }
+  if (!isAddress(email)) return answer(422, { error: 'invalid_email' })
   const isText = consentText.isWellFormed() && !consentText.includes('\0')
   if (consentText.length === 0 || consentText.length > 1000 || !isText)
     return answer(422, { error: 'consent_missing' })
