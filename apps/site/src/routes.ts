@@ -1,7 +1,8 @@
 import { defineRoutes, matchRoute, type Route } from '@house-edge/routing'
+import { complaintNumber } from './complaints/complaint-number.ts'
 
 /**
- * The pattern of a document's uid; any other address is refused without work. The excluded endings are those of the
+ * The pattern of a document's uid; other URLs are refused without a query. The excluded endings are those of the
  * framework's own files for a page.
  */
 const uid = /(?!.*\.(?:rsc|segments|json|action|meta|body|html)$)[a-z0-9](?:[a-z0-9._~-]{0,126}[a-z0-9])?/
@@ -9,7 +10,7 @@ const uid = /(?!.*\.(?:rsc|segments|json|action|meta|body|html)$)[a-z0-9](?:[a-z
 export function isUid(text: string): boolean {
   return new RegExp(`^${uid.source}$`).test(text)
 }
-/** Files at the root that are no routes: for crawlers, and icons for browsers. */
+/** Files at the root that are not routes: for crawlers, and icons. */
 export const rootFiles = [
   'robots.txt',
   'sitemap.xml',
@@ -20,22 +21,22 @@ export const rootFiles = [
   'icon-512.png',
   'manifest.webmanifest',
 ] as const
-/** The same for pages at the root, without the names of those files, of handlers, and of the framework's pages. */
+/** The uid of a page at the root: not the name of such a file, of a handler, or of a page of the framework. */
 const rootUid = new RegExp(
   `(?!(?:api|builds|feeds|go|sitemaps|social|mailbox|index|404|500|${rootFiles.join('|').replaceAll('.', '\\.')})$)${uid.source}`,
 )
 const number = /[2-9]|[1-9][0-9]{1,3}/
 
-/** Of pages rendered for one visitor. */
+/** Middleware of pages rendered for one visitor. */
 const personal = ['private', 'sign-in', 'flash'] as const
 
-/** Of pages that show a document. */
+/** Middleware of pages that show a document. */
 const documentPage = ['open', 'sign-in', 'preview', 'content'] as const
 
-/** Of the list of all documents of a type. */
+/** Middleware of the listing of a type. */
 const listingPage = ['open', 'sign-in', 'preview'] as const
 
-/** Of pages that depend on their query: not stored, not indexed. */
+/** Middleware of pages that depend on their query: not stored, not indexed. */
 const asked = ['sign-in', 'preview', 'asked'] as const
 
 /**
@@ -136,7 +137,7 @@ export const routes = defineRoutes({
   accountSessions: { pattern: '/account/sessions', middleware: personal },
   accountData: { pattern: '/account/data', middleware: personal },
   complaints: { pattern: '/complaints', middleware: personal },
-  complaint: { pattern: '/complaints/:number', params: { number: /HE-[A-Z2-7]{12}/ }, middleware: personal },
+  complaint: { pattern: '/complaints/:number', params: { number: complaintNumber }, middleware: personal },
   newsletter: { pattern: '/newsletter', middleware: personal },
   stop: { pattern: '/stop', middleware: personal },
   saved: { pattern: '/saved', middleware: personal },

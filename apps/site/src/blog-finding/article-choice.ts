@@ -6,6 +6,7 @@
 import { href } from '@house-edge/routing'
 import type { ArticleDocument } from '@house-edge/slices/documents'
 import { isAskedOtherwise, type Query } from '../finding/is-asked-otherwise.ts'
+import { readPage } from '../finding/read-page.ts'
 import { isUid, routes } from '../routes.ts'
 
 interface Named {
@@ -31,7 +32,7 @@ const facets = {
 type FacetName = keyof typeof facets
 const names = Object.keys(facets) as FacetName[]
 
-/** What a reader has chosen, and the page. */
+/** A reader's choice of filters, and the page. */
 interface ArticleChoice {
   values: Readonly<Partial<Record<FacetName, string>>>
   page: number
@@ -45,12 +46,12 @@ export interface ArticleFilter {
   options: readonly (Named & { count: number })[]
 }
 
-/** Reads a choice from a URL. What cannot have been chosen is ignored. */
+/** Reads a choice from a URL. Unknown values are ignored. */
 export function readArticleChoice(query: Query): ArticleChoice {
   const asked = (name: string): string => [query[name]].flat()[0] ?? ''
   return {
     values: Object.fromEntries(names.flatMap((name) => (isUid(asked(name)) ? [[name, asked(name)]] : []))),
-    page: /^[1-9][0-9]{0,2}$/.test(asked('page')) ? Number(asked('page')) : 1,
+    page: readPage(asked('page')),
   }
 }
 
@@ -67,7 +68,7 @@ export function isOtherwise(query: Query, choice: ArticleChoice): boolean {
   return isAskedOtherwise(query, href(routes.blogFound), hrefOfArticles(choice))
 }
 
-/** The articles that have all that was chosen, the newest first. */
+/** The articles that match the whole choice, newest first. */
 export function narrowArticles(
   articles: readonly ArticleDocument[],
   { values }: Pick<ArticleChoice, 'values'>,

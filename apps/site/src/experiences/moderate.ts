@@ -1,5 +1,6 @@
 import type { BackendClient } from '@house-edge/auth/server'
 import { z } from 'zod'
+import { isComplaintNumber } from '../complaints/complaint-number.ts'
 import type { Database } from '../database.ts'
 import { siteLog } from '../process/log.ts'
 import { ExperienceId } from './experience-id.ts'
@@ -37,7 +38,7 @@ export async function decideExperience(
   return outcomeOf(data, error)
 }
 
-/** Takes a decision back. */
+/** Undoes a decision. */
 export async function undoDecision(backend: Backend, event: string | undefined): Promise<Said> {
   if (!/^\d{1,15}$/.test(event ?? '')) return 'auth/refused'
   const { data, error } = await backend.rpc('undo_decision', { event: Number(event) })
@@ -51,8 +52,8 @@ export async function answerComplaint(
   words: string | undefined,
 ): Promise<Said> {
   const answer = (words ?? '').trim()
-  if (!/^HE-[A-Z2-7]{12}$/.test(number ?? '') || answer === '' || answer.length > 2_000) return 'auth/refused'
-  const { data, error } = await backend.rpc('answer_report', { asked: number ?? '', words: answer })
+  if (!isComplaintNumber(number) || answer === '' || answer.length > 2_000) return 'auth/refused'
+  const { data, error } = await backend.rpc('answer_report', { asked: number, words: answer })
   return outcomeOf(data === true ? 'decided' : null, error)
 }
 

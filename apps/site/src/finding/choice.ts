@@ -3,19 +3,18 @@ import { isUid, routes } from '../routes.ts'
 import type { Casino } from '@house-edge/slices'
 import { type Choice, facets, noChoice, orders } from './facets.ts'
 import { isAskedOtherwise, type Query } from './is-asked-otherwise.ts'
-
-const page = /^[1-9][0-9]{0,2}$/
+import { readPage } from './read-page.ts'
 
 /** Reads a choice from a URL. Empty and unknown values are ignored. */
 export function readChoice(query: Query): Choice {
   const asked = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
-  // A number passes for a uid; anything else was not chosen in our form.
+  // Values of our form are uids or numbers, and a number has the form of a uid.
   const values = facets.flatMap(({ name }) => (isUid(asked(name)) ? [[name, asked(name)]] : []))
   const order = asked('sort')
   return {
     values: Object.fromEntries(values) as Record<string, string>,
     order: Object.hasOwn(orders, order) ? order : noChoice.order,
-    page: page.test(asked('page')) ? Number(asked('page')) : 1,
+    page: readPage(asked('page')),
   }
 }
 

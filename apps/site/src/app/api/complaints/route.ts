@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answerForm, isSecure } from '../../../account/answer-form.ts'
 import { forgetTyped, writeTyped } from '../../../account/messages/typed-cookie.ts'
 import { visitorBackend } from '../../../backend.ts'
+import { isComplaintNumber } from '../../../complaints/complaint-number.ts'
 import { complaintRefusals } from '../../../complaints/kinds.ts'
 import { ExperienceId } from '../../../experiences/experience-id.ts'
 import { askFunction } from '../../../functions/ask-function.ts'
@@ -9,9 +10,9 @@ import { visitorHeaders } from '../../../functions/visitor-headers.ts'
 import { DocumentId } from '../../../saving/kept-cookie.ts'
 
 const page = '/complaints'
-const Filed = z.object({ number: z.string().regex(/^HE-[A-Z2-7]{12}$/) })
+const Filed = z.object({ number: z.string().refine(isComplaintNumber) })
 
-/** Hands a complaint or a correction to the desk, and leads to the page of its number. */
+/** Sends a complaint or correction to the editors, and redirects to its status page. */
 export const POST = answerForm(page, async (exchange, fields) => {
   const typed = {
     kind: fields.get('kind') ?? '',
