@@ -114,20 +114,18 @@ test.describe('without JavaScript', () => {
   test('a name is kept and shown', async ({ page }) => {
     const email = await signedIn(page)
     await page.getByRole('link', { name: 'Change profile' }).click()
-    await page.getByLabel('Display name').fill('Ada of the Reeds')
+    const name = `Ada ${email.slice(8, 21)}`
+    await page.getByLabel('Display name').fill(name)
     await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByRole('status')).toHaveText('Saved.')
-    await expect(page.getByLabel('Display name')).toHaveValue('Ada of the Reeds')
+    await expect(page.getByLabel('Display name')).toHaveValue(name)
     await page.getByLabel('Display name').fill(' A ')
     await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByLabel('Display name')).toHaveAccessibleDescription(/Use two to forty characters/)
     await expect(page.getByLabel('Display name')).toHaveValue(' A ')
     await expect(page).toHaveTitle('Error: Your profile – House Edge')
-    const rows = (await operate(
-      'GET',
-      '/rest/v1/profiles?display_name=eq.Ada%20of%20the%20Reeds',
-    )) as unknown as []
-    expect(rows.length, email).toBeGreaterThan(0)
+    const kept = await operate('GET', `/rest/v1/profiles?display_name=eq.${encodeURIComponent(name)}`)
+    expect(kept).toHaveLength(1)
   })
 
   // shows R073, R125

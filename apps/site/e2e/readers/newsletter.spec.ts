@@ -1,11 +1,10 @@
 import { expect, expectAccessible, test } from '../stack/journey.ts'
-import { backendOrigin, siteOrigin } from '../stack/services.ts'
+import { mailTo, siteOrigin } from '../stack/services.ts'
 import { newAddress } from '../stack/visitors.ts'
 
 /** The newest message to an address, with what its mail program reads. */
-async function messageTo(address: string): Promise<{ links: string[]; headers: Record<string, string> }> {
-  const answer = await fetch(`${backendOrigin}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
-  const [message] = (await answer.json()) as { links: string[]; headers: Record<string, string> }[]
+async function messageTo(address: string) {
+  const [message] = await mailTo(address)
   if (!message) throw new TypeError(`No message was sent to ${address}.`)
   return message
 }

@@ -1,18 +1,8 @@
 import { expect, test } from '../stack/journey.ts'
-import { backendOrigin, desk, saveDraft } from '../stack/services.ts'
+import { desk, mailTo, saveDraft } from '../stack/services.ts'
 import { signedIn } from '../stack/visitors.ts'
 
 const review = 'casino_review_quince-orchard'
-
-interface Message {
-  subject: string
-  links: string[]
-}
-
-async function messagesTo(address: string): Promise<Message[]> {
-  const answer = await fetch(`${backendOrigin}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
-  return (await answer.json()) as Message[]
-}
 
 async function publish(data: Record<string, unknown>): Promise<void> {
   await saveDraft(review, data)
@@ -38,11 +28,11 @@ test.describe('without JavaScript', () => {
     // Without its parts a score is only warned of.
     await publish({ rating_breakdown: [], overall_score: 4.2 })
     try {
-      await expect(async () => expect((await messagesTo(email))[0]?.subject).toContain('score')).toPass()
+      await expect(async () => expect((await mailTo(email))[0]?.subject).toContain('score')).toPass()
     } finally {
       await publish({ rating_breakdown: data['rating_breakdown'], overall_score: data['overall_score'] })
     }
-    const [message] = await messagesTo(email)
+    const [message] = await mailTo(email)
     await page.goto(message?.links.find((link) => link.includes('/stop?')) ?? '')
     await page.getByRole('button', { name: 'Send me nothing more' }).click()
     await expect(page.getByRole('status')).toHaveText('Done. You hear no more of this review.')

@@ -4,12 +4,11 @@ import { vendorToolbar } from './vendor-toolbar.ts'
 describe('vendorToolbar', () => {
   // shows R159
   it('is that of a hosted repository', () => {
-    expect(vendorToolbar({ CONTENT_REPOSITORY: 'my-repo' })).toEqual({
-      script: 'https://static.cdn.prismic.io/prismic.js?new=true&repo=my-repo',
-      origins: ['https://static.cdn.prismic.io', 'https://my-repo.prismic.io'],
-    })
-    const endpoint = 'https://my-repo.cdn.prismic.io/api/v2'
-    expect(vendorToolbar({ CONTENT_REPOSITORY: 'my-repo', CONTENT_ENDPOINT: endpoint })).toBeDefined()
+    for (const endpoint of [undefined, 'https://my-repo.cdn.prismic.io/api/v2'])
+      expect(vendorToolbar({ CONTENT_REPOSITORY: 'my-repo', CONTENT_ENDPOINT: endpoint })).toEqual({
+        script: 'https://static.cdn.prismic.io/prismic.js?new=true&repo=my-repo',
+        origins: ['https://static.cdn.prismic.io', 'https://my-repo.prismic.io'],
+      })
   })
 
   it('is none for an embedded repository, or for a host that only sounds like the vendor', () => {

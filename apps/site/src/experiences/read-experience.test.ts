@@ -21,17 +21,17 @@ describe('readExperience', () => {
   })
 
   it.each([
-    ['payout-time', 'soon', 'payout'],
-    ['payouts', '0', 'mark'],
-    ['games', '2.5', 'mark'],
-    ['terms', '', 'mark'],
-    ['body', 'x'.repeat(29), 'short'],
-    ['body', '😀'.repeat(2_001), 'long'],
-    ['body', `${'\u200b'.repeat(40)}too short`, 'short'],
-  ])('says what is wrong with %s: %j', (field, value, code) => {
+    ['payout-time', 'soon', 'payout', 'a whole number of hours or days'],
+    ['payouts', '0', 'mark', 'from 1 to 5'],
+    ['games', '2.5', 'mark', 'from 1 to 5'],
+    ['terms', '', 'mark', 'from 1 to 5'],
+    ['body', 'x'.repeat(29), 'short', 'at least 30 characters'],
+    ['body', '😀'.repeat(2_001), 'long', 'at most 2000 characters'],
+    ['body', `${'\u200b'.repeat(40)}too short`, 'short', 'at least 30 characters'],
+  ])('says what is wrong with %s: %j', (field, value, code, text) => {
     const read = readExperience(form({ [field]: value }))
     expect(read).toMatchObject({ ok: false, wrong: { [field]: code } })
-    expect(refusalTexts[code]).toBeTruthy()
+    expect(refusalTexts[code]).toContain(text)
   })
 
   it('makes the text plain', () => {

@@ -32,7 +32,7 @@ describe('tellExperience', () => {
     const told = await tellExperience(form({}, drawing, new Blob(['words'])), 'ann', keep)
     expect(told).toMatchObject({ code: 'auth/form-invalid', typed: { wrong: { 'picture-1': 'picture' } } })
     expect(keep).not.toHaveBeenCalled()
-    expect(refusalTexts['picture']).toBeTruthy()
+    expect(refusalTexts['picture']).toContain('JPEG, PNG or WebP')
   })
 
   it('makes the pictures when they are asked for', async () => {
@@ -89,7 +89,7 @@ describe('keepExperience', () => {
     expect(update).not.toHaveBeenCalled()
     const shown = await tellExperience(form({}, drawing), 'ann', async () => 'limit/pictures-a-day')
     expect(shown).toMatchObject({ typed: { wrong: { 'picture-1': 'limit/pictures-a-day' } } })
-    expect(refusalTexts['limit/pictures-a-day']).toBeTruthy()
+    expect(refusalTexts['limit/pictures-a-day']).toContain('Send this without pictures, or tomorrow.')
     expect(await keepExperience(backend, 'casino', told, undefined)).toBeUndefined()
   })
 })
