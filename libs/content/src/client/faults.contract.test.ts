@@ -55,7 +55,7 @@ describe('createContentClient', () => {
   // shows F2
   it('waits 1.5 s when a 429 says nothing', async () => {
     await service.call('POST', '/control/rate-limit', { path: '/api/v2/documents/search', retryAfter: null })
-    expect(await clientWith().findByUid('article', 'odds')).toBeDefined()
+    expect(await clientWith().findByUid('article', 'odds')).toMatchObject({ id: 'article_odds' })
     expect(waits).toEqual([1500])
   })
 
@@ -89,7 +89,7 @@ describe('createContentClient', () => {
     nowMs += 4_000
     expect(await failureOf(content.findByUid('article', 'odds'))).toMatchObject({ reason: 'circuit-open' })
     nowMs += 1_000
-    expect(await content.findByUid('article', 'odds')).toBeDefined()
+    expect(await content.findByUid('article', 'odds')).toMatchObject({ id: 'article_odds' })
     expect(events).toContainEqual({ type: 'circuit', isOpen: false })
   })
 
@@ -120,7 +120,7 @@ describe('createContentClient', () => {
     await content.findByUid('article', 'odds')
     await service.call('POST', '/control/master-ref/expire')
 
-    expect(await content.findByUid('article', 'odds')).toBeDefined()
+    expect(await content.findByUid('article', 'odds')).toMatchObject({ id: 'article_odds' })
     expect(warnings).toHaveLength(1)
     expect(warnings[0]).toMatch(
       /^\[@prismicio\/client\] The ref \(\S+\) was expired\. Now retrying with the latest master ref \(\S+\)\. If you were previewing content, the response will not include draft content\.$/,

@@ -218,7 +218,7 @@ describe('refresh', () => {
 
     expect(events).toContainEqual({ type: 'disappearance-refused', ref: 'master-2', missing: 10, known: 20 })
     expect(await store.lookup('article', 'a-1')).toBe('known')
-    expect(await store.client.findByUid('article', 'a-1')).toBeDefined()
+    expect(await store.client.findByUid('article', 'a-1')).toMatchObject({ uid: 'a-1' })
     expect(await store.lookup('article', 'new')).toBe('known')
     expect(store.state.withheld).toBe(10)
 
@@ -327,7 +327,7 @@ describe('client', () => {
     service.fail({ status: 500, body: '<html>', contentType: 'text/html' })
     clock.nowMs += 6_000
 
-    expect(await store.client.findByUid('article', 'odds')).toBeDefined()
+    expect(await store.client.findByUid('article', 'odds')).toMatchObject({ uid: 'odds' })
     expect((await store.client.getByType('article')).results).toHaveLength(1)
     expect(await count(() => store.client.getByUid('article', 'odds'))).toBe(0)
   })

@@ -154,7 +154,7 @@ describe('createContentStore', () => {
 
     expect(await store.lookup('article', 'a-1')).toBe('known')
     expect(await store.lookup('article', 'never')).toBe('unknowable')
-    expect(await store.client.findByUid('article', 'a-1')).toBeDefined()
+    expect(await store.client.findByUid('article', 'a-1')).toMatchObject({ uid: 'a-1' })
     expect((await store.client.getByType('article', { pageSize: 12 })).results).toHaveLength(12)
     await expect(store.client.findByUid('article', 'never')).rejects.toMatchObject({
       code: expect.stringMatching(/^content\/(?!not-found)/),

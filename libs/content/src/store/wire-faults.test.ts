@@ -242,7 +242,7 @@ describe('a publish that cannot be right', () => {
     }
     aheadMs += 60_000
     await store.refresh().catch(() => {})
-    expect(await store.client.findByUid('article', 'a-1')).toBeDefined()
+    expect(await store.client.findByUid('article', 'a-1')).toMatchObject({ uid: 'a-1' })
     expect(await failureOf(clientAt().getAll('article'))).toMatchObject({ code })
     store.close()
   })
