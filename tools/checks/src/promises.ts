@@ -3,6 +3,7 @@ import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
 import { unplannedBreaks } from './promises/breaking-changes.ts'
+import { unclearCommits } from './promises/commits.ts'
 import { componentsWithoutNotes } from './promises/component-notes.ts'
 import { undocumentedExports } from './promises/docstrings.ts'
 import { brokenPaths, decisionsWithoutStatus } from './promises/documents.ts'
@@ -39,6 +40,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   'error codes': undocumentedCodes,
   'breaking changes': unplannedBreaks,
   docstrings: undocumentedExports,
+  commits: unclearCommits,
   references: untraceableReferences,
   'component notes': componentsWithoutNotes,
 }

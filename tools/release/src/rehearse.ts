@@ -54,7 +54,7 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     if (globSync('.nx/version-plans/*.md', { cwd: copy }).length === 0) {
       await planSomething(copy)
       await run('git', ['add', '--all'], copy)
-      await run('git', ['commit', '--quiet', '--message', 'chore: a plan for the rehearsal'], copy)
+      await run('git', ['commit', '--quiet', '--message', 'chore(release): a plan for the rehearsal'], copy)
     }
     await release()
     const after = versionOf(copy)

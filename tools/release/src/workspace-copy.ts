@@ -18,7 +18,7 @@ export function copyWorkspace(root: string, target: string): void {
   git(target, 'config', 'user.name', 'Rehearsal')
   git(target, 'config', 'user.email', 'rehearsal@house-edge.example')
   git(target, 'add', '--all')
-  git(target, 'commit', '--quiet', '--allow-empty', '--message', 'chore: what is rehearsed')
+  git(target, 'commit', '--quiet', '--allow-empty', '--message', 'chore(release): what is rehearsed')
 
   for (const modules of globSync(['node_modules', '{apps,libs,tools}/*/node_modules'], { cwd: root })) {
     linkPackages(join(root, modules), join(target, modules))
