@@ -27,7 +27,7 @@ export function publicBackend(): BackendClient<Database> {
   publicClient ??= createPublicBackend<Database>({
     url: backendConfig().BACKEND_URL,
     publishableKey: backendConfig().BACKEND_PUBLISHABLE_KEY,
-    // A page waits no longer for what it can be shown without.
+    // Time limit for data that a page can be shown without.
     timeLimitMs: 1_500,
     fetch: namingRequests(unseenFetch()),
   })

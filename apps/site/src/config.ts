@@ -20,7 +20,7 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
-/** A country, or none of those that offers are for. */
+/** An ISO 3166 country code, or `none`. */
 const marketCode = /^(?:[A-Z]{2}|none)$/
 
 const SiteConfig = z.object({

@@ -10,7 +10,7 @@ interface AccountPageProps {
   path: string
   /** The page shows private data, and reloads when the session ends. */
   isSignedIn?: boolean
-  /** The page has no use for signed-in visitors, and reloads when they sign in in another tab. */
+  /** The page is useless to signed-in visitors, and reloads when they sign in in another tab. */
   follows?: boolean
   /** Further panels below the page's own. */
   more?: ReactNode

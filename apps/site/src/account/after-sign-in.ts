@@ -2,7 +2,7 @@ import type { Exchange } from '@house-edge/auth/server'
 import { type Purpose, purposePath, secondFactorPath } from './account-paths.ts'
 import type { FormAnswer } from './answer-form.ts'
 
-/** Where a sign-in leads: to the second factor, to what the visitor was about to do, or to the path remembered. */
+/** Where a sign-in leads: to the second factor, to what the visitor was about to do, or to the page they first asked for. */
 export function afterSignIn(
   exchange: Exchange,
   next: 'signed-in' | 'second-factor',

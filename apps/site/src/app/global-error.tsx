@@ -4,7 +4,7 @@ import '@house-edge/ui/styles.css'
 import { ErrorPage } from '@house-edge/ui/page'
 import { LastPageForMachines } from '../absence/last-page.island.tsx'
 
-/** The same, when even the layout fails. */
+/** What visitors see when even the layout fails. */
 export default function FailedSite({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en-GB">

@@ -19,7 +19,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The default layout: language, looks, nothing else. What stands around a page is `SiteFrame`. */
+/** The default layout: language and styles only. `SiteFrame` renders what surrounds a page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-/** What a browser keeps the site under on a home screen, at `/manifest.webmanifest`. */
+/** How browsers install the site on a home screen, at `/manifest.webmanifest`. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'House Edge',

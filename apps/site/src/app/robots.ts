@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next'
 import { siteConfig } from '../config.ts'
 import { routes } from '../routes.ts'
 
-/** Addresses that are no pages for crawlers: below `/api`, for one visitor, or made from any question (`routes.ts`). */
+/** URLs that are not for crawlers: below `/api`, for one visitor, or made from a query (`routes.ts`). */
 const closed = [
   '/api/',
   '/go/',
@@ -13,7 +13,7 @@ const closed = [
   ...wholly(routes.sliceSimulator.pattern),
 ]
 
-/** A rule stands for everything that begins like it: `/login` alone would hide a page called `/login-safely`. RFC 9309 §2.2.3. */
+/** A rule covers every path that begins with it: `/login` alone would hide a page called `/login-safely`. RFC 9309 §2.2.3. */
 function wholly(pattern: string): string[] {
   const path = pattern.replaceAll(/:\w+/g, '*')
   return [`${path}$`, `${path}?`, `${path}/`]

@@ -1,9 +1,9 @@
-/** A sum that somebody asks for with figures of their own. */
+/** A calculation requested with the reader's own figures. */
 export interface AskedSum {
   sum: 'wagering' | 'evening'
   /** An ISO 4217 code. */
   currency: string | undefined
-  /** What was typed, by the name of the field: perhaps no figure at all. */
+  /** What was typed, by field. It may not be a number. */
   typed: Readonly<Record<string, string>>
 }
 
@@ -12,10 +12,10 @@ const fieldsOf = {
   evening: ['stake', 'rounds', 'hours', 'edge', 'swing'],
 } as const
 
-/** A figure is shorter; the rest of a longer text would only be repeated in the page. */
+/** No figure is longer, and a longer text would be repeated in the page. */
 const longest = 24
 
-/** Reads a query such as `?sum=evening&stake=2&hours=3`. @returns `undefined` where it names no sum of ours. */
+/** Reads a query such as `?sum=evening&stake=2&hours=3`. @returns `undefined` when it names an unknown calculator. */
 export function readAskedSum(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): AskedSum | undefined {

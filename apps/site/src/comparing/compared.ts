@@ -17,7 +17,7 @@ export function readCompared(asked: string | string[] | undefined): {
 /**
  * The canonical URL of a comparison. Commas are not encoded.
  *
- * @param isTooMany Whether the page says that more were named than these. Where none is left, it says nothing of them.
+ * @param isTooMany Whether the page says that more casinos were named. Ignored when none is left.
  */
 export function hrefOfComparison(uids: readonly string[], isTooMany = false): string {
   if (uids.length === 0) return href(routes.compare)

@@ -41,7 +41,7 @@ export function LivePreview({ isAsking }: { isAsking: boolean }): ReactElement {
     if (!isAsking) return undefined
     const watch = watchPreview({ onNews: setNews })
     const leaveFields = pointAtFields()
-    // A message of the desk is only a reason to ask, so one save causes one refresh, whoever notices it first.
+    // A message of the desk only makes the page ask, so one save causes one refresh, noticed here or by polling.
     const leaveDesk = listenToDesk({ onSaved: watch.look })
     return () => {
       leaveDesk()

@@ -1,4 +1,4 @@
-/** What readers mark, from 1 to 5. Columns of the table `experiences`. */
+/** The criteria that readers rate from 1 to 5. Columns of the table `experiences`. */
 export const criteria = [
   { name: 'payouts', label: 'Payouts' },
   { name: 'terms', label: 'Terms that are fair' },
@@ -16,7 +16,7 @@ export const markWords = ['', 'bad', 'poor', 'fair', 'good', 'very good'] as con
 export const shortestBody = 30
 export const longestBody = 2_000
 export const mostPictures = 3
-/** Of all pictures of a form together. */
+/** Total size of the pictures of a form. */
 export const picturesLimitBytes = 20 * 1024 * 1024
 
 /** The mean of four marks, to one decimal. */

@@ -16,7 +16,7 @@ interface ShownExperience extends Marks {
   created_at: string
 }
 
-/** What all readers of a casino say together. */
+/** The sums over all experiences with a casino. */
 export interface ExperienceTotal extends Marks {
   votes: number
 }

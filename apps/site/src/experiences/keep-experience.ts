@@ -16,7 +16,7 @@ const bucket = 'experience-pictures'
  *
  * Order: the row, the new files, the row with their names, removal of the old files. A failure on the way leaves the
  * experience with its old pictures. Whether pictures may be made is asked first, because the row is counted only where
- * it says something new: who has reached a limit has no pictures made.
+ * it changes: above the limit no pictures are processed.
  *
  * @param makePictures Makes the new pictures, if there are any.
  * @returns The key of the refusal, `failed`, or `undefined` when everything is stored.

@@ -1,6 +1,6 @@
 import { plainName } from '@house-edge/auth'
 
-/** Cleans a text for others: each line like a name, at most one empty line in a row. As `plain_text` in the database. */
+/** Removes invisible characters from a text that others will read, and repeated empty lines. Does the same as `plain_text` in the database. */
 export function plainText(typed: string): string {
   return typed
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)

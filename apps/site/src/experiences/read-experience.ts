@@ -3,13 +3,13 @@ import { criteria, longestBody, type Marks, shortestBody } from './criteria.ts'
 import { type PayoutFields, payoutFields, readPayoutHours } from './payout-time.ts'
 import { plainText } from './plain-text.ts'
 
-/** A reader's experience, in the form for the database. */
+/** A reader's experience, as the database stores it. */
 export interface ToldExperience extends Marks {
   body: string
   payout_hours: number | null
 }
 
-/** Why something is refused: by this program, or by the hints of the database. */
+/** Messages by reason: reasons of this module, and hints of the database. */
 export const refusalTexts: Readonly<Record<string, string>> = {
   mark: 'Choose a mark from 1 to 5.',
   payout: 'Enter a whole number of hours or days, up to a year, or leave it empty.',
@@ -26,7 +26,7 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'You have sent pictures twenty times within a day, as often as we take. Send this without pictures, or tomorrow.',
 }
 
-/** Reads the form. What is wrong is named by field, with a key of {@link refusalTexts}. */
+/** Reads the form. `wrong` has a reason by field, a key of {@link refusalTexts}. */
 export function readExperience(
   fields: FormFields,
 ):
@@ -56,7 +56,7 @@ export function readExperience(
   return { ok: true, told: { ...(marks as Marks), body, payout_hours: hours } }
 }
 
-/** The fields of the form that say what was told. */
+/** Fills the fields of the form from an experience. */
 export function typedOf({ payout_hours, body, ...marks }: ToldExperience): Record<string, string> {
   const chosen = criteria.map(({ name }) => [name, `${marks[name]}`])
   return { ...Object.fromEntries(chosen), body, ...payoutFields(payout_hours) }

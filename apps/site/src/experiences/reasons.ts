@@ -1,4 +1,4 @@
-/** Why an experience is not shown: the closed list of the database. To find fault with a casino is no reason. */
+/** Why an experience is not shown: the closed list of the database. Criticism of a casino is not among them. */
 export const reasonWords = {
   'personal-data': 'it says something by which somebody can be found',
   abuse: 'it insults or threatens somebody',

@@ -6,7 +6,7 @@ type Backend = BackendClient<Database>
 
 export const longestReply = 1_000
 
-/** Why a reply is refused: by this program, or by the hints of the database. */
+/** Messages by reason: reasons of this module, and hints of the database. */
 export const replyRefusals: Readonly<Record<string, string>> = {
   long: `Write at most ${longestReply.toLocaleString('en-GB')} characters.`,
   'limit/links': 'Leave the links out. Say in words what happened.',
@@ -14,7 +14,7 @@ export const replyRefusals: Readonly<Record<string, string>> = {
     'You have replied fifty times within a day, as often as we take. Your text is still here: send it tomorrow.',
 }
 
-/** The experiences with the casinos that the visitor answers for, newest first. `undefined` when they cannot be read now. */
+/** The experiences with the casinos that the visitor operates, newest first. `undefined` when they cannot be read now. */
 export async function listOperated(backend: Backend) {
   const [casinos, experiences] = await Promise.all([
     backend.rpc('operated_casinos'),
@@ -27,7 +27,7 @@ export async function listOperated(backend: Backend) {
     : undefined
 }
 
-/** Keeps a reply until a moderator has read it, or takes it back when it has no words. @returns The key of the refusal, or nothing. */
+/** Submits a reply for moderation, or withdraws it when it is empty. @returns The key of the refusal, or `undefined`. */
 export async function replyTo(
   backend: Backend,
   experience: string,
@@ -36,7 +36,7 @@ export async function replyTo(
   if (Array.from(words).length > longestReply) return 'long'
   const { data, error } = await backend.rpc('reply_as_operator', { experience, words })
   if (!error) return data ? undefined : 'foreign'
-  // The vendor's types do not say that a hint may be missing.
+  // By the vendor's types a hint is never missing, but it can be.
   const hint = error.hint as string | null | undefined
   if (hint?.startsWith('limit/')) return hint
   siteLog().warn('replies', { code: error.code })

@@ -5,21 +5,21 @@ import { pictureTurns } from '../account/picture/picture-turns.ts'
 import { mostPictures } from './criteria.ts'
 import { readExperience, type ToldExperience, typedOf } from './read-experience.ts'
 
-/** Makes the pictures of a form. `undefined` when one of them cannot be read. */
+/** Processes the pictures of a form. `undefined` when one of them cannot be read. */
 export type MakePictures = () => Promise<readonly Uint8Array[] | undefined>
 
-/** Why an experience was not kept, and what was typed. */
+/** Why an experience was refused, and what was typed. */
 interface ExperienceRefusal {
   code: 'auth/form-invalid' | 'auth/unavailable'
   typed: Typed
 }
 
 /**
- * Takes the form of an experience. Its fields are judged first, then the limits of the database; its pictures are made
+ * Handles the form of an experience. Fields are checked first, then the limits of the database. Pictures are processed
  * last, because that takes seconds.
  *
  * @param account Who sent the form.
- * @param keep Keeps the experience, and asks for its pictures when nothing else is wrong. Returns the key of a refusal.
+ * @param keep Stores the experience, and calls for its pictures when everything else is accepted. Returns the key of a refusal.
  */
 export async function tellExperience(
   fields: FormFields,
@@ -45,7 +45,7 @@ export async function tellExperience(
   return { code: 'auth/form-invalid', typed: { fields: typed, wrong: { [field]: refusal } } }
 }
 
-/** One after another, so that forms with one picture do not wait behind all of a form with three. */
+/** One after another, so that a form with one picture waits for one of three, not for all. */
 async function makeAll(files: readonly Blob[]): Promise<readonly Uint8Array[] | undefined> {
   const pictures: Uint8Array[] = []
   for (const file of files) {

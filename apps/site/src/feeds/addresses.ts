@@ -1,14 +1,14 @@
 import type { FeedAddresses } from './write-feed.ts'
 
-/** Where the feed of everything is. */
+/** The URL of the feed of everything. */
 export const siteFeed: FeedAddresses = { rss: '/feeds/all.xml', json: '/feeds/all.json' }
 
-/** Where the feed of a topic is. */
+/** The URL of the feed of a topic. */
 export function topicFeed(uid: string): FeedAddresses {
   return { rss: `/feeds/topics/${uid}.xml`, json: `/feeds/topics/${uid}.json` }
 }
 
-/** What a page says of its feed to programs that read feeds. */
+/** Metadata of a page that links to its feed, for feed readers. */
 export function feedLinks({ rss, json }: FeedAddresses): Record<string, { url: string; title: string }[]> {
   return {
     'application/rss+xml': [{ url: rss, title: 'House Edge (RSS)' }],

@@ -4,17 +4,17 @@ import { contentStore } from '../content.ts'
 import { feedEntries } from './feed-entries.ts'
 import { type FeedHead, feedForms, writeFeed } from './write-feed.ts'
 
-/** What a feed is made of; nothing where there is none. */
+/** The contents of a feed. */
 type Told = { head: FeedHead; articles: readonly ArticleDocument[]; reviews: readonly CasinoReviewDocument[] }
 
 const plain = 'text/plain; charset=utf-8'
 const forms = { xml: 'rss', json: 'json' } as const
 
 /**
- * Answers who reads a feed, from the store alone.
+ * Answers a request for a feed, from the content store alone.
  *
- * @param file Its name, such as `all.xml`.
- * @param find What stands under a name without its ending.
+ * @param file The name of the file, such as `all.xml`.
+ * @param find Reads the contents by the name without ending. `undefined`: there is no such feed.
  */
 export async function answerFeed(
   file: string,
@@ -36,7 +36,7 @@ export async function answerFeed(
       headers: {
         'content-type': `${feedForms[form].type}; charset=utf-8`,
         'cache-control': 'public, max-age=300',
-        // A feed is read by programs; its page is what a search is to find.
+        // Search engines should find the page, not its feed.
         'x-robots-tag': 'noindex',
       },
     })

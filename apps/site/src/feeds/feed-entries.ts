@@ -2,20 +2,20 @@ import { readCasino } from '@house-edge/slices'
 import type { AllDocumentTypes, ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
 import { findDocumentPath } from '../routes.ts'
 
-/** Something a feed tells of. */
+/** An entry of a feed. */
 export interface FeedEntry {
   path: string
   title: string
   words: string
-  /** When it was published, or looked at again. */
+  /** When it was published or last reviewed. */
   at: Date
   author: string | undefined
 }
 
-/** What a reader who looks in once a month has missed. */
+/** About what a reader misses in a month. */
 const mostEntries = 30
 
-/** A badge has no place in a title: the words of it stand before the name. */
+/** A title has no room for a badge, so its words come before the name. */
 const statusWords = { active: '', warning: 'Warning: ', closed: 'Closed: ', unlisted: 'No longer listed: ' }
 
 /** The latest articles and reviews, the newest first. */
@@ -50,7 +50,7 @@ export function articlesAbout(
   return articles.filter(({ data }) => data.topics.some(({ topic }) => 'id' in topic && topic.id === topicId))
 }
 
-/** Nothing without a page, a title or a day, and nothing editors keep out of search engines. */
+/** Leaves out documents without page, title or date, and those that editors hide from search engines. */
 function entryOf(
   document: Extract<AllDocumentTypes, { type: 'article' | 'casino_review' }>,
   { title, words, day }: { title: string | null; words: string | null; day: string | null },

@@ -1,17 +1,17 @@
 import { Feed } from 'feed'
 import type { FeedEntry } from './feed-entries.ts'
 
-/** What a feed says of itself. */
+/** The head of a feed. */
 export interface FeedHead {
   title: string
   description: string
   /** The page it belongs to. */
   path: string
-  /** Where it is, in both forms. */
+  /** The URLs of the feed in both formats. */
   feeds: FeedAddresses
 }
 
-/** Where a feed is. */
+/** The URL of a feed. */
 export interface FeedAddresses {
   rss: string
   json: string
@@ -39,7 +39,7 @@ export function writeFeed(
     generator: false,
     favicon: absolute('/favicon.ico'),
     feedLinks: { rss: absolute(feeds.rss), json: absolute(feeds.json) },
-    // Of what it tells, not of the moment it is asked: the same feed is the same bytes.
+    // The date of the latest entry, not the current time: an unchanged feed has the same bytes.
     updated: entries[0]?.at ?? new Date(0),
   })
   for (const { path: to, title: name, words, at, author } of entries)
@@ -49,14 +49,14 @@ export function writeFeed(
       link: absolute(to),
       description: asHtml(words),
       date: at,
-      // RSS 2.0 takes addresses of e-mail for authors, and nothing else.
+      // In RSS 2.0 an author can only be an e-mail address.
       ...(author !== undefined && form === 'json' && { author: [{ name: plain(author) }] }),
     })
   return feedForms[form].write(feed)
 }
 
 /**
- * Readers show what an entry says as HTML: `content_html` (JSON Feed 1, Items) and `description` of an item (RSS 2.0,
+ * Feed readers show these as HTML: `content_html` (JSON Feed 1, Items) and `description` of an item (RSS 2.0,
  * Elements of <item>). Titles are plain text in both.
  */
 function asHtml(words: string): string {
@@ -64,8 +64,8 @@ function asHtml(words: string): string {
 }
 
 /**
- * Text that ends no section of the file. `feed` 6.0.0 writes texts as CDATA through `xml-js` 1.6.11, which
- * takes the end mark out of a text once only; and no XML may hold control characters (W3C, XML 1.0, 2.2 Characters).
+ * Text that cannot close a CDATA section. `feed` 6.0.0 writes texts as CDATA through `xml-js` 1.6.11, which
+ * removes only the first end mark of a text; and XML must not contain control characters (W3C, XML 1.0, 2.2 Characters).
  */
 function plain(words: string): string {
   return words

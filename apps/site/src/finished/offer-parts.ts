@@ -23,12 +23,12 @@ export function offerParts(): Variants {
   }
 }
 
-/** A part that names no markets is for all. */
+/** A part without markets is for all. */
 function isFor(part: ReadonlyMap<string, string>, market: string): boolean {
   return part.get('data-markets')?.split(' ').includes(market) ?? true
 }
 
-/** A part with a malformed day is never shown, one that names no day always. */
+/** A part with a malformed day is never shown, one without a day always. */
 function endOf(part: ReadonlyMap<string, string>): number {
   const until = part.get('data-until')
   if (until === undefined) return Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 /**
- * Shares readings among those who ask for the same thing at the same time. Whoever asks during a reading waits for the
- * next one, because a running one may have begun before the change they were told of.
+ * Shares one read among simultaneous requests for the same key. A request during a read waits for the next one, because
+ * the running one may have begun before the change that caused the request.
  */
 export function shareReads<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   interface Line {

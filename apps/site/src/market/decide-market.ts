@@ -1,30 +1,30 @@
 import { readerCountry } from '../visit/reader-country.ts'
 
-/** The market of readers who are in none, as slices call it too: the server in front loads no slices. */
+/** The market of readers outside all markets. The slices use the same name, but the server in front does not load them. */
 export const noMarket = 'none'
 
-/** The cookie of a reader who has said where they are. */
+/** The cookie with the market that a reader chose. */
 export const marketCookie = 'market'
 
-/** What a reader’s market follows from. */
+/** What decides a reader’s market. */
 interface MarketFacts {
-  /** What the reader has chosen, as it came. */
+  /** The reader's choice, not validated. */
   chosen: string | undefined
-  /** Where a server of ours in front says that the reader is (ISO 3166). */
+  /** The country that our own server in front reports (ISO 3166). */
   country: string | undefined
 }
 
-/** The markets of this site, ISO 3166 codes, and that of readers of whom nothing is known. */
+/** The markets of this site, ISO 3166 codes, and the one for readers whose country is unknown. */
 export interface Markets {
   codes: readonly string[]
   fallback: string
 }
 
 /**
- * Decides whose offers a reader gets: of the market they have chosen, of the country they are in, or of the one that
- * is meant where nobody knows.
+ * Decides the market whose offers a reader gets: the one they chose, else that of their country, else the default for
+ * unknown countries.
  *
- * @returns One of the markets, or `none`: information without offers. Never anything else, whatever came.
+ * @returns One of the markets, or `none`, for pages without offers.
  */
 export function decideMarket({ chosen, country }: MarketFacts, { codes, fallback }: Markets): string {
   if (chosen !== undefined && (chosen === noMarket || codes.includes(chosen))) return chosen

@@ -7,14 +7,14 @@ export async function readerMarket(): Promise<string> {
   return marketOf(await headers())
 }
 
-/** Whose offers a page shows that is rendered for one reader. */
+/** The markets whose offers a page for one reader shows. */
 export async function offersForReader(): Promise<OfferMarkets> {
   const market = await readerMarket()
   return { codes: siteMarkets().codes.filter((code) => code === market), isMarked: false }
 }
 
 /**
- * Whose offers a page shows that is kept for everybody: it is finished once for each market.
+ * The markets whose offers a stored page shows: it is finished once for each market.
  *
  * @returns `undefined` for editors, who see every offer, and where nothing finishes pages.
  */

@@ -7,7 +7,7 @@ export function siteMarkets(): Markets {
   return { codes, fallback }
 }
 
-/** The market of whoever sent these headers. */
+/** The market of the reader who sent these headers. */
 export function marketOf(asked: Pick<Headers, 'get'>): string {
   const { SITE_COUNTRY_HEADER: header, SITE_TRUSTED_HOPS: trustedHops } = siteConfig()
   return decideMarket(marketFacts(asked, { header, trustedHops }), siteMarkets())

@@ -4,7 +4,7 @@ import { listings } from '../document/listings.ts'
 import { findDocumentPath } from '../routes.ts'
 import { latest, type MappedPage, writeSitemap } from './sitemap.ts'
 
-/** Answers who asks for the map of the site, or a part of it: 503 while nobody can tell. */
+/** Answers a request for the sitemap or a part of it: 503 while the content cannot be read. */
 export async function answerSitemap(part?: number): Promise<Response> {
   const pages = await mappedPages()
   if (pages === 'unknowable') {
@@ -45,7 +45,7 @@ async function mappedPages(): Promise<readonly MappedPage[] | 'unknowable'> {
   ]
 }
 
-/** The picture at the head of reviews, articles and people. */
+/** The main picture of reviews, articles and people. */
 async function picturesByPath(): Promise<ReadonlyMap<string, readonly string[]> | 'unknowable'> {
   try {
     const { client } = contentStore()

@@ -16,7 +16,7 @@ export function describeDocument(document: AllDocumentTypes): string | undefined
     case 'regulator':
       return `Casinos licensed by ${document.data.name}: licence numbers, and the day we last looked them up.`
     case 'bonus':
-      // What it is worth is for those who can take it up, and this is told everybody.
+      // The value of an offer is only for its markets, but everybody sees a description.
       return `${document.data.title}: wagering, limits and the significant terms of this offer, and when we last read them.`
     default:
       return undefined

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cardSize } from '../social/card-size.ts'
 
-/** A picture as content has it. */
+/** A picture in the content. */
 interface Picture {
   url?: string | null | undefined
   alt?: string | null | undefined
@@ -11,7 +11,7 @@ interface Picture {
 /**
  * The picture of a page in shared links: the one its editors chose, else the card drawn for the page.
  *
- * @param card Where the card is, and what it says.
+ * @param card The URL of the card, and its alternative text.
  */
 export function sharedPicture(
   chosen: Picture | undefined,

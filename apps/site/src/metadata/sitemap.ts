@@ -7,17 +7,17 @@ export interface MappedPage {
   pictures?: readonly string[] | undefined
 }
 
-/** What one file may name (sitemaps.org, protocol 0.9). */
+/** The most URLs in one file (sitemaps.org, protocol 0.9). */
 const mostPages = 50_000
 
 /**
- * The map of a site: one file while it holds all pages, else an index of files. Pictures are named by Google’s
+ * The sitemap of a site: one file while all pages fit, else an index of files. Pictures are listed by Google’s
  * extension (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
  *
- * @param origin Where the site is.
- * @param part Of the index, from 1; without it what crawlers ask for first.
+ * @param origin The origin of the site.
+ * @param part The part of the index, from 1. Without it: the file that crawlers request first.
  * @param most Pages in one file.
- * @returns Nothing where there is no such part.
+ * @returns `undefined` when there is no such part.
  */
 export function writeSitemap(
   pages: readonly MappedPage[],
@@ -37,7 +37,7 @@ export function writeSitemap(
   return `${declaration}<sitemapindex xmlns="${protocol}">\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** The latest of some dates, as they were written. */
+/** The latest of some dates, in their own format. */
 export function latest(dates: readonly (string | null | undefined)[]): string | undefined {
   const known = dates.filter((date) => date && !Number.isNaN(Date.parse(date))) as string[]
   return known.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0]

@@ -50,7 +50,7 @@ await server.ready()
 // The first request makes the proxy read the editors' redirects.
 await server.askFramework({ path: '/', method: 'HEAD' })
 tellReady(`http://${address}:${port}`)
-// So that the first publish does not wait for its handler, which also counts what other processes refuse.
+// Loads the handler before the first publish. It also counts what other processes refuse.
 await callOwnWebhook(server.askFramework, { type: 'test-trigger' })
 // A process that is killed cannot save at its end.
 flushCompileCache()

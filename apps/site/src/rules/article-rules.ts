@@ -1,7 +1,7 @@
 import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
 import { dayOf, futureDay, idOf, itemsOf, type LintedDocument, textOf } from './document-values.ts'
 
-/** Dates in their order, and a disclosure on every page that shows what we may be paid for. */
+/** Dates are in order, and pages with paid links have a disclosure. */
 export const articleRule: Rule = function* (article, context) {
   if (article.type !== 'article') return
   const { data } = article
@@ -19,7 +19,7 @@ export const articleRule: Rule = function* (article, context) {
   if ((textOf(data['disclosure']) ?? 'none') === 'none') yield* undisclosed(article, context)
 }
 
-/** Texts for search engines that are cut or too short to say anything. */
+/** Texts for search engines are neither too long nor too short. */
 export const searchTextRule: Rule = function* ({ data }) {
   const title = textOf(data['meta_title'])
   if (title !== undefined && title.length > 60) {
@@ -43,7 +43,7 @@ export const searchTextRule: Rule = function* ({ data }) {
   }
 }
 
-/** Slices that send a reader to a casino we may be paid by. */
+/** Slices with links that we may be paid for. */
 function* undisclosed(article: LintedDocument, { documents, find }: LintContext): Generator<Complaint> {
   for (const [index, slice] of itemsOf(article.data['slices']).entries()) {
     const primary = Object(slice['primary']) as Record<string, unknown>

@@ -5,7 +5,7 @@ import { codesOf, dayOf, daysBetween, futureDay, idOf, itemsOf, numberOf, textOf
 const staleAfterDays = 30
 
 /**
- * The most a bonus may have to be wagered, by country. Great Britain: LCCP SR
+ * The highest wagering requirement that is allowed, by country. Great Britain: LCCP SR
  * 5.1.1, in force since 19 January 2026, which also bans offers that mix products.
  */
 const wageringCaps: Readonly<Record<string, { times: number; since: string }>> = {

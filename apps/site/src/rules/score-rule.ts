@@ -72,7 +72,7 @@ export function overallScore(scores: ReadonlyMap<string, number>): number {
 const decimals = 6
 const unit = 10n ** BigInt(decimals)
 
-/** A score in millionths; nobody writes more decimals. */
+/** A score in millionths: more decimals than scores have. */
 function wholeOf(score: number): bigint {
   const [whole = '0', fraction = ''] = score.toFixed(decimals).split('.')
   return BigInt(whole + fraction)

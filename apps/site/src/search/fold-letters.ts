@@ -1,6 +1,6 @@
 const accents = /\p{Diacritic}/gu
 
-/** Text as it is compared: without accents, in small letters. */
+/** Text for comparison: lower case, without accents. */
 export function foldLetters(text: string): string {
   return text.normalize('NFD').replace(accents, '').toLowerCase()
 }

@@ -1,17 +1,17 @@
 import { readCasino } from '@house-edge/slices'
 import type { AllDocumentTypes, SettingsDocument } from '@house-edge/slices/documents'
 
-/** What is shown of a page where its address is shared. */
+/** What social networks show of a shared page. */
 export interface Card {
-  /** Of what kind it is; for a casino that is not simply open, that. */
+  /** The kind of page, or the status of a casino that is closed or warned of. */
   kind: string
   isWarning: boolean
   title: string
-  /** Of a review. */
+  /** The score of a review. */
   score: number | undefined
-  /** What the site says of itself. */
+  /** The tagline of the site. */
   tagline: string
-  /** Where its picture is. */
+  /** The URL of its picture. */
   picture: string | undefined
 }
 
@@ -28,7 +28,7 @@ const kinds: Partial<Record<AllDocumentTypes['type'], string>> = {
 }
 const warnings = { warning: 'Warning', closed: 'Closed', unlisted: 'No longer listed' } as const
 
-/** The card of a document: its name, its score, its picture or the site's. What an offer is worth needs its terms beside it, and is left out. */
+/** The card of a document: its name, its score, its picture or the site's. The value of an offer is left out, because it must not be shown without its terms. */
 export function cardOf(document: AllDocumentTypes, settings: SettingsDocument | undefined): Card {
   const data = document.data as Record<string, unknown>
   const status = document.type === 'casino_review' ? (readCasino(document)?.status ?? 'active') : 'active'
@@ -56,8 +56,8 @@ function taglineOf(settings: SettingsDocument | undefined): string {
 const longestTitle = 110
 
 /**
- * What the one typeface of cards can write. For anything else the framework would ask servers of others
- * for fonts and for pictures of emoji, at the wish of whoever wrote the text.
+ * The characters of the one typeface of cards. For any other the framework would ask third-party servers
+ * for fonts and emoji.
  */
 export function drawable(words: string): string {
   const plain = words

@@ -11,9 +11,9 @@ const brass = '#a9812f'
 const bad = '#9b2c1f'
 
 /**
- * Draws a card as a PNG. Styles are written on the elements because nothing else reads them: this is no page.
+ * Draws a card as a PNG. The drawing library reads styles from attributes only.
  *
- * @param picture As PNG; without it the words have the whole width.
+ * @param picture As PNG. Without it the text takes the whole width.
  */
 export async function drawCard(card: Card, picture: Uint8Array | undefined): Promise<Uint8Array> {
   const image = new ImageResponse(<CardPicture card={card} picture={picture} />, cardSize)

@@ -6,10 +6,10 @@ const mostBytes = 8 * 1024 * 1024
 const mostPixels = 40_000_000
 
 /**
- * Fetches a picture of the content and cuts it to the place it has on a card.
+ * Fetches a picture of the content and crops it for a card.
  *
- * @param origins Where pictures may come from; an address elsewhere is not asked.
- * @returns Nothing where it cannot be had, in time or at all: a card without a picture is better than none.
+ * @param origins Permitted origins of pictures. Others are not requested.
+ * @returns `undefined` when it fails or takes too long: the card is then drawn without a picture.
  */
 export async function fetchPicture(
   address: string,

@@ -9,8 +9,8 @@ import { type Card, cardOf, cardOfList } from './card.ts'
 type Client = Pick<ContentClient<AllDocumentTypes>, 'findByUid' | 'findSingle' | 'getAll'>
 
 /**
- * The card of the page at a path, and what tells its drawing from others and from earlier ones; nothing where there is
- * no such page. All pages of a list have one drawing.
+ * The card of the page at a path, and the name of its drawing, which changes with the content. All pages of a listing
+ * share a drawing. `undefined` when there is no such page.
  */
 export async function findCard(
   path: string,

@@ -1,7 +1,7 @@
 /**
- * What search engines are told of a page, in the words of schema.org. Documents go in, data comes out.
- * Nothing is said here that the page does not show: that is what the engines ask
- * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies), and a journey compares.
+ * Structured data of a page for search engines, in the vocabulary of schema.org. Pure: documents go in, data comes out.
+ * It contains nothing that the page does not show, as the engines require
+ * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies), and a journey compares both.
  *
  * @module
  */
@@ -37,23 +37,23 @@ export type Described =
 
 type Said<Thing> = Exclude<Thing, string>
 
-/** Where the site is, and what it calls itself. */
+/** The URL and the name of the site. */
 export interface Publisher {
   /** As `https://house-edge.example`. */
   origin: string
   name: string
 }
 
-/** The site's own name and address, for what it publishes. */
+/** The publisher, for what the site publishes. */
 export function publisherOf(settings: SettingsDocument | undefined, origin: string): Publisher {
   return { origin, name: text(settings?.data.site_name) ?? 'House Edge' }
 }
 
 /**
- * Our review of a casino: of a firm, not of a shop on a street, and never of ourselves. The score is
- * the editors' own; what readers say is another matter and makes no rating here.
+ * Our review of a casino, as an organisation and not a local business. The score is
+ * the editors' own: readers' ratings are not included.
  *
- * @returns Nothing where it lacks what engines ask of a review: a name, a score, somebody who answers for it.
+ * @returns `undefined` when it lacks what engines require of a review: a name, a score, an author.
  */
 export function describeReview(
   { data, url }: CasinoReviewDocument,
@@ -96,7 +96,7 @@ export function describeArticle(
   }
 }
 
-/** The page of somebody who tests, writes or checks here. */
+/** The page of an author or checker. */
 export function describePerson(
   { data, url }: PersonDocument,
   publisher: Publisher,
@@ -120,7 +120,7 @@ export function describePerson(
   }
 }
 
-/** The site itself, with its search, and who publishes it: for the front page. */
+/** The site with its search and publisher, for the front page. */
 export function describeSite(publisher: Publisher, searchPath: string): readonly Described[] {
   const { name, origin } = publisher
   const search: WithActionConstraints<SearchAction> = {
@@ -134,7 +134,7 @@ export function describeSite(publisher: Publisher, searchPath: string): readonly
   ]
 }
 
-/** Where a page stands in the site. The last step is the page itself. */
+/** The breadcrumbs of a page. The last one is the page itself. */
 export function describeTrail(
   trail: readonly { href: string; text: string }[],
   current: string,
@@ -155,9 +155,9 @@ export function describeTrail(
 }
 
 /**
- * What a page lists, in the order it stands there.
+ * The entries of a list, in their order.
  *
- * @param before How many stand on the pages before it.
+ * @param before The number of entries on earlier pages.
  */
 export function describeList(
   entries: readonly { href: string | undefined; name: string }[],
@@ -186,7 +186,7 @@ const NamedDocument = z.object({
   data: z.object({ name: z.string().trim().min(1) }),
 })
 
-/** Somebody a document links to; nothing where the link is empty or they have no name. */
+/** A linked person. `undefined` when the link is empty or the person has no name. */
 function personOf(link: unknown, publisher: Publisher): Said<Person> | undefined {
   const person = NamedDocument.safeParse(link).data
   if (!person) return undefined

@@ -6,11 +6,11 @@ import { StructuredData } from './structured-data.tsx'
 
 interface PageTrailProps {
   trail: readonly { href: string; text: string }[]
-  /** What the page is called. */
+  /** The title of the page. */
   current: string | null | undefined
 }
 
-/** Where a page stands in the site, for readers and for search engines. */
+/** The breadcrumbs of a page, for readers and for search engines. */
 export async function PageTrail({ trail, current }: PageTrailProps): Promise<ReactElement> {
   return (
     <>

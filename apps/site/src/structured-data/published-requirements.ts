@@ -1,12 +1,12 @@
 /**
- * What a search engine asks of structured data, as it has published it, and whether some data keep to it.
- * Written from what was known of these pages on 22 November 2026: read them again before adding a type.
+ * A search engine's published requirements for structured data, and a check against them.
+ * As published on 22 November 2026. Read the pages again before adding a type.
  *
  * @module
  */
 
 interface Requirement {
-  /** Where it is published. */
+  /** The page that says so. */
   source: string
   /** Paths that must lead to a value; `[]` stands for each entry of a list. */
   required: readonly string[]
@@ -19,7 +19,7 @@ export const publishedRequirements: Readonly<Record<string, Requirement>> = {
     source: `${docs}/review-snippet`,
     required: ['author.name', 'itemReviewed.name', 'reviewRating.ratingValue'],
   },
-  // Nothing is required of an article; a headline and an author are what it is recognised by.
+  // Of an article nothing is required. Headline and author are recommended.
   Article: { source: `${docs}/article`, required: ['headline', 'author.name'] },
   BreadcrumbList: {
     source: `${docs}/breadcrumb`,
@@ -37,7 +37,7 @@ export const publishedRequirements: Readonly<Record<string, Requirement>> = {
   },
 }
 
-/** Types and fields that engines allow to other pages than ours. */
+/** Types and fields that engines allow only on pages of other kinds. */
 const barred = {
   // Only health and government: https://developers.google.com/search/blog/2023/08/howto-faq-changes
   FAQPage: 'is for pages of authorities',
@@ -50,7 +50,7 @@ const barredFields = {
   negativeNotes: 'is for reviews of products',
 }
 
-/** What is wrong with a thing said of a page, one sentence each. */
+/** The faults of structured data, one sentence each. */
 export function requirementFaults(thing: Readonly<Record<string, unknown>>): readonly string[] {
   const type = String(thing['@type'])
   const requirement = publishedRequirements[type]
@@ -68,7 +68,7 @@ const checks: Readonly<Record<string, (thing: Readonly<Record<string, unknown>>)
     const [item, rating] = [record(thing['itemReviewed']), record(thing['reviewRating'])]
     const [value, best, worst] = ['ratingValue', 'bestRating', 'worstRating'].map((name) => rating[name])
     return [
-      // Engines show stars for a few types; a casino on the web is a firm and no shop on a street.
+      // Engines show stars for a few types only. An online casino is an organisation, not a local business.
       ...(item['@type'] === 'Organization' ? [] : ['Review: reviews something else than an organisation']),
       ...(item['name'] === record(thing['publisher'])['name'] ? ['Review: of ourselves'] : []),
       ...(Number(worst) <= Number(value) && Number(value) <= Number(best)

@@ -1,15 +1,15 @@
 /** What a page shows, read from its markup. */
 export interface SeenPage {
-  /** Every text of it, beside scripts and styles. */
+  /** All text outside scripts and styles. */
   text: string
-  /** Where links lead and pictures are, absolute. */
+  /** The URLs of links and pictures, absolute. */
   addresses: readonly string[]
-  /** What `time` elements say to programs. */
+  /** The `datetime` of `time` elements. */
   days: readonly string[]
 }
 
 /**
- * What says how data are to be read, and what stands on a page in another form: the end of a scale, the box
+ * Fields about the data itself, and those that a page shows in another form: the end of a scale, the field
  * of a search, the place in a list, the mark in the header.
  */
 const unshown = new Set([
@@ -22,7 +22,7 @@ const unshown = new Set([
   'logo',
 ])
 
-/** Values said of a page that it does not show. */
+/** Values of structured data that the page does not show. */
 export function unseenValues(thing: unknown, page: SeenPage, name = ''): readonly string[] {
   if (Array.isArray(thing)) return thing.flatMap((each) => unseenValues(each, page, name))
   if (typeof thing === 'object' && thing !== null)

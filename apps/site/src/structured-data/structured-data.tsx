@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { Described } from './describe.ts'
 
 /**
- * What a page is about, for search engines: a block of data, which no browser runs and no
- * policy for scripts is asked about (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
+ * The structured data of a page: a data block, which browsers do not run and
+ * script policies do not cover (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
  */
 export function StructuredData({ things }: { things: readonly (Described | undefined)[] }): ReactElement {
   const said = things.filter((thing) => thing !== undefined)
@@ -13,7 +13,7 @@ export function StructuredData({ things }: { things: readonly (Described | undef
         <script
           key={thing['@type']}
           type="application/ld+json"
-          // As text React would write `&quot;` for every quotation mark, which no reader of data undoes.
+          // React would escape quotation marks in text as `&quot;`, which parsers of the data do not decode.
           dangerouslySetInnerHTML={{ __html: dataBlock(thing) }}
         />
       ))}
@@ -21,7 +21,7 @@ export function StructuredData({ things }: { things: readonly (Described | undef
   )
 }
 
-/** Data as it can stand in a page: what editors wrote ends no element and begins no comment. */
+/** JSON that is safe inside an element: text of editors cannot close it or start a comment. */
 export function dataBlock(thing: Described): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing })
     .replaceAll('<', String.raw`\u003c`)

@@ -5,7 +5,7 @@ import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 interface VisitFrom {
   /** The reader's country (ISO 3166, capitals). `undefined`: unknown; the casino checks it itself. */
   country: string | undefined
-  /** The reader's market: offers of no other are in their pages. */
+  /** The reader's market. Pages show no offers of other markets. */
   market: string
 }
 

@@ -2,15 +2,15 @@ import { type Flash } from './flash.ts'
 import { pendingFlash } from './flash-notice.tsx'
 import { type Typed, typedHere } from './typed-cookie.ts'
 
-/** What came of the form that was posted before this page. */
+/** The result of the form that was posted before this page. */
 interface PostedForm {
   flash: Flash | undefined
   typed: Typed | undefined
-  /** What is wrong, in words, by field. */
+  /** The messages of the refused fields, by name. */
   wrong: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads it. @param refusals The words for each reason. A cookie may name any other: that one has no words. */
+/** Reads it. @param refusals The message for each reason. A forged cookie may name another reason: it has no message. */
 export async function postedForm(
   refusals: Readonly<Record<string, string | { text: string }>>,
 ): Promise<PostedForm> {

@@ -58,7 +58,7 @@ export async function readPicture(backend: Backend, userId: string): Promise<Blo
   return data ?? undefined
 }
 
-/** All picture files of a visitor, or nothing when one of them cannot be read. */
+/** All picture files of a visitor, or `undefined` when one of them cannot be read. */
 export async function exportPictures(
   backend: Backend,
   userId: string,

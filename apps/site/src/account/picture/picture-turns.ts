@@ -1,17 +1,17 @@
-/** Who may have pictures made now. */
+/** Limits how many pictures are processed at once. */
 export interface PictureTurns {
   /**
-   * Does the work of a form with pictures. An account has one such form under way at a time, because each keeps its
-   * files in memory, and a processor busy for seconds.
+   * Does the work of a form with pictures. An account has one such form at a time, because each keeps its
+   * files in memory and a processor busy for seconds.
    *
-   * @returns `busy`, with nothing done, while the account has another under way, or too many others have.
+   * @returns `busy`, without running the work, while the account has another form under way or too many others have.
    */
   take: <Done>(account: string, work: () => Promise<Done>) => Promise<Done | 'busy'>
-  /** Makes one picture, after those that were asked for before: that uses the threads of all other requests. */
+  /** Processes one picture, after those requested before: decoding uses threads that all requests share. */
   make: <Made>(work: () => Promise<Made>) => Promise<Made>
 }
 
-/** @param most How many forms may be under way, all accounts together. */
+/** @param most How many forms may be under way in this process. */
 export function createPictureTurns(most: number): PictureTurns {
   const underWay = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()

@@ -23,7 +23,7 @@ export async function preparePicture(file: Blob): Promise<Uint8Array | undefined
   )
 }
 
-/** The same for a picture that shows something: whole, and large enough to read. At most 1 MB. */
+/** The same for a picture of an experience: not cropped, and large enough to read. At most 1 MB. */
 export async function prepareEvidence(file: Blob): Promise<Uint8Array | undefined> {
   for (const side of [1_600, 1_200, 800]) {
     const made = await remake(file, (picture) =>
@@ -34,7 +34,7 @@ export async function prepareEvidence(file: Blob): Promise<Uint8Array | undefine
   return undefined
 }
 
-/** Whether a file begins as a picture does. Quick, because nothing is decoded: whether it can be made shows later. */
+/** Whether a file begins like a picture. Nothing is decoded, so a damaged picture passes. */
 export async function isPicture(file: Blob): Promise<boolean> {
   return open(file).then(
     (picture) => picture !== undefined,
@@ -55,7 +55,7 @@ async function make(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8
   }
 }
 
-/** Opens a picture, and decodes nothing of it. */
+/** Opens a picture without decoding it. */
 async function open(file: Blob): Promise<Sharp | undefined> {
   const picture = sharp(await file.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' })
   const { format } = await picture.metadata()

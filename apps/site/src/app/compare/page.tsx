@@ -27,7 +27,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const { uids, isTooMany } = readCompared(asked)
   const { casinos, documentOf } = await allCasinos()
   const chosen = uids.flatMap((uid) => casinos.find((casino) => casino.uid === uid) ?? [])
-  // What forms send, and names nobody has, lead to the one address of a comparison: it is what people share.
+  // Forms and unknown names redirect to the canonical URL, so that everybody shares the same one.
   if (asked !== undefined && asked !== chosen.map(({ uid }) => uid).join(','))
     redirect(
       hrefOfComparison(

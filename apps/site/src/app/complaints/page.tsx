@@ -28,7 +28,7 @@ export default async function ComplaintsPage({ searchParams }: Props) {
   const experience = ExperienceId.safeParse(asked['experience']).data
   const [{ flash, typed, wrong }, about] = await Promise.all([
     postedForm(complaintRefusals),
-    // Without the content the form serves as well.
+    // The form also works without the content.
     findSavable(asked['document']).catch(() => undefined),
   ])
   return (

@@ -102,7 +102,7 @@ async function NewLink({ purpose }: { purpose: Purpose | undefined }) {
   )
 }
 
-/** One mailbox has agreed to a new address, the other has still to. */
+/** One of the two mailboxes has confirmed the new address, the other has not. */
 function OneOfTwo() {
   return (
     <AccountPage title="One of two" path="/confirm">

@@ -2,12 +2,12 @@ import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 
-/** As the not-found page. Seconds. */
+/** The same interval as the not-found page. Seconds. */
 export const revalidate = 300
 
 export const metadata: Metadata = { title: 'Page Gone', robots: { index: false } }
 
-/** What visitors see where editors took a page away for good. Sent with 410 in place of the answer that names it. */
+/** What visitors see where editors removed a page for good. The server in front sends it with 410. */
 export default function GonePage() {
   return (
     <SiteFrame>

@@ -19,10 +19,10 @@ export async function generateMetadata({ searchParams }: LoginPageProps): Promis
   return { title: titleAfter(await findNews(searchParams), 'Sign in') }
 }
 
-/** What the sign-in rule may say by the address. Nothing else is shown from there. */
+/** Codes that the sign-in rule puts into the URL. Other values are not shown. */
 const announced: readonly MessageCode[] = ['auth/sign-in-loop', 'auth/cookies-blocked', 'auth/session-lost']
 
-/** Names the second field for an address: two with one name would share an id. */
+/** The name of the second e-mail field: two fields of one name would share an id. */
 const linkFieldName = 'link-email'
 
 interface LoginPageProps {
@@ -110,7 +110,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   )
 }
 
-/** What came of a form before, or else what the sign-in rule says to somebody who is not signed in. */
+/** The result of the form just sent, or else why the sign-in rule asks the visitor to sign in. */
 async function findNews(searchParams: LoginPageProps['searchParams']): Promise<Flash | undefined> {
   const [flash, { code }] = await Promise.all([pendingFlash(), searchParams])
   const said = announced.find((known) => known === code)

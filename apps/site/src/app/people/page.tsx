@@ -8,7 +8,7 @@ export const revalidate = 300
 export const generateMetadata = async () =>
   listingMetadata(listings.person, 1, await (await siteContent()).findSingle('settings'))
 
-/** Everybody who writes or checks here, at `/people`. */
+/** All authors and checkers, at `/people`. */
 export default function Page() {
   return <ListedSubjects type="person" />
 }

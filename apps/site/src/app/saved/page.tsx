@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Saved in this browser')
 
-/** What somebody without an account has saved, at `/saved`. */
+/** The pages saved in this browser, for visitors without an account, at `/saved`. */
 export default async function SavedPage() {
   const visitor = await readVisitor(siteAuth())
   if (visitor.state === 'signed-in') redirect('/account/saved')

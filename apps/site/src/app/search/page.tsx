@@ -15,10 +15,10 @@ import { longestQuestion } from '../../search/search-index.ts'
 import { isKind, type Kind, kinds } from '../../search/searchable.ts'
 import { siteSearch } from '../../search/site-search.ts'
 
-/** What readers can save. */
+/** Kinds of results that readers can save. */
 const savable: ReadonlySet<Kind> = new Set<Kind>(['casino_review', 'article'])
 
-/** Rendered for each question, kept nowhere. */
+/** Rendered for each query, never cached. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   }
 }
 
-/** Everything on this site by words, at `/search?q=`. */
+/** Search results, at `/search?q=`. */
 export default async function SearchPage({ searchParams }: Props) {
   const { question, kind } = await readQuestion(searchParams)
   const store = contentStore()

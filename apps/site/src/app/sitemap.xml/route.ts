@@ -1,7 +1,7 @@
 import { answerSitemap } from '../../metadata/answer-sitemap.ts'
 
-/** Written anew with each request: it lists what is published, and asks nobody but the store. */
+/** Rendered for each request, from the content store alone. */
 export const dynamic = 'force-dynamic'
 
-/** Every page there is, at `/sitemap.xml`; an index where one file cannot name them all. */
+/** Every page, at `/sitemap.xml`; an index when one file cannot list them all. */
 export const GET = () => answerSitemap()

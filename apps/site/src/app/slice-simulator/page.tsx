@@ -2,7 +2,7 @@ import { SliceSimulator } from '@house-edge/slices/simulator'
 import { SkipLink } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
 
-/** Its policy has a nonce, which is another one in each answer. */
+/** Its policy has a nonce, which differs in each response. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Slice simulator', robots: { index: false } }

@@ -4,7 +4,7 @@ import { AccountPage } from '../../account/account-page.tsx'
 import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
 import { WatchToken } from '../../watching/watches.ts'
 
-/** Rendered for one visitor, never kept. */
+/** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('No more messages about this review')
@@ -19,7 +19,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Where messages about changed scores are ended, at `/stop?token=`. */
+/** Where readers stop messages about changed scores, at `/stop?token=`. */
 export default async function StopPage({ searchParams }: Props) {
   const token = WatchToken.safeParse((await searchParams)['token']).data
   const flash = await pendingFlash()

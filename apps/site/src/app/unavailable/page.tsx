@@ -2,15 +2,14 @@ import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 
-/** As the not-found page. Seconds. */
+/** The same interval as the not-found page. Seconds. */
 export const revalidate = 300
 
 export const metadata: Metadata = { title: 'Service Unavailable', robots: { index: false } }
 
 /**
- * What visitors see when we cannot tell what is at an address. Sent with
- * 503 in place of the answer that names it. Content is what cannot be reached then: the page
- * is the one that was finished last, and stays that while a newer one cannot be made.
+ * What visitors see when it is not known whether a page exists. The server in front sends it with 503. The content
+ * service is unreachable then, so the last rendered version of this page stays in use.
  */
 export default function UnavailablePage() {
   return (

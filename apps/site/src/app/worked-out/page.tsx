@@ -8,7 +8,7 @@ import { type AskedSum, readAskedSum } from '../../calculators/asked-sum.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { routes } from '../../routes.ts'
 
-/** Rendered for each request, never cached: there are as many pages as figures. */
+/** Rendered for each request, never cached: every set of figures is a page of its own. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('New e-mail address')
 
-/** Ask for another e-mail address, and see what a change waits for, at `/account/email`. */
+/** Change the e-mail address, and see which confirmations are missing, at `/account/email`. */
 export default async function EmailPage() {
   const { claims, exchange, problem } = await openProtectedAccount('email')
   const [flash, found] = await Promise.all([pendingFlash(), problem ?? findPendingEmail(exchange)])
@@ -52,7 +52,7 @@ export default async function EmailPage() {
   )
 }
 
-/** What a change waits for, and the ways on. */
+/** The confirmations a change still needs, with buttons to send them again or cancel it. */
 function Waiting({ now, pending }: { now: string; pending: PendingEmail }) {
   return (
     <>

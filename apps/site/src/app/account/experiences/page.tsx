@@ -17,7 +17,7 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Your experiences')
 
-/** What a visitor has told of casinos and what became of it, at `/account/experiences`. */
+/** The visitor's experiences and what was decided about them, at `/account/experiences`. */
 export default async function OwnExperiencesPage() {
   const { exchange, problem } = await openAccount('/account/experiences')
   const [flash, own] = await Promise.all([

@@ -25,8 +25,7 @@ const texts = {
 }
 
 /**
- * What waits to be read before it shows, for moderators, at `/account/moderation`. For nobody else there is
- * such a page.
+ * The queue of texts that wait for a moderator, at `/account/moderation`. Other visitors get 404.
  */
 export default async function ModerationPage() {
   const { exchange, problem } = await openAccount('/account/moderation')

@@ -67,7 +67,7 @@ export default async function ProfilePage() {
 }
 
 function Picture({ name, path, error }: { name: string; path: string | undefined; error: ReactNode }) {
-  // Its file has another name each time, so that no browser shows the one before.
+  // Each upload has a new file name, so that browsers do not show an older picture from their cache.
   const version = path?.replace(/^.*\//, '').replace(/\.\w+$/, '')
   return (
     <Panel title="Your picture">

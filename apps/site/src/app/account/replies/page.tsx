@@ -26,7 +26,7 @@ const texts = {
     'Replies cannot be kept or shown just now. What you typed is still here. Try again in a minute.',
 }
 
-/** Where operators answer what readers tell of their casinos, at `/account/replies`. A 404 for everybody else. */
+/** Where operators reply to experiences with their casinos, at `/account/replies`. Other visitors get 404. */
 export default async function RepliesPage() {
   const { exchange, problem } = await openAccount('/account/replies')
   const operated = problem ? undefined : await listOperated(await visitorBackend(exchange))

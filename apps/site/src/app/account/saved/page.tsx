@@ -20,7 +20,7 @@ export const generateMetadata = titled('Saved pages')
 export default async function SavedInAccountPage() {
   const { exchange, problem } = await openAccount('/account/saved')
   const [flash, kept] = await Promise.all([pendingFlash(), keptHere()])
-  // What this browser kept before moves first. Where that has just failed, the notice says so.
+  // Pages saved in this browser are moved into the account first. If that just failed, the notice says so.
   if (kept.length > 0 && !problem && !flash) redirect('/api/saved/carry-over')
   const backend = problem ? undefined : await visitorBackend(exchange)
   const [saved, watched] = backend ? await Promise.all([listSaved(backend), listWatched(backend)]) : []

@@ -26,7 +26,7 @@ export default async function SecondFactorPage() {
   const codeError = fieldError(flash, ['auth/app-code-invalid'])
   const factors = listed.ok ? listed.factors : []
   const enrolment = readEnrolment(jar.get(enrolmentCookie)?.value)
-  // A cookie tells what to show; whether there is such a factor is for the service to say.
+  // A cookie says what to show; only the auth service knows whether the factor exists.
   const isAdding = factors.some(({ id, isActive }) => id === enrolment?.factorId && !isActive)
   const isOn = factors.some(({ type, isActive }) => type === 'totp' && isActive)
   const recovery = flash?.codes ? (

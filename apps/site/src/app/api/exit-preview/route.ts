@@ -1,4 +1,4 @@
 import { exitPreview } from '@house-edge/content/next'
 
-/** Where editors leave it. */
+/** Where editors leave a preview. */
 export const GET = exitPreview()

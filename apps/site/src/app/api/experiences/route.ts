@@ -11,10 +11,10 @@ import { routes } from '../../../routes.ts'
 import { experiencesChanged } from '../../../glance/start-following.ts'
 
 const overview = '/account/experiences'
-/** What a form adds to its files. */
+/** Bytes of the form around its files. */
 const formOverheadBytes = 64 * 1024
 
-/** Keeps what a reader tells of a casino, in place of what they told before. */
+/** Stores a reader's experience with a casino, replacing their earlier one. */
 export const POST = answerAccountForm(
   overview,
   async (exchange, fields, claims) => {

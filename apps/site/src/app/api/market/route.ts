@@ -6,7 +6,7 @@ import { routes } from '../../../routes.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Keeps where a reader says they are, in a cookie. What is no market of ours changes nothing. */
+/** Stores the market a reader chose in a cookie. Other values are ignored. */
 export const POST = answerForm('/market', async (_exchange, fields) => {
   const market = fields.get('market')
   const known = [...siteMarkets().codes, noMarket].find((each) => each === market)

@@ -8,7 +8,7 @@ import { consent, newsletterRefusals, topics } from '../../../newsletter/topics.
 
 const page = '/newsletter'
 
-/** Enters an address for the newsletter; it counts once its owner has confirmed it. */
+/** Adds an address to the newsletter. It gets no issue until its owner has confirmed. */
 export const POST = answerForm(page, async (exchange, fields) => {
   const email = fields.get('email') ?? ''
   const wanted = Object.keys(topics).filter((topic) => fields.get(`topic-${topic}`) === 'yes')

@@ -5,7 +5,7 @@ import { keep } from '../../../saving/kept-cookie.ts'
 import { findSavable } from '../../../saving/savable.ts'
 import { saveItems } from '../../../saving/saved-items.ts'
 
-/** Saves a page: in the account of whoever is signed in, or else in their browser. */
+/** Saves a page, in the account of a signed-in visitor or else in the browser. */
 export const POST = answerForm('/saved', async (exchange, fields) => {
   const page = await findSavable(fields.get('document')).catch((error: unknown) => {
     siteLog().warn('saved', { error })

@@ -1,7 +1,7 @@
 import { visitorBackend } from '../../../backend.ts'
 import { stopByToken, WatchToken } from '../../../watching/watches.ts'
 
-/** Whoever asks, it is not a visitor of ours. */
+/** The caller is a mail program, not a visitor. */
 const nobody = { getAll: () => [] }
 
 /** Ends a watch for the mail program of its owner, by one request without cookies (RFC 8058 §3.1). */

@@ -6,7 +6,7 @@ import { stopWatching, watch } from '../../../watching/watches.ts'
 
 const page = '/account/saved'
 
-/** Begins or ends to tell the visitor when the score or the status of a review changes. */
+/** Starts or stops notifying the visitor when the score or status of a review changes. */
 export const POST = answerAccountForm(page, async (exchange, fields) => {
   const backend = await visitorBackend(exchange)
   const id = fields.get('document') ?? ''

@@ -38,7 +38,7 @@ interface Props {
 export default async function FoundArticlesPage({ searchParams }: Props) {
   const query = await searchParams
   const choice = readArticleChoice(query)
-  // One choice has one address: that of no choice is the blog.
+  // Each choice has one canonical URL. Without a choice it is the blog.
   if (isOtherwise(query, choice)) redirect(hrefOfArticles(choice))
   const all = await (await siteContent()).getAll('article')
   const articles = all.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)

@@ -26,15 +26,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   }
 }
 
-/** Casinos by choice, at `/casino-reviews/find`. */
+/** Casinos by filter, at `/casino-reviews/find`. */
 export default async function FoundReviewsPage({ searchParams }: Props) {
   const query = await searchParams
   const choice = readChoice(query)
-  // One choice has one address: that of no choice is the listing.
+  // Each choice has one canonical URL. Without a choice it is the listing.
   if (isOtherwise(query, choice)) redirect(hrefOfChoice(choice))
   const markets = await offersForReader()
   const { casinos: all } = await allCasinos()
-  // Filters and orders by offers mean those that the reader can take up.
+  // Filtering and sorting by offer counts only offers for the reader's market.
   const casinos = all.map((casino) => casinoIn(casino, markets.codes[0] ?? noMarket))
   const day = today()
   if (choice.page > pageOf(casinos, choice, day).pages) notFound()

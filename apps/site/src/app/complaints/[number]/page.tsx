@@ -15,7 +15,7 @@ export const metadata = { title: 'What becomes of it' }
 
 const texts = { 'auth/saved': 'The editors have it. Keep the address of this page, or the number.' }
 
-/** What becomes of a complaint, for whoever knows its number, at `/complaints/{number}`. */
+/** The state of a complaint, for everybody who knows its number, at `/complaints/{number}`. */
 export default async function ComplaintPage({ params }: { params: Promise<{ number: string }> }) {
   const { number } = await params
   const backend = await visitorBackend(await cookies())

@@ -1,7 +1,7 @@
 import { siteFeed } from '../../../feeds/addresses.ts'
 import { answerFeed } from '../../../feeds/answer-feed.ts'
 
-/** Written anew with each request: it tells what is published, and asks nobody but the store. */
+/** Rendered for each request, from the content store alone. */
 export const dynamic = 'force-dynamic'
 
 /** The latest reviews and articles, at `/feeds/all.xml` and `/feeds/all.json`. */

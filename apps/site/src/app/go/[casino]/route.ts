@@ -7,17 +7,17 @@ import { routes } from '../../../routes.ts'
 import { decideVisit } from '../../../visit/decide-visit.ts'
 import { readerCountry } from '../../../visit/reader-country.ts'
 
-/** Asked anew for every reader: it depends on where they are, and is counted. */
+/** Runs for every request: the target depends on the reader's country, and visits are counted. */
 export const dynamic = 'force-dynamic'
 
-/** In no index and no cache; the casino learns which site sent the reader, and not from which page. */
+/** Not indexed, not cached. The casino learns which site sent the reader, but not which page. */
 const always = {
   'cache-control': 'no-store',
   'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** The way to a casino, at `/go/{casino}`. Counted by casino and country, without anything of the reader. */
+/** Redirects to a casino, at `/go/{casino}`. Counts visits by casino and country, and stores nothing about the reader. */
 export async function GET(request: Request, { params }: { params: Promise<{ casino: string }> }) {
   const { SITE_COUNTRY_HEADER: header, SITE_TRUSTED_HOPS: trustedHops, SITE_ORIGIN } = siteConfig()
   const country = readerCountry(request.headers, { header, trustedHops })
@@ -29,7 +29,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ casi
   if (visit.leads === 'nowhere') return plainly(404, 'We know no casino by this name.\n')
   if (visit.leads === 'to review')
     return led(new URL(href(routes.review, { uid: visit.uid }), SITE_ORIGIN).href)
-  // Who looks at links in advance has not gone anywhere.
+  // Bots and prefetches are not visits.
   if (!isBot(request.headers.get('user-agent')) && !request.headers.get('sec-purpose')?.includes('prefetch'))
     siteLog().info('visit', { casino: visit.casino, country: country ?? 'unknown' })
   return led(visit.url)

@@ -13,7 +13,7 @@ export const generateStaticParams = () => uidsToBuild('person')
 
 export const generateMetadata = async ({ params }: Props) => subjectMetadata('person', (await params).uid)
 
-/** Somebody who writes or checks here, at `/people/{uid}`. */
+/** An author or checker, at `/people/{uid}`. */
 export default async function Page({ params }: Props) {
   return <SubjectPage type="person" uid={(await params).uid} />
 }

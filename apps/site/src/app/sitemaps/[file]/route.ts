@@ -1,9 +1,9 @@
 import { answerSitemap } from '../../../metadata/answer-sitemap.ts'
 
-/** Written anew with each request, as the index is that leads here. */
+/** Rendered for each request, like the index that links to it. */
 export const dynamic = 'force-dynamic'
 
-/** A part of the map of a large site, at `/sitemaps/{number}.xml`. */
+/** A part of the sitemap of a large site, at `/sitemaps/{number}.xml`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const [, number] = /^([1-9][0-9]{0,3})\.xml$/.exec((await params).file) ?? []
   return answerSitemap(Number(number ?? 0))

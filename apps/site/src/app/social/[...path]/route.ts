@@ -2,16 +2,16 @@ import { imageOrigins } from '../../../../security-headers.ts'
 import { contentStore } from '../../../content.ts'
 import { siteLog } from '../../../process/log.ts'
 import { pathOfCard } from '../../../social/address.ts'
-import { createCardShelf } from '../../../social/card-shelf.ts'
+import { createCardCache } from '../../../social/card-cache.ts'
 import { drawCard } from '../../../social/draw-card.tsx'
 import { fetchPicture } from '../../../social/fetch-picture.ts'
 import { findCard } from '../../../social/find-card.ts'
 
-/** Drawn when somebody first asks: most pages are never shared. */
+/** Drawn on the first request: most pages are never shared. */
 export const dynamic = 'force-dynamic'
 
 /** Some forty kilobytes each. */
-const shelf = createCardShelf({ most: 200, mostWaiting: 16 })
+const cards = createCardCache({ most: 200, mostWaiting: 16 })
 
 /** What social networks show of a page, at `/social/{path}.png`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
     const found = await findCard(path, contentStore().client)
     if (!found) return plainly(404, 'There is no such picture.\n')
     const { card, drawing } = found
-    const drawn = await shelf.take(drawing, async () => {
+    const drawn = await cards.take(drawing, async () => {
       const picture =
         card.picture && (await fetchPicture(card.picture, { origins: imageOrigins(process.env), fetch }))
       return drawCard(card, picture || undefined)

@@ -2,12 +2,12 @@ import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 
-/** As the not-found page. Seconds. */
+/** The same interval as the not-found page. Seconds. */
 export const revalidate = 300
 
 export const metadata: Metadata = { title: 'Service Unavailable', robots: { index: false } }
 
-/** What visitors see when nobody can tell whether their session holds. Sent with 503 in place of the answer that names it. */
+/** What visitors see when it is not known whether their session is valid. The server in front sends it with 503. */
 export default function UnknownVisitorPage() {
   return (
     <SiteFrame>

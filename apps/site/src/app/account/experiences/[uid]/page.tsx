@@ -27,7 +27,7 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = titled('Your experience')
 
-/** Where readers tell what a casino was like, at `/account/experiences/{uid}`. */
+/** Where readers write about a casino, at `/account/experiences/{uid}`. */
 export default async function TellPage({ params }: { params: Promise<{ uid: string }> }) {
   const { uid } = await params
   const path = href(routes.accountExperience, { uid })

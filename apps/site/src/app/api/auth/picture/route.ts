@@ -8,10 +8,10 @@ import { siteAuth } from '../../../../auth.ts'
 import { visitorBackend } from '../../../../backend.ts'
 
 const page = '/account/profile'
-/** What a form adds to its file. */
+/** Bytes of the form around the file. */
 const formOverheadBytes = 16 * 1024
 
-/** Keeps a picture of the visitor in place of the one before. */
+/** Stores the visitor's picture, replacing the previous one. */
 export const POST = answerAccountForm(
   page,
   async (exchange, fields, claims) => {

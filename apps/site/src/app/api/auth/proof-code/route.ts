@@ -10,7 +10,7 @@ export const POST = answerAccountForm('/account', async (exchange, fields, { ema
   const outcome = findTooSoon(exchange, email) ?? (await sendProofCode(exchange))
   if (outcome.ok)
     return { to: byCode, flash: { code: 'auth/check-inbox' }, cookies: noteMessages(exchange, email) }
-  // A code of a moment ago proves as much.
+  // A code sent a moment ago can still be used.
   return {
     to: outcome.code === 'auth/sent-recently' ? byCode : provePath(purpose),
     flash: flashOf(outcome),

@@ -2,7 +2,7 @@ import { reauthenticate } from '@house-edge/auth/server'
 import { findPurpose, provePath, purposePath, secondFactorPath } from '../../../../account/account-paths.ts'
 import { answerAccountForm, flashOf } from '../../../../account/answer-form.ts'
 
-/** Takes the password, or a code from the mailbox, of somebody who is signed in already. */
+/** Takes the password of a signed-in visitor, or a code from their mailbox, as a proof of identity. */
 export const POST = answerAccountForm('/account', async (exchange, fields) => {
   const purpose = findPurpose(fields.get('for')) ?? 'password'
   const code = fields.get('code')

@@ -6,7 +6,7 @@ import { experiencesChanged } from '../../../../glance/start-following.ts'
 
 const page = '/account/experiences'
 
-/** Withdraws what the visitor told of a casino. */
+/** Withdraws the visitor's experience with a casino. */
 export const POST = answerAccountForm(page, async (exchange, fields) => {
   const id = ExperienceId.safeParse(fields.get('experience'))
   if (!id.success) return { to: page, flash: { code: 'auth/refused' } }

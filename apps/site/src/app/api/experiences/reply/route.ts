@@ -7,7 +7,7 @@ import { replyRefusals, replyTo } from '../../../../experiences/replies.ts'
 
 const page = '/account/replies'
 
-/** Answers an experience for its casino, or takes the answer back. */
+/** Stores an operator's reply to an experience, or withdraws it. */
 export const POST = answerAccountForm(page, async (exchange, fields) => {
   const experience = ExperienceId.safeParse(fields.get('experience'))
   if (!experience.success) return { to: page, flash: { code: 'auth/refused' } }

@@ -4,7 +4,7 @@ import { answerComplaint } from '../../../../experiences/moderate.ts'
 
 const page = '/account/moderation'
 
-/** Answers a complaint, for whoever knows its number. */
+/** Answers a complaint. The answer shows on the page of its number. */
 export const POST = answerAccountForm(page, async (exchange, fields) => ({
   to: page,
   flash: {

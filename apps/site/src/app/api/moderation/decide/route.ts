@@ -5,7 +5,7 @@ import { experiencesChanged } from '../../../../glance/start-following.ts'
 
 const page = '/account/moderation'
 
-/** Shows an experience or the reply to one, or refuses it for a reason. */
+/** Approves an experience or the reply to one, or rejects it with a reason. */
 export const POST = answerAccountForm(page, async (exchange, fields) => {
   const outcome = await decideExperience(await visitorBackend(exchange), {
     about: fields.get('about'),

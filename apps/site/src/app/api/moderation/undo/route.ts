@@ -5,7 +5,7 @@ import { experiencesChanged } from '../../../../glance/start-following.ts'
 
 const page = '/account/moderation'
 
-/** Takes the latest decision about an experience back. */
+/** Undoes the latest decision about an experience. */
 export const POST = answerAccountForm(page, async (exchange, fields) => {
   const code = await undoDecision(await visitorBackend(exchange), fields.get('event'))
   experiencesChanged()

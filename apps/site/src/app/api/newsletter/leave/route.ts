@@ -6,7 +6,7 @@ const nobody = { getAll: () => [] }
 
 /**
  * Ends a subscription for the mail program of its owner, by one request without cookies (RFC 8058 §3.1).
- * The token is the proof; a page that makes a browser send it would have to know it.
+ * The token is the proof: a forged request would have to contain it.
  */
 export async function POST(request: Request): Promise<Response> {
   const token = NewsletterToken.safeParse(new URL(request.url).searchParams.get('token')).data

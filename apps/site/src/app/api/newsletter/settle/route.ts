@@ -4,7 +4,7 @@ import { NewsletterAction, NewsletterToken, settle } from '../../../../newslette
 
 const page = '/newsletter'
 
-/** Confirms a subscription or ends it, from the page that a link of the newsletter leads to. */
+/** Confirms or ends a subscription, from the page that a link in the newsletter opens. */
 export const POST = answerForm(page, async (exchange, fields) => {
   const token = NewsletterToken.safeParse(fields.get('token')).data
   const action = NewsletterAction.safeParse(fields.get('action')).data

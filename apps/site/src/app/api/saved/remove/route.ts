@@ -3,7 +3,7 @@ import { visitorBackend } from '../../../../backend.ts'
 import { DocumentId, letGo } from '../../../../saving/kept-cookie.ts'
 import { removeItem } from '../../../../saving/saved-items.ts'
 
-/** Removes a page from what is saved: in this browser, and in the account of whoever is signed in. */
+/** Removes a saved page, from this browser and from the account of a signed-in visitor. */
 export const POST = answerForm('/saved', async (exchange, fields) => {
   const visitor = await exchange.visitor()
   const to = visitor.state === 'signed-in' ? '/account/saved' : '/saved'

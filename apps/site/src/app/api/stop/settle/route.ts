@@ -2,7 +2,7 @@ import { answerForm } from '../../../../account/answer-form.ts'
 import { visitorBackend } from '../../../../backend.ts'
 import { stopByToken, WatchToken } from '../../../../watching/watches.ts'
 
-/** Ends a watch, from the page that its message leads to. */
+/** Ends a watch, from the page that the link in its message opens. */
 export const POST = answerForm('/stop', async (exchange, fields) => {
   const token = WatchToken.safeParse(fields.get('token')).data
   if (token === undefined) return { to: '/stop', flash: { code: 'auth/link-invalid' } }

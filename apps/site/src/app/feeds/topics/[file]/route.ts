@@ -3,7 +3,7 @@ import { answerFeed } from '../../../../feeds/answer-feed.ts'
 import { articlesAbout } from '../../../../feeds/feed-entries.ts'
 import { findDocumentPath } from '../../../../routes.ts'
 
-/** Written anew with each request: it tells what is published, and asks nobody but the store. */
+/** Rendered for each request, from the content store alone. */
 export const dynamic = 'force-dynamic'
 
 /** The latest articles about a topic, at `/feeds/topics/{uid}.xml` and `/feeds/topics/{uid}.json`. */

@@ -1,7 +1,7 @@
 import { cancelEmailChange } from '@house-edge/auth/server'
 import { afterFailure, answerAccountForm } from '../../../../../account/answer-form.ts'
 
-/** Calls a change of address off. */
+/** Cancels a change of address. */
 export const POST = answerAccountForm('/account/email', async (exchange) => {
   const outcome = await cancelEmailChange(exchange)
   if (!outcome.ok) return afterFailure(outcome, '/account/email', 'email')

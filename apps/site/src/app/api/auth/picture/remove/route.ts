@@ -2,7 +2,7 @@ import { answerAccountForm } from '../../../../../account/answer-form.ts'
 import { removePicture } from '../../../../../account/picture/keep-picture.ts'
 import { visitorBackend } from '../../../../../backend.ts'
 
-/** Takes the visitor's picture away. */
+/** Deletes the visitor's picture. */
 export const POST = answerAccountForm('/account/profile', async (exchange, _fields, claims) => {
   const isGone = await removePicture(await visitorBackend(exchange), claims.sub)
   return { to: '/account/profile', flash: { code: isGone ? 'auth/saved' : 'auth/unavailable' } }

@@ -7,7 +7,7 @@ type Props = { params: Promise<{ document: string }> }
 
 const read = shareReads((id) => readGlance(publicBackend(), id))
 
-/** What a review shows of its readers' experiences, as it is now. Everybody who reads along asks for it at once. */
+/** The current experiences that a review shows. After a change every open page asks at once, so reads are shared. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const id = DocumentId.safeParse((await params).document)
   if (!id.success) return new Response(null, { status: 404 })

@@ -6,7 +6,7 @@ type Props = { params: Promise<{ experience: string; file: string }> }
 const name = /^[0-9a-f-]{36}$/
 const fileName = /^[0-9a-f-]{36}\.webp$/
 
-/** A picture of an experience, for whoever the database lets see it. */
+/** A picture of an experience, for visitors whom the database allows to see it. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { experience, file } = await params
   if (!name.test(experience) || !fileName.test(file)) return new Response(null, { status: 404 })

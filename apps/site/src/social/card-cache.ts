@@ -1,21 +1,21 @@
-/** What has been drawn, so that it is drawn once. */
-interface CardShelf {
+/** The cards that have been drawn. */
+interface CardCache {
   /**
-   * The picture under a name, drawn when it is asked for first; one at a time, because each keeps a
-   * processor busy for a fraction of a second.
+   * Returns the card of this name, and draws it on the first request. Cards are drawn one at a time, because
+   * each keeps a processor busy for a fraction of a second.
    *
-   * @returns `busy` while too many others wait.
+   * @returns `busy` while too many requests wait.
    */
   take: (name: string, draw: () => Promise<Uint8Array>) => Promise<Uint8Array | 'busy'>
 }
 
 /**
- * Creates a shelf that keeps the pictures asked for last.
+ * Creates a cache that drops the least recently used card.
  *
- * @param options.most How many it keeps.
- * @param options.mostWaiting How many may wait for theirs to be drawn.
+ * @param options.most The size of the cache, in cards.
+ * @param options.mostWaiting How many requests may wait for a card.
  */
-export function createCardShelf({ most, mostWaiting }: { most: number; mostWaiting: number }): CardShelf {
+export function createCardCache({ most, mostWaiting }: { most: number; mostWaiting: number }): CardCache {
   const kept = new Map<string, Promise<Uint8Array>>()
   let waiting = 0
   let turn: Promise<unknown> = Promise.resolve()
@@ -28,7 +28,7 @@ export function createCardShelf({ most, mostWaiting }: { most: number; mostWaiti
       .finally(() => {
         waiting -= 1
       })
-    // What failed is drawn again when it is asked for again.
+    // A failure is not cached.
     picture.catch(() => kept.delete(name))
     return picture
   }
@@ -38,7 +38,7 @@ export function createCardShelf({ most, mostWaiting }: { most: number; mostWaiti
       const before = kept.get(name)
       if (!before && waiting >= mostWaiting) return 'busy'
       const picture = before ?? drawn(name, draw)
-      // Asked for last, it goes last.
+      // The most recently used card is dropped last.
       kept.delete(name)
       kept.set(name, picture)
       for (const [oldest] of kept) {
