@@ -45,7 +45,7 @@ export function useReaders(start: Parameters<typeof startOnCopy>[1]) {
     linkFor,
     mailTo: (email: string) => listMail(backend, email),
     /** A visitor with an account, signed in a moment ago. */
-    async createReader(email: string): Promise<TestBrowser> {
+    createReader: async (email: string): Promise<TestBrowser> => {
       const browser = createTestBrowser()
       expect(await run(browser, (exchange) => signUp(exchange, { email, password }))).toEqual({
         ok: true,
