@@ -1,4 +1,4 @@
-/** The number of a complaint, such as `HE-ABCDEFGH2345`: by it anyone can follow the complaint. */
+/** The number of a complaint, by which anyone can follow it: a prefix and twelve characters of base 32. */
 export const complaintNumber = /HE-[A-Z2-7]{12}/
 
 /** Whether a text is the number of a complaint. */

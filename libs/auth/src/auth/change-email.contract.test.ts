@@ -1,7 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { describe, expect, it } from 'vitest'
 import { createTestBrowser } from '../testing/test-site.ts'
-import { password, useReaders } from '../testing/use-readers.ts'
+import { password, useReaders } from '../../e2e/use-readers.ts'
 import {
   cancelEmailChange,
   changeEmail,

@@ -1,7 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { describe, expect, it } from 'vitest'
 import { createTestBrowser } from '../testing/test-site.ts'
-import { password, useReaders } from '../testing/use-readers.ts'
+import { password, useReaders } from '../../e2e/use-readers.ts'
 import { listSessions } from '../operations/account-data.ts'
 import { changePassword, updateProfile } from '../operations/change-account.ts'
 import { changeEmail } from '../operations/change-email.ts'
