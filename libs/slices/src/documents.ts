@@ -3687,7 +3687,7 @@ export interface RelatedSliceDefaultPrimaryItemsItem {
 	 * - **API ID Path**: related.default.primary.items[].document
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	document: ContentRelationshipFieldWithData<[{"id":"article","fields":["title","kind","excerpt","cover","published_on"]}]> | ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","headline","overall_score","best_for","status","cover","logo","launched_year","min_age","last_reviewed"]}]> | ContentRelationshipFieldWithData<[{"id":"page","fields":["title","lead"]}]>;
+	document: ContentRelationshipFieldWithData<[{"id":"article","fields":["title","kind","excerpt","cover","published_on"]}]> | ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","headline","overall_score","best_for","status","cover","logo","launched_year","min_age","last_reviewed"]}]> | ContentRelationshipFieldWithData<[{"id":"page","fields":["title","lead","cover"]}]>;
 }
 
 /**

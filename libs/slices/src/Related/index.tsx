@@ -3,6 +3,7 @@ import { CardGrid, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { ContentArticleCard } from '../article/article-card.tsx'
 import type { RelatedSlice } from '../documents.ts'
+import { readImage } from '../field/image.ts'
 import { fieldsOf, readGroup } from '../field/record.ts'
 import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
@@ -68,6 +69,7 @@ function relatedCard(
       href={page?.url}
       title={title}
       excerpt={readText(page?.fields.lead)}
+      image={readImage(page?.fields.cover, 'card')}
       level={level}
     />
   ) : undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
 import { Button, ButtonLink } from './button.tsx'
 
 describeConformance('Button', (extra) => <Button {...extra}>Save changes</Button>)
@@ -13,6 +13,17 @@ describeConformance('ButtonLink', (extra) => (
 describe('Button', () => {
   it('submits nothing unless told to', () => {
     expect(renderToStaticMarkup(<Button>Save</Button>)).toContain('type="button"')
+  })
+
+  it('breaks a word that is wider than its room', () => {
+    const holder = mount(
+      <div style={{ display: 'flex', inlineSize: 120 }}>
+        <Button>Visit Wolverhampton</Button>
+      </div>,
+    )
+    const button = holder.querySelector('button')
+    expect(button?.getBoundingClientRect().width).toBeLessThanOrEqual(120)
+    unmountAll()
   })
 })
 

@@ -50,4 +50,27 @@ describe('ComparisonTable', () => {
     const table = holder.querySelector('section')
     expect(table?.scrollWidth).toBeLessThanOrEqual(table?.clientWidth ?? 0)
   })
+
+  it('is as wide as its room where its columns are not: what is hidden from sight in them scrolls along', async () => {
+    await page.viewport(768, 800)
+    document.documentElement.style.fontSize = '32px'
+    const things = Array.from({ length: 5 }, (_, place) => ({
+      name: `Casino number ${place}`,
+      action: (
+        <button type="button">
+          Save <span className="he-hidden">Casino number {place}</span>
+        </button>
+      ),
+    }))
+    mount(
+      <ComparisonTable
+        caption="Five casinos"
+        things={things}
+        rows={[{ label: 'Age', cells: ['18', '18', '18', '18', '18'] }]}
+      />,
+    )
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
+    document.documentElement.style.fontSize = ''
+    unmountAll()
+  })
 })

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
 import { CardGrid, Container, Flow, PageBody, Section } from './layout.tsx'
 
 describeConformance('Container', (extra) => <Container {...extra}>Words</Container>)
@@ -34,4 +35,31 @@ describe('CardGrid', () => {
     )
     expect(html.match(/<li>/g)).toHaveLength(2)
   })
+
+  it.each([
+    [1280, 3, 3],
+    [1280, 4, 4],
+    [1000, 4, 2],
+    [720, 4, 2],
+    [390, 4, 1],
+    [1280, 5, 3],
+  ])(
+    'in a window of %i pixels %i cards stand %i in a row, so that four leave none alone',
+    async (width, cards, row) => {
+      await page.viewport(width, 800)
+      const holder = mount(
+        <Container>
+          <CardGrid>
+            {Array.from({ length: cards }, (_, place) => (
+              <p key={place}>Card</p>
+            ))}
+          </CardGrid>
+        </Container>,
+      )
+      const tops = [...holder.querySelectorAll('li')].map((card) => card.getBoundingClientRect().top)
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(row)
+    },
+  )
+
+  afterEach(unmountAll)
 })

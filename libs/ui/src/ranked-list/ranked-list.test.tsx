@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { Container } from '../layout/layout.tsx'
 import { RankedList } from './ranked-list.tsx'
 
 describeConformance('RankedList', (extra) => (
@@ -13,5 +15,38 @@ describeConformance('RankedList', (extra) => (
 describe('RankedList', () => {
   it('is an ordered list, so that places are heard as well as seen', () => {
     expect(renderToStaticMarkup(<RankedList entries={[{ name: 'Copper Lantern' }]} />)).toMatch(/^<ol/)
+  })
+
+  describe.each([16, 24, 32])('with text set to %i pixels', (size) => {
+    afterEach(() => {
+      document.documentElement.style.fontSize = ''
+      unmountAll()
+    })
+
+    it.each([320, 390, 768, 1280])('stays inside a window of %i pixels', async (width) => {
+      await page.viewport(width, 800)
+      document.documentElement.style.fontSize = `${size}px`
+      const holder = mount(
+        <Container>
+          <RankedList
+            entries={[
+              {
+                name: 'Copper Lantern',
+                href: '/a',
+                score: 9.2,
+                reason: 'Paid nine times in under two hours.',
+                image: { src: '/lantern.svg', width: 1600, height: 1000 },
+              },
+            ]}
+          />
+        </Container>,
+      )
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      const [name, score] = ['.he-ranked-words', '.he-score'].map((part) =>
+        holder.querySelector(part)?.getBoundingClientRect(),
+      )
+      const isBeside = name!.right <= score!.left
+      expect(isBeside || name!.bottom <= score!.top).toBe(true)
+    })
   })
 })

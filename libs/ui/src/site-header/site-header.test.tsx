@@ -66,6 +66,25 @@ describe('SiteHeader', () => {
   })
 })
 
+describe('the name', () => {
+  it.each([360, 390])(
+    'in a wider face does not make the header higher in a window of %i pixels',
+    async (width) => {
+      await page.viewport(width, 800)
+      const holder = mount(
+        <SiteHeader name="House Edge" navigation={navigation} account={<a href="/account">Account</a>} />,
+      )
+      const header = holder.querySelector('header')!
+      const { height } = header.getBoundingClientRect()
+      document.documentElement.style.setProperty('--he-serif', 'monospace')
+      const wider = header.getBoundingClientRect().height
+      document.documentElement.style.removeProperty('--he-serif')
+      unmountAll()
+      expect(wider).toBe(height)
+    },
+  )
+})
+
 describe('the menu on a phone', () => {
   beforeEach(async () => {
     await page.viewport(390, 800)
