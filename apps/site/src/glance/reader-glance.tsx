@@ -16,6 +16,9 @@ interface ReaderGlanceProps {
   name: string | null
 }
 
+/** The part of a review's page that it makes. */
+export const glanceContents = { id: 'experiences', text: 'Readers’ experiences', level: 2 } as const
+
 /**
  * What readers say, beside a review: the average and the latest, apart from the editors' score. The page is stored and
  * rendered again when they change (`start-following.ts`); an open one follows by itself.
@@ -23,7 +26,7 @@ interface ReaderGlanceProps {
 export async function ReaderGlance({ documentId, uid, name }: ReaderGlanceProps): Promise<ReactElement> {
   const props = await glanceOf(documentId)
   return (
-    <Section title="Readers’ experiences" titleId="experiences">
+    <Section title={glanceContents.text} titleId={glanceContents.id}>
       <p>What readers say of {name} for themselves. It never changes our score.</p>
       {props && <Island name="reader-glance" component={LiveGlance} props={props} wakes="visible" />}
       <p>To tell yours you sign in: each reader counts once, and can change or withdraw what they wrote.</p>

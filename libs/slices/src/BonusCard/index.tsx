@@ -7,7 +7,7 @@ import { type RelatedDocument, readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 import { firstOffers, firstOfferId } from '../review/first-offer.ts'
 import { type InMarkets, isOfferedIn, perMarket } from '../review/markets.ts'
-import { canShow, OfferTerms } from '../review/offer.tsx'
+import { canShow, offerName, OfferTerms } from '../review/offer.tsx'
 import { OfferPart, staleFrom } from '../review/offer-part.tsx'
 import { isPromoted } from '../review/review-status.ts'
 import { thisReview } from '../review/this-review.ts'
@@ -78,7 +78,7 @@ function OfferNote({
   if (!note) return null
   return (
     <OfferPart until={staleFrom(fields)} markets={markets}>
-      <Callout title={[readText(fields.title), readText(fields.value)].filter(Boolean).join(': ')}>
+      <Callout title={offerName(fields)}>
         <p>{note}</p>
         <p>
           <a href={`#${firstOfferId}`}>The offer with its terms</a>

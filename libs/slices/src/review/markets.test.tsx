@@ -1,3 +1,4 @@
+import { TableOfContents } from '@house-edge/ui/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BonusCard } from '../BonusCard/index.tsx'
@@ -9,6 +10,7 @@ import { ContentCasinoRow } from './casino-row.tsx'
 import { comparisonRows } from './comparison-rows.tsx'
 import { isOfferedIn, isOpenIn, type OfferMarkets, otherMarkets, perMarket } from './markets.ts'
 import { ReviewComparison } from './review-comparison.tsx'
+import { reviewContents } from './review-contents.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
 const today = '2026-11-20'
@@ -84,6 +86,18 @@ describe('perMarket', () => {
     )
     expect(found).toEqual([{ shown: 'offer', markets: 'GB IE' }])
     expect(otherMarkets({ codes: ['GB', 'IE', 'CA'], isMarked: true }, found)).toBe('CA none')
+  })
+})
+
+describe('reviewContents', () => {
+  it('names in each market the offer that the review begins with there', () => {
+    const context = { today, markets: kept }
+    const html = renderToStaticMarkup(<TableOfContents entries={reviewContents(both, context)} />)
+    expect(keptFor('GB', html)).toContain('Offer british: british for you')
+    expect(keptFor('GB', html)).not.toContain('irish')
+    expect(keptFor('IE', html)).toContain('Offer irish: irish for you')
+    expect(keptFor('none', html)).not.toContain('Offer')
+    expect(keptFor('none', html)).toContain('<li data-level="2"></li>')
   })
 })
 

@@ -99,6 +99,11 @@ function makerOf(
   return name ? { name, href: review?.url } : undefined
 }
 
+/** What an offer is called in one line. */
+export function offerName(bonus: Bonus): string {
+  return [readText(bonus.title), readText(bonus.value)].filter(Boolean).join(': ')
+}
+
 /** Whether an offer may be shown: it has a name, and somebody has read its terms lately. */
 export function canShow(bonus: Bonus, context: SliceContext | undefined): boolean {
   return readText(bonus.title) !== undefined && isFresh(bonus, todayOf(context))

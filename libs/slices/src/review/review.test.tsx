@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CasinoReviewDocument } from '../documents.ts'
 import mocks from './mocks.json' with { type: 'json' }
 import { ContentReviewCard } from './review-card.tsx'
-import { reviewContents } from './review-contents.ts'
+import { reviewContents } from './review-contents.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewRecord } from './review-record.tsx'
 import { ReviewSummary } from './review-summary.tsx'
@@ -117,13 +117,19 @@ describe('reviewContents', () => {
   it('leaves no part of the page out, and names none that is not there', () => {
     const html = renderToStaticMarkup(
       <>
+        <ReviewSummary document={complete} context={{ today }} />
         <ReviewFacts document={complete} />
         <ReviewRecord document={complete} />
       </>,
     )
-    const entries = reviewContents(complete).slice(-3)
-    expect(entries.map(({ text }) => text)).toEqual(['The facts', 'How we know', 'What has changed'])
-    for (const { id } of entries) expect(html).toContain(`id="${id}"`)
+    const after = { id: 'experiences', text: 'Readers’ experiences', level: 2 }
+    const entries = reviewContents(complete, { today }, [after])
+    const [offer, ...parts] = [entries[0], ...entries.slice(-4, -1)]
+    const value = complete.data.bonuses[0]?.bonus as { data?: { title: string; value: string } } | undefined
+    expect(offer?.text).toBe(`${value?.data?.title}: ${value?.data?.value}`)
+    expect(parts.map((entry) => entry?.text)).toEqual(['The facts', 'How we know', 'What has changed'])
+    for (const entry of [offer, ...parts]) expect(html).toContain(`id="${entry?.id}"`)
+    expect(entries.at(-1)).toBe(after)
     expect(reviewContents(minimal)).toEqual([])
   })
 })

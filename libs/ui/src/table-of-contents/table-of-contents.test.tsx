@@ -14,6 +14,21 @@ describe('TableOfContents', () => {
     expect(renderToStaticMarkup(<TableOfContents entries={[]} />)).toBe('')
   })
 
+  it('puts around a link what stands around its part, and gives no room to what is empty then', () => {
+    const holder = mount(
+      <TableOfContents
+        entries={[
+          { id: 'offer', text: 'The offer', level: 2, within: (link) => <b>{link}</b> },
+          { id: 'gone', text: 'Gone', level: 2, within: () => <></> },
+        ]}
+      />,
+    )
+    const [offer, gone] = holder.querySelectorAll('li')
+    expect(offer?.innerHTML).toBe('<b><a href="#offer">The offer</a></b>')
+    expect(getComputedStyle(gone!).display).toBe('none')
+    unmountAll()
+  })
+
   it('marks the part that is being read', async () => {
     await page.viewport(1280, 600)
     const part = (id: string): ReactElement => (

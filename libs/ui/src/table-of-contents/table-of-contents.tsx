@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { withKeys } from '../list/with-keys.ts'
 
 /** A heading that can be jumped to. */
 export interface ContentsEntry {
@@ -7,6 +8,8 @@ export interface ContentsEntry {
   text: string
   /** 2 for a part, 3 for a part of a part. */
   level: number
+  /** Puts around the link what stands around the part itself. An entry that is empty then takes no room. */
+  within?: (link: ReactElement) => ReactElement
 }
 
 interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'title'> {
@@ -36,11 +39,14 @@ export function TableOfContents({
       <details className="he-fold">
         <summary className="he-fold-title">{title}</summary>
         <ol className="he-contents-list">
-          {entries.map((entry) => (
-            <li key={entry.id} data-level={entry.level}>
-              <a href={`#${entry.id}`}>{entry.text}</a>
-            </li>
-          ))}
+          {withKeys(entries).map(({ key, entry: { id, text, level, within } }) => {
+            const link = <a href={`#${id}`}>{text}</a>
+            return (
+              <li key={key} data-level={level}>
+                {within ? within(link) : link}
+              </li>
+            )
+          })}
         </ol>
       </details>
     </nav>

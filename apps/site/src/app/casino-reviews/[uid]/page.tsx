@@ -14,7 +14,7 @@ import { notFound } from 'next/navigation'
 import { siteContent, tagAbsence, tagDocuments, uidsToBuild } from '../../../content.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
-import { ReaderGlance } from '../../../glance/reader-glance.tsx'
+import { glanceContents, ReaderGlance } from '../../../glance/reader-glance.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
 import { PageActions } from '../../../saving/page-actions.tsx'
@@ -52,7 +52,7 @@ export default async function CasinoReviewPage({ params }: Props) {
   await tagDocuments(path, review)
 
   const context = await sliceContext(path, review)
-  const entries = reviewContents(review)
+  const entries = reviewContents(review, context, [glanceContents])
   return (
     <SiteFrame path={path}>
       <PageTrail
@@ -63,7 +63,7 @@ export default async function CasinoReviewPage({ params }: Props) {
       <article>
         <ReviewSummary document={review} context={context} />
         <PageActions id={review.id} title={review.data.name} isReview />
-        <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
+        <PageBody aside={<TableOfContents entries={entries} />}>
           <SliceZone slices={review.data.slices} components={components} context={context} />
           <ReviewFacts document={review} />
           <ReviewRecord document={review} />
