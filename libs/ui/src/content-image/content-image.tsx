@@ -37,7 +37,7 @@ export function ContentImage({
   ...rest
 }: ContentImageProps): ReactElement {
   const shape = isLength(width) && isLength(height) ? { width, height } : placeholderShape
-  const candidates = imageCandidates(src, isLength(width) ? width : undefined)
+  const candidates = imageCandidates(src, isLength(width) ? width : undefined, sizes)
   return (
     <img
       {...rest}

@@ -24,6 +24,21 @@ describe('imageCandidates', () => {
     expect(widthsOf(imageCandidates(address, 480).srcSet)).toEqual(['480w'])
   })
 
+  it('offers a small one where a picture can be shown small', () => {
+    const cards = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
+    expect(widthsOf(imageCandidates(address, 800, cards).srcSet)).toEqual(['320w', '640w', '800w'])
+    const opening = '(min-width: 60rem) 36rem, 100vw'
+    expect(widthsOf(imageCandidates(address, 800, opening).srcSet)).toEqual(['640w', '800w'])
+  })
+
+  it('offers no choice where a picture has one size: it is sharp on two pixels to one, with text twice as large', () => {
+    expect(imageCandidates(address, 640, '3rem')).toEqual({
+      src: 'https://images.example/lantern.jpg?auto=format&w=320',
+    })
+    expect(imageCandidates(address, 1600, '7rem').src).toContain('w=640')
+    expect(imageCandidates(address, 200, '3rem').src).toContain('w=200')
+  })
+
   it('keeps the other parameters and lets the height follow', () => {
     expect(imageCandidates(address, 1600).src).toBe('https://images.example/lantern.jpg?auto=format&w=1200')
   })

@@ -19,27 +19,46 @@ interface ImageCandidates {
 /** The widths offered, in pixels, unless the picture is narrower. */
 const imageWidths: readonly number[] = [640, 828, 1200, 2048, 3840]
 
+/** Offered before them where a picture can be shown that small. */
+const smallWidth = 320
+
 const plainWidth = 1200
+const pixelsPerRem = 16
+/** A screen of two pixels to one of CSS, and text set twice as large. */
+const mostPixels = 4
 
 /**
  * Lists the sizes of a picture behind an imgix-style address, where `w` asks
  * for a width. Sizes beyond the picture's own are left out, for they would only
  * be larger files; its own width closes the list. A relative address is a file
  * that nobody resizes and stays as it is.
+ *
+ * @param sizes How wide it is shown, as the attribute. A picture that has one size in `rem` needs no list.
  */
-export function imageCandidates(src: string, width: number | undefined): ImageCandidates {
+export function imageCandidates(src: string, width: number | undefined, sizes = ''): ImageCandidates {
   if (!/^https?:\/\//i.test(src) || !URL.canParse(src)) return { src }
-  const widths = offeredWidths(width)
+  const shown = shownWidths(sizes)
+  const offered = Math.min(...shown) < smallWidth ? [smallWidth, ...imageWidths] : imageWidths
+  const widths = notBeyond(width, offered)
+  const enough = widths.find((each) => each >= Math.max(...shown) * mostPixels)
+  if (enough !== undefined && enough <= plainWidth) return { src: atWidth(src, enough) }
   return {
     src: atWidth(src, Math.min(plainWidth, width ?? plainWidth)),
     srcSet: widths.map((each) => `${atWidth(src, each)} ${each}w`).join(', '),
   }
 }
 
-function offeredWidths(width: number | undefined): readonly number[] {
-  if (width === undefined) return imageWidths
-  const narrower = imageWidths.filter((each) => each < width)
-  return narrower.length < imageWidths.length ? [...narrower, width] : imageWidths
+/** In pixels. What is no length in `rem` has no end. */
+function shownWidths(sizes: string): readonly number[] {
+  return sizes
+    .split(',')
+    .map((part) => Number(/([\d.]+)rem$/.exec(part.trim())?.[1] ?? Infinity) * pixelsPerRem)
+}
+
+function notBeyond(width: number | undefined, widths: readonly number[]): readonly number[] {
+  if (width === undefined) return widths
+  const narrower = widths.filter((each) => each < width)
+  return narrower.length < widths.length ? [...narrower, width] : widths
 }
 
 function atWidth(src: string, width: number): string {
