@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 
 /**
@@ -25,6 +26,22 @@ export function inChromium(): {
         '--no-first-run',
       ],
     },
+  }
+}
+
+/** How journeys open the Firefox of the system, which is driven by WebDriver BiDi. */
+export function inFirefox(): {
+  browserName: 'firefox'
+  channel: string
+  locale: string
+  launchOptions: { executablePath: string }
+} {
+  const executablePath = join(import.meta.dirname, 'tools/checks/bin/driven-firefox.mjs')
+  return {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    locale: 'en-GB',
+    launchOptions: { executablePath },
   }
 }
 

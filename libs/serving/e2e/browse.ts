@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { inChromium } from '../../../playwright.base.ts'
+import { type Browser, type BrowserContext, chromium, firefox, type Page } from '@playwright/test'
+import { inChromium, inFirefox } from '../../../playwright.base.ts'
 
 /** A page that was looked at, and everything that went wrong in it. */
 interface Watched {
@@ -11,8 +11,11 @@ interface Watched {
   requested: string[]
 }
 
+/** Chromium, unless `BROWSER` is `firefox`. */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch(inChromium().launchOptions)
+  if (process.env['BROWSER'] !== 'firefox') return chromium.launch(inChromium().launchOptions)
+  const { channel, launchOptions } = inFirefox()
+  return firefox.launch({ ...launchOptions, channel })
 }
 
 /** Opens a page and notes what goes wrong. */

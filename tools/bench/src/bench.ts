@@ -6,14 +6,14 @@
  *
  * @module
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { authTables, measureAuth } from './auth/auth-bench.ts'
 import { type ContentFigures, contentTables, measureContent } from './content/content-bench.ts'
 import { compareLoad } from './load.ts'
 import { measurePage } from './page-bytes.ts'
 import { run, startServer } from './processes.ts'
+import { keep, print } from './report.ts'
 import { measureRouting, reportRouting } from './routing/routing.ts'
 import { type BuildFigures, measureBuild } from './serving/builds.ts'
 import { extents, measureServing, reportServing } from './serving/serving.ts'
@@ -35,9 +35,20 @@ const ports = {
 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['site', 'serving', 'builds', 'content', 'service', 'search', 'auth', 'routing', 'readers']
+const parts = [
+  'site',
+  'serving',
+  'paint',
+  'builds',
+  'content',
+  'service',
+  'search',
+  'auth',
+  'routing',
+  'readers',
+]
 
-/** Shows with small counts that `serving` and `builds` work. Their figures mean nothing. */
+/** Shows with small counts that `serving`, `paint` and `builds` work. Their figures mean nothing. */
 const small = '--small'
 
 /**
@@ -66,6 +77,10 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
     const builds: BuildFigures[] = []
     for (const articles of counts) builds.push(await measureBuild(articles, ports.builds, say))
     reportBuilds(builds)
+  }
+  if (has('paint')) {
+    console.log('What a phone sees of a page, and when (about twelve minutes)\n')
+    await measurePaint(extent, say)
   }
   if (has('content')) {
     console.log('Content client benchmark (about four minutes)\n')
@@ -151,6 +166,24 @@ async function measureFinished(extent: keyof typeof extents, say: (text: string)
   )
 }
 
+/** In a process of its own, which is told where the browser is. */
+async function measurePaint(extent: keyof typeof extents, say: (text: string) => void): Promise<void> {
+  say('starting the services, and building what is not built …')
+  const stack = await startSite()
+  try {
+    const program = [
+      process.execPath,
+      join(import.meta.dirname, 'paint/paint.ts'),
+      stack.origin,
+      String(ports.bare),
+      String({ small: 1, whole: 5 }[extent]),
+    ]
+    await run([join(workspace, 'tools/checks/bin/with-browser.mjs'), ...program], workspace, {}, 'inherit')
+  } finally {
+    await stack.stop()
+  }
+}
+
 function startSite() {
   return startServer({
     args: ['tools/start/bin/start.mjs'],
@@ -233,21 +266,6 @@ function reportBuilds(builds: readonly BuildFigures[]): void {
     ]),
   ])
   keep('bench-builds.json', { builds })
-}
-
-function print(rows: readonly (readonly (string | number)[])[]): void {
-  console.log('')
-  for (const [name = '', ...cells] of rows)
-    console.log(`  ${String(name).padEnd(32)}${cells.map((cell) => String(cell).padStart(17)).join('')}`)
-}
-
-function keep(file: string, figures: object): void {
-  mkdirSync(join(workspace, 'reports'), { recursive: true })
-  writeFileSync(
-    join(workspace, 'reports', file),
-    `${JSON.stringify({ node: process.version, cores: cpus().length, ...figures }, null, 2)}\n`,
-  )
-  console.log(`\n  Written to reports/${file}`)
 }
 
 function ratio(ours: number, theirs: number): string {
