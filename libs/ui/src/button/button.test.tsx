@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { Button, ButtonLink } from './button.tsx'
 
 describeConformance('Button', (extra) => <Button {...extra}>Save changes</Button>)
@@ -23,7 +23,6 @@ describe('Button', () => {
     )
     const button = holder.querySelector('button')
     expect(button?.getBoundingClientRect().width).toBeLessThanOrEqual(120)
-    unmountAll()
   })
 })
 

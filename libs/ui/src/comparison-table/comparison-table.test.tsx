@@ -71,6 +71,5 @@ describe('ComparisonTable', () => {
     )
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
     document.documentElement.style.fontSize = ''
-    unmountAll()
   })
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { CardGrid, Container, Flow, PageBody, Section } from './layout.tsx'
 
 describeConformance('Container', (extra) => <Container {...extra}>Words</Container>)
@@ -60,6 +60,4 @@ describe('CardGrid', () => {
       expect(tops.filter((top) => top === tops[0])).toHaveLength(row)
     },
   )
-
-  afterEach(unmountAll)
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount, unmountAll } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { Container } from '../layout/layout.tsx'
 import { RankedList } from './ranked-list.tsx'
 
@@ -20,7 +20,6 @@ describe('RankedList', () => {
   describe.each([16, 24, 32])('with text set to %i pixels', (size) => {
     afterEach(() => {
       document.documentElement.style.fontSize = ''
-      unmountAll()
     })
 
     it.each([320, 390, 768, 1280])('stays inside a window of %i pixels', async (width) => {

@@ -79,7 +79,6 @@ describe('the name', () => {
       document.documentElement.style.setProperty('--he-serif', 'monospace')
       const wider = header.getBoundingClientRect().height
       document.documentElement.style.removeProperty('--he-serif')
-      unmountAll()
       expect(wider).toBe(height)
     },
   )

@@ -26,7 +26,6 @@ describe('TableOfContents', () => {
     const [offer, gone] = holder.querySelectorAll('li')
     expect(offer?.innerHTML).toBe('<b><a href="#offer">The offer</a></b>')
     expect(getComputedStyle(gone!).display).toBe('none')
-    unmountAll()
   })
 
   it('marks the part that is being read', async () => {
