@@ -1,28 +1,22 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { resolve } from 'node:path'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { inChromium } from '../../vitest.browser.ts'
 
-/** Every story, rendered in a real browser and searched for barriers, once in each theme. */
+/** Every story, rendered in a real browser and searched for barriers: by the addon in the light theme, then in the dark one. */
 export default defineConfig({
+  plugins: [storybookTest({ configDir: resolve(import.meta.dirname, '.storybook') })],
+  optimizeDeps: { include: ['axe-core'] },
   test: {
+    name: 'stories',
     reporters: [
       'default',
       ['json', { outputFile: resolve(import.meta.dirname, '../../reports/slices.stories.json') }],
     ],
-    projects: [inTheme('light'), inTheme('dark')],
+    setupFiles: [resolve(import.meta.dirname, '.storybook/dark-theme.ts')],
+    testTimeout: 120_000,
+    // Stories keep no state outside themselves; one page serves them all.
+    isolate: false,
+    browser: inChromium(),
   },
 })
-
-function inTheme(theme: 'light' | 'dark'): TestProjectConfiguration {
-  return {
-    plugins: [
-      storybookTest({ configDir: resolve(import.meta.dirname, '.storybook'), initialGlobals: { theme } }),
-    ],
-    test: {
-      name: `stories-${theme}`,
-      testTimeout: 120_000,
-      browser: inChromium(),
-    },
-  }
-}

@@ -77,8 +77,11 @@ function WritingStories(): ReactElement {
       <Prose>
         <Heading>What is checked</Heading>
         <ul>
-          <li>Every story is rendered in a real browser, once in the light and once in the dark theme.</li>
-          <li>Every story is searched for barriers by axe; one that is found fails the run.</li>
+          <li>Every story is rendered in a real browser.</li>
+          <li>
+            Every story is searched for barriers by axe in the light theme, and again for what colours can
+            break in the dark one; what is found fails the run.
+          </li>
           <li>
             A story with <code>globals: {'{ viewport: … }'}</code> is shown at that width, in the run as well.
           </li>
