@@ -15,7 +15,7 @@ for (const [path, status, text] of [
   ['/unavailable', 404, 'Page not found: /unavailable'],
 ] as const) {
   // shows R169, F74
-  test(`a machine that reads ${path} is told the status and the error, and gets no error app`, async () => {
+  test(`a bot at ${path} gets the status and the error as text`, async () => {
     const answer = await ask(path, 'GET', { 'user-agent': userAgent })
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toContain('text/plain')
@@ -26,7 +26,7 @@ for (const [path, status, text] of [
 }
 
 // shows R169, F74
-test('a machine is told in words what editors took away and what nobody can vouch for', async () => {
+test('a bot gets 410 and 503 in words', async () => {
   const from = `/gone-${Date.now()}`
   const { body } = await desk('POST', '/documents', { type: 'redirect', data: { from, status: '410' } })
   await desk('POST', `/documents/${(body as { summary: { id: string } }).summary.id}/publish`)

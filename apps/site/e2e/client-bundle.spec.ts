@@ -30,7 +30,7 @@ test('no script of the site holds a key of the server, or the client that needs 
   expect(textsOf('server/**/*.js').some(([, text]) => text.includes(traces[1] ?? ''))).toBe(true)
 })
 
-test('no script of the site holds the toolbar that comes in the package of the vendor’s components', () => {
+test('no script of the site contains the vendor’s preview toolbar', () => {
   const holdsToolbar = ([, text]: readonly [string, string]) => text.includes('prismic.io/prismic.js')
   expect(forBrowsers().filter(holdsToolbar)).toEqual([])
 })

@@ -35,7 +35,7 @@ async function takeOff(id: string): Promise<void> {
 }
 
 // shows P60
-test('a review with pictures and six slices is written, previewed, released with the footer, and the footer restored', async ({
+test('a review is written, previewed and released with the footer, which is then restored', async ({
   page,
   context,
   request,

@@ -67,7 +67,7 @@ test.describe('a page that cannot be rendered', () => {
   test.afterEach(async () => void (await operate('DELETE', '/control/faults')))
 
   // shows R014, R167
-  test('says so with 500 and a reference, with and without scripts, and one line in the log has it', async ({
+  test('answers 500 with a reference that one line of the log has', async ({
     page,
     context,
     browser,

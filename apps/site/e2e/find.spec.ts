@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // shows P54
-test('the way to a casino leads to that casino, or to the review that says why not', async ({ request }) => {
+test('a casino link leads to the casino, or to the review that says why not', async ({ request }) => {
   const go = async (name: string) => {
     const answer = await request.get(`/go/${name}`, { maxRedirects: 0 })
     return [answer.status(), answer.headers()['location'], answer.headers()['x-robots-tag']]

@@ -21,9 +21,7 @@ async function publicPaths(): Promise<string[]> {
   return paths
 }
 
-test('every public page has one script, allows none to stand in it, and is at most 11 KiB, compressed', async ({
-  request,
-}) => {
+test('every public page has one script, none inline, and at most 11 KiB compressed', async ({ request }) => {
   const paths = await publicPaths()
   expect(paths.length).toBeGreaterThan(20)
   await warmUp(request, ...paths)
@@ -96,9 +94,7 @@ test('nothing of the calculator is loaded until somebody turns to it', async ({ 
 })
 
 // shows P196
-test('offers are in the pages of the markets they are for, and nothing of a request makes another page', async ({
-  request,
-}) => {
+test('pages show the offers of the reader’s market, and no request adds a variant', async ({ request }) => {
   const [review, list] = ['/casino-reviews/brass-orrery', '/offers']
   await warmUp(request, review, list)
   const read = async (path: string, headers: Record<string, string> = {}) =>
@@ -142,9 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     // shows P195
-    test('a result of a calculator has an address, and what is no figure is refused in words', async ({
-      page,
-    }) => {
+    test('a calculator’s result has a URL, and text for a figure is refused in words', async ({ page }) => {
       await page.goto('/work-it-out')
       await page.getByLabel('Hours').fill('5')
       const link = page.getByRole('link', { name: 'Link to this result' }).first()

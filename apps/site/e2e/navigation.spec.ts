@@ -30,9 +30,7 @@ const isPreload = (request: { headers: () => Record<string, string> }) =>
   /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '')
 
 // shows R028
-test('five navigations are announced once each and in order, and break no rule of the policy', async ({
-  page,
-}) => {
+test('five navigations are announced once each, in order, within the policy', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       reportError(new TypeError(`Refused by ${violatedDirective}: ${blockedURI}`)),
@@ -105,7 +103,7 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
 }
 
 // shows F84
-test('offline, a link keeps the visitor and what they typed, and leads on when they are online again', async ({
+test('an offline click keeps what was typed, and navigates once online', async ({
   page,
   context,
   complaints,

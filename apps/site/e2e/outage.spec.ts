@@ -11,9 +11,7 @@ test.describe('while the content service is down', () => {
   })
 
   // shows R083, R233
-  test('known pages stay up, and an address nobody can vouch for answers 503 and not 404', async ({
-    request,
-  }) => {
+  test('known pages stay up, and an unknown address answers 503 instead of 404', async ({ request }) => {
     for (const path of [
       '/',
       '/casino-reviews',
@@ -31,7 +29,7 @@ test.describe('while the content service is down', () => {
   })
 
   // shows R233
-  test('the page that says so has the way through the site, without scripts too, and asks again', async ({
+  test('the 503 page has the navigation, also without scripts, and retries', async ({
     page,
     browser,
     complaints,
@@ -53,7 +51,7 @@ test.describe('while the content service is down', () => {
   })
 
   // shows R233
-  test('whoever asks for what nobody can vouch for is told 503 and when to come again, however it is asked', async () => {
+  test('an address that cannot be checked answers 503 with Retry-After to every kind of request', async () => {
     await expect(async () => expect((await ask('/perhaps-new')).status).toBe(503)).toPass()
     for (const prefix of ['/', '/casino-blog/', '/casino-reviews/']) {
       const path = `${prefix}perhaps-new`

@@ -15,7 +15,7 @@ async function askToPublish(data: Record<string, string>) {
 }
 
 // shows R023
-test('an editor sends an old address to a new one, for as long as the rule says', async ({ page }) => {
+test('an editor’s redirect holds for as long as its rule says', async ({ page }) => {
   const from = `/old-${Date.now()}`
   expect((await ask(from)).status).toBe(404)
   const id = await publish({ from, to: '/casino-blog', status: '302', valid_from: '2020-01-01' })
@@ -33,7 +33,7 @@ test('an editor sends an old address to a new one, for as long as the rule says'
 })
 
 // shows R233
-test('an editor takes an address away for good: 410 and a complete page, in every way of asking', async () => {
+test('a removed address answers 410 with a complete page to every kind of request', async () => {
   const from = `/casino-reviews/closed-${Date.now()}`
   await publish({ from, status: '410' })
   await expect(async () => expect((await ask(from)).status).toBe(410)).toPass()

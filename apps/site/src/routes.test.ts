@@ -42,7 +42,7 @@ describe('routes', () => {
     )
   })
 
-  it('send every page that needs a session through the sign-in rule, keep it nowhere, and open its account', () => {
+  it('send pages that need a session through the sign-in rule, uncached', () => {
     vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:4300').stubEnv('BACKEND_PUBLISHABLE_KEY', 'key')
     const rule = signInRule()
     const covered = Object.values<Route>(routes).filter(({ pattern }) => coversPath(rule, pattern))
@@ -123,7 +123,7 @@ describe('findDocumentPath', () => {
     expect(findDocumentPath('page', null)).toBeUndefined()
   })
 
-  it('gives no document the address of another page, of a folder of pages, or of what the framework reads its own way', () => {
+  it('gives no document an address of the site or of the framework', () => {
     const others = Object.values(routes).flatMap(({ pattern }) => pattern.split('/')[1] || [])
     expect(others).toContain('login')
     for (const uid of [

@@ -115,10 +115,7 @@ test('a rollback is noticed too: a notice, a full load at the next navigation, a
 })
 
 // shows F63
-test('a file that stays gone leads to one reload, and then to a page that can be read and says so', async ({
-  page,
-  site,
-}) => {
+test('a missing file causes one reload, then a readable page that says so', async ({ page, site }) => {
   const { documents } = await open(page, `${site.origin}/form`)
   site.intercept((path) => (isChunk(path) && path.endsWith('.js') ? { status: 404 } : undefined))
   await page.getByLabel('Message').fill('typed before')

@@ -102,11 +102,7 @@ test('a link to another site tells it nothing', async ({ page, site }) => {
 })
 
 // shows F84
-test('offline, a link keeps the visitor and what they typed, and leads on when they are online again', async ({
-  page,
-  context,
-  site,
-}) => {
+test('an offline click keeps what was typed, and navigates once online', async ({ page, context, site }) => {
   await open(page, `${site.origin}/form`)
   await page.getByLabel('Message').fill('half a sentence')
   await context.setOffline(true)

@@ -115,7 +115,7 @@ describe('openDrawnPictures', () => {
     )
   })
 
-  it('lets go of what was asked for longest ago when the folder is full, however small the files are', async () => {
+  it('drops the least recently used file when the folder is full', async () => {
     const { pictures, folder } = await open({ limitBytes: 3 * 4096 })
     const draw = vi.fn(() => Promise.resolve(bytes('small')))
     for (const name of ['a', 'b', 'c', 'a', 'd']) await pictures.get(name, draw, staying)

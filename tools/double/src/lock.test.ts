@@ -117,7 +117,7 @@ describe('lockFolder', () => {
   })
 
   // shows P43
-  it('gives a folder to one of four processes that want it at once, after a fifth was killed in it', async () => {
+  it('gives a folder to one of four processes after its holder was killed', async () => {
     expect(await runRaces(100)).toEqual({ none: 0, one: 100, several: 0 })
   })
 })

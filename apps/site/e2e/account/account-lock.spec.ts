@@ -193,10 +193,7 @@ test('signing out in one tab empties the other', async ({ page, context }) => {
 })
 
 // shows R072
-test('a device that was signed out elsewhere is told so, and comes back to where it was', async ({
-  page,
-  browser,
-}) => {
+test('a device signed out elsewhere is told so and returns to its page', async ({ page, browser }) => {
   const email = await signedIn(page)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
@@ -269,7 +266,7 @@ test('while the auth service is down a signed-in visitor stays signed in, and is
 })
 
 // shows F31
-test('a session that nobody can judge gets 503 and a page for people, and holds again afterwards', async ({
+test('a session that cannot be checked gets 503, and is valid again afterwards', async ({
   page,
   browser,
 }) => {
@@ -379,7 +376,7 @@ test('robots get the status that is true, and no more than anybody', async ({ re
 })
 
 // shows P37
-test('the header says on finished pages whether somebody is signed in, and the page is the same for all', async ({
+test('finished pages mark the account link by script, and are the same for all', async ({
   page,
   request,
 }) => {

@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   )
 
   // shows F47
-  test('what is no picture, or too large a one, is refused beside the field, and nothing is lost', async ({
+  test('an unreadable or too large picture is refused beside the field, and nothing is lost', async ({
     page,
   }) => {
     const { userId, kept } = await withPicture(page)
@@ -98,9 +98,7 @@ test.describe('without JavaScript', () => {
   })
 
   // shows F47
-  test('an upload that fails at the service leaves the picture there was, and says to try again', async ({
-    page,
-  }) => {
+  test('a failed upload keeps the old picture and says to try again', async ({ page }) => {
     const { userId, kept } = await withPicture(page)
     for (const [method, path] of [
       ['POST', '/storage/v1/*'],

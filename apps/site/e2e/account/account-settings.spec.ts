@@ -24,10 +24,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // shows R128
-  test('what protects the account asks once more who it is, by password or by a code from the mailbox', async ({
-    page,
-    context,
-  }) => {
+  test('security settings ask for the password or a mailed code again', async ({ page, context }) => {
     const email = await signedIn(page)
     // Eleven minutes later the sign-in is no proof any more.
     await operate('POST', '/control/clock', { advanceMs: 11 * 60_000 })

@@ -43,9 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // shows R010, R011, R029, R034, R035, R036, R103, R104
-test('a visitor without session is sent to sign in and comes back to where they wanted to go', async ({
-  page,
-}) => {
+test('a visitor without session signs in and returns to the page they wanted', async ({ page }) => {
   const email = newAddress()
   await signUp(page, email)
   await confirm(page, email)

@@ -35,9 +35,7 @@ const test = base.extend<{ blocked: BrowserContext }>({
 })
 
 // shows F77
-test('a browser that keeps no cookies is told so instead of being sent round and round', async ({
-  blocked,
-}) => {
+test('a browser without cookies is told so instead of redirected for ever', async ({ blocked }) => {
   const email = await createAccount()
   const page = await blocked.newPage()
   let redirects = 0

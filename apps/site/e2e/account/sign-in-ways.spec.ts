@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   })
 
   // shows R118
-  test('whoever comes back too late, from a provider or by a link, is told so on a page that helps', async ({
+  test('a return from a provider or by a link that comes too late gets a page that helps', async ({
     page,
   }) => {
     await page.goto(lateReturn)
@@ -137,9 +137,7 @@ test('nobody gets a message whose address is not one', async ({ page }) => {
 })
 
 // shows R118, P28
-test('whoever a provider does not let in is told the same, and the address tells nothing', async ({
-  page,
-}) => {
+test('a refusal of a provider gets the same page, and the URL tells nothing', async ({ page }) => {
   const taken = await createAccount()
   const refusals: Record<string, () => Promise<void>> = {
     'says no': () => page.getByRole('button', { name: 'Deny' }).click(),
@@ -187,9 +185,7 @@ test('what comes back from a provider signs in only the browser that asked', asy
 })
 
 // shows R173, R176
-test('a password that is easy to guess is refused beside its field, and only the address is kept', async ({
-  page,
-}) => {
+test('a guessable password is refused beside its field, and the address stays', async ({ page }) => {
   const email = newAddress()
   await page.goto('/sign-up')
   await page.getByLabel('E-mail address').fill(email)
@@ -211,9 +207,7 @@ test('a password that is easy to guess is refused beside its field, and only the
 })
 
 // shows P25
-test('a password that many people use, or that the account gives away, is refused where one is set', async ({
-  page,
-}) => {
+test('a common password, or one made of account data, is refused', async ({ page }) => {
   const email = newAddress()
   await page.goto('/sign-up')
   for (const [password, reason] of [

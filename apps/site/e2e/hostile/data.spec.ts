@@ -61,7 +61,7 @@ function call(
 }
 
 // shows HK
-test('hostile uploads are refused for what they are, and what is taken is sent as a picture', async () => {
+test('hostile uploads are refused, and accepted ones are sent as pictures', async () => {
   const [me, other] = [await reader(), await reader()]
   const send = (
     { path, type = 'image/png', body = png, upsert }: (typeof uploads)[number][2],

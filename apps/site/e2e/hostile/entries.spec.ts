@@ -31,7 +31,7 @@ test('a hostile preview link is answered with a page, sets no cookie and asks no
 })
 
 // shows HD
-test('a good preview link opens nothing for an image, a question after headers, or a form', async () => {
+test('a preview link opens nothing for an image, a HEAD request or a form', async () => {
   const query = await validLink()
   const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }
   for (const [row, method, headers, status] of [

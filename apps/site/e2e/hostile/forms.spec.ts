@@ -158,7 +158,7 @@ test('a form that no page of ours has sent changes nothing', async () => {
 })
 
 // shows HJ
-test('what comes back from a provider that we did not ask leads to the sign-in page', async () => {
+test('an unrequested return from a provider leads to the sign-in page', async () => {
   for (const query of [
     '',
     '?code=x',
@@ -179,7 +179,7 @@ test('what comes back from a provider that we did not ask leads to the sign-in p
 })
 
 // shows HJ
-test('the sign-in page stands in no frame, and a session made before signing in is not the one after', async () => {
+test('the sign-in page cannot be framed, and signing in starts a new session', async () => {
   const { headers } = await ask('/login')
   expect(String(headers['content-security-policy']), 'HJ 119').toContain("frame-ancestors 'none'")
   const email = await createAccount()

@@ -10,7 +10,7 @@ for (const [name, prefix] of [
   ['a review', '/casino-reviews/'],
 ] as const) {
   // shows HA
-  test(`hostile uids of ${name} are answered as they must be, and ask the content service nothing`, async () => {
+  test(`hostile uids of ${name} are answered without the content service`, async () => {
     await ask(`${prefix}warm-up`)
     await control('DELETE', '/requests')
     for (const [row, uid, statuses] of uids) {
@@ -29,7 +29,7 @@ for (const [name, prefix] of [
 }
 
 // shows HA
-test('hostile addresses are answered as they must be, stay on the site and are kept nowhere', async () => {
+test('hostile URLs stay on the site and are stored nowhere', async () => {
   for (const [row, path, statuses] of addresses) {
     const { status, headers, body } = await ask(path)
     const label = `HA ${row} ${path}`

@@ -96,7 +96,7 @@ test('leaving removes every cookie, stays on the page, and nothing goes back to 
 })
 
 // shows R081
-test('draft mode without a preview is none: the finished page is sent and its cookie removed', async ({
+test('draft mode without a preview sends the finished page and removes its cookie', async ({
   page,
   context,
 }) => {

@@ -45,10 +45,7 @@ test('an editor sees a draft, visitors do not, and publishing shows it to everyb
 })
 
 // shows R019, R233, R234
-test('a page that was 404 is there once its document is published, and gone once it is withdrawn', async ({
-  page,
-  request,
-}) => {
+test('a 404 becomes a page on publish, and a 404 again when withdrawn', async ({ page, request }) => {
   const uid = `fresh-${Date.now()}`
   await warmUp(request, '/', '/about')
   expect((await request.get(`/${uid}`)).status()).toBe(404)

@@ -84,7 +84,7 @@ for (const endedPreview of ['not-found', 'expired']) {
 }
 
 // shows R186, F17
-test('a preview that ends while it is read gives way to the published page, and says so once', async ({
+test('a preview that ends turns into the published page, and says so once', async ({
   page,
   context,
   request,
@@ -107,10 +107,7 @@ test('a preview that ends while it is read gives way to the published page, and 
   for (const visitor of [request, context.request]) await expectPublished(visitor, path, title)
 })
 
-test('while the content service is down an editor sees the published page and is told why', async ({
-  page,
-  request,
-}) => {
+test('during an outage an editor sees the published page and why', async ({ page, request }) => {
   await warmUp(request, path)
   const title = 'Ten times, out of reach'
   await saveDraft(article, { title })

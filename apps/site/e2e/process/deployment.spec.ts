@@ -22,7 +22,7 @@ test.afterAll(async () => {
 })
 
 // shows R233
-test('a page no build has finished is made for the first who asks, and kept for the next', async () => {
+test('a page that the build left out is rendered on the first request, then stored', async () => {
   const first = await fetch(second.origin + unfinished)
   expect(first.status).toBe(200)
   expect(first.headers.get('cache-control')).toMatch(/s-maxage=\d+/)
@@ -66,9 +66,7 @@ const buildOf = (page: Page) => page.locator('script[data-build]').getAttribute(
 const notice = (page: Page) => page.getByText('A newer version is ready.')
 
 // shows R093, F62
-test('a deployment and a rollback under open browsers and light load fail no navigation and lose no text', async ({
-  context,
-}) => {
+test('deployment and rollback under load fail no navigation and lose no text', async ({ context }) => {
   const failed: string[] = []
   context.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)

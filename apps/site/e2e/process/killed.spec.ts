@@ -20,7 +20,7 @@ test.afterAll(async () => {
 })
 
 // shows F53
-test('a publish that a kill has cut off is live soon after the process is back', async () => {
+test('a publish cut off by a kill is live soon after the restart', async () => {
   await copyBuild(join(site, slot.build), join(site, buildOf(name)))
   running = await startSiteProcess({ name, port })
   const look = async (): Promise<{ html: string; from: string | null }> => {

@@ -28,7 +28,7 @@ test('a site that is killed is started again, and its log has both lives', async
 })
 
 // shows F54
-test('a site that is told to end says so, answers what is under way, and ends well', async () => {
+test('a terminated site finishes the requests under way and exits with 0', async () => {
   const second = await startSecondBuild({ unfinished: [] })
   let ended: Promise<void> | undefined
   await operate('POST', '/control/faults', { path: '/auth/v1/token', kind: 'latency', ms: 2_000, times: 1 })

@@ -139,7 +139,7 @@ test('without the engine each goes on, and they agree when it is back', async ()
 })
 
 // shows F55, F80
-test('a process with an empty disk that starts while the content service is down knows what the other knows', async () => {
+test('a new process with an empty disk shares the other’s content during an outage', async () => {
   const listOf = async ({ origin }: SiteProcess): Promise<string[]> => {
     const answer = await fetch(`${origin}/sitemap.xml`)
     return answer.status === 200 ? ((await answer.text()).match(/<loc>[^<]+/g) ?? []) : []

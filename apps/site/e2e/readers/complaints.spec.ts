@@ -5,7 +5,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'a reader without an account says that a figure is wrong, and sees what becomes of it',
+    'a reader without an account reports a mistake and follows what becomes of it',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/casino-reviews/glasshouse')

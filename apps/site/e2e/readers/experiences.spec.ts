@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
   // shows F51
   test(
-    'a reader tells an experience with a picture, and nothing typed is lost when it is refused',
+    'a reader sends an experience with a picture, and a refusal loses nothing typed',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto(review)
@@ -93,10 +93,7 @@ test.describe('without JavaScript', () => {
 })
 
 // shows F49
-test('what a moderator lets through appears to whoever reads the page, and goes when it is taken back', async ({
-  page,
-  browser,
-}) => {
+test('an approved experience appears on an open page, and goes when undone', async ({ page, browser }) => {
   const words = `${story} It was ${Date.now()}.`
   await signInAs(page, {})
   await page.goto('/account/experiences/tide-clock')

@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'a reader subscribes, confirms by the link, and their mail program ends it with one request',
+    'a reader subscribes and confirms, and a mail program unsubscribes in one request',
     { tag: '@phone' },
     async ({ page }) => {
       const email = newAddress()

@@ -5,7 +5,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'what is saved before there is an account is in it after signing in, and goes when it is removed',
+    'pages saved before signing in are in the account afterwards, and can be removed',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/casino-reviews/copper-lantern')

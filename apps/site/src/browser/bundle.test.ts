@@ -12,7 +12,7 @@ const sizeOf = (text: string): number => gzipSync(text, { level: 9 }).length
 
 describe('bundleBrowserScript', () => {
   // shows P04
-  it('is all the script of a public page that nobody has used yet: at most 4 KiB, compressed', async () => {
+  it('is the only script of an unused public page: at most 4 KiB compressed', async () => {
     const bytes = sizeOf(await bundleBrowserScript(folder))
     process.stdout.write(`A page has ${bytes} bytes of script.\n`)
     expect(bytes).toBeLessThanOrEqual(4_096)
@@ -41,7 +41,7 @@ describe('bundleSiteIslands', () => {
     expect(bytes).toBeGreaterThan(7_000)
   })
 
-  it('makes the same files of the same sources, so that the build can make them in parts', async () => {
+  it('makes the same files of the same sources', async () => {
     expect(await bundleSiteIslands(folder)).toEqual(await bundleSiteIslands(folder))
   })
 })

@@ -15,7 +15,7 @@ function framed() {
 
 describe('listenToDesk', () => {
   // shows P72
-  it('tells the desk around it that it listens, and hears what was saved until it is stopped', () => {
+  it('announces itself to the desk, and hears each save until stopped', () => {
     const { told, saved, stop, say } = framed()
     expect(told).toEqual([{ type: 'content-preview:listening' }])
     say({ type: 'content-preview:update', ref: 'two' })

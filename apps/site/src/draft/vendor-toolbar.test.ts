@@ -11,7 +11,7 @@ describe('vendorToolbar', () => {
       })
   })
 
-  it('is none for an embedded repository, or for a host that only sounds like the vendor', () => {
+  it('is undefined for an embedded repository and for look-alike hosts', () => {
     for (const endpoint of ['http://localhost:4400/api/v2', 'https://prismic.io.example/api/v2'])
       expect(vendorToolbar({ CONTENT_REPOSITORY: 'my-repo', CONTENT_ENDPOINT: endpoint })).toBeUndefined()
   })

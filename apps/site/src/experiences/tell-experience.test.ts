@@ -74,7 +74,7 @@ describe('keepExperience', () => {
     expect(make).not.toHaveBeenCalled()
   })
 
-  it('has no picture made and no word changed for a reader who has sent too many, in the same words or others', async () => {
+  it('processes no picture and changes no word above the limit', async () => {
     const update = vi.fn(() => ({ eq: async () => ({ error: null }) }))
     const backend = {
       rpc: async (name: string) =>

@@ -54,7 +54,7 @@ describe('feedEntries', () => {
     expect(entry?.title).toBe(`${word}: Velvet`)
   })
 
-  it('leaves out what has no page, no title, no day, or is kept out of search engines', () => {
+  it('leaves out documents without page, title or day, and hidden ones', () => {
     const out = [
       article('page'),
       article('a', { title: '' }),
@@ -92,7 +92,7 @@ describe('writeFeed', () => {
   })
 
   // shows P56
-  it('shows what an editor wrote letter for letter, in texts that readers take for HTML and in those they do not', () => {
+  it('shows an editor’s text unchanged, whether readers parse it as HTML or not', () => {
     const written = 'The <b> of &lt; and AT&T'
     const entries = feedEntries([article('odds', { title: written, excerpt: written })], [])
     const asHtml = 'The &lt;b&gt; of &amp;lt; and AT&amp;T'

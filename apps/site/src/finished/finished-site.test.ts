@@ -125,14 +125,14 @@ describe('createFinishedSite', () => {
     expect(answered(own, '/?page=2')).toMatchObject(kept)
   })
 
-  it('shows editors in draft mode nothing of it, and is not led astray by a forged cookie', async () => {
+  it('leaves editors in draft mode to the framework, and ignores a forged cookie', async () => {
     const own = site()
     await findPageFront()?.render('/about')
     expect(answered(own, '/about', { cookie: `__prerender_bypass=${secret}` })).toBeUndefined()
     expect(answered(own, '/about', { cookie: '__prerender_bypass=forged' })).toMatchObject(kept)
   })
 
-  it('follows the rules of editors for an address that has a page, from the day they begin', async () => {
+  it('follows redirects of editors for existing pages from their first day', async () => {
     const own = site()
     const front = findPageFront()!
     await front.render('/about')

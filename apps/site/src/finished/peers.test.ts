@@ -21,7 +21,7 @@ function front() {
 }
 
 describe('createPeers', () => {
-  it('calls an account the same in every process, and so that nobody else knows whose it is', () => {
+  it('hashes an account to the same name in every process', () => {
     const [one, two, stranger] = ['secret', 'secret', 'another'].map((secret) =>
       createPeers('auth', secret).nameOf('account a@b.io'),
     )

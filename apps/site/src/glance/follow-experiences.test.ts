@@ -54,7 +54,7 @@ describe('followExperiences', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  it('reads again for a change that came while it was at work, once for all of them', async () => {
+  it('reads once more for all changes during a run', async () => {
     const { versions, rendered, readVersions, follow } = casino()
     const first = follow()
     await Promise.resolve()

@@ -13,7 +13,7 @@ function readings() {
 }
 
 describe('shareReads', () => {
-  it('reads twice for five hundred who ask at once: for the first, and then for all others', async () => {
+  it('answers five hundred simultaneous requests with two reads', async () => {
     const { begun, read } = readings()
     const asked = Array.from({ length: 500 }, () => read('tide'))
     expect(begun).toHaveLength(1)

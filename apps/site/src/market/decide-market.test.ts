@@ -18,7 +18,7 @@ describe('decideMarket', () => {
     expect(noMarket).toBe(noMarketOfSlices)
   })
 
-  it('has no offers for a country that is no market, and the usual market where nobody knows', () => {
+  it('has no offers outside the markets, and the default for unknown countries', () => {
     expect(decide(undefined, 'FR')).toBe('none')
     expect(decide(undefined, undefined)).toBe('GB')
     expect(decideMarket({ chosen: undefined, country: undefined }, { codes: ['IE'], fallback: 'none' })).toBe(

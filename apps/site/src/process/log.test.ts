@@ -20,7 +20,7 @@ const program = `
 `
 
 describe('siteLog', () => {
-  it('goes on when whoever read it is gone, and does not fail over and over for that', async () => {
+  it('goes on when the reader of the log is gone', async () => {
     const child = spawn(
       process.execPath,
       ['--conditions=@house-edge/source', '--input-type=module', '-e', program],

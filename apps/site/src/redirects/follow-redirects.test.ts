@@ -61,7 +61,7 @@ describe('followRedirects', () => {
   })
 
   // shows F27
-  it('leads to where a page is now whose uid was changed, at once, also when it changes later', async () => {
+  it('leads to the current uid of a renamed page, also after another rename', async () => {
     const moved = new Map([['/casino-reviews/tide', '/casino-reviews/tide-clock']])
     const listeners: Parameters<Parameters<typeof followRedirects>[0]['onChange']>[0][] = []
     const table = followRedirects({
@@ -91,7 +91,7 @@ describe('followRedirects', () => {
     ])
   })
 
-  it('holds to the rules of the site while documents cannot be read, and asks again after five seconds', async () => {
+  it('keeps to the rules in code while documents cannot be read, and retries after 5 s', async () => {
     const { at, asked, later, publish } = editors(new Error('refused'))
     expect(await at('/casino-blog/page/1')).toMatchObject({ location: '/casino-blog' })
     expect(await at('/reviews')).toBeUndefined()

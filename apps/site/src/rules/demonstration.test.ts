@@ -21,7 +21,7 @@ function blocksIn(value: unknown): Block[] {
 }
 
 describe('the demonstration', () => {
-  it('names no page of a casino as the source of a withdrawal that we made ourselves', () => {
+  it('cites no casino as the source of our own withdrawals', () => {
     const claims = documents.flatMap(({ data }) => (data['evidence'] ?? []) as Claim[])
     const ours = claims.filter(({ claim }) =>
       /withdrawals? (?:of|timed|between|asked)|asked for/i.test(claim),

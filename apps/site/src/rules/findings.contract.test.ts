@@ -66,7 +66,7 @@ describe('findingsOf', () => {
   })
 
   // shows P78
-  it('stops the publishing of an offer that the law forbids, and says where and what to do', async () => {
+  it('stops an unlawful offer from being published, and says what to correct', async () => {
     const change = written(bonus, { wagering_multiple: 35, last_verified: '2026-10-01' })
     expect(await found(desk, change)).toEqual([
       {
@@ -86,7 +86,7 @@ describe('findingsOf', () => {
     expect((await desk('POST', `/desk/api/documents/${bonus}/publish`)).status).toBe(422)
   })
 
-  it('counts a score as the lint does: a right 7.6 and 6.9 pass, what is a tenth off does not', async () => {
+  it('rounds scores as the lint does: 7.6 and 6.9 pass, a tenth off fails', async () => {
     const scored = async (score: number, overall: number) => {
       const breakdown = documents.find(({ id }) => id === review)?.data['rating_breakdown'] as Data[]
       const rating_breakdown = breakdown.map((line) => ({ ...line, score }))

@@ -29,14 +29,14 @@ describe('findResults', () => {
     expect(await found(review(status))).toMatchObject([{ title: 'Velvet Comet', status }])
   })
 
-  it('names an offer and its casino, and leaves what it is worth to where its terms are', async () => {
+  it('names an offer and its casino, without its value', async () => {
     const [result] = await found(bonus({ value: '100% up to £50, a value' }), review('active'))
     expect(result).toMatchObject({ title: 'Windfall', context: 'Velvet Comet' })
     expect(JSON.stringify(result)).not.toContain('100%')
   })
 
   // shows P53
-  it('finds no offer whose terms nobody has read lately, and none of a casino readers are warned of', async () => {
+  it('finds no unverified offer, and none of a casino with a warning', async () => {
     expect(await found(bonus({ last_verified: '2020-01-01' }), review('active'))).toHaveLength(1)
     expect(await found(bonus({}), review('warning'))).toHaveLength(1)
   })

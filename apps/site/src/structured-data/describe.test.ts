@@ -23,7 +23,7 @@ const withFields = (fields: object): never => {
 
 describe('describeReview', () => {
   // shows P55
-  it('is of a firm, with the score of the editors on its scale and whoever answers for it', () => {
+  it('is of an organisation, with score, scale and author', () => {
     const said = describeReview(review, publisher)
     expect(said).toMatchObject({
       url: 'https://house-edge.example/casino-reviews/copper-lantern',

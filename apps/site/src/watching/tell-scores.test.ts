@@ -32,7 +32,7 @@ function start(documents: CasinoReviewDocument[] | Error) {
 }
 
 describe('tellScores', () => {
-  it('tells of every review that has a page, as it is, when one of them was published', async () => {
+  it('sends every review with a page when one is published', async () => {
     const { publish, tell } = start([
       review('tide-clock', { name: 'Tide Clock', overall_score: 6.2, status: 'warning' }),
       review('glasshouse', { name: 'Glasshouse', overall_score: null, status: null }),

@@ -38,7 +38,7 @@ describe('a change to the address one has', () => {
 
 describe('the pause between two messages', () => {
   // shows P31
-  it('is told to somebody who changes the address again, whether the other address is taken or free', async () => {
+  it('is told to readers who change again, whether the address is taken or free', async () => {
     await createReader('neighbour@example.com')
     const browser = await createReader('restless@example.com')
     const change = (email: string) => run(browser, (exchange) => changeEmail(exchange, { email }))

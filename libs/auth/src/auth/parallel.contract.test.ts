@@ -52,7 +52,7 @@ async function createReader(auth: Auth, index: number): Promise<TestBrowser> {
 
 describe('proxy', () => {
   // shows F32
-  it(`loses none of ${readers} sessions in ${parallel} parallel requests to two processes, and refreshes each once a process`, async () => {
+  it(`loses none of ${readers} sessions in ${parallel} parallel requests to two processes`, async () => {
     const processes = [startProcess(), startProcess()]
     const browsers: TestBrowser[] = []
     for (let index = 0; index < readers; index += 1) {

@@ -31,7 +31,7 @@ const password = 'a long enough password'
 
 describe('createAuth against the backend', () => {
   // shows R034, R115, R116, R122
-  it('signs up, confirms by mail, signs in, returns to where the visitor wanted to go, and signs out', async () => {
+  it('signs up, confirms, signs in, returns to the wanted page and signs out', async () => {
     const browser = createTestBrowser()
     const email = 'reader@example.com'
     const border = async (path: string) =>
@@ -94,7 +94,7 @@ describe('createAuth against the backend', () => {
   })
 
   // shows P23
-  it('ends the password that somebody else had chosen for an address, when its owner chooses one', async () => {
+  it('replaces a stranger’s password when the owner of the address chooses one', async () => {
     const email = 'owner@example.com'
     const [stranger, owner] = [createTestBrowser(), createTestBrowser()]
     await act(auth, stranger, (exchange) => signUp(exchange, { email, password: 'chosen by a stranger' }))

@@ -74,7 +74,7 @@ describe('createBrowserPage', () => {
   })
 
   // shows F78
-  it('does not look while the answer to a form is on the way, however slow, until the page has stayed', () => {
+  it('does not look while a form is being answered, however slow', () => {
     const { window, parts, cookieStore, channels } = createWindow()
     let calls = 0
     createBrowserPage(window).onCall(() => {

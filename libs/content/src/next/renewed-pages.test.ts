@@ -105,7 +105,7 @@ describe('revalidateEntry', () => {
     expect(order.slice(1).toSorted()).toEqual(['/0', '/1', '/2', '/casino-blog/odds'])
   })
 
-  it('answers no call before what an earlier one has found is live, and that one with all of its pages', async () => {
+  it('answers no call before the pages of earlier calls are live', async () => {
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const begun: string[] = []
     const warm = {

@@ -33,7 +33,7 @@ describe('decidePreviewCookie', () => {
     expect(decidePreviewCookie({ ...visit, isFramed: true, isCrossSite: true }).secure).toBe(false)
   })
 
-  it('is secure without https in a frame of another site on one’s own machine, where a plain one is never sent', () => {
+  it('is Secure in a frame of another local site, also without https', () => {
     expect(decidePreviewCookie({ ...visit, isLoopback: true, isFramed: true, isCrossSite: true })).toEqual({
       path: '/',
       secure: true,

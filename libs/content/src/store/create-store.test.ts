@@ -100,7 +100,7 @@ describe('lookup', () => {
 })
 
 describe('findCurrentUid', () => {
-  it('leads from every uid a document ever had to the one it has, and to another document that took one over', async () => {
+  it('leads from every earlier uid to the current one, or to its new owner', async () => {
     const { store, service } = benchWith([article('a', { id: 'moving' })])
     await store.lookup('article', 'a')
     for (const [index, uid] of ['b', 'c'].entries()) {

@@ -310,7 +310,7 @@ describe('an enormous document', () => {
   })
 
   // shows F23
-  it('of five thousand slices and a text of fifty thousand parts is read once, and then is as quick as any', async () => {
+  it('of five thousand slices is read once, and then as quick as any', async () => {
     const slices = Array.from({ length: 5_000 }, (_, n) => ({ slice_type: 'rich_text', primary: { n } }))
     const body = Array.from({ length: 50_000 }, () => ({ type: 'paragraph', text: 'x', spans: [] }))
     const big = buildDocument({ type: 'article', uid: 'big', data: { slices, body } })

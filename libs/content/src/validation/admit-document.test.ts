@@ -72,7 +72,7 @@ describe('createContentClient with a validation', () => {
     expect(reported()).toHaveLength(1)
   })
 
-  it('does not mind what an editor may yet mend: an unknown option, a number out of bounds, a new field', async () => {
+  it('accepts what an editor may still correct: options, bounds, new fields', async () => {
     const data = { kind: 'song', score: 11, brand_new: true, slices: [{ ...goodSlice, variation: 'sung' }] }
     const { client, reported } = serving(data)
     expect((await client.getByUid('article', 'odds')).data).toEqual(data)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { patient, rendered, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
 
 describe('a page that is missing', () => {
-  it('finishes a page once for all who ask meanwhile, and sends it to none of them as it was rendered', async () => {
+  it('finishes a page once for all requests that wait for it', async () => {
     const gate = Promise.withResolvers<void>()
     const { pages, asked } = scriptedPages({
       pause: patient,

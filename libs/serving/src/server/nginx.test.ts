@@ -167,7 +167,7 @@ describe.skipIf(!canRun)('nginx in front', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ from: '127.0.0.1', by: 'https' })
   })
 
-  it('says the country of a visitor as its own list has it, and nothing that the visitor says of it', async () => {
+  it('takes a visitor’s country from its own list, not from the visitor', async () => {
     const forged = { 'x-country': 'FR', 'cf-ipcountry': 'FR' }
     const countriesOf = async (address: string): Promise<unknown> => {
       const { body } = await ask('/who', { ...forged, [seenFrom]: address })

@@ -67,7 +67,7 @@ describe('BonusCard', () => {
     expect(shown(mocks.withTerms, { ...context, visitHref })).toContain('href="/go/copper-lantern"')
   })
 
-  it('stands for the first open offer of the review it is on, which is not shown whole a second time', () => {
+  it('stands for the first open offer of its review, which is not repeated', () => {
     const slice = {
       ...mocks.ofThisReview,
       primary: { ...mocks.ofThisReview.primary, note: 'Small and fair.' },

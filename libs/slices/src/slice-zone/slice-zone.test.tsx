@@ -48,7 +48,7 @@ describe('SliceZone', () => {
   })
 
   // shows P59
-  it('says in a draft which slice is which, in front of it, and not a byte of it where visitors are', () => {
+  it('marks the slices of a draft, and adds nothing to published pages', () => {
     const slices = [{ slice_type: 'fine', id: 'fine$1' }]
     expect(shown(slices, true).html).toContain(
       '<template data-slice="fine$1"></template><p>A fine slice.</p>',

@@ -52,7 +52,7 @@ describe('limits by address', () => {
 })
 
 describe('the limit of messages', () => {
-  it('leaves two thirds of them to others, whatever one visitor has sent, to whom and from where in their network', async () => {
+  it('leaves two thirds of them to others, whatever one network sends', async () => {
     const ask = async (ip: string) => {
       const email = `sent-${crypto.randomUUID()}@example.com`
       const headers = { apikey: backend.secretKey, 'sb-forwarded-for': ip }

@@ -40,7 +40,7 @@ describe('POST /signup', () => {
   })
 
   // shows P23
-  it('keeps the first password of an address that signs up again before it is confirmed, as the hosted service does', async () => {
+  it('keeps the first password of an unconfirmed address, as hosted', async () => {
     const email = 'twice@example.com'
     const signUp = (word: string) => backend.client().auth.signUp({ email, password: word })
     const signIn = (word: string) => backend.client().auth.signInWithPassword({ email, password: word })

@@ -143,7 +143,7 @@ describe('the access of roles to the database', () => {
     await expect(`${text}\n`).toMatchFileSnapshot(join(migrationsFolder, '../access.md'))
   })
 
-  it('leaves no table without row level security, and everybody no function but those that tell what is public, or work on their arguments alone', () => {
+  it('has row level security on every table, and only public or pure functions for everybody', () => {
     const { functions } = catalogue
     const open = functions.filter((line) => line.includes(': anon'))
     expect(open.map((line) => line.split('(', 1)[0])).toEqual([

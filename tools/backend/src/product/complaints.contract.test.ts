@@ -15,7 +15,7 @@ const statusOf = async (number: string) =>
   (await backend.client().rpc('report_status', { asked: number })).data as Record<string, unknown>[]
 
 describe('a complaint', () => {
-  it('needs no account, is mailed to the desk, and has a number that tells what becomes of it', async () => {
+  it('needs no account, is mailed to the desk, and is followed by its number', async () => {
     const email = 'reader@example.com'
     const filed = await complain({ kind: 'wrong', details, email, document_id: 'review' })
     const { number } = filed as { number: string }

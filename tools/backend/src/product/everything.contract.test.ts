@@ -204,7 +204,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('everything there is of a reader', () => {
-  it('is in every table of the product, so that no new one is left out of what follows', () => {
+  it('is in every table of the product, new ones included', () => {
     const tables = (found.tables ?? []).filter((place) => place.startsWith('public.'))
     const written = new Set(found.stays?.map(({ place }) => place))
     expect(

@@ -358,7 +358,7 @@ describe('pictures', () => {
   })
 
   // shows F45
-  it('go into no folder but that of one’s own experience, six at most, and are named from nowhere else', async () => {
+  it('go only into the folder of one’s own experience, six at most', async () => {
     const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const foreign = await tell(ben.client, casino())

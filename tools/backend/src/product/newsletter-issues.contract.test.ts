@@ -101,7 +101,7 @@ describe('an issue of the newsletter', () => {
     for (const { email } of people) expect(await backend.mailCount(email)).toBe(0)
   })
 
-  it('is sent by many at once to each one time, and by the name of another not at all', async () => {
+  it('is sent once to each by many senders, and never under another’s name', async () => {
     const service = backend.serviceClient()
     const people = await subscribers(service, 12)
     const issue = newIssue()

@@ -50,7 +50,7 @@ describe.each(['complain', 'newsletter-subscribe'] as const)('%s', (form) => {
     expect(await howMany(calls)).toBe(10)
   })
 
-  it('takes all addresses of a network of IPv6 for one visitor (RFC 6177), and those of IPv4 however written', async () => {
+  it('counts an IPv6 network as one visitor (RFC 6177), and an IPv4 address in either form', async () => {
     const house = Array.from({ length: 14 }, (_, n) => send(backend.clientFrom(`2001:db8:9:9::${n}`), form))
     expect(await howMany(house)).toBe(10)
     expect(await send(backend.clientFrom('2001:db8:9:a::1'), form)).toBe('taken')

@@ -54,10 +54,7 @@ test('keeps a document that was begun while the service was gone, and never show
 })
 
 // shows P88
-test('asks once before a document is seen for the first time, with its page and what the rules say', async ({
-  desk,
-  page,
-}) => {
+test('asks once before the first publish, with the page and the findings', async ({ desk, page }) => {
   await desk.call(
     'PUT',
     '/desk/api/documents/abcdefgh12345678/draft?type=review',

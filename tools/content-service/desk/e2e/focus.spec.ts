@@ -1,9 +1,6 @@
 import { expect, test } from './service.ts'
 
-test('gives focus back to the field of a link or picture, whether its window is left or something chosen', async ({
-  desk,
-  page,
-}) => {
+test('returns focus to the field when the window of a link or picture closes', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   const author = page.getByRole('group', { name: 'Author' })
   const choose = author.getByRole('button', { name: 'Choose a document' })

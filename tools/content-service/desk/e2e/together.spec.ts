@@ -33,7 +33,7 @@ test('tells somebody who is new where to begin, once', async ({ desk, page }) =>
   await expect(page.getByRole('heading', { name: 'New at this desk?' })).toHaveCount(0)
 })
 
-test('writes a review from nothing, releases it with a changed footer, and goes back to an older version', async ({
+test('writes a review, releases it with a footer, and restores an older version', async ({
   desk,
   page,
   context,

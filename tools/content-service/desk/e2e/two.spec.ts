@@ -32,10 +32,7 @@ test('says who else is here and in which field, and takes in at once what they s
 })
 
 // shows P71
-test('brings together without a question what two write in different fields, and undoes only its own', async ({
-  desk,
-  page,
-}) => {
+test('merges edits of two people in different fields, and undoes only its own', async ({ desk, page }) => {
   const address = `${desk.origin}/desk/documents/review_copper`
   await page.goto(address)
   const other = await openBeside(page, address)

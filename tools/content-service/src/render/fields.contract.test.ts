@@ -113,7 +113,7 @@ describe('a field', () => {
   })
 
   // shows R056, R057, R058, R059
-  it('of the kind image has numbers for its size and an absolute address, and its other sizes beside it', async () => {
+  it('of the kind image has numeric sizes, an absolute URL and its other sizes', async () => {
     const { data } = await pageWith({
       picture: { url: '/images/drawing.svg', alt: 'A box', copyright: 'Nobody' },
     })

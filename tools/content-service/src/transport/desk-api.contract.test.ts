@@ -214,7 +214,7 @@ describe('documents', () => {
   })
 
   // shows P62
-  it('are ranked by where the words are: title, then UID, then text, and typing errors where nothing else is found', async () => {
+  it('are ranked by title, UID, then text, with typing errors last', async () => {
     const page = (id: string, title: string, lead: string, uid = id) => ({
       id,
       type: 'page',

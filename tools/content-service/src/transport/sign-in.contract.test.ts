@@ -155,7 +155,7 @@ describe('the sign-in of the desk', () => {
   })
 
   // shows P94
-  it('lets no editor begin a change of a release before it is scheduled, and end it after', async () => {
+  it('refuses an editor’s change that began before a release was scheduled', async () => {
     const { service, cookieOf } = await start()
     const [editor, publisher] = [await cookieOf('ada@desk.example'), await cookieOf('bo@desk.example')]
     const own = await service.call('POST', '/desk/api/releases', { label: 'Summer' }, editor)
@@ -213,7 +213,7 @@ describe('the sign-in of the desk', () => {
     expect(await answer.text()).toContain('Too many have tried to sign in')
   })
 
-  it('lets no other site sign somebody in, and keeps its cookie from scripts and from what other sites ask', async () => {
+  it('lets no other site sign somebody in or read its cookie', async () => {
     const { signIn } = await start()
     expect((await signIn('ada@desk.example', 'right', { origin: 'https://evil.example' })).status).toBe(403)
     const [cookie] = (await signIn('ada@desk.example')).headers.getSetCookie()

@@ -30,7 +30,7 @@ describe('FlashNotice', () => {
   })
 
   // shows P29
-  it('says how many recovery codes are left, and where to make new ones when they are few', () => {
+  it('says how many recovery codes are left, and links to new ones when few', () => {
     const said = (codesLeft: number) =>
       renderToStaticMarkup(<FlashNotice flash={{ code: 'auth/recovery-code-used', codesLeft }} />)
     expect(textOf(said(4))).toContain('Recovery codes left: 4.')

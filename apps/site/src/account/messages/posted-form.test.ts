@@ -25,7 +25,7 @@ describe('postedForm', () => {
   })
 
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty', 'nobody-says-this'])(
-    'has none for %j, which a cookie may say: what every object has is no text',
+    'has no text for %j, a property of every object',
     async (reason) => {
       send({ body: reason })
       expect((await postedForm({ short: 'Write more.' })).wrong['body']).toBeUndefined()

@@ -4,7 +4,7 @@ import { createPictureTurns, pictureTurns } from './picture-turns.ts'
 /** Work that lasts until it is ended. */
 const work = () => Promise.withResolvers<string>()
 
-it('takes one form with pictures of an account at a time, and the next when that one has ended', async () => {
+it('takes one form with pictures of an account at a time', async () => {
   const turns = createPictureTurns(9)
   const [first, refused] = [work(), vi.fn(async () => 'made')]
   const made = turns.take('ann', () => first.promise)

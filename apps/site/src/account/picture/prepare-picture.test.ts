@@ -11,7 +11,7 @@ describe('preparePicture', () => {
   })
 
   // shows R135
-  it('leaves out what a camera wrote into the file, and turns the picture as it says', async () => {
+  it('removes a camera’s metadata and turns the picture upright', async () => {
     const upright = sharp({ create: { width: 80, height: 80, channels: 3, background: '#ff0000' } })
     const bytes = await upright
       .composite([
