@@ -11,7 +11,7 @@ import { backendConfig, siteConfig } from '../config.ts'
 import { routes } from '../routes.ts'
 import { coversPath, signInRule } from '../sign-in-rule.ts'
 import { browserScript, islandFolder } from './addresses.ts'
-import { inlineSheets } from './inline-sheets.ts'
+import { inlineSheets, openingFonts } from './inline-sheets.ts'
 import { offerParts } from './offer-parts.ts'
 import { createLeadsElsewhere } from './leads-elsewhere.ts'
 import { type PageFront, setPageFront } from './page-front.ts'
@@ -58,6 +58,7 @@ export function createFinishedSite({
       ownScripts: [browserScript],
       loader: browserScript,
       inlineStyles: inlineSheets(`${folder}/${distDir}`),
+      fontsOf: openingFonts(`${folder}/${distDir}`),
     },
     headersOf: ({ path, styleDigests, endsAtMs, isVariant }) => ({
       ...headers,

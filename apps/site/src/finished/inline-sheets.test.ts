@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { inlineSheets } from './inline-sheets.ts'
+import { inlineSheets, openingFonts } from './inline-sheets.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'inline-sheets-'))
 afterAll(() => rmSync(build, { recursive: true }))
@@ -29,5 +29,25 @@ describe('inlineSheets', () => {
   it('knows no sheet from elsewhere', () => {
     expect(inlineSheets(build)('https://elsewhere.example/_next/static/a.css')).toBeUndefined()
     expect(inlineSheets(build)('/own.css')).toBeUndefined()
+  })
+})
+
+describe('openingFonts', () => {
+  it('finds the two faces that every page begins with, where the build has put them', () => {
+    const face = (file: string) => `@font-face{src:url(../media/${file})format("woff2")}`
+    const files = [
+      'petrona.1k.woff2',
+      'petrona-more.2.woff2',
+      'petrona-italic.3.woff2',
+      'public-sans.0w.woff2',
+    ]
+    inlined(files.map(face).join(''))
+    const fonts = openingFonts(build)
+    // The framework writes sheets into a folder beside that of the fonts.
+    expect(fonts('/_next/static/a.css')).toEqual([
+      '/_next/media/petrona.1k.woff2',
+      '/_next/media/public-sans.0w.woff2',
+    ])
+    expect(fonts('https://elsewhere.example/_next/static/a.css')).toEqual([])
   })
 })

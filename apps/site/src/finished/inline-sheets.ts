@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 /** A smaller style sheet costs less in the page than its own request. Bytes. */
 const mostBytes = 2_000
@@ -16,6 +16,26 @@ export function inlineSheets(build: string): (href: string) => string | undefine
     if (!sheets.has(href)) sheets.set(href, readSmall(join(build, href.slice(prefix.length))))
     return sheets.get(href)
   }
+}
+
+/** What stands at the top of every page: words of English, upright. The other faces are fetched where they are used. */
+const opening = /\/(?:petrona|public-sans)\.[^/]*woff2$/
+
+/** Finds the fonts that style sheets of a build name and every page begins with, by the URL of the sheet. */
+export function openingFonts(build: string): (href: string) => readonly string[] {
+  const fonts = new Map<string, readonly string[]>()
+  return (href) => {
+    if (!href.startsWith(`${prefix}static/`)) return []
+    const known = fonts.get(href) ?? readFonts(build, href)
+    fonts.set(href, known)
+    return known
+  }
+}
+
+function readFonts(build: string, href: string): readonly string[] {
+  const css = readFileSync(join(build, href.slice(prefix.length)), 'utf8')
+  const named = [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, file = '']) => posix.join(href, '..', file))
+  return named.filter((file) => opening.test(file))
 }
 
 function readSmall(file: string): string | undefined {

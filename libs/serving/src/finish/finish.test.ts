@@ -116,6 +116,17 @@ describe('finish', () => {
     expect(finished(html, { inlineStyles: () => 'p{}</style><script>' })).toContain('<link rel="stylesheet"')
   })
 
+  it('asks for the fonts of a style sheet before the style sheet', () => {
+    const html = page('<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>')
+    const fontsOf = (href: string) => (href === '/a.css' ? ['/one.woff2?a&b', '/two.woff2'] : [])
+    expect(finished(html, { fontsOf })).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/one.woff2?a&amp;b"/>' +
+        '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/two.woff2"/>' +
+        '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>',
+    )
+    expect(finished(html, { fontsOf, inlineStyles: () => 'p{}' })).toContain('href="/two.woff2"/><style>p{}')
+  })
+
   describe('islands', () => {
     it('have the script that wakes them run before anything can be seen', () => {
       expect(finished(rendered('islands'))).toContain('<script src="/islands/loader.js"></script>')

@@ -15,6 +15,8 @@ export interface FinishOptions {
   loader?: string | undefined
   /** The text of a style sheet to write into the page in place of a link, by its URL. Default: links stay. */
   inlineStyles?: ((href: string) => string | undefined) | undefined
+  /** URLs of the fonts to ask for before a style sheet, which would ask for them later, by its URL. Default: none. */
+  fontsOf?: ((href: string) => readonly string[]) | undefined
 }
 
 /** A page that needs no script of the framework, or why it was left unchanged. */
@@ -51,7 +53,10 @@ export function finish(html: string, options: FinishOptions = {}): FinishOutcome
   }
 }
 
-function finishWhole(html: string, { ownScripts = [], loader, inlineStyles }: FinishOptions): FinishOutcome {
+function finishWhole(
+  html: string,
+  { ownScripts = [], loader, inlineStyles, fontsOf }: FinishOptions,
+): FinishOutcome {
   const pieces = scanMarkup(html)
   const islands = findIslands(html, pieces)
   const edits: Edit[] = []
@@ -70,7 +75,7 @@ function finishWhole(html: string, { ownScripts = [], loader, inlineStyles }: Fi
           edits,
           placements,
         })
-      else if (piece.name === 'link') finishLink(piece, { inlineStyles, edits, styleDigests })
+      else if (piece.name === 'link') finishLink(piece, { inlineStyles, fontsOf, edits, styleDigests })
       else if (piece.name === 'style') styleDigests.add(digestOf(contentOf(html, piece)))
       else if (piece.name === 'html')
         edits.push({ start: piece.end - 1, end: piece.end, text: ' data-finished>' })
@@ -128,9 +133,10 @@ function finishLink(
   tag: Tag,
   {
     inlineStyles,
+    fontsOf,
     edits,
     styleDigests,
-  }: { inlineStyles: FinishOptions['inlineStyles']; edits: Edit[]; styleDigests: Set<string> },
+  }: Pick<FinishOptions, 'inlineStyles' | 'fontsOf'> & { edits: Edit[]; styleDigests: Set<string> },
 ): void {
   const use = useOfLink(tag)
   // A preload of a foreign script that the framework would have run. Nothing would run it on a finished page.
@@ -138,10 +144,21 @@ function finishLink(
     throw new RefusedPage('foreign-script', `<link href="${tag.attributes.get('href')}">`)
   if (use === 'framework') edits.push({ start: tag.start, end: tag.end, text: '' })
   if (tag.attributes.get('rel') !== 'stylesheet') return
-  const css = inlineStyles?.(tag.attributes.get('href') ?? '')
-  if (css === undefined || css.includes('</') || tag.attributes.has('media')) return
+  const href = tag.attributes.get('href') ?? ''
+  const preloads = (fontsOf?.(href) ?? []).map(preloadOf).join('')
+  const css = tag.attributes.has('media') ? undefined : inlineStyles?.(href)
+  if (css === undefined || css.includes('</')) {
+    if (preloads !== '') edits.push({ start: tag.start, end: tag.start, text: preloads })
+    return
+  }
   styleDigests.add(digestOf(css))
-  edits.push({ start: tag.start, end: tag.end, text: `<style>${css}</style>` })
+  edits.push({ start: tag.start, end: tag.end, text: `${preloads}<style>${css}</style>` })
+}
+
+/** Browsers ask for fonts without credentials, and use a preload that does as well (CSS Fonts 4, 4.8.2). */
+function preloadOf(font: string): string {
+  const url = font.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${url}"/>`
 }
 
 function withoutAttribute(html: string, tag: Tag, name: string): Edit {
