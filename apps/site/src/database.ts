@@ -103,6 +103,27 @@ export interface Database {
         }
         Relationships: []
       }
+      letter_addresses: {
+        Row: {
+          created_at: string
+          email: string
+          is_unwanted: boolean
+          token: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          is_unwanted?: boolean
+          token?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          is_unwanted?: boolean
+          token?: string
+        }
+        Relationships: []
+      }
       moderation_events: {
         Row: {
           becomes: string
@@ -683,8 +704,8 @@ export interface Database {
         }
         Returns: {
           number: string
+          sender_token: string
           tell_desk: boolean
-          tell_sender: boolean
         }[]
       }
       fitting_name: {
@@ -750,6 +771,21 @@ export interface Database {
           folder: string
         }
         Returns: boolean
+      }
+      moderation_history: {
+        Args: {
+          most?: number
+        }
+        Returns: {
+          about: string
+          author_name: string
+          becomes: string
+          decided_at: string
+          document_id: string
+          event: number
+          may_undo: boolean
+          reason: string
+        }[]
       }
       moderation_queue: {
         Args: {
@@ -886,6 +922,12 @@ export interface Database {
         }
         Returns: string
       }
+      poses_as_staff: {
+        Args: {
+          name: string
+        }
+        Returns: boolean
+      }
       reply_as_operator: {
         Args: {
           experience: string
@@ -959,6 +1001,12 @@ export interface Database {
         }[]
       }
       undo_decision: {
+        Args: {
+          event: number
+        }
+        Returns: string
+      }
+      undo_reply_decision: {
         Args: {
           event: number
         }

@@ -44,15 +44,15 @@ servePost(async (request, body) => {
       reader: caller.user?.id ?? null,
       visitor: visitorAddress(request),
     })
-    .single<{ number: string; tell_desk: boolean; tell_sender: boolean }>()
+    .single<{ number: string; tell_desk: boolean; sender_token: string | null }>()
   if (filed.error?.hint?.startsWith('limit/')) return answer(429, { error: filed.error.hint })
   // An experience that has been withdrawn meanwhile.
   if (filed.error?.code === '23503') return answer(422, { error: 'invalid_experience' })
   if (filed.error) return answer(503, { error: 'unavailable' })
 
-  const { number, tell_desk, tell_sender } = filed.data
+  const { number, tell_desk, sender_token } = filed.data
   const isTold =
     tell_desk && (await tellDesk({ number, kind, details, email, about: experience ?? document }))
-  if (tell_sender) await tellSender(email, number)
+  if (sender_token !== null) await tellSender(email, number, sender_token)
   return answer(200, { number, desk_told: isTold })
 })

@@ -19,17 +19,18 @@ export function tellDesk(report: {
   })
 }
 
-/** Tells whoever complained where they see what becomes of it. */
-export function tellSender(email: string, number: string): Promise<boolean> {
+/** Tells whoever complained where they see what becomes of it, or whoever's address they typed how to hear no more. */
+export function tellSender(email: string, number: string, token: string): Promise<boolean> {
   return sendMail({
     to: email,
     subject: `We have it: ${number}`,
     paragraphs: [
-      'Thank you. The desk of House Edge reads everything that is sent to it, and answers within five working days. We write to this address about nothing else.',
+      'Thank you. The desk of House Edge reads everything that is sent to it, and answers within five working days. We write to this address about nothing else. If it was not you who wrote to us, somebody typed your address.',
     ],
     link: {
       label: `What becomes of ${number}`,
       url: new URL(`/complaints/${number}`, Deno.env.get('SITE_URL')),
     },
+    leave: { path: '/stop', oneClickPath: '/api/stop', token },
   })
 }

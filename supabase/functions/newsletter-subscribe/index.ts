@@ -2,12 +2,13 @@ import { answer, servePost } from '../_http/answer.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { visitorAddress } from '../_http/visitor-address.ts'
 import { isAddress } from '../_mail/is-address.ts'
+import { consents } from './consents.ts'
 import { sendConfirmation, topicWords } from './send-confirmation.ts'
 
 const topics = new Set(Object.keys(topicWords))
 
 /**
- * Adds an address to the newsletter: `{ "email", "consent_text", "topics"? }`.
+ * Adds an address to the newsletter: `{ "email", "consent_text", "topics"? }`. The text is one of `consents`.
  *
  * It gets no issue until its owner has followed the link in the message, which confirms only what that message names.
  * The answer is the same whether the address was new, waiting, subscribed already, or must never be written to.
@@ -17,9 +18,8 @@ servePost(async (request, body) => {
   const consentText = typeof body['consent_text'] === 'string' ? body['consent_text'].trim() : ''
   const wanted: unknown = body['topics'] ?? ['reviews']
   if (!isAddress(email)) return answer(422, { error: 'invalid_email' })
-  const isText = consentText.isWellFormed() && !consentText.includes('\0')
-  if (consentText.length === 0 || consentText.length > 1000 || !isText)
-    return answer(422, { error: 'consent_missing' })
+  if (consentText === '') return answer(422, { error: 'consent_missing' })
+  if (!consents.has(consentText)) return answer(422, { error: 'consent_unknown' })
   if (
     !Array.isArray(wanted) ||
     wanted.length === 0 ||

@@ -16,8 +16,8 @@ servePost(async (request) => {
   const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer\s+/i, '')
   const { data } = await createServiceClient().auth.getUser(token)
   if (!data.user) return answer(401, { error: 'not_signed_in' })
-  if (usedCodeAtSeconds(token) < Date.now() / 1000 - recentSeconds)
-    return answer(409, { error: 'no_code_used' })
+  const usedAt = usedCodeAtSeconds(token)
+  if (usedAt < Date.now() / 1000 - recentSeconds) return answer(409, { error: 'no_code_used' })
   if (!data.user.email) return answer(200, { status: 'nobody_to_tell' })
 
   const isSent = await sendMail({
@@ -27,6 +27,8 @@ servePost(async (request) => {
       'Somebody signed in to your House Edge account with one of your recovery codes in place of your authenticator app. That code is worth nothing any more.',
       'If this was not you, choose a new password at once, and make new recovery codes.',
     ],
+    // Whoever reports a use goes on until it is answered.
+    idempotencyKey: `recovery-code ${data.user.id} ${usedAt}`,
   })
   return isSent ? answer(200, { status: 'sent' }) : answer(503, { error: 'mail_unavailable' })
 })

@@ -1,13 +1,15 @@
 /** Two processes of the site that meet at an engine: what one is told of, both show. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
 import { createClient } from '@redis/client'
 import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
 import { copyBuild } from '../stack/copy-build.ts'
 import { expect, test } from '../stack/journey.ts'
-import { control, desk, fromStore, saveDraft } from '../stack/services.ts'
+import { backendOrigin, control, desk, fromStore, saveDraft, siteOrigin } from '../stack/services.ts'
 import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
 import { site, slot } from '../stack/slot.ts'
+import { createAccount, hasJoined, password, publishableKey } from '../stack/visitors.ts'
 
 const names = ['one', 'two'] as const
 let engine: Engine
@@ -116,6 +118,87 @@ test('calls that one process has refused count in the other', async () => {
     .toBe(429)
   expect(guesses).toBeLessThan(30)
   expect(await tell(processes[1]!)).toBe('nothing-changed')
+})
+
+/** What somebody does at the backend with the vendor's own addresses. */
+async function newReader(app_metadata: object = {}) {
+  const email = await createAccount(app_metadata)
+  const call = async (path: string, body: unknown, token?: string): Promise<unknown> => {
+    const answer = await fetch(backendOrigin + path, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey(),
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok, path).toBe(true)
+    const text = await answer.text()
+    return text ? JSON.parse(text) : undefined
+  }
+  const signed = await call('/auth/v1/token?grant_type=password', { email, password })
+  const { access_token: token } = signed as { access_token: string }
+  return { email, call: (path: string, body: unknown = {}) => call(path, body, token) }
+}
+
+/** A browser that reads a review at one of the processes, and hears what changes. */
+async function visit(browser: Browser, { origin }: SiteProcess, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  const isListening = hasJoined(page)
+  await page.goto(origin + path)
+  await page.getByRole('heading', { name: 'Readers’ experiences' }).scrollIntoViewIfNeeded()
+  await isListening
+  return page
+}
+
+test('a rating that a moderator lets through at one process moves the average at both, in open pages and in stored ones', async ({
+  browser,
+  playwright,
+}) => {
+  const review = '/casino-reviews/brass-orrery'
+  const moderator = await newReader({ role: 'moderator' })
+  const desktop = await playwright.request.newContext({
+    baseURL: processes[0]!.origin,
+    extraHTTPHeaders: { origin: siteOrigin },
+    maxRedirects: 0,
+  })
+  const post = async (path: string, form: Record<string, string>): Promise<string | undefined> =>
+    (await desktop.post(path, { form })).headers()['location']
+  expect(await post('/api/auth/sign-in', { email: moderator.email, password })).toContain('/account')
+  const open = await Promise.all(processes.map((each) => visit(browser, each, review)))
+
+  for (const [mark, average] of [
+    [4, '4.0 of 5 from 1 reader'],
+    [1, '2.5 of 5 from 2 readers'],
+  ] as const) {
+    const reader = await newReader()
+    const marks = { payouts: mark, terms: mark, support: mark, games: mark }
+    const body = `It took them ${mark} days to pay me, ${Date.now()}.`
+    await reader.call('/rest/v1/experiences', { document_id: 'casino_review_brass-orrery', ...marks, body })
+    const queue = await moderator.call('/rest/v1/rpc/moderation_queue')
+    const { id, updated_at } = (queue as { id: string; updated_at: string; body: string }[]).find(
+      (waiting) => waiting.body === body,
+    )!
+    await post('/api/moderation/decide', { experience: id, seen: updated_at })
+    for (const page of open) await expect(page.getByText(average)).toHaveCount(1)
+    await expect
+      .poll(async () => {
+        const answers = await Promise.all(processes.map(({ origin }) => fetch(origin + review)))
+        return Promise.all(
+          answers.map(async (answer) => [
+            answer.headers.get('cache-status'),
+            (await answer.text()).includes(average),
+          ]),
+        )
+      })
+      .toEqual([
+        [fromStore, true],
+        [fromStore, true],
+      ])
+  }
+  for (const page of open) await page.context().close()
+  await desktop.dispose()
 })
 
 // shows F55

@@ -2,23 +2,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ask } from '../stack/ask.ts'
 import { expect, expectAccessible, test } from '../stack/journey.ts'
-import { createAccount, operate, password, signIn } from '../stack/visitors.ts'
+import { createAccount, hasJoined, operate, password, signedIn } from '../stack/visitors.ts'
 
 const review = '/casino-reviews/tide-clock'
 const list = `${review}/experiences`
 const story = 'My payout of forty took four days. They asked for my passport twice, and were polite about it.'
-
-/** Signs in somebody new, as a moderator or as a reader. */
-async function signInAs(page: Page, app_metadata: object): Promise<void> {
-  const email = await createAccount()
-  const { users } = (await operate('GET', '/auth/v1/admin/users?per_page=1000')) as {
-    users: { id: string; email: string }[]
-  }
-  const { id } = users.find((user) => user.email === email) ?? {}
-  await operate('PUT', `/auth/v1/admin/users/${id}`, { app_metadata })
-  await signIn(page, email, password)
-  await expect(page).toHaveURL('/account')
-}
 
 async function tell(page: Page, words: string): Promise<void> {
   for (const [label, mark] of [
@@ -29,17 +17,6 @@ async function tell(page: Page, words: string): Promise<void> {
   ] as const)
     await page.getByLabel(label, { exact: true }).selectOption(mark)
   await page.getByLabel('What happened').fill(words)
-}
-
-/** Waits until a page hears what is announced. */
-function hasJoined(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (payload.toString().includes('phx_reply')) resolve()
-      }),
-    )
-  })
 }
 
 test.describe('without JavaScript', () => {
@@ -95,7 +72,7 @@ test.describe('without JavaScript', () => {
 // shows F49
 test('an approved experience appears on an open page, and goes when undone', async ({ page, browser }) => {
   const words = `${story} It was ${Date.now()}.`
-  await signInAs(page, {})
+  await signedIn(page)
   await page.goto('/account/experiences/tide-clock')
   await tell(page, words)
   await page.getByRole('button', { name: 'Send my experience' }).click()
@@ -115,7 +92,7 @@ test('an approved experience appears on an open page, and goes when undone', asy
   await isGlancing
 
   const moderator = await (await browser.newContext()).newPage()
-  await signInAs(moderator, { role: 'moderator' })
+  await signedIn(moderator, { role: 'moderator' })
   await moderator.goto('/account/moderation')
   const item = moderator.locator('section', { hasText: words }).last()
   await expectAccessible(moderator)
@@ -137,7 +114,7 @@ test('an approved experience appears on an open page, and goes when undone', asy
   // The casino answers, without scripts, and a moderator reads that as well.
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
   const operator = await withoutScripts.newPage()
-  await signInAs(operator, { operates: ['casino_review_tide-clock'] })
+  await signedIn(operator, { operates: ['casino_review_tide-clock'] })
   await operator.goto('/account/replies')
   const answered = operator.locator('section', { hasText: words }).last()
   await answered.getByLabel('Your reply').fill('It was the bank. Write to us at once.')

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     const [message] = await mailTo(email)
     await page.goto(message?.links.find((link) => link.includes('/stop?')) ?? '')
     await page.getByRole('button', { name: 'Send me nothing more' }).click()
-    await expect(page.getByRole('status')).toHaveText('Done. You hear no more of this review.')
+    await expect(page.getByRole('status')).toHaveText('Done. No more of these messages come.')
     await page.goto('/account/saved')
     await expect(page.getByRole('button', { name: /^Tell me when the score changes/ })).toBeVisible()
   })

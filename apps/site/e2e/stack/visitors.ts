@@ -69,9 +69,9 @@ export async function putClockBack(): Promise<void> {
 }
 
 /** Makes an account whose address is confirmed, without walking through sign-up. */
-export async function createAccount(): Promise<string> {
+export async function createAccount(app_metadata: object = {}): Promise<string> {
   const email = newAddress()
-  await operate('POST', '/auth/v1/admin/users', { email, password, email_confirm: true })
+  await operate('POST', '/auth/v1/admin/users', { email, password, email_confirm: true, app_metadata })
   return email
 }
 
@@ -93,9 +93,20 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** Waits until a page hears what is announced. Call it before the page is opened. */
+export function hasJoined(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.toString().includes('phx_reply')) resolve()
+      }),
+    )
+  })
+}
+
 /** A visitor with an account, signed in and on the account page. */
-export async function signedIn(page: Page): Promise<string> {
-  const email = await createAccount()
+export async function signedIn(page: Page, app_metadata: object = {}): Promise<string> {
+  const email = await createAccount(app_metadata)
   await signIn(page, email)
   await expect(page).toHaveURL('/account')
   return email

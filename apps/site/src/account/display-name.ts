@@ -20,6 +20,6 @@ export function readDisplayName(
 /** The message of the name field. */
 export function displayNameError(flash: Flash | undefined): string | undefined {
   return flash?.code === 'auth/form-invalid' && flash.name !== undefined
-    ? 'Use two to forty characters for your display name and no address of a website, or leave it empty.'
+    ? 'Use two to forty characters for your display name, no address of a website and no name of our staff, or leave it empty.'
     : undefined
 }

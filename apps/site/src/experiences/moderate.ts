@@ -38,10 +38,16 @@ export async function decideExperience(
   return outcomeOf(data, error)
 }
 
-/** Undoes a decision. */
-export async function undoDecision(backend: Backend, event: string | undefined): Promise<Said> {
+/** Undoes a decision about an experience, or about the reply to one. */
+export async function undoDecision(
+  backend: Backend,
+  about: string | undefined,
+  event: string | undefined,
+): Promise<Said> {
   if (!/^\d{1,15}$/.test(event ?? '')) return 'auth/refused'
-  const { data, error } = await backend.rpc('undo_decision', { event: Number(event) })
+  const { data, error } = await backend.rpc(about === 'reply' ? 'undo_reply_decision' : 'undo_decision', {
+    event: Number(event),
+  })
   return outcomeOf(data, error)
 }
 
@@ -59,14 +65,10 @@ export async function answerComplaint(
 
 /** The queue and the last decisions, or why they cannot be shown. */
 export async function readModeration(backend: Backend) {
-  const [queue, replies, events, complaints] = await Promise.all([
+  const [queue, replies, history, complaints] = await Promise.all([
     backend.rpc('moderation_queue', {}),
     backend.rpc('reply_queue', {}),
-    backend
-      .from('moderation_events')
-      .select('id, experience_id, was, becomes, reason, undoes, decided_at')
-      .order('id', { ascending: false })
-      .limit(30),
+    backend.rpc('moderation_history', {}),
     backend
       .from('review_reports')
       .select('number, reason, details, document_id, created_at')
@@ -75,15 +77,15 @@ export async function readModeration(backend: Backend) {
       .limit(50),
   ])
   if (queue.error?.code === '42501') return 'forbidden' as const
-  if (!queue.data || !replies.data || !events.data || !complaints.data) {
-    const { code } = queue.error ?? replies.error ?? events.error ?? complaints.error ?? {}
+  if (!queue.data || !replies.data || !history.data || !complaints.data) {
+    const { code } = queue.error ?? replies.error ?? history.error ?? complaints.error ?? {}
     siteLog().warn('moderation', { code })
     return 'unavailable' as const
   }
   return {
     queue: queue.data,
     replies: replies.data,
-    events: events.data,
+    history: history.data,
     complaints: complaints.data,
   }
 }

@@ -92,4 +92,47 @@ describe('keepExperience', () => {
     expect(refusalTexts['limit/pictures-a-day']).toContain('Send this without pictures, or tomorrow.')
     expect(await keepExperience(backend, 'casino', told, undefined)).toBeUndefined()
   })
+
+  // shows F47
+  it.each([
+    ['the second file cannot be stored', { failsAt: 2 }, 'failed', ['one/old.webp']],
+    ['their names cannot be stored', { namesFail: true }, 'failed', ['one/old.webp']],
+    ['nothing fails', {}, undefined, ['new', 'new']],
+  ])(
+    'leaves what a page shows, and nothing beside it, when %s',
+    async (
+      _what,
+      { failsAt = 0, namesFail = false }: { failsAt?: number; namesFail?: boolean },
+      said,
+      left,
+    ) => {
+      const stored = new Set(['one/old.webp'])
+      let uploads = 0
+      const files = {
+        list: async () => ({ data: [...stored].map((path) => ({ name: path.slice(4) })), error: null }),
+        upload: async (path: string) => {
+          uploads += 1
+          if (uploads === failsAt) return { error: { message: 'no room' } }
+          stored.add(path)
+          return { error: null }
+        },
+        remove: async (paths: string[]) => {
+          for (const path of paths) stored.delete(path)
+          return { error: null }
+        },
+      }
+      const backend = {
+        rpc: async () => ({ data: [{ id: 'one', document_id: 'casino' }], error: null }),
+        from: () => ({
+          update: (row: object) => ({
+            eq: async () => ({ error: 'pictures' in row && namesFail ? { code: '53100' } : null }),
+          }),
+        }),
+        storage: { from: () => files },
+      } as unknown as Backend
+      const make = async () => [new Uint8Array([1]), new Uint8Array([2])]
+      expect(await keepExperience(backend, 'casino', told, make)).toBe(said)
+      expect([...stored].map((path) => (path === 'one/old.webp' ? path : 'new'))).toEqual(left)
+    },
+  )
 })

@@ -5,7 +5,7 @@ export const topics = {
   'safer-play': 'Playing safely, and where to find help',
 } as const
 
-/** The sentence beside the button. It is stored with the subscription as what the visitor agreed to. */
+/** The sentence beside the button, stored with the subscription as what the visitor agreed to. The function `newsletter-subscribe` knows it. */
 export const consent =
   'Send me the House Edge newsletter about the topics I ticked. I can end it from every message.'
 

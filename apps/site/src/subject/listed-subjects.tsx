@@ -9,6 +9,7 @@ import { listings } from '../document/listings.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { offersForAll } from '../market/reader-market.ts'
 import { routes } from '../routes.ts'
+import { saveForm } from '../saving/save-form.tsx'
 import { findableOf } from '../search/searchable.ts'
 import { describeList } from '../structured-data/describe.ts'
 import { sitePublisher } from '../structured-data/site-publisher.ts'
@@ -47,7 +48,7 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
       ]
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en-GB'))
-  const context = { markets: await offersForAll(), marketHref: href(routes.market) }
+  const context = { markets: await offersForAll(), marketHref: href(routes.market), saveForm }
   const offers = entries.flatMap(({ offer }) => offer ?? [])
   await tagShown(path(), [
     ...documentTags(documents),

@@ -151,8 +151,9 @@ function Casinos({
 }): ReactElement {
   const name = subjectName(document) ?? ''
   if (document.type === 'payment_method')
-    return <PaymentAtCasinos path={path} name={name} reviews={reviews} />
-  if (document.type === 'regulator') return <LicencesOfCasinos path={path} reviews={reviews} />
+    return <PaymentAtCasinos path={path} name={name} reviews={reviews} saveForm={saveForm} />
+  if (document.type === 'regulator')
+    return <LicencesOfCasinos path={path} reviews={reviews} saveForm={saveForm} />
   const day = today()
   return (
     <div>

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { startBackend } from '@house-edge/backend'
-import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, inject, vi } from 'vitest'
 import { startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { readAlong } from './read-along.ts'
 
@@ -24,17 +26,57 @@ const announce = (topic: string) =>
     messages: [{ topic, event: 'changed', payload: {}, private: true }],
   })
 
-/** Somebody who reads along, and what they have been shown. */
-function reader(topic: string, read: () => string) {
+/** Somebody who reads along, what they have been shown, and how the connection was said to be. */
+function reader(topic: string, read: () => string, url = backend.url) {
   const shown: string[] = []
+  const states: string[] = []
   const leave = readAlong({
     ...backend,
+    url,
     topic,
     event: 'changed',
     read: () => Promise.resolve(read()),
     show: (value) => shown.push(value),
+    onState: (state) => states.push(state),
   })
-  return { shown, leave }
+  return { shown, states, leave }
+}
+
+/** A network between a reader and the backend, which can be down. */
+async function network() {
+  const sockets = new Set<Socket>()
+  const { port, hostname } = new URL(backend.url)
+  const line = { isDown: false, refused: 0 }
+  const server = createServer((near) => {
+    if (line.isDown) {
+      line.refused += 1
+      near.destroy()
+      return
+    }
+    const far = connect(Number(port), hostname)
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket)
+      socket.pipe(other)
+      socket.on('error', () => {}).on('close', () => other.destroy())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    line,
+    cut: () => {
+      line.isDown = true
+      for (const socket of sockets) socket.destroy()
+    },
+    close: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
 }
 
 describe('readAlong', () => {
@@ -61,6 +103,42 @@ describe('readAlong', () => {
     now = 'fifth'
     await announce('experiences:tide')
     expect(seen()).toEqual(['first second third fourth', 'first second third fourth'])
+  })
+
+  // shows F49
+  it('says that it is away while the network is down, and shows what was missed once, when it is back', async () => {
+    const between = await network()
+    let now = 'first'
+    const { shown, states, leave } = reader('experiences:glass', () => now, between.url)
+    const all = async (...texts: string[]) => {
+      await expect.poll(() => shown, { timeout: 60_000 }).toEqual(texts)
+    }
+    await all('first')
+    between.cut()
+    for (now of ['second', 'third']) await announce('experiences:glass')
+    await expect.poll(() => states.at(-1), { timeout: 60_000 }).toBe('away')
+    expect(between.line.refused).toBeGreaterThan(0)
+    between.line.isDown = false
+    await all('first', 'third')
+    now = 'fourth'
+    await announce('experiences:glass')
+    await all('first', 'third', 'fourth')
+    expect(states).toEqual(['live', 'away', 'live'])
+    leave()
+    between.close()
+  })
+
+  // shows F50
+  it('shows nothing where it is refused, and asks again with pauses that grow', async () => {
+    const send = vi.spyOn(WebSocket.prototype, 'send')
+    const { shown, states, leave } = reader('moderation', () => 'never')
+    await expect.poll(() => states, { timeout: 60_000 }).toEqual(['away'])
+    const joins = send.mock.calls.filter(([data]) => typeof data === 'string' && data.includes('phx_join'))
+    expect(joins.length).toBeGreaterThan(0)
+    expect(joins.length).toBeLessThan(6)
+    expect(shown).toEqual([])
+    leave()
+    send.mockRestore()
   })
 
   it('refuses a missing address in the vendor’s words', () => {

@@ -1,5 +1,6 @@
+import { REALTIME_SUBSCRIBE_STATES as states, RealtimeChannel } from '@supabase/realtime-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepReading } from './read-along.ts'
+import { keepReading, readAlong } from './read-along.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -60,5 +61,37 @@ describe('keepReading', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(shown).toEqual([])
     expect(open).toHaveLength(2)
+  })
+})
+
+describe('readAlong', () => {
+  // shows F49
+  it('says that it is away five seconds after the first failure, however many follow, and once', async () => {
+    const subscribe = vi.spyOn(RealtimeChannel.prototype, 'subscribe').mockReturnThis()
+    const said: string[] = []
+    const leave = readAlong({
+      url: 'http://localhost:1',
+      publishableKey: 'sb_publishable_test',
+      topic: 'experiences:tide',
+      event: 'changed',
+      read: () => Promise.resolve('read'),
+      show: () => {},
+      onState: (state) => said.push(state),
+    })
+    const tell = subscribe.mock.lastCall?.[0] ?? (() => {})
+    tell(states.SUBSCRIBED)
+    for (const afterMs of [0, 1_000, 2_000, 1_999]) {
+      await vi.advanceTimersByTimeAsync(afterMs)
+      tell(states.CHANNEL_ERROR)
+    }
+    expect(said).toEqual(['live'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(said).toEqual(['live', 'away'])
+    tell(states.CHANNEL_ERROR)
+    await vi.advanceTimersByTimeAsync(60_000)
+    tell(states.SUBSCRIBED)
+    expect(said).toEqual(['live', 'away', 'live'])
+    leave()
+    subscribe.mockRestore()
   })
 })

@@ -46,12 +46,13 @@ export function readAlong<Value>(options: ReadAlongOptions<Value>): () => void {
     .channel(topic, { config: { private: true } })
     .on('broadcast', { event }, () => reading.again())
     .subscribe((status) => {
-      clearTimeout(away)
-      away = undefined
       if (status === states.SUBSCRIBED) {
+        clearTimeout(away)
+        away = undefined
         onState('live')
         reading.again()
-      } else if (status !== states.CLOSED) away = setTimeout(() => onState('away'), awayAfterMs)
+        // Each failed attempt is told of: the time counts from the first.
+      } else if (status !== states.CLOSED) away ??= setTimeout(() => onState('away'), awayAfterMs)
     })
   return () => {
     clearTimeout(away)

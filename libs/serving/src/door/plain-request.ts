@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { hostPattern, shortestRule } from './judge-headers.ts'
+import { hasTooManyCookies, hostPattern, shortestRule } from './judge-headers.ts'
 
 /** A request that can be answered from memory without a closer look: it has only headers every browser sends. */
 export interface PlainRequest {
@@ -113,6 +113,7 @@ export function readPlainRequest({ method, url, rawHeaders }: IncomingMessage): 
     }
   }
   if (characters > mostCharacters || host === undefined || !isHost(host)) return undefined
+  if (cookie !== undefined && hasTooManyCookies(cookie)) return undefined
   return { isHead, url, host, acceptEncoding, ifNoneMatch, cookie }
 }
 

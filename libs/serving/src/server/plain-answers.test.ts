@@ -214,6 +214,13 @@ describe('answerPlain', () => {
     expect(quick.match(/HTTP\/1\.1 200 OK\r/g)).toHaveLength(5)
   })
 
+  it('leaves more cookies than browsers keep to the door, which refuses them', async () => {
+    const cookies = (count: number) =>
+      `GET /about HTTP/1.1\r\nHost: site.example\r\nCookie: ${Array(count).fill('k=v').join('; ')}\r\n\r\n`
+    expect(await say(ports.quick, cookies(200))).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await say(ports.quick, cookies(201))).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
   it.each([
     ['a session', 'Cookie: sb-auth-token=base64-abc'],
     ['the headers of a browser', 'Sec-Fetch-Mode: navigate\r\nUpgrade-Insecure-Requests: 1\r\nDNT: 1'],

@@ -4,6 +4,7 @@ import { linkProps } from '../field/link.ts'
 import type { DocumentFields, RelatedDocument } from '../field/relation.ts'
 import { readChoice, readDay, readNumber, readText } from '../field/scalar.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { SaveButton } from '../save/save-button.tsx'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords } from '../words/list-words.ts'
 import { ageMark } from './age-mark.ts'
@@ -82,7 +83,7 @@ export function OfferTerms({
       terms={<RichText field={bonus.significant_terms} size="note" />}
       termsHref={linkProps(bonus.terms_url)?.href}
       visit={endedOn || !review ? undefined : visitOf(review.fields, context)}
-      maker={review ? undefined : makerOf(maker)}
+      maker={review ? undefined : makerOf(maker, context)}
       ageMark={ageMark((review ?? maker)?.fields)}
       verifiedOn={readDay(bonus.last_verified)}
       endedOn={endedOn}
@@ -94,9 +95,11 @@ export function OfferTerms({
 
 function makerOf(
   review: RelatedDocument<'casino_review'> | undefined,
-): { name: string; href: string | undefined } | undefined {
+  context: SliceContext | undefined,
+): { name: string; href: string | undefined; action: ReactElement } | undefined {
   const name = readText(review?.fields.name)
-  return name ? { name, href: review?.url } : undefined
+  const action = <SaveButton form={context?.saveForm} id={review?.id} title={name ?? ''} />
+  return name ? { name, href: review?.url, action } : undefined
 }
 
 /** What an offer is called in one line. */

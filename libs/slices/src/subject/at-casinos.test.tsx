@@ -51,7 +51,27 @@ describe('LicencesOfCasinos', () => {
   })
 })
 
+describe('each casino of a list', () => {
+  it.each([
+    [
+      'payment method',
+      <PaymentAtCasinos key="" path={path} name="Card" reviews={[withStatus('active')]} saveForm="save" />,
+    ],
+    ['regulator', <LicencesOfCasinos key="" path={path} reviews={[withStatus('active')]} saveForm="save" />],
+  ])('of a %s can be saved from there', (_what, list) => {
+    expect(renderToStaticMarkup(list)).toContain(`form="save" value="${complete.id}"`)
+  })
+})
+
 describe('ListedOffer', () => {
+  it('saves the casino that makes it', () => {
+    const context = { today: '2026-11-22', saveForm: 'save' }
+    const html = renderToStaticMarkup(
+      offer ? <ListedOffer document={offer} maker={complete} context={context} /> : '',
+    )
+    expect(html).toContain(`form="save" value="${complete.id}"`)
+  })
+
   it('shows what an offer is worth with its terms, and leads to the review instead of the casino', () => {
     const html = renderToStaticMarkup(
       offer ? <ListedOffer document={offer} maker={complete} context={{ today: '2026-11-22' }} /> : '',

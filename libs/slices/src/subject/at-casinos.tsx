@@ -6,6 +6,7 @@ import { readText } from '../field/scalar.ts'
 import { licencesOf } from '../review/licences.ts'
 import { paymentsOf } from '../review/payments.ts'
 import { reviewStatus } from '../review/review-status.ts'
+import { SaveButton } from '../save/save-button.tsx'
 
 interface AtCasinosProps {
   /** The page of the method or the regulator, by which reviews name it. */
@@ -13,10 +14,12 @@ interface AtCasinosProps {
   /** What it is called. */
   name: string
   reviews: readonly CasinoReviewDocument[]
+  /** The id of a form that saves. See `SaveButton`. */
+  saveForm?: string | undefined
 }
 
 /** What a payment method costs and how long it takes, casino by casino. */
-export function PaymentAtCasinos({ path, name, reviews }: AtCasinosProps): ReactElement {
+export function PaymentAtCasinos({ path, name, reviews, saveForm }: AtCasinosProps): ReactElement {
   const payments = reviews.flatMap((document) => {
     const casino = casinoOf(document)
     if (!casino) return []
@@ -28,13 +31,14 @@ export function PaymentAtCasinos({ path, name, reviews }: AtCasinosProps): React
         href: casino.href,
         kind: undefined,
         status: reviewStatus(casino.fields),
+        action: <SaveButton form={saveForm} id={casino.id} title={casino.name} />,
       }))
   })
   return <PaymentsTable payments={payments} heading="Casino" caption={`${name} at the casinos we review`} />
 }
 
 /** Which casinos a regulator licenses, under which numbers, and when we looked. */
-export function LicencesOfCasinos({ path, reviews }: Omit<AtCasinosProps, 'name'>): ReactElement {
+export function LicencesOfCasinos({ path, reviews, saveForm }: Omit<AtCasinosProps, 'name'>): ReactElement {
   const licences = reviews.flatMap((document) => {
     const casino = casinoOf(document)
     if (!casino) return []
@@ -45,6 +49,7 @@ export function LicencesOfCasinos({ path, reviews }: Omit<AtCasinosProps, 'name'
         regulator: casino.name,
         href: casino.href,
         status: reviewStatus(casino.fields),
+        action: <SaveButton form={saveForm} id={casino.id} title={casino.name} />,
         tier: undefined,
         country: undefined,
       }))
@@ -55,5 +60,5 @@ export function LicencesOfCasinos({ path, reviews }: Omit<AtCasinosProps, 'name'
 function casinoOf(document: CasinoReviewDocument) {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
-  return review && name ? { name, href: review.url, fields: review.fields } : undefined
+  return review && name ? { id: review.id, name, href: review.url, fields: review.fields } : undefined
 }

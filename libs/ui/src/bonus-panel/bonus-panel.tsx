@@ -32,7 +32,7 @@ export interface BonusPanelProps extends Omit<ComponentProps<'article'>, 'title'
   terms?: ReactNode
   termsHref?: string | undefined
   /** The casino that makes it, where the page is not about that casino. */
-  maker?: { name: string; href: string | undefined } | undefined
+  maker?: { name: string; href: string | undefined; action?: ReactNode } | undefined
   /** Without it, or once the offer has ended, there is no way to take it up. */
   visit?: OfferVisit | undefined
   /** @default '18+' */
@@ -85,7 +85,7 @@ export function BonusPanel({
           </Title>
           {maker && (
             <p className="he-bonus-maker">
-              At <Link href={maker.href}>{maker.name}</Link>
+              At <Link href={maker.href}>{maker.name}</Link> {maker.action}
             </p>
           )}
           {note && <p className="he-bonus-note">{note}</p>}

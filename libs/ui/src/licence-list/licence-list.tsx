@@ -26,6 +26,8 @@ export interface Licence {
   registerHref?: string | undefined
   /** When we last found it there. */
   checkedOn?: string | undefined
+  /** What can be done with what is named, such as a button. */
+  action?: ReactNode
 }
 
 interface LicenceListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -67,6 +69,7 @@ function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
           <StatusTag status={licence.status} />
         </span>
         {tier && <Tag tone={tier.tone}>{tier.words}</Tag>}
+        {licence.action}
       </p>
       <FactList facts={licenceFacts(licence)} layout="columns" />
       {licence.registerHref && (

@@ -20,6 +20,8 @@ export interface Payment {
   fee?: string | undefined
   /** How long a withdrawal takes, in words. */
   time?: string | undefined
+  /** What can be done with what the first column names, such as a button. */
+  action?: ReactNode
 }
 
 interface PaymentsTableProps extends Omit<ComponentProps<'table'>, 'children'> {
@@ -98,6 +100,7 @@ function PaymentRow({ payment }: { payment: Payment }): ReactElement {
         {payment.href ? <Link href={payment.href}>{payment.method}</Link> : payment.method}{' '}
         <StatusTag status={payment.status} />
         {payment.kind && <span className="he-payments-kind">{payment.kind}</span>}
+        {payment.action}
       </th>
       {columns.map(({ label, cell }) => (
         <td key={label} {...roles.cell} data-label={label}>

@@ -42,6 +42,23 @@ describe('avatars', () => {
     expect((await bucket.update(`${userId}/3.png`, png)).error).toMatchObject({ statusCode: '403' })
   })
 
+  it('are none of an account that is gone, by its token or by leave it was given before', async () => {
+    const { client, userId } = await backend.signUp('gone@example.com')
+    const bucket = client.storage.from('avatars')
+    const leave = await bucket.createSignedUploadUrl(`${userId}/leave.png`)
+    expect(leave.error).toBeNull()
+    await backend.serviceClient().auth.admin.deleteUser(userId)
+    for (const upsert of [false, true])
+      expect((await bucket.upload(`${userId}/face.png`, png, { upsert })).error).toMatchObject({
+        statusCode: '403',
+      })
+    expect(
+      (await bucket.uploadToSignedUrl(`${userId}/leave.png`, leave.data?.token ?? '', png)).error,
+    ).not.toBeNull()
+    const service = backend.serviceClient().storage.from('avatars')
+    expect((await service.list(userId)).data).toEqual([])
+  })
+
   it('are ten at most when they come at once', async () => {
     const { client, userId } = await backend.signUp('hasty@example.com')
     const bucket = client.storage.from('avatars')

@@ -24,7 +24,7 @@ describe('a complaint', () => {
       subject: `${number}: wrong`,
       text: expect.stringContaining(details),
     })
-    expect((await backend.mailTo(email)).links).toEqual([`${backend.siteUrl}/complaints/${number}`])
+    expect((await backend.mailTo(email)).links[0]).toBe(`${backend.siteUrl}/complaints/${number}`)
     expect(await statusOf(number)).toEqual([
       expect.objectContaining({ kind: 'wrong', status: 'open', answer: null }),
     ])
@@ -89,6 +89,22 @@ describe('a complaint', () => {
     )
     for (const outcome of filed) expect(outcome).toMatchObject({ desk_told: true })
     expect(await backend.mailCount(email)).toBe(5)
+  })
+
+  it('writes no more to an address whose owner has ended it from the message, and is kept all the same', async () => {
+    const email = `${randomUUID()}@example.com`
+    await complain({ kind: 'wrong', details, email })
+    const { links, headers } = await backend.mailTo(email)
+    const token = new URL(links[1] ?? '').searchParams.get('token')
+    expect(links[1]).toBe(`${backend.siteUrl}/stop?token=${token}&leave=yes`)
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${backend.siteUrl}/api/stop?token=${token}&leave=yes>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect((await backend.client().rpc('stop_watch', { asked: token })).data).toBe(true)
+    const { number } = (await complain({ kind: 'wrong', details, email })) as { number: string }
+    expect(await statusOf(number)).toHaveLength(1)
+    expect(await backend.mailCount(email)).toBe(1)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { createCode } from '../auth/factors/totp.ts'
+import { consent } from '../testing/consent.ts'
 import { password, useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
@@ -18,7 +19,7 @@ describe('delete-account', () => {
     const email = 'leaving@example.com'
     const { client, userId } = await backend.signUp(email)
     await client.storage.from('avatars').upload(`${userId}/face.png`, png)
-    await client.functions.invoke('newsletter-subscribe', { body: { email, consent_text: 'Yes.' } })
+    await client.functions.invoke('newsletter-subscribe', { body: { email, consent_text: consent } })
 
     expect((await remove(client)).data).toEqual({ status: 'deleted' })
     expect((await client.auth.getUser()).error).not.toBeNull()

@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import type { CaughtMessage } from '../mailbox/outbox.ts'
+import { consent } from '../testing/consent.ts'
 import { killableFolder } from '../testing/killable-backend.ts'
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.ts'
 
@@ -42,7 +43,14 @@ const marks = { payouts: 4, terms: 2, support: 5, games: 3 }
 const desk = 'desk@house-edge.example'
 
 /** What there is of two people after one of them has left. */
-const found: { stays?: Row[]; left?: Row[]; tables?: string[]; exported?: string; files?: string[] } = {}
+const found: {
+  stays?: Row[]
+  left?: Row[]
+  tables?: string[]
+  buckets?: unknown[]
+  exported?: string
+  files?: string[]
+} = {}
 let outbox: CaughtMessage[] = []
 let staying: Person
 let answered: unknown
@@ -125,9 +133,9 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
     const body = { kind: 'wrong', details: `The limit is another. ${word}`, email, document_id }
     expect((await asking.functions.invoke('complain', { body })).error).toBeNull()
   }
-  await backend
-    .client()
-    .functions.invoke('newsletter-subscribe', { body: { email, consent_text: 'Yes.', topics: ['articles'] } })
+  await backend.client().functions.invoke('newsletter-subscribe', {
+    body: { email, consent_text: consent, topics: ['articles'] },
+  })
   const { data: subscriber } = await service
     .from('newsletter_subscribers')
     .select('id, newsletter_asks(token)')
@@ -153,7 +161,9 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 /** Every row of every table, the platform's too, that leads to somebody. */
-async function search(traces: readonly (readonly string[])[]): Promise<{ tables: string[]; rows: Row[][] }> {
+async function search(
+  traces: readonly (readonly string[])[],
+): Promise<{ tables: string[]; buckets: unknown[]; rows: Row[][] }> {
   const database = await openDatabase(join(folder, 'database'))
   try {
     return await database.transaction(async (tx) => {
@@ -173,7 +183,8 @@ async function search(traces: readonly (readonly string[])[]): Promise<{ tables:
         }
         rows.push(hits)
       }
-      return { tables: tables.map(({ place }) => place), rows }
+      const { rows: buckets } = await tx.query<{ id: unknown }>('select id from storage.buckets order by id')
+      return { tables: tables.map(({ place }) => place), buckets: buckets.map(({ id }) => id), rows }
     })
   } finally {
     await database.close()
@@ -192,24 +203,30 @@ beforeAll(async () => {
   answered = (await leaving.client.functions.invoke('delete-account', { body: {} })).data
   outbox = (await (await fetch(`${backend.url}/mailbox/api/messages`)).json()) as CaughtMessage[]
   await backend.close()
-  const { tables, rows } = await search([staying.traces, leaving.traces])
+  const { tables, buckets, rows } = await search([staying.traces, leaving.traces])
   found.tables = tables
+  found.buckets = buckets
   found.stays = rows[0] ?? []
   found.left = rows[1] ?? []
-  found.files = await Promise.all(
-    ['objects', 'cache'].map((name) => join(folder, name)).map(filesBelow),
-  ).then(async (files) => Promise.all(files.flat().map((file) => readFile(file, 'latin1'))))
+  // Rows are searched as rows; what waits to be sent and what was sent, as messages.
+  const folders = (await readdir(folder)).filter((name) => name !== 'database' && name !== 'outbox.jsonl')
+  const files = await Promise.all(folders.map((name) => filesBelow(join(folder, name))))
+  found.files = await Promise.all(files.flat().map((file) => readFile(file, 'latin1')))
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('everything there is of a reader', () => {
-  it('is in every table of the product, new ones included', () => {
+  it('is in every table and bucket of the product, new ones included', () => {
     const tables = (found.tables ?? []).filter((place) => place.startsWith('public.'))
     const written = new Set(found.stays?.map(({ place }) => place))
     expect(
       tables.filter((place) => !written.has(place)).map((place) => place.replace('public.', '')),
     ).toEqual(ofNobody)
+    const stored = found.stays?.flatMap(({ place, row }) =>
+      place === 'storage.objects' ? [row['bucket_id']] : [],
+    )
+    expect(new Set(stored)).toEqual(new Set(found.buckets))
     expect(found.files?.filter((bytes) => bytes.includes('Stays'))).toHaveLength(2)
   })
 

@@ -99,6 +99,27 @@ describe('the reply of an operator', () => {
     ])
   })
 
+  it('waits again when the decision about it is taken back, once, by a moderator it does not concern', async () => {
+    const { id, operator, reader } = await shownExperience()
+    await reply(operator, id)
+    await decide(moderator, id, 'approved', null)
+    const [event] = (await moderator.from('reply_decisions').select('id').eq('experience_id', id)).data ?? []
+    const undo = (client: SupabaseClient) =>
+      client.rpc('undo_reply_decision', { event: event?.['id'] as unknown })
+    for (const client of [operator, reader])
+      expect((await undo(client)).error).toMatchObject({ code: '42501' })
+    const latest = async () => {
+      const { data } = await moderator.rpc('moderation_history', { most: 1 })
+      return (data as { about: string; becomes: string; may_undo: boolean }[])[0]
+    }
+    expect(await latest()).toMatchObject({ about: 'reply', becomes: 'approved', may_undo: true })
+    expect((await undo(moderator)).data).toBe('undone')
+    expect(await latest()).toMatchObject({ about: 'reply', becomes: 'pending', may_undo: false })
+    expect(await shownReply(id)).toBeNull()
+    expect((await undo(moderator)).data).toBe('changed')
+    expect((await moderator.rpc('undo_reply_decision', { event: null })).data).toBe('gone')
+  })
+
   it('is taken back by its operator, and refused by a moderator after it was shown', async () => {
     const { id, operator } = await shownExperience()
     await reply(operator, id)

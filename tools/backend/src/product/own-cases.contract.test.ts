@@ -72,10 +72,18 @@ describe('a moderator', () => {
     const eventOf = async (id: string): Promise<unknown> =>
       (await stranger.from('moderation_events').select('id').eq('experience_id', id).single()).data?.['id']
     const event = await eventOf(own)
+    const mayUndo = async (client: SupabaseClient) =>
+      ((await client.rpc('moderation_history')).data as { event: number; may_undo: boolean }[]).flatMap(
+        (decided) => (decided.may_undo ? [decided.event] : []),
+      )
+    const foreignEvent = await eventOf(foreign)
+    expect(await mayUndo(stranger)).toEqual([foreignEvent, event])
+    expect([await mayUndo(author), await mayUndo(operator)]).toEqual([[foreignEvent], []])
     for (const client of [author, operator])
       expect((await client.rpc('undo_decision', { event })).error).toMatchObject({ code: '42501' })
-    const undone = await author.rpc('undo_decision', { event: await eventOf(foreign) })
+    const undone = await author.rpc('undo_decision', { event: foreignEvent })
     expect(undone.data).toBe('undone')
+    expect(await mayUndo(stranger)).toEqual([event])
     expect((await decide(stranger, foreign)).data).toBe('decided')
   })
 

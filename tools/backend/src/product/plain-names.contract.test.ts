@@ -61,6 +61,71 @@ describe('names', () => {
   )
 
   // shows R102
+  it('never pass for the staff, neither in profile nor in token', async () => {
+    const display_name = '\u0410dmin of House Edge'
+    const { client, userId } = await backend.signUp(`staff-${randomUUID()}@example.com`, { display_name })
+    const profile = async () => (await client.from('profiles').select('display_name').single()).data
+    expect(await profile()).toEqual({ display_name: null })
+    const { error } = await client.from('profiles').update({ display_name }).eq('id', userId)
+    expect(error).toMatchObject({ code: '23514', hint: 'limit/staff' })
+    const inToken = async () =>
+      (await client.auth.getUser()).data.user?.user_metadata['display_name'] as unknown
+    expect(await inToken()).toBeUndefined()
+    await client.auth.updateUser({ data: { display_name } })
+    expect(await inToken()).toBeUndefined()
+  })
+
+  it.each([
+    'House Edge',
+    'House Edge Staff',
+    'HouseEdge',
+    'Moderator',
+    'M o d e r a t o r',
+    'Administrator Ann',
+    'Admin1',
+    'SiteAdmin',
+    'Adm\u0131n',
+    '\u0410dmin',
+    '\u041c\u043e\u0501\u0435r\u0430t\u043er',
+    '\u0397\u043eus\u0435 \u0395dg\u0435',
+    'M0derat0r',
+    'Ｍｏｄｅｒａｔｏｒ',
+    'Móderàtor',
+    'Moder\u0430t\u1d0fr',
+    'Adrnin',
+    'AdmlN',
+    'The Editors',
+    'Official',
+    'Customer Support',
+    'Tech Support',
+    'Fact-checker',
+    'Hοuse Ꭼdge',
+    '🅼oderator',
+    '🅐dmin',
+    'Ædmin',
+    'ǝditor',
+  ])('are refused when they look like the staff’s, like %j', async (typed) => {
+    expect((await backend.serviceClient().rpc('fitting_name', { typed })).data).toBeNull()
+  })
+
+  it.each([
+    'Stafford',
+    'Edith Orr',
+    'Ann Moderate',
+    'Creditor',
+    'Badmina',
+    'Modest',
+    'I support Leeds',
+    'Анна Модестова',
+    'Ελένη',
+    'Jürgen Groß',
+    '李小龍',
+    'Ann Edgehouse',
+  ])('are their bearers’ own otherwise, like %s', async (typed) => {
+    expect((await backend.serviceClient().rpc('fitting_name', { typed })).data).toBe(typed)
+  })
+
+  // shows R102
   it('are in no message, so that nobody writes to a stranger by signing them up', async () => {
     const email = 'third-person@example.com'
     const named = {
@@ -125,5 +190,57 @@ describe('addresses that are written to', () => {
       .from('newsletter_subscribers')
       .insert({ email: address, consent_text: 'Yes.' })
     expect(entered.error?.code).toMatch(/^(?:23514|22P05)$/)
+  })
+})
+
+const hasLink = async (words: string): Promise<unknown> => {
+  const { data, error } = await backend.serviceClient().rpc('has_link', { words })
+  expect(error).toBeNull()
+  return data
+}
+
+describe('links among words', () => {
+  // shows R102
+  it.each([
+    'evil.com',
+    'evil.ｃｏｍ',
+    'ｅｖｉｌ．ｃｏｍ',
+    'evil\u2024com',
+    'evil\ufe52com',
+    'evil．com',
+    'evil。com',
+    'evil｡com',
+    'evil.𝐜𝐨𝐦',
+    'evil.ⓒⓞⓜ',
+    'evil(．)com',
+    'https：//evil',
+    'https\u2236//evil.se',
+    'ｗｗｗ.evil',
+    'evil.se／bonus',
+    '１.２.３.４',
+  ])('are found in whatever letters and dots, like %s', async (words) => {
+    expect(await hasLink(`See ${words} for more`)).toBe(true)
+  })
+
+  it.each([
+    'Für 50 € über Nacht, größer als je zuvor…',
+    'Выплата пришла за 4 дня. Спасибо.',
+    '四日後に支払われました。サポートは親切でした。',
+    'It took ½ a day… no more.',
+    'They paid.Games were fair, and 3.5 of 5 is right',
+    'ﬁve days, ﬂat',
+  ])('are none in what readers write, like %s', async (words) => {
+    expect(await hasLink(words)).toBe(false)
+  })
+
+  it('are looked for in a copy: what is stored is as it was written', async () => {
+    const { client } = await backend.signUp('umlauts@example.com', { display_name: 'Ünal ﬁ Ｋ' })
+    const body = 'Größer als ½ Tag: ﬂat, 四日後, Ｋ. Nothing else happened there.'
+    const marks = { payouts: 4, terms: 4, support: 4, games: 4 }
+    await client.from('experiences').insert({ document_id: 'tide', ...marks, body })
+    expect((await client.rpc('my_experiences')).data).toMatchObject([{ body }])
+    expect((await client.from('profiles').select('display_name').single()).data).toEqual({
+      display_name: 'Ünal ﬁ Ｋ',
+    })
   })
 })

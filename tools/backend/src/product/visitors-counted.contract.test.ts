@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
+import { consent } from '../testing/consent.ts'
 import { useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
@@ -11,7 +12,7 @@ const forms = {
     details: 'The licence number is that of another one.',
     email: newEmail(),
   }),
-  'newsletter-subscribe': () => ({ email: newEmail(), consent_text: 'Yes.' }),
+  'newsletter-subscribe': () => ({ email: newEmail(), consent_text: consent }),
 }
 
 /** What a form sent says: `taken`, or why not. */

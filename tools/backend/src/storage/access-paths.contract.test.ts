@@ -44,7 +44,7 @@ const places: Record<string, Record<string, (world: World) => { folder: string; 
   },
 }
 const isNowhere = (bucket: string, kind: string): boolean =>
-  bucket === 'experience-pictures' && !/^<(?:shown|waiting)/.test(kind)
+  bucket === 'avatars' ? kind === '<file>' : !/^<(?:shown|waiting)/.test(kind)
 const cells = Object.entries(places).flatMap(([bucket, kinds]) =>
   Object.entries(kinds).flatMap(([kind, placeOf]) =>
     roles.flatMap((role) =>

@@ -33,6 +33,15 @@ export default async function YourAccountPage() {
             text: 'What you told of casinos, and what became of it.',
             action: <ChangeLink href="/account/experiences" what="your experiences" word="Open" />,
           },
+          ...(claims.app_metadata?.['role'] === 'moderator'
+            ? [
+                {
+                  title: 'Moderation',
+                  text: 'What waits to be read, and what was decided.',
+                  action: <ChangeLink href="/account/moderation" what="moderation" word="Open" />,
+                },
+              ]
+            : []),
           ...(Array.isArray(claims.app_metadata?.['operates'])
             ? [
                 {

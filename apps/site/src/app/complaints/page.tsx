@@ -64,7 +64,7 @@ export default async function ComplaintsPage({ searchParams }: Props) {
         <TextAreaField
           name="details"
           label="What is wrong, and how you know"
-          hint={`From ${shortestComplaint} to ${longestComplaint} characters.`}
+          hint={`From ${shortestComplaint} to ${longestComplaint} characters. Ten messages an hour and thirty a day from one network at most.`}
           rows={8}
           minLength={shortestComplaint}
           maxLength={longestComplaint}

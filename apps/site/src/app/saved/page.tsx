@@ -22,7 +22,10 @@ export default async function SavedPage() {
     <AccountPage title="Saved in this browser" path="/saved" follows>
       <FlashNotice flash={flash} texts={savedTexts} />
       {ids.length === 0 ? (
-        <p>Nothing is saved yet. “Save for later” stands on every review and every article.</p>
+        <p>
+          Nothing is saved yet. “Save for later” stands on every review and every article, and “Save” wherever
+          one is listed.
+        </p>
       ) : (
         <SavedList ids={ids} />
       )}

@@ -40,7 +40,7 @@ export default async function SignUpPage() {
           label="Display name (optional)"
           name="display-name"
           autoComplete="nickname"
-          hint="Shown beside what you write here. Two to forty characters."
+          hint="Shown beside what you write here. Two to forty characters, no address of a website, no name of our staff."
           minLength={2}
           maxLength={40}
           defaultValue={flash?.name}
@@ -50,7 +50,7 @@ export default async function SignUpPage() {
           label="Password"
           name="password"
           autoComplete="new-password"
-          hint="At least 8 characters. A few unrelated words make a good one."
+          hint="From 8 to 72 characters. A few unrelated words make a good one."
           minLength={8}
           error={passwordError}
           required

@@ -7,10 +7,10 @@ import { WatchToken } from '../../watching/watches.ts'
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = titled('No more messages about this review')
+export const generateMetadata = titled('No more of these messages')
 
 const texts = {
-  'auth/saved': 'Done. You hear no more of this review.',
+  'auth/saved': 'Done. No more of these messages come.',
   'auth/link-invalid': 'There is nothing to end under this link.',
   'auth/unavailable': 'That cannot be ended just now. Try again in a minute.',
 }
@@ -19,12 +19,12 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Where readers stop messages about changed scores, at `/stop?token=`. */
+/** Where messages about changed scores, and about complaints, are stopped, at `/stop?token=`. */
 export default async function StopPage({ searchParams }: Props) {
   const token = WatchToken.safeParse((await searchParams)['token']).data
   const flash = await pendingFlash()
   return (
-    <AccountPage title="No more messages about this review" path="/stop">
+    <AccountPage title="No more of these messages" path="/stop">
       <FlashNotice flash={flash} texts={texts} />
       {token ? (
         <Form
@@ -33,7 +33,7 @@ export default async function StopPage({ searchParams }: Props) {
           actions={<Button type="submit">Send me nothing more</Button>}
         >
           <input type="hidden" name="token" value={token} />
-          <p>One press, and we tell you no more when the score or the status of this review changes.</p>
+          <p>One press, and what brought you here is not sent to you again.</p>
         </Form>
       ) : (
         !flash && <p>{texts['auth/link-invalid']}</p>

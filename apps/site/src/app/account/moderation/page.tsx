@@ -39,6 +39,7 @@ export default async function ModerationPage() {
   })
   const named = await Promise.all(waiting.map(withCasino))
   const replies = found === 'unavailable' ? [] : await Promise.all(found.replies.map(withCasino))
+  const decisions = found === 'unavailable' ? [] : await Promise.all(found.history.map(withCasino))
   return (
     <SignedInPage
       title="Moderation"
@@ -62,7 +63,7 @@ export default async function ModerationPage() {
             </Panel>
           ))}
           {found !== 'unavailable' && <Complaints complaints={found.complaints} />}
-          {found !== 'unavailable' && <History events={found.events} />}
+          <History decisions={decisions} />
         </>
       }
     >
@@ -156,33 +157,52 @@ function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
   ))
 }
 
-interface ModerationEvent {
-  id: number
-  was: string
+interface TakenDecision {
+  about: string
+  event: number
+  casino: { name: string } | undefined
+  document_id: string
+  author_name: string
   becomes: string
   reason: string | null
-  undoes: number | null
   decided_at: string
+  may_undo: boolean
 }
 
-function History({ events }: { events: readonly ModerationEvent[] }) {
+function History({ decisions }: { decisions: readonly TakenDecision[] }) {
+  if (decisions.length === 0) return null
   return (
-    <SettingList
-      settings={events.map(({ id, becomes, reason, undoes, decided_at }) => ({
-        title: <DateText date={decided_at.slice(0, 10)} />,
-        text:
-          undoes === null
-            ? `${becomes === 'approved' ? 'Shown' : 'Refused'}${reason ? `: ${reasonWords[reason as Reason]}` : ''}`
-            : 'A decision was taken back',
-        action: undoes === null && (
-          <form action="/api/moderation/undo" method="post">
-            <input type="hidden" name="event" value={id} />
-            <Button type="submit" variant="quiet">
-              Take back<span className="he-hidden"> decision {id}</span>
-            </Button>
-          </form>
-        ),
-      }))}
-    />
+    <Panel title="Decided">
+      <SettingList
+        settings={decisions.map((decision) => ({
+          title: (
+            <>
+              {subjectOf(decision)}, <DateText date={decision.decided_at.slice(0, 10)} />
+            </>
+          ),
+          text: outcomeOf(decision),
+          action: decision.may_undo && (
+            <form action="/api/moderation/undo" method="post">
+              <input type="hidden" name="about" value={decision.about} />
+              <input type="hidden" name="event" value={decision.event} />
+              <Button type="submit" variant="quiet">
+                Take back<span className="he-hidden">: {subjectOf(decision)}</span>
+              </Button>
+            </form>
+          ),
+        }))}
+      />
+    </Panel>
   )
+}
+
+function subjectOf({ about, author_name, casino, document_id }: TakenDecision): string {
+  const name = casino?.name ?? document_id
+  return about === 'reply' ? `Reply for ${name} to ${author_name}` : `${author_name} about ${name}`
+}
+
+function outcomeOf({ becomes, reason }: TakenDecision): string {
+  if (becomes === 'pending') return 'The decision was taken back.'
+  if (becomes === 'approved') return 'Shown.'
+  return reason ? `Refused: ${reasonWords[reason as Reason]}.` : 'Refused.'
 }

@@ -33,7 +33,7 @@ export default async function PasswordPage() {
           label="New password"
           name="password"
           autoComplete="new-password"
-          hint="At least 8 characters. A few unrelated words make a good one."
+          hint="From 8 to 72 characters. A few unrelated words make a good one."
           minLength={8}
           error={passwordError}
           required

@@ -55,7 +55,7 @@ export default async function ProfilePage() {
           label="Display name"
           name="display-name"
           autoComplete="nickname"
-          hint="Shown beside what you write here. Two to forty characters."
+          hint="Shown beside what you write here. Two to forty characters, no address of a website, no name of our staff."
           minLength={2}
           maxLength={40}
           defaultValue={flash?.name ?? name ?? undefined}
@@ -91,7 +91,7 @@ function Picture({ name, path, error }: { name: string; path: string | undefined
           label={path ? 'Another picture' : 'Picture'}
           name="picture"
           accept="image/jpeg,image/png,image/webp"
-          hint="JPEG, PNG or WebP, at most 10 MB. We make a small square of it and keep nothing else of the file."
+          hint="JPEG, PNG or WebP, at most 10 MB, twenty a day. We make a small square of it and keep nothing else of the file."
           error={error}
           required
         />

@@ -30,7 +30,10 @@ export default async function SavedInAccountPage() {
       <FlashNotice flash={flash} texts={savedTexts} />
       {!saved && !flash && <Notice tone="error">{messageFor('auth/unavailable', savedTexts)}</Notice>}
       {saved && ids.length === 0 && (
-        <p>Nothing is saved yet. “Save for later” stands on every review and every article.</p>
+        <p>
+          Nothing is saved yet. “Save for later” stands on every review and every article, and “Save” wherever
+          one is listed.
+        </p>
       )}
       <SavedList ids={ids} watched={watched} />
       <p>

@@ -79,7 +79,7 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
         <TextField
           name="payout-time"
           label="How long a payout took (if you had one)"
-          hint="A whole number, from asking for the money to having it."
+          hint="A whole number, from asking for the money to having it. A year at most."
           inputMode="numeric"
           maxLength={4}
           error={wrong['payout-time']}
@@ -92,7 +92,7 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
         <TextAreaField
           name="body"
           label="What happened"
-          hint={`From ${shortestBody} to ${longestBody} characters, without links. Three experiences a day at most. Say nothing by which somebody could be found.`}
+          hint={`From ${shortestBody} to ${longestBody} characters, without links. Three experiences a day at most, and twenty changes. Say nothing by which somebody could be found.`}
           rows={8}
           minLength={shortestBody}
           maxLength={longestBody}
@@ -108,7 +108,7 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
             accept="image/jpeg,image/png,image/webp"
             hint={
               at === 0
-                ? 'JPEG, PNG or WebP, together at most 20 MB. We make each anew, without what your camera wrote into it. Cover names and numbers of accounts. New pictures take the place of all old ones.'
+                ? 'JPEG, PNG or WebP, together at most 20 MB, twenty times a day at most. We make each anew, without what your camera wrote into it. Cover names and numbers of accounts. New pictures take the place of all old ones.'
                 : undefined
             }
             error={at === 0 ? wrong['picture-1'] : undefined}

@@ -16,7 +16,7 @@ export const POST = answerAccountForm('/account/profile', async (exchange, field
     .from('profiles')
     .update({ display_name: name ?? null })
     .eq('id', claims.sub)
-  if (error?.hint === 'limit/links')
+  if (error?.hint === 'limit/links' || error?.hint === 'limit/staff')
     return { to: '/account/profile', flash: { code: 'auth/form-invalid', name: typed?.slice(0, 100) ?? '' } }
   if (error) {
     siteLog().warn('profile', { code: error.code })

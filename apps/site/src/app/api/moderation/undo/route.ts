@@ -5,9 +5,9 @@ import { experiencesChanged } from '../../../../glance/start-following.ts'
 
 const page = '/account/moderation'
 
-/** Undoes the latest decision about an experience. */
+/** Undoes the latest decision about an experience, or about the reply to one. */
 export const POST = answerAccountForm(page, async (exchange, fields) => {
-  const code = await undoDecision(await visitorBackend(exchange), fields.get('event'))
+  const code = await undoDecision(await visitorBackend(exchange), fields.get('about'), fields.get('event'))
   experiencesChanged()
   return { to: page, flash: { code } }
 })
