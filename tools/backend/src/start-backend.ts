@@ -6,6 +6,7 @@ import type { Log } from '@house-edge/double/log'
 import type { AuthConfig } from './auth/config.ts'
 import type { LimitConfig } from './auth/limits.ts'
 import { createServices, type Services } from './create-services.ts'
+import type { DatabaseImage } from './database/database-image.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { readKeyFile } from './keys/key-file.ts'
@@ -17,8 +18,8 @@ import { takeFolder } from './take-folder.ts'
 export interface BackendOptions {
   /** Where data, keys and caught messages are kept. Made at the first start. */
   folder: string
-  /** What a database held, as PGlite dumps it: the backend works on a copy in memory, and nothing of it is kept. */
-  databaseImage?: Blob
+  /** What a database held: the backend works on a copy in memory, and nothing of it is kept. */
+  databaseImage?: DatabaseImage
   /** The folder of `<version>_<name>.sql` files, as the vendor's CLI lays it out. */
   migrations: string
   /** 0 takes any free port. */

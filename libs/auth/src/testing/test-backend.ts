@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deserialize } from 'node:v8'
 
 /** The embedded backend, as far as these tests need it. Only contract tests may import it themselves. */
 export interface TestBackend {
@@ -10,9 +11,14 @@ export interface TestBackend {
   close(): Promise<void>
 }
 
+interface DatabaseImage {
+  folders: readonly string[]
+  files: ReadonlyMap<string, Uint8Array>
+}
+
 interface StartOptions {
   folder: string
-  databaseImage: Blob
+  databaseImage: DatabaseImage
   migrations: string
   port: number
   siteUrl: string
@@ -31,7 +37,7 @@ export async function startOnCopy(
 ): Promise<TestBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'auth-contract-'))
   const migrations = join(import.meta.dirname, '../../../../supabase/migrations')
-  const databaseImage = new Blob([await readFile(join(template, 'migrated.tar'))])
+  const databaseImage = deserialize(await readFile(join(template, 'migrated.image'))) as DatabaseImage
   const auth = { passwordCost: 4 }
   const backend = await start({
     folder,

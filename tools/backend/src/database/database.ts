@@ -1,5 +1,6 @@
 import type { Transaction } from '@electric-sql/pglite'
 import type { Claims } from '../gateway/claims.ts'
+import type { DatabaseImage } from './database-image.ts'
 import { startPostgres, type Listeners, type Postgres } from './postgres.ts'
 
 export type { Transaction } from '@electric-sql/pglite'
@@ -26,7 +27,7 @@ export interface Database {
  *
  * @param place The folder, or an image of one: a copy of it is opened in memory, anew after such a crash.
  */
-export async function openDatabase(place: string | Blob): Promise<Database> {
+export async function openDatabase(place: string | DatabaseImage): Promise<Database> {
   const listeners: Listeners = new Map()
   let running: Postgres | undefined = await startPostgres(place, listeners)
   let tail: Promise<unknown> = Promise.resolve()

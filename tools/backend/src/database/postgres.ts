@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
+import { CopiedFiles, type DatabaseImage } from './database-image.ts'
 import { parsers } from './parsers.ts'
 
 /** Postgres in this process. */
@@ -38,10 +39,10 @@ class PostgresEnded extends Error {
   }
 }
 
-/** @param place A folder, or the image of one: then files are in memory, and are gone with it. */
-export async function startPostgres(place: string | Blob, listeners: Listeners): Promise<Postgres> {
+/** @param place A folder, or an image of one: then files are in memory, and are gone with it. */
+export async function startPostgres(place: string | DatabaseImage, listeners: Listeners): Promise<Postgres> {
   if (typeof place === 'string') await mkdir(place, { recursive: true, mode: 0o700 })
-  const files = typeof place === 'string' ? { dataDir: place } : { loadDataDir: place }
+  const files = typeof place === 'string' ? { dataDir: place } : { fs: new CopiedFiles(place) }
   const pg = await PGlite.create({ ...files, parsers, extensions: { pgcrypto, uuid_ossp } })
   const failure = watchForFailure(pg)
   await createPlatform(pg)

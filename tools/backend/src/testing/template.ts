@@ -1,14 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serialize } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
+import type { DatabaseImage } from '../database/database-image.ts'
 import { startBackend } from '../start-backend.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder with a migrated `database`, its image `migrated.tar`, and `empty.tar` of one before the first start. */
+    /** A folder with a migrated `database`, its image `migrated.image`, and `empty.image` of one before the first start. */
     template: string
   }
 }
@@ -16,6 +18,8 @@ declare module 'vitest' {
 /** Makes the databases that tests copy: a new one takes seconds. */
 export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-template-'))
+  const empty = await PGlite.create({ dataDir: join(folder, 'database') })
+  await empty.close()
   await writeImage(folder, 'empty')
   const backend = await startBackend({ folder, migrations: migrationsFolder, port: 0 })
   await backend.close()
@@ -25,7 +29,17 @@ export default async function makeTemplate(project: TestProject): Promise<() => 
 }
 
 async function writeImage(folder: string, kind: string): Promise<void> {
-  const database = await PGlite.create({ dataDir: join(folder, 'database') })
-  await writeFile(join(folder, `${kind}.tar`), (await database.dumpDataDir('none')).stream())
-  await database.close()
+  await writeFile(join(folder, `${kind}.image`), serialize(await readImage(join(folder, 'database'))))
+}
+
+/** Reads the image of a database from its folder. */
+async function readImage(folder: string): Promise<DatabaseImage> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const pathOf = (entry: (typeof entries)[number]) =>
+    join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')
+  const files = new Map<string, Uint8Array>()
+  for (const entry of entries.filter((each) => each.isFile()))
+    files.set(pathOf(entry), await readFile(join(entry.parentPath, entry.name)))
+  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf)
+  return { folders: folders.toSorted(), files }
 }
