@@ -26,7 +26,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
         'src/process/check-environment.ts!',
         'src/rules/findings.ts!',
         'src/browser/start.ts!',
-        '{server,finish}.ts!',
+        '{server,finish}.mjs!',
         'src/content-lint/*.ts!',
         'bench/*.ts',
         'e2e/**/*.spec.ts',

@@ -272,7 +272,7 @@ async function finishPages(plan: Plan, started: Started, env: NodeJS.ProcessEnv)
     doing: 'finishing',
     inputs: { paths: [join(build, 'BUILD_ID')], values: {} },
     product: join(build, 'finished-pages'),
-    args: ['--conditions=@house-edge/source', 'finish.ts'],
+    args: ['--conditions=@house-edge/source', 'finish.mjs'],
     cwd: folder,
     env,
   })
@@ -338,7 +338,7 @@ function atTerminal({ progress }: Plan) {
 }
 
 function siteProgram({ settings, workspace }: Plan): readonly string[] {
-  if (settings.mode === 'production') return ['--conditions=@house-edge/source', 'server.ts']
+  if (settings.mode === 'production') return ['--conditions=@house-edge/source', 'server.mjs']
   const { node, hostname } = hostArguments(settings.siteHost)
   return [...node, nextBin(workspace), 'dev', '--hostname', hostname, '--port', String(settings.ports.site)]
 }

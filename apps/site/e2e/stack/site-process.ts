@@ -21,7 +21,7 @@ export function buildOf(name: string): string {
   return `${slot.build}-${name}`
 }
 
-/** Starts `server.ts` on the build of this name, which is there already. */
+/** Starts `server.mjs` on the build of this name, which is there already. */
 export async function startSiteProcess({
   name,
   port,
@@ -31,7 +31,7 @@ export async function startSiteProcess({
   port: number
   env?: Record<string, string>
 }): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ['--conditions=@house-edge/source', 'server.ts'], {
+  const child = spawn(process.execPath, ['--conditions=@house-edge/source', 'server.mjs'], {
     cwd: site,
     env: { ...(await environmentOf(name)), PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FrameworkNotLoadedError } from '../errors/serving-error.ts'
+import { http } from './node-http.ts'
 
 /** Next in this process. */
 export interface Framework {
@@ -27,7 +28,7 @@ export async function loadFramework({ folder, port }: { folder: string; port: nu
       // rewritten requests for another site's and fetches them over HTTP (Next 16.4.5, server/web/next-url.js).
       hostname: 'localhost',
       // Next handles WebSocket upgrades on the server it is given. A site has none, so it gets one that never listens.
-      httpServer: createServer(),
+      httpServer: http.createServer(),
     })
     await app.prepare()
     return { handle: app.getRequestHandler(), close: () => app.close() }

@@ -1,9 +1,10 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { closeGently } from '../door/close-gently.ts'
 import { limitConnections } from '../door/connections.ts'
 import type { Refusal } from '../door/refusal.ts'
 import type { AnswerHeaders } from '../headers/answer-headers.ts'
+import { http } from './node-http.ts'
 import { SiteRequest } from './site-request.ts'
 import { SiteResponse } from './site-response.ts'
 
@@ -40,7 +41,7 @@ export function createHttpServer(options: {
     // A refused connection can still deliver what the client sent before it heard of the refusal.
     if (socket.writable) options.listener(request, response)
   }
-  const server = createServer<typeof SiteRequest, typeof SiteResponse>(
+  const server = http.createServer<typeof SiteRequest, typeof SiteResponse>(
     {
       IncomingMessage: SiteRequest,
       ServerResponse: SiteResponse,
@@ -81,7 +82,7 @@ function statusOf(code: string | undefined): Refusal['status'] {
 
 /** A response for a connection on which no request could be read. */
 function rawAnswer(status: Refusal['status'], headers: AnswerHeaders): string {
-  const words = STATUS_CODES[status] ?? ''
+  const words = http.STATUS_CODES[status] ?? ''
   const lines = Object.entries({
     ...headers,
     ...(status === 503 && { 'retry-after': '5' }),

@@ -1,14 +1,8 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request as ask,
-  type RequestListener,
-} from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http'
 import { duplexPair } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { PrivateRequestError } from '../errors/serving-error.ts'
+import { http } from './node-http.ts'
 
 /** A request to the framework from inside the process. */
 export interface PrivateRequest {
@@ -37,13 +31,13 @@ export interface PrivateAnswer {
 export function openPrivateDoor(
   listener: RequestListener,
 ): (asked: PrivateRequest) => Promise<PrivateAnswer> {
-  const server = createServer(listener)
+  const server = http.createServer(listener)
   return async ({ path, method = 'GET', headers = {}, body, signal }) => {
     const [near, far] = duplexPair()
     server.emit('connection', far)
     try {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const sent = ask(
+        const sent = http.request(
           {
             path,
             method,

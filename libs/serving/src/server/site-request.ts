@@ -1,8 +1,8 @@
-import { IncomingMessage } from 'node:http'
 import { BodyTooLargeError } from '../errors/serving-error.ts'
+import { http } from './node-http.ts'
 
 /** A request with a limit on its body, also when its length is not announced. */
-export class SiteRequest extends IncomingMessage {
+export class SiteRequest extends http.IncomingMessage {
   maxBodyBytes: number = Infinity
   #receivedBytes = 0
 

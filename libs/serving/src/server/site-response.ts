@@ -1,10 +1,6 @@
-import {
-  type IncomingMessage,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-  ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { willCloseGently } from '../door/close-gently.ts'
+import { http } from './node-http.ts'
 import type { SiteRequest } from './site-request.ts'
 
 /** A response to send in place of another. */
@@ -36,7 +32,7 @@ const bodyHeaders = [
 ]
 
 /** A response that is reviewed before it is sent, whichever way it is written. Without a review it behaves like Node's. */
-export class SiteResponse extends ServerResponse<SiteRequest> {
+export class SiteResponse extends http.ServerResponse<SiteRequest> {
   /** Called once. */
   review: Review | undefined
   #replacement: Promise<Replacement> | Replacement | undefined

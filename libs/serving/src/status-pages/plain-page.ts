@@ -1,8 +1,8 @@
-import { STATUS_CODES } from 'node:http'
+import { http } from '../server/node-http.ts'
 
 /** A self-contained page for a status, when the site has no page for it or cannot render it. */
 export function plainPage(status: number): string {
-  const title = STATUS_CODES[status] ?? 'Error'
+  const title = http.STATUS_CODES[status] ?? 'Error'
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><h1>${title}</h1>${words[status] ?? ''}<p><a href="/">Go to the front page</a></p></html>`
 }
 

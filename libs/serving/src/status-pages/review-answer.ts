@@ -1,7 +1,8 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathOf } from '../door/judge-target.ts'
 import type { FinishOptions } from '../finish/finish.ts'
 import type { AnswerHeaders } from '../headers/answer-headers.ts'
+import { http } from '../server/node-http.ts'
 import type { Replacement } from '../server/site-response.ts'
 import { type Asker, decideBody, pageHeader } from './decide-body.ts'
 import type { PageKeeper } from './page-keeper.ts'
@@ -56,7 +57,7 @@ export function createStatusPages(
   const paths = new Set(Object.values(pages))
 
   const plainly = (status: number, path: string): Replacement =>
-    replacement(status, 'text/plain; charset=utf-8', words(status, path) ?? STATUS_CODES[status] ?? '')
+    replacement(status, 'text/plain; charset=utf-8', words(status, path) ?? http.STATUS_CODES[status] ?? '')
 
   const pageOf = async (
     status: number,

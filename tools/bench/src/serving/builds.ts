@@ -65,7 +65,7 @@ export async function measureBuild(
     say(`${articles} more articles: building …`)
     const buildMs = await run([next, 'build'], site, env)
     const buildCalls = line.calls()
-    const finishMs = await run(['--conditions=@house-edge/source', 'finish.ts'], site, env)
+    const finishMs = await run(['--conditions=@house-edge/source', 'finish.mjs'], site, env)
     const finishCalls = line.calls() - buildCalls
     say(`${articles} more articles: visiting …`)
     const visits = await measureFirstVisits(ports.site, env, articles)

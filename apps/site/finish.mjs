@@ -1,5 +1,5 @@
 // Run after a build: finishes its public pages, and fails when one of them cannot be finished.
-import { keepCompiled } from './src/process/keep-compiled.ts'
+import { keepCompiled } from './keep-compiled.mjs'
 
 keepCompiled(import.meta.dirname)
 await import('./src/process/finish-build.ts')
