@@ -10,6 +10,7 @@ import { findPageFront } from '../finished/page-front.ts'
 import { sharePublishes } from '../finished/share-publishes.ts'
 import { siteDoor } from './door.ts'
 import { siteLog, tellReady } from './log.ts'
+import { exceptOneOfEach } from './one-of-each.ts'
 import { requireConfig } from './require-config.ts'
 import { securityHeaders } from '../../security-headers.ts'
 
@@ -62,7 +63,8 @@ try {
   log.warn('finishing', { error })
 }
 try {
-  await finished.catchUp(await findPageFront()?.told)
+  const told = await findPageFront()?.told
+  await finished.catchUp(told && exceptOneOfEach(told))
 } catch (error) {
   log.warn('finishing', { error })
 }
