@@ -19,7 +19,7 @@ describe('SelfCheck', () => {
   // shows P197
   it('says whom to talk to, country by country, with numbers that can be called', () => {
     const html = shown(mocks.withHelp)
-    expect(html).toContain('Help in United Kingdom')
+    expect(html).toContain('Help: United Kingdom')
     expect(html).toMatch(/href="tel:/)
   })
 

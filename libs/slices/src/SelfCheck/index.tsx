@@ -73,7 +73,7 @@ export function SelfCheck(props: SliceProps<SelfCheckSlice>): ReactElement {
         </p>
       </Section>
       {byCountry(readOrganisations(fields.organisations)).map(([country, organisations]) => (
-        <Section key={country} title={country ? `Help in ${country}` : 'Help'} width="wide">
+        <Section key={country} title={country ? `Help: ${country}` : 'Help'} width="wide">
           <HelpBlockLook organisations={organisations} level={3} />
         </Section>
       ))}
