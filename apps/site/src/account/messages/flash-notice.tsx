@@ -16,8 +16,8 @@ export async function pendingFlash(): Promise<Flash | undefined> {
  * The title of a page with a form. After a failure it starts with the error: the title is the first thing a
  * screen reader reads (WCAG 2.2, 2.4.2 and 3.3.1).
  */
-export function titled(title: string): () => Promise<Metadata> {
-  return async () => ({ title: titleAfter(await pendingFlash(), title) })
+export function titled(title: string, description?: string): () => Promise<Metadata> {
+  return async () => ({ title: titleAfter(await pendingFlash(), title), description })
 }
 
 /** The title, depending on the result of the form. */

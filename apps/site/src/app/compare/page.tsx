@@ -19,7 +19,11 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const metadata: Metadata = { title: 'Casinos compared', robots: { index: false, follow: true } }
+export const metadata: Metadata = {
+  title: 'Casinos compared',
+  description: 'Casinos side by side, from what our reviews found, with the differences marked.',
+  robots: { index: false, follow: true },
+}
 
 /** Up to four casinos side by side, at `/compare?with=a,b`. */
 export default async function ComparePage({ searchParams }: Props) {

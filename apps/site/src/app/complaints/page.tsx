@@ -16,7 +16,10 @@ import { findSavable } from '../../saving/savable.ts'
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = titled('Say that something is wrong')
+export const generateMetadata = titled(
+  'Say that something is wrong',
+  'Tell us what is wrong on a page. It needs no account, and has a number to follow it by.',
+)
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

@@ -16,7 +16,10 @@ import { backendConfig } from '../../config.ts'
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: LoginPageProps): Promise<Metadata> {
-  return { title: titleAfter(await findNews(searchParams), 'Sign in') }
+  return {
+    title: titleAfter(await findNews(searchParams), 'Sign in'),
+    description: 'Sign in with a password, or with a link that we send.',
+  }
 }
 
 /** Codes that the sign-in rule puts into the URL. Other values are not shown. */

@@ -13,7 +13,11 @@ import { routes } from '../../routes.ts'
 /** Rendered for each request: it says what the reader has chosen. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Where you are', robots: { index: false, follow: true } }
+export const metadata: Metadata = {
+  title: 'Where you are',
+  description: 'Offers are for some countries. Say which you are in, and see what is for you.',
+  robots: { index: false, follow: true },
+}
 
 /** Where readers say in which country they are, at `/market`. */
 export default async function MarketPage() {

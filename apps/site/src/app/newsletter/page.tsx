@@ -9,7 +9,10 @@ import { consent, newsletterRefusals, newsletterTexts, topics } from '../../news
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = titled('Newsletter')
+export const generateMetadata = titled(
+  'Newsletter',
+  'Our newsletter by topic: asked for with one message, left with one press.',
+)
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

@@ -29,6 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { question } = await readQuestion(searchParams)
   return {
     title: question === '' ? 'Search' : `Search: ${question}`,
+    description: 'Reviews, articles, people, topics, offers and payment methods, in one search.',
     robots: { index: false, follow: true },
   }
 }

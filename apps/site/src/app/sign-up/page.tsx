@@ -14,7 +14,10 @@ import {
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = titled('Create an account')
+export const generateMetadata = titled(
+  'Create an account',
+  'An account saves reviews and articles, and tells when a score changes.',
+)
 
 /** Create an account, at `/sign-up`. */
 export default async function SignUpPage() {

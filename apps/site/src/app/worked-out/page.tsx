@@ -19,7 +19,11 @@ const titles = { wagering: 'What a bonus costs to clear', evening: 'What an even
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const asked = readAskedSum(await searchParams)
-  return { title: asked && titles[asked.sum], robots: { index: false, follow: true } }
+  return {
+    title: asked && titles[asked.sum],
+    description: 'A result of our calculators, with the figures it was made of.',
+    robots: { index: false, follow: true },
+  }
 }
 
 /** The result of a calculator, at `/worked-out?sum=evening&stake=2`: what results link to, and forms without scripts send. */

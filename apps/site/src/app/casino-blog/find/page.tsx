@@ -28,7 +28,11 @@ import { findDocumentPath, routes } from '../../../routes.ts'
 /** Rendered for each request, never cached: there are too many combinations of filters. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Articles by choice', robots: { index: false, follow: true } }
+export const metadata: Metadata = {
+  title: 'Articles by choice',
+  description: 'Our guides, news and opinions, by topic and kind.',
+  robots: { index: false, follow: true },
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

@@ -22,6 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { casinos } = await allCasinos()
   return {
     title: titleOfChoice(casinos, readChoice(await searchParams)),
+    description: 'The casinos we have tested, by score, time to payout, wagering, licence, country and more.',
     robots: { index: false, follow: true },
   }
 }
