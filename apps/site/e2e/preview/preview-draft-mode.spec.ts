@@ -168,7 +168,9 @@ test('a preview works in a frame of another site, up to leaving it', async ({ pa
   }, url)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title)
-  for (const cookie of await context.cookies())
+  const cookies = await context.cookies()
+  expect(cookies).not.toEqual([])
+  for (const cookie of cookies)
     expect.soft(cookie, cookie.name).toMatchObject({ secure: true, sameSite: 'None' })
 
   await saveDraft(article, { title: 'A stake, framed and changed' })
