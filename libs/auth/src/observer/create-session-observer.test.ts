@@ -254,7 +254,7 @@ describe('createSessionObserver', () => {
     expect(events).toEqual(['INITIAL_SESSION signed-in'])
   })
 
-  it('says that it does not know when the first answer does not come, and asks again', async () => {
+  it('says "unknown" without a first response, and asks again', async () => {
     const browser = createBrowser()
     browser.happen('SIGNED_IN', signedInUntil(browser.clock))
     browser.isDown = true

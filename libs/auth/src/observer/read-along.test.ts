@@ -35,7 +35,7 @@ describe('keepReading', () => {
     expect(shown).toEqual(['new'])
   })
 
-  it('reads again after a failure, with pauses of 1, 2, 5, 10 and 10 seconds, until it succeeds', async () => {
+  it('retries after 1, 2, 5, 10 and 10 seconds until it succeeds', async () => {
     const { reading, open, shown, end } = readings()
     reading.again()
     for (const [at, pauseMs] of [1_000, 2_000, 5_000, 10_000, 10_000].entries()) {

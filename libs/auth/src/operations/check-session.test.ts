@@ -74,7 +74,7 @@ describe('checkSession', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('exchanges a token that only the service finds bad, and drops the session when that is refused', async () => {
+  it('refreshes a token the service rejects, and drops a session refused again', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', refusal('bad_jwt'))
     service.replies.set('/token', refusal('refresh_token_not_found'))
@@ -127,7 +127,7 @@ describe('a session that was ended elsewhere', () => {
     expect(await run((exchange) => exchange.visitor())).toEqual({ state: 'signed-out', why: 'no-session' })
   })
 
-  it('is dropped when it is not in the list of sessions, and the service says so too', async () => {
+  it('is dropped when the service no longer lists it', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/rest/v1/rpc/list_my_sessions', { body: [] })
     service.replies.set('/user', refusal('session_not_found'))

@@ -103,7 +103,7 @@ describe('sendSignInLink', () => {
 describe('a mail server that is down', () => {
   // shows F76
   it.each(byMessage)(
-    'makes no difference between accounts that exist and others in %s, and is told to the operator',
+    'answers alike for existing and other accounts in %s, and tells the operator',
     async (_, operate) => {
       const site = siteAnswering(500, {
         error_code: 'unexpected_failure',
@@ -118,7 +118,7 @@ describe('a mail server that is down', () => {
 describe('a project that has sent as many messages as it may', () => {
   // shows F76
   it.each(byMessage)(
-    'makes no difference between accounts that exist and others in %s, and is told to the operator',
+    'answers alike for existing and other accounts in %s, and tells the operator',
     async (_, operate) => {
       const site = siteAnswering(429, {
         error_code: 'over_email_send_rate_limit',

@@ -135,7 +135,7 @@ describe('reauthenticate', () => {
 describe('changePassword', () => {
   // shows P26
   it.each(['reader@example.com', 'Reader2026', 'house edge', 'lovelace!1815'])(
-    'refuses %j, which is little more than the address, the site or the name, and asks nobody',
+    'refuses %j, made of account data, without a request',
     async (password) => {
       const { run, service } = await visitorProven(0, {
         email: 'reader@example.com',
@@ -153,7 +153,7 @@ describe('changePassword', () => {
 
 describe('signInWithPassword', () => {
   // shows F75
-  it('slows down guessing, with the same words for accounts that exist and those that do not', async () => {
+  it('slows down guessing, alike for existing and other accounts', async () => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/token', { status: 400, body: { error_code: 'invalid_credentials' } })
     const outcomes: unknown[] = []

@@ -77,7 +77,7 @@ describe('createAttemptLimits', () => {
     expect(granted(100, () => ({ address: '203.0.113.7' }))).toBe(10)
   })
 
-  it('leaves ten of thirty calls to who is right, where the backend takes all visitors for one', () => {
+  it('leaves ten of thirty calls to correct passwords', () => {
     const { granted } = createCounter()
     const each = (index: number) => ({
       subject: `${index}`,
@@ -183,7 +183,7 @@ describe('createAttemptLimits with peers', () => {
     expect([one.take(attempt).isGranted, two.take(attempt).isGranted]).toEqual([false, true])
   })
 
-  it('tells no account and no address, and counts against no rate that it does not know', () => {
+  it('reports no account, no address, and no unknown rate', () => {
     const { one, attempt, heard } = together()
     one.take({ ...attempt, address: '203.0.113.7' })
     expect(heard.join()).not.toMatch(/a@b\.io|203\.0/)

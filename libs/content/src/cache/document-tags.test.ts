@@ -29,7 +29,7 @@ describe('documentTags', () => {
 describe('tagsOfChange', () => {
   const address = { id: 'article_odds', type: 'article', uid: 'odds', lang: 'en-gb', url: null }
 
-  it('drops the pages, the listings and the misses of a document, also at its former addresses', () => {
+  it('drops a document’s pages, listings and misses, at former addresses too', () => {
     const { changed, removed } = tagsOfChange({
       changed: [{ ...address, previousUids: ['old'] }],
       removed: [],

@@ -154,7 +154,7 @@ describe('createContentClient', () => {
   })
 
   // shows R076, R077
-  it('reads a release by id and by label, and says in the vendor’s words that there is none', async () => {
+  it('reads a release by id or label, or fails in the vendor’s words', async () => {
     const { id } = (await service.call('POST', '/desk/api/releases', { label: 'Spring' })) as { id: string }
     await service.call('PUT', `/desk/api/releases/${id}/documents/article_odds`, {
       data: { title: 'Spring odds' },

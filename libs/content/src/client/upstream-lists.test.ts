@@ -59,7 +59,7 @@ describe('a full read', () => {
   })
 
   // shows R228
-  it('pauses half a second after each page at the vendor; ours reads four pages at a time', async () => {
+  it('pauses 0.5 s after each page at the vendor; ours reads four at once', async () => {
     const service = memoryService(articles(900))
     let open = 0
     let widest = 0

@@ -89,7 +89,7 @@ async function openLikeBrowser(url: string, headers: Record<string, string>): Pr
 }
 
 describe('tagPage', () => {
-  it('lets a webhook drop exactly the page that shows what changed, fresh when it has answered', async () => {
+  it('drops exactly the page that shows the change, before it answers', async () => {
     await read('/odds')
     await read('/evens')
     expect(await read('/odds')).toEqual([200, 'odds one', 'HIT'])
@@ -179,7 +179,7 @@ describe('a flood of webhooks', () => {
   })
 
   // shows F66
-  it('with the right secret is one look for many calls, and the last of them sees what was published', async () => {
+  it('with the right secret looks once for many calls', async () => {
     await read('/odds')
     const before = looks()
     const statuses = await flood(120, secret, '203.0.113.67')
@@ -193,7 +193,7 @@ describe('a flood of webhooks', () => {
 
 describe('two processes of one build', () => {
   // shows F70
-  it('both show what was published and lose what was taken down, though one alone is called', async () => {
+  it('both follow a publish and a removal, though only one is called', async () => {
     const other = await startApp({ endpoint: wire.endpoint, secret, pollMs: 1_000 })
     for (const each of [app, other]) {
       for (const path of ['/beside', '/taken']) await read(path, {}, each)

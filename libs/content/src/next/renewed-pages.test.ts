@@ -70,7 +70,7 @@ describe('revalidateEntry', () => {
     expect(rendered.toSorted()).toEqual(['/', '/broken', '/casino-blog/odds'])
   })
 
-  it('lets go at once of finished pages that show what was removed, and of no others', async () => {
+  it('drops at once only the pages that show what was removed', async () => {
     const pages = createPageRegistry()
     pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
     pages.note('/casino-blog', ['content:document:article:article_odds'])
@@ -138,7 +138,7 @@ describe('revalidateEntry', () => {
     ])
   })
 
-  it('waits for the first alone of the pages that nobody is shown before, and renders the others after that', async () => {
+  it('waits only for the first of the held pages', async () => {
     const pages = createPageRegistry()
     for (let count = 0; count < 3; count += 1)
       pages.note(`/${count}`, ['content:document:article:article_odds'])
@@ -166,7 +166,7 @@ describe('revalidateEntry', () => {
     await expect.poll(() => begun.slice(3)).toEqual(['/2'])
   })
 
-  it('tells others which version there is to look for, and answers when they have it too', async () => {
+  it('answers when the other processes have the version too', async () => {
     const gate = Promise.withResolvers<void>()
     const told: string[] = []
     const announce = async (ref: string): Promise<void> => {
@@ -232,7 +232,7 @@ describe('revalidateEntry', () => {
     expect(new Set(visits)).toEqual(new Set(['/casino-blog/odds', '/1', '/2', '/3']))
   })
 
-  it('drops again, by a call of its own, a page that was rendered from the version before', async () => {
+  it('drops again a page that was rendered from the previous version', async () => {
     const pages = createPageRegistry()
     pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
     const before = pages.generation

@@ -46,7 +46,7 @@ async function startFirst(shared: SharedStorage) {
 
 describe('sharedStorage', () => {
   // shows F55, F80
-  it('lets a process that starts for the first time, during an outage, know what the others know', async () => {
+  it('lets a first start during an outage know what others know', async () => {
     const { shared, files } = sharedMemory()
     await startFirst(shared)
     await expect.poll(() => files.has('index.json')).toBe(true)
@@ -85,7 +85,7 @@ describe('sharedStorage', () => {
 
   // shows F55
   it.each(['away', 'silent'] as const)(
-    'works alone while the shared storage is %s, and hands over what it owes when it is back',
+    'works alone while the shared storage is %s, and catches up afterwards',
     async (state) => {
       const { shared, files, turn } = sharedMemory()
       turn(state)

@@ -84,7 +84,7 @@ describe('createOpenLimit', () => {
     expect(await Promise.all(tries)).toEqual(['refused', 'refused', 'too-many', 'too-many', 'too-many'])
   })
 
-  it('tries the links of callers who change their name one after the other, and a bounded number', async () => {
+  it('tries the links of changing callers in turn, a bounded number', async () => {
     const limit = createOpenLimit({ perCaller: 2, total: 10 }, () => 0)
     await outcomes(
       limit,

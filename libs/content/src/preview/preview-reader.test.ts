@@ -38,7 +38,7 @@ describe('createPreviewReader', () => {
   })
 
   // shows R199
-  it('says that the draft is left out, also where the service names what to show in its place', async () => {
+  it('warns that the draft is left out, also with a replacement', async () => {
     const { service, reader } = bench()
     const message = `The ref you used has expired. Master ref is: ${service.ref}`
     service.fail((url) =>

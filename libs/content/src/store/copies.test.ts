@@ -10,7 +10,7 @@ const page = (uid: string, text = ''): ReturnType<typeof buildDocument> =>
 const sizeOfOne = JSON.stringify(page('a')).length
 
 describe('createCopies', () => {
-  it('forgets what was not asked for longest, and never keeps more than there is room for', () => {
+  it('forgets the least recently used, and never exceeds its size', () => {
     const gone: string[] = []
     const copies = createCopies(sizeOfOne * 3 + 10, (id) => gone.push(id))
     for (const uid of ['a', 'b', 'c']) copies.keep(page(uid))

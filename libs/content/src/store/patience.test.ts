@@ -77,7 +77,7 @@ describe('patienceMs', () => {
       store.addresses(),
     ].map(watch)
 
-  it('is how long a question waits, all in all, while there is no list and the service says nothing', async () => {
+  it('bounds a read while there is no list and no response', async () => {
     const { store, clock, silence } = storeWith(3_000)
     silence()
     const asked = questions(store)
@@ -94,7 +94,7 @@ describe('patienceMs', () => {
     expect(next.map((state) => state())).not.toContain('waiting')
   })
 
-  it('is how long an unknown address waits once the service says nothing any more, and is then not a 404', async () => {
+  it('bounds the wait for an unknown address, which is then not a 404', async () => {
     const { store, clock, silence } = storeWith(3_000)
     expect(await store.lookup('article', 'evens')).toBe('absent')
     silence()

@@ -130,7 +130,7 @@ describe('a service that stops answering', () => {
   })
 
   // shows F7, F80
-  it('is refused by the machine itself: what the snapshot knows is served, and a build without one fails', async () => {
+  it('is refused by the machine: the snapshot is served, a build without one fails', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'))
     const first = storeAt({}, folderStorage(folder))
     await first.client.getAll('article')
@@ -251,7 +251,7 @@ describe('a publish that cannot be right', () => {
 describe('JSON that is none of the API', () => {
   // shows F13
   it.each(['{}', 'null', '[]', '"results"', '0'])(
-    '%s is never taken for absence, at the vendor breaks without a class, and is over as soon as it ends',
+    '%s never means absence, and ends with the fault',
     async (body) => {
       const store = storeAt()
       await store.client.getAll('article')

@@ -113,7 +113,7 @@ describe('createContentClient with a validation', () => {
 })
 
 describe('createContentStore with a validation', () => {
-  it('keeps what was sent, so that a later model brings back what an earlier one left out', async () => {
+  it('keeps what a model left out for a later model', async () => {
     const files = new Map<string, string>()
     const storage = {
       read: (name: string) => Promise.resolve(files.get(name)),

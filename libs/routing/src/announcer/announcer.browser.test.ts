@@ -97,7 +97,7 @@ describe('announceRoutes', () => {
     expect(said).toEqual(['Odds'])
   })
 
-  it('waits for the title where there is none while one page takes the place of the other', async () => {
+  it('waits for the title while pages are swapped', async () => {
     document.body.innerHTML = '<h1>All reviews</h1>'
     routes.navigated()
     await titleBecomes('')

@@ -49,7 +49,7 @@ describe('reloadOnChunkFailure', () => {
     await expect.poll(() => happened).toEqual(['reloaded'])
   })
 
-  it('reloads when a style sheet of the build is gone, and not when a preload is', async () => {
+  it('reloads when a style sheet is gone, not when a preload is', async () => {
     const happened = openPage()
     const link = document.createElement('link')
     document.body.append(Object.assign(link, { rel: 'preload', href: '/gone/a.css' }))
@@ -110,7 +110,7 @@ describe('reloadOnChunkFailure', () => {
   })
 
   // shows F84
-  it('stays on the page while the site cannot be reached, and tries again when the browser is online', async () => {
+  it('stays on the page while offline, and retries once online', async () => {
     const reachable = vi.fn(async () => true).mockResolvedValueOnce(false)
     const happened = openPage({ isReachable: reachable })
     reject(gone)

@@ -42,7 +42,7 @@ describe('createRouteManifest', () => {
   })
 
   // shows R165
-  it('only writes down that it could not be read, and tries again with the next question', async () => {
+  it('reports a failed read, and tries again on the next one', async () => {
     const { routes, logged, gone } = reader(
       () => new Response('<html>'),
       () => Response.json({ id: 'b' }),

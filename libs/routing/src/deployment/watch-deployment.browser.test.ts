@@ -98,7 +98,7 @@ describe('watchDeployment', () => {
   const older = { id: 'a', timestamp: 1_000 }
   const minute = 60_000
 
-  it('takes an older build that answers once for no news: a deployment may be under way', async () => {
+  it('ignores an older build that answers once', async () => {
     const answers = [older, build, older, build]
     const { asked, found, logged, stop } = watch(async () => Response.json(answers.shift() ?? build))
     await vi.advanceTimersByTimeAsync(4 * hour)
@@ -107,7 +107,7 @@ describe('watchDeployment', () => {
   })
 
   // shows R108
-  it('tells of an older build that still answers five minutes later, once: it was rolled back to', async () => {
+  it('reports a rollback once, after five minutes', async () => {
     const { asked, found, logged } = watch(says(older))
     await vi.advanceTimersByTimeAsync(hour + 5 * minute - 1)
     expect(found).toEqual([])
@@ -133,7 +133,7 @@ describe('watchDeployment', () => {
     expect(found).toEqual([older])
   })
 
-  it('does nothing more once it is stopped, not even with an answer that was on its way', async () => {
+  it('does nothing once stopped, not even with a late response', async () => {
     let answer: (response: Response) => void = () => {}
     const { found, asked, stop } = watch(() => new Promise((resolve) => (answer = resolve)))
     await vi.advanceTimersByTimeAsync(hour)

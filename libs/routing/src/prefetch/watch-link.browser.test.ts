@@ -75,7 +75,7 @@ describe('watchLink', () => {
   })
 
   // shows R219
-  it('runs when a pointer rests on the link for 65 ms, not when it only passes', () => {
+  it('runs when a pointer rests on a link for 65 ms', () => {
     vi.useFakeTimers()
     const { link, run } = watched('intent')
     link.dispatchEvent(new PointerEvent('pointerover'))

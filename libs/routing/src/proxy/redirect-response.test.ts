@@ -5,7 +5,7 @@ import { leadsToPage, movedTo } from './redirect-response.ts'
 const visit = (path: string) => new NextRequest(`https://site.example${path}`)
 
 describe('movedTo', () => {
-  it('leads to the new address with the query of the visit, and browsers keep that for an hour', () => {
+  it('redirects with the visit’s query, cached for an hour', () => {
     const response = movedTo(visit('/old?page=2&a=%2F'), { path: '/new' })
     expect([
       response.status,

@@ -48,7 +48,7 @@ describe('toProxy', () => {
   })
 
   // shows R022, R163
-  it('answers a parameter that breaks its rule without asking the page, and says "Page Not Found"', async () => {
+  it('answers an invalid parameter with "Page Not Found", without the page', async () => {
     const response = await visit('/Odds?a=1')
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('Page Not Found: /Odds?a=1')
@@ -68,7 +68,7 @@ describe('toProxy', () => {
     expect((await visit('/away')).headers.get('location')).toBe('https://other.example/x')
   })
 
-  it('lets browsers keep permanent redirects for an hour, no longer than they hold, and others not at all', async () => {
+  it('lets browsers cache only permanent redirects, an hour at most', async () => {
     expect((await visit('/moved')).headers.get('cache-control')).toBe('public, max-age=3600')
     expect((await visit('/lent')).headers.get('cache-control')).toBe('no-store')
     const late = toProxy({

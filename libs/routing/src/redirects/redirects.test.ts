@@ -227,7 +227,7 @@ describe('lintRedirects', () => {
     expect(faultsOf([rule('/a/*', '/a/b/*')])).toEqual(['loop /a/*'])
   })
 
-  it('takes a way of more hops than browsers follow, or than it is told, for endless', () => {
+  it('takes more hops than browsers follow for endless', () => {
     const steps = (count: number) =>
       Array.from({ length: count }, (_, index) => rule(`/step-${index}`, `/step-${index + 1}`))
     const loops = (count: number, options = {}) =>

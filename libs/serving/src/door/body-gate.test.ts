@@ -4,7 +4,7 @@ import { createBodyGate } from './body-gate.ts'
 const [ann, ben, cat] = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
 
 describe('createBodyGate', () => {
-  it('lets in as many bytes as there is room for, and more when some are gone', () => {
+  it('admits as many bytes as there is room for', () => {
     const gate = createBodyGate({ bytesAtOnce: 100, bodiesAtOnce: 100 })
     const leave = gate.enter(ann, 50)
     expect(gate.enter(ben, 40)).toBeTypeOf('function')
@@ -16,7 +16,7 @@ describe('createBodyGate', () => {
     expect(gate.enter(ann, 50)).toBeTypeOf('function')
   })
 
-  it('counts bodies, too, so that those without a size worth counting do not take every place', () => {
+  it('counts bodies too, whatever their size', () => {
     const gate = createBodyGate({ bytesAtOnce: 100, bodiesAtOnce: 4 })
     for (const address of [ann, ann, ben, ben]) expect(gate.enter(address, 1)).toBeTypeOf('function')
     expect(gate.enter(cat, 1)).toBeUndefined()

@@ -110,7 +110,7 @@ describe('createSitePages', () => {
     await expect.poll(async () => (await visit(pages, '/page')).text).toContain('Rendered 2')
   })
 
-  it('has the framework render a page anew, past what it has, and keeps what visitors get then', async () => {
+  it('renders a page past the framework’s cache, and stores the result', async () => {
     const { pages, asked, answers } = scriptedPages()
     await pages.keep('/page')
     answers.push({ html: '<!DOCTYPE html><p>without the proxy</p>' }, { html: '<!DOCTYPE html><p>new</p>' })
@@ -163,7 +163,7 @@ describe('createSitePages', () => {
     const bodyFor = async (pages: SitePages, market: string) =>
       (await visit(pages, '/page', { 'x-market': market, waits: 'yes' })).text
 
-    it('keeps a page for each of them, of one rendering, without what is not its own', async () => {
+    it('stores a page per market from one rendering', async () => {
       const { pages, answers, asked } = scriptedPages({ variants, clock: () => 0 })
       answers.push({ html })
       await pages.keep('/page')

@@ -74,7 +74,7 @@ describe('createStoredSite', () => {
     })
   })
 
-  it('shows no page of before to the next process, when this one is killed while it renders it anew', async () => {
+  it('shows no held page after a kill during its rendering', async () => {
     await stored.finishBuild()
     stored.save()
     const killed = storedSite()
@@ -116,7 +116,7 @@ describe('createStoredSite', () => {
     expect(storedSite({ snapshot }).restore()).toBe('absent')
   })
 
-  it('renders what it was handed anew, since nobody tells a process what was published before it ran', async () => {
+  it('renders handed-over pages again after a start', async () => {
     await stored.finishBuild()
     stored.save()
     const asked = new Set<string>()
@@ -173,7 +173,7 @@ describe('createStoredSite', () => {
       }
     })
 
-    it('renders everything anew where nothing was handed on: a build shows what was published when it was made', async () => {
+    it('renders every page again when nothing was handed over', async () => {
       const { site, rendered } = nextProcess({ snapshot: join(state, 'none') })
       await site.finishBuild()
       await site.catchUp(told('v1'))
@@ -186,7 +186,7 @@ describe('createStoredSite', () => {
       expect(rendered()).toEqual(['/data'])
     })
 
-    it('renders what was about to be rendered, after a kill, and shows none of it before', async () => {
+    it('renders what a kill interrupted before showing it', async () => {
       const killed = nextProcess().site
       await killed.catchUp(told('v1'))
       killed.touch(['/picture', '/not-finished'], 'v2')
@@ -224,7 +224,7 @@ describe('createStoredSite', () => {
       expect(rendered()).toEqual(everything)
     })
 
-    it('renders a page of unknown age when somebody asks for it, and shows the one there is', async () => {
+    it('sends a page of unknown age, and renders it again', async () => {
       const paused = Promise.withResolvers<void>()
       const { site, asked } = nextProcess({ pause: () => paused.promise })
       const catchingUp = site.catchUp(told('v2'))

@@ -88,7 +88,7 @@ describe('a page that is missing', () => {
 })
 
 describe('a page that is held', () => {
-  it('shows a page that is held to nobody before it was rendered anew, once for all who ask', async () => {
+  it('renders a held page once before anybody gets it', async () => {
     const { pages, asked } = scriptedPages({ pause: patient })
     await pages.keep('/page')
     pages.hold('/page')

@@ -73,7 +73,7 @@ describe('createHttpServer', () => {
   })
 
   // shows F58, F59
-  it('answers readers beside hundreds of connections that are idle, send a byte now and then, or read nothing', async () => {
+  it('answers readers beside hundreds of idle or slow connections', async () => {
     const large = 'x'.repeat(2 ** 20)
     const listener: SiteListener = ({ url }, response) =>
       void response.end(url === '/large' ? large : 'answered')

@@ -202,7 +202,7 @@ describe('a page in place of an answer', () => {
 })
 
 describe('the door', () => {
-  it('hides from the framework what only the framework may say, and how long a User-Agent is', async () => {
+  it('hides internal headers and long User-Agents from the framework', async () => {
     const { body } = await get('/api/echo', {
       'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
       'x-forwarded-host': 'evil.example',
@@ -263,7 +263,7 @@ describe('the door', () => {
     expect(answered).toMatch(/Payload Too Large$/)
   })
 
-  it('closes a connection whose body was not read, so that nothing of it is taken for a request', async () => {
+  it('closes a connection whose body was not read', async () => {
     const smuggled = 'GET /api/echo?smuggled HTTP/1.1\r\nHost: a\r\n\r\n'
     const body = smuggled + 'x'.repeat(300_000)
     const post = `POST /api/answer HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`

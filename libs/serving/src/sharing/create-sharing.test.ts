@@ -96,7 +96,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   // shows F55
-  it('goes on alone while the engine is away, and looks for what it has missed when it is back', async () => {
+  it('goes on alone without the engine, and catches up afterwards', async () => {
     const engine = await engineOfOurs()
     const one = await process(engine.url)
     const two = await process(engine.url)
@@ -122,7 +122,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   // shows F55
-  it('waits no longer than it has patience for an engine that answers nothing, and agrees when it answers again', async () => {
+  it('waits a bounded time for a silent engine', async () => {
     const engine = await engineOfOurs()
     const one = await process(engine.url, { patienceMs: 100 })
     const two = await process(engine.url)

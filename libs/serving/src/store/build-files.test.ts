@@ -25,7 +25,7 @@ describe('createBuildFiles', () => {
     })
   })
 
-  it('finds the files of the folder that is public, and lets browsers ask whether they have changed', () => {
+  it('sends public files with a validator', () => {
     expect(bodyOf(files.find('/picture.svg')!).toString()).toContain('<circle')
     expect(headersOf(files, '/picture.svg')).toMatchObject({
       'content-type': 'image/svg+xml',

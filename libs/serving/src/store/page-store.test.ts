@@ -17,7 +17,7 @@ const noise = (length: number): Answer => ({
 afterEach(() => void vi.useRealTimers())
 
 describe('createPageStore', () => {
-  it('keeps a page compressed in both forms, and makes the plain one when it is asked for', () => {
+  it('stores a page compressed twice, and decompresses it on request', () => {
     const store = createPageStore({ maxBytes: 1_000_000 })
     const page = html('one')
     const stored = store.put('/one', page)
@@ -40,7 +40,7 @@ describe('createPageStore', () => {
     expect(pairs(formOf(stored, 'identity').headers).map(([name]) => name)).not.toContain('content-encoding')
   })
 
-  it('gives each form a tag of its own, and knows the page by any of them', async () => {
+  it('gives each encoding its own tag, and accepts any of them', async () => {
     const store = createPageStore({ maxBytes: 1_000_000 })
     const quick = store.put('/one', html('one'))
     const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => formOf(quick, encoding).etag)
@@ -103,7 +103,7 @@ describe('createPageStore', () => {
   })
 
   // shows F57
-  it('takes no more memory for a thousand pages than it may, and has the last of them', () => {
+  it('keeps a thousand pages within its memory, the latest first', () => {
     const store = createPageStore({ maxBytes: 100_000 })
     for (let page = 0; page < 1_000; page += 1) {
       store.put(`/${page}`, noise(1_000))

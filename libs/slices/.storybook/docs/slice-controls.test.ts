@@ -42,7 +42,7 @@ describe('inFields', () => {
     expect(shown([hero.withPicture], {})).toBeUndefined()
   })
 
-  it('changes the variation, a field and a row of a group where they stand, and nothing else', () => {
+  it('changes a variation, a field or a row, and nothing else', () => {
     const changed = {
       '0.variation': 'centred',
       '0.primary.title': 'Counted',

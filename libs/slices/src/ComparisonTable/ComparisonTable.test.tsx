@@ -20,7 +20,7 @@ describe('ComparisonTable', () => {
     expect(html).not.toContain('Withdrawals take')
   })
 
-  it('leads with a warning where there is one, and has no row for it where there is none', () => {
+  it('leads with a warning, or has no row for it', () => {
     expect(shown(mocks.three)).not.toContain('Status')
     const slice = structuredClone(mocks.three)
     const [first] = slice.primary.reviews

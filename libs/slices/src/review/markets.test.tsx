@@ -165,7 +165,7 @@ describe.each([
 })
 
 describe('OfferPanel', () => {
-  it('says why it is not shown where it cannot be taken up, and leads to the choice', () => {
+  it('says why an offer is not shown, and links to the choice', () => {
     const context = { markets: kept, marketHref: '/market', today }
     const page = renderToStaticMarkup(<OfferPanel document={irish as never} maker={both} context={context} />)
     expect(keptFor('GB', page)).toContain('This offer is for players in Ireland.')

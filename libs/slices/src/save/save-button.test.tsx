@@ -6,7 +6,7 @@ import { SliceZone } from '../slice-zone/slice-zone.tsx'
 import { SaveButton } from './save-button.tsx'
 
 describe('SaveButton', () => {
-  it('sends the document to the form of the page, and says to screen readers what is saved', () => {
+  it('submits the document, and names it for screen readers', () => {
     expect(renderToStaticMarkup(<SaveButton form="save" id="review_tide" title="Tide Clock" />)).toBe(
       '<button type="submit" form="save" value="review_tide" class="he-button" data-variant="plain" name="document">' +
         'Save<span class="he-hidden"> Tide Clock</span></button>',

@@ -57,7 +57,7 @@ describe('SliceZone', () => {
     expect(shown(slices).html).not.toContain('fine$1')
   })
 
-  it('shows editors what is wrong with a slice that was not checked before, and calls no component', () => {
+  it('shows editors the faults of an unchecked slice, without rendering it', () => {
     const faultOf = (slice: unknown): string | undefined =>
       Reflect.has(Object(slice), 'wrong') ? 'primary.title is a number where text is expected' : undefined
     const problems: SliceProblem[] = []

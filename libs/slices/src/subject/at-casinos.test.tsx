@@ -26,7 +26,7 @@ function withStatus(status: string): CasinoReviewDocument {
 
 describe('PaymentAtCasinos', () => {
   // shows P98
-  it('names no casino readers are warned of without its warning, and says whose word its times are', () => {
+  it('names a casino with its warning, and whose times they are', () => {
     const html = renderToStaticMarkup(
       <PaymentAtCasinos path={path} name="Card" reviews={[withStatus('warning')]} />,
     )
@@ -72,7 +72,7 @@ describe('ListedOffer', () => {
     expect(html).toContain(`form="save" value="${complete.id}"`)
   })
 
-  it('shows what an offer is worth with its terms, and leads to the review instead of the casino', () => {
+  it('shows an offer’s value with its terms, and links to the review', () => {
     const html = renderToStaticMarkup(
       offer ? <ListedOffer document={offer} maker={complete} context={{ today: '2026-11-22' }} /> : '',
     )

@@ -51,7 +51,7 @@ describe('ComparisonTable', () => {
     expect(table?.scrollWidth).toBeLessThanOrEqual(table?.clientWidth ?? 0)
   })
 
-  it('is as wide as its room where its columns are not: what is hidden from sight in them scrolls along', async () => {
+  it('is as wide as its room, and its hidden texts scroll along', async () => {
     await page.viewport(768, 800)
     document.documentElement.style.fontSize = '32px'
     const things = Array.from({ length: 5 }, (_, place) => ({

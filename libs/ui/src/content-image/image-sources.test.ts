@@ -31,7 +31,7 @@ describe('imageCandidates', () => {
     expect(widthsOf(imageCandidates(address, 800, opening).srcSet)).toEqual(['640w', '800w'])
   })
 
-  it('offers no choice where a picture has one size: it is sharp on two pixels to one, with text twice as large', () => {
+  it('offers no choice of sizes for a picture of one size', () => {
     expect(imageCandidates(address, 640, '3rem')).toEqual({
       src: 'https://images.example/lantern.jpg?auto=format&w=320',
     })

@@ -28,7 +28,7 @@ describe('ErrorPage', () => {
     expect(titleOf(<ErrorPage status={410} />)).toBe('Page Gone')
   })
 
-  it('offers to ask again for what may be there in a minute, and for nothing else', () => {
+  it('offers to retry only what may be there in a minute', () => {
     const waysOn = (status: number): string[] =>
       [...renderToStaticMarkup(<ErrorPage status={status} />).matchAll(/<a [^>]*href="([^"]*)"/g)].map(
         ([, href = '']) => href,

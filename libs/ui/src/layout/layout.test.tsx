@@ -43,21 +43,18 @@ describe('CardGrid', () => {
     [720, 4, 2],
     [390, 4, 1],
     [1280, 5, 3],
-  ])(
-    'in a window of %i pixels %i cards stand %i in a row, so that four leave none alone',
-    async (width, cards, row) => {
-      await page.viewport(width, 800)
-      const holder = mount(
-        <Container>
-          <CardGrid>
-            {Array.from({ length: cards }, (_, place) => (
-              <p key={place}>Card</p>
-            ))}
-          </CardGrid>
-        </Container>,
-      )
-      const tops = [...holder.querySelectorAll('li')].map((card) => card.getBoundingClientRect().top)
-      expect(tops.filter((top) => top === tops[0])).toHaveLength(row)
-    },
-  )
+  ])('in a window of %i pixels %i cards stand %i in a row', async (width, cards, row) => {
+    await page.viewport(width, 800)
+    const holder = mount(
+      <Container>
+        <CardGrid>
+          {Array.from({ length: cards }, (_, place) => (
+            <p key={place}>Card</p>
+          ))}
+        </CardGrid>
+      </Container>,
+    )
+    const tops = [...holder.querySelectorAll('li')].map((card) => card.getBoundingClientRect().top)
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(row)
+  })
 })

@@ -59,7 +59,7 @@ describe('SelfCheck', () => {
   })
 
   // shows P197
-  it('has no form, no value and no script, so that nothing can be sent or kept', () => {
+  it('has no form, no value and no script', () => {
     const html = renderToStaticMarkup(check)
     expect(html).not.toMatch(/<form|<button|<script|value=|action=|on[a-z]+=/)
     expect(html.match(/<input/g)).toHaveLength(9)

@@ -133,7 +133,7 @@ describe('checkNewCredentials', () => {
   })
 
   it.each(['ada@mill.example', 'houseedge2026', 'Lovelace1815'])(
-    'refuses %j, which is little more than the address, the site or the name, and says so',
+    'refuses %j, made of the address, the site or the name',
     (password) => {
       const rules = { ...noRules, siteName: 'House Edge' }
       expect(checkNewCredentials({ email: 'ada@mill.example', password }, rules, ['Ada Lovelace'])).toEqual({

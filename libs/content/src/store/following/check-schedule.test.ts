@@ -36,7 +36,7 @@ function benchWith(): Bench {
 }
 
 describe('createCheckSchedule', () => {
-  it('begins a check for a call that comes during another, and shares it with those after', async () => {
+  it('starts one more check for all calls during a check', async () => {
     const { schedule, checks, finish } = benchWith()
     const all = [schedule.next(['a']), schedule.next(['b']), schedule.next(['c'])]
     expect(checks).toEqual([['a']])
