@@ -5,5 +5,6 @@ export default defineConfig({
   format: 'esm',
   unbundle: true,
   dts: true,
+  sourcemap: true,
   fixedExtension: false,
 })

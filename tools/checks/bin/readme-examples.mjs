@@ -1,23 +1,16 @@
 #!/usr/bin/env node
-// Type-checks every example in the READMEs of the libraries against the packed tarballs.
+// Type-checks every example in the READMEs of the libraries against the packed libraries, which are installed above
+// the folder that is named.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { installPacked } from '../src/guarded-entries.ts'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { examplesIn } from '../src/readme-examples.ts'
 
 const root = join(import.meta.dirname, '../../..')
-// Inside the repository, where packages are found; git and the linters leave it alone.
-const folder = join(root, 'reports/readme-examples')
+const [folder = ''] = process.argv.slice(2)
 const libraries = readdirSync(join(root, 'libs')).filter((name) =>
   existsSync(join(root, 'libs', name, 'package.json')),
 )
-rmSync(folder, { recursive: true, force: true })
-installPacked(
-  folder,
-  libraries.map((name) => join(root, 'libs', name)),
-)
-
 const origins = new Map()
 for (const library of libraries) {
   for (const { path, line, text } of examplesIn(
@@ -33,7 +26,7 @@ for (const library of libraries) {
 
 // As somebody reads them who installed the packages: built files, and no sources.
 const config = {
-  extends: '../../tsconfig.base.json',
+  extends: relative(folder, join(root, 'tsconfig.base.json')).replaceAll('\\', '/'),
   compilerOptions: { customConditions: [] },
   include: libraries.flatMap((name) => [`${name}/**/*.ts`, `${name}/**/*.tsx`]),
 }

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// Holds the libraries to what is promised of them once they are packed: packs and installs them once, for every check.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { installPacked } from '../src/guarded-entries.ts'
+import { missingFrom } from '../src/packed-files.ts'
+
+const workspace = join(import.meta.dirname, '../../..')
+const libraries = readdirSync(join(workspace, 'libs'))
+  .map((name) => join(workspace, 'libs', name))
+  .filter((folder) => existsSync(join(folder, 'package.json')))
+const folder = join(workspace, 'tools/checks/.packed')
+
+rmSync(folder, { recursive: true, force: true })
+// Other checks read every file of the workspace.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+installPacked(folder, libraries)
+const missing = libraries.flatMap((library) => {
+  const { name } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))
+  return missingFrom(join(folder, 'node_modules', name))
+})
+for (const line of missing) console.error(line)
+process.exitCode = missing.length > 0 ? 1 : 0
+for (const check of ['readme-examples', 'guarded-entries', 'entry-sizes', 'edge-entries']) {
+  const line = [join(import.meta.dirname, `${check}.mjs`), join(folder, check)]
+  const { status } = spawnSync(process.execPath, line, { stdio: 'inherit' })
+  process.exitCode ||= status ?? 1
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { missingFrom } from './packed-files.ts'
+
+describe('missingFrom', () => {
+  let folder: string
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'packed-'))))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const manifest = {
+    name: 'a',
+    description: 'A.',
+    license: 'MIT',
+    engines: { node: '>=22' },
+  }
+
+  it('says nothing of a package that has everything', () => {
+    write('package.json', JSON.stringify(manifest))
+    for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/a.js.map']) write(file, '')
+    write('dist/a.js', 'const a = 1;\nexport { a };\n')
+    write('dist/index.js', 'import { a } from "./a.js";\nexport { a };\n')
+    expect(missingFrom(folder)).toEqual([])
+  })
+
+  it('names what is missing', () => {
+    write('package.json', JSON.stringify({ ...manifest, engines: undefined }))
+    for (const file of ['README.md', 'CHANGELOG.md', 'dist/a.test.js']) write(file, '')
+    write('dist/a.js', 'const a = 1;\nexport { a };\n')
+    expect(missingFrom(folder)).toEqual([
+      'a has no LICENSE',
+      'a has no "engines" in package.json',
+      'a has no dist/a.js.map',
+      'a has no reason to ship dist/a.test.js',
+    ])
+  })
+})
