@@ -1,15 +1,19 @@
 #!/usr/bin/env node
 // Compares pictures of every story with those of another commit: see docs/decisions/0162-pictures-of-stories.md.
-//   visual.mjs [--against <commit>] [part of a story's id]
+//   visual.mjs [--against <commit>] [--touched] [part of a story's id]
+// --touched: the stories beside what changed, without those that a commit says look otherwise: see
+// docs/decisions/0217-pictures-of-what-a-change-touches.md.
 import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { touchedStories } from '../touched-stories.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, touched: { type: 'boolean' } },
   allowPositionals: true,
 })
 const git = (...line) =>
@@ -20,15 +24,28 @@ const programOf = (name, bin = name) => {
   return join(dirname(manifest), typeof bins === 'string' ? bins : bins[bin])
 }
 
+// Without a history there is nothing to compare with.
+if (values.touched && !existsSync(join(root, '.git'))) process.exit()
 const commit = git('rev-parse', '--short=12', values.against ?? forkPoint())
+if (values.touched && touchedStories(changedFiles(), []).ofAll.length === 0) {
+  console.log(`No story shows anything that changed since ${commit}.`)
+  process.exit()
+}
 const browser = execFileSync(process.execPath, [join(root, 'tools/checks/bin/browser-version.mjs')], {
   encoding: 'utf8',
 })
-// Another browser draws other pictures.
-const kept = join(root, 'reports/visual', `${commit}-${browser.replaceAll(/\W+/g, '-')}`)
+// Another browser draws other pictures, and so do other fonts of the system.
+const { stdout: files } = spawnSync('fc-list', [':', 'file'], { encoding: 'utf8' })
+const fonts = createHash('sha256').update((files ?? '').split('\n').toSorted().join('\n'))
+const kept = join(
+  root,
+  'reports/visual',
+  `${commit}-${browser.replaceAll(/\W+/g, '-')}-${fonts.digest('hex').slice(0, 8)}`,
+)
 const pictures = join(kept, 'pictures')
 const before = join(kept, 'stories')
-const chosen = positionals.flatMap((part) => ['--grep', part])
+const present = build(join(root, 'libs/slices'))
+const chosen = values.touched ? chooseTouched() : positionals.flatMap((part) => ['--grep', part])
 
 if (!existsSync(before)) {
   console.log(`Building the stories of ${commit}, which are kept …`)
@@ -40,8 +57,32 @@ if (!existsSync(before)) {
 console.log(`Pictures of ${commit}, which are kept …`)
 if (photograph(before, ['--update-snapshots=all', ...chosen]) !== 0) process.exit(1)
 console.log('Pictures of the present …')
-process.exitCode = photograph(build(join(root, 'libs/slices')), ['--update-snapshots=none', ...chosen])
+process.exitCode = photograph(present, ['--update-snapshots=none', ...chosen])
 if (process.exitCode !== 0) console.log('Look at them: npx playwright show-report reports/visual/report')
+
+function changedFiles() {
+  return [
+    ...git('diff', '--name-only', commit).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ]
+}
+
+/** @returns Options of Playwright. The process ends here where there is nothing to compare. */
+function chooseTouched() {
+  const { entries } = JSON.parse(readFileSync(join(present, 'index.json'), 'utf8'))
+  const { components, ofAll } = touchedStories(changedFiles(), Object.values(entries))
+  for (const file of ofAll)
+    console.log(`${file} may change every story, and these are not compared here: npm run visual.`)
+  const meant = git('log', '--format=%(trailers:key=Looks,valueonly)', `${commit}..HEAD`)
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const compared = components.filter((component) => !meant.some((part) => component.includes(part)))
+  console.log(
+    `Compared: ${compared.join(', ') || 'no story'}. Meant to look otherwise: ${meant.join(', ') || 'none'}.`,
+  )
+  if (compared.length === 0) process.exit()
+  return ['--grep', `(?:${compared.join('|')})--`]
+}
 
 /** Where the present branch left the main one. On the main branch that is its last commit. */
 function forkPoint() {
@@ -81,7 +122,14 @@ function build(library) {
 /** @returns How Playwright ended. */
 function photograph(stories, options) {
   const config = join(import.meta.dirname, '../playwright.config.ts')
-  const line = [programOf('@playwright/test', 'playwright'), 'test', '--config', config, ...options]
+  const line = [
+    programOf('@playwright/test', 'playwright'),
+    'test',
+    '--config',
+    config,
+    '--pass-with-no-tests',
+    ...options,
+  ]
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'tools/checks/bin/with-browser.mjs'), process.execPath, ...line],

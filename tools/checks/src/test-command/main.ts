@@ -16,7 +16,7 @@ import { root, steps } from './steps.ts'
  */
 const order: readonly (readonly (readonly string[])[])[] = [
   [['types'], ['format', 'models', 'content', 'promises', 'dead-code']],
-  [['packages', 'tests', 'stories'], ['journeys']],
+  [['packages', 'tests', 'stories', 'pictures'], ['journeys']],
   [['conformance']],
 ]
 

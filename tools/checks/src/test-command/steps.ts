@@ -84,6 +84,12 @@ export const steps: readonly Step[] = [
     run: counted(nx('stories'), '.stories.json'),
   },
   {
+    name: 'pictures',
+    promise:
+      'Stories beside what a branch changed look as before, or a commit says that they are meant not to',
+    run: command([process.execPath, 'libs/slices/e2e/bin/visual.mjs', '--touched']),
+  },
+  {
     name: 'journeys',
     promise: 'Visitors, editors and members get where they want',
     run: counted(nx('e2e'), '.e2e.json'),
