@@ -13,3 +13,20 @@ export const Compare: Story = {
     children: <Button type="submit">Compare what is ticked</Button>,
   },
 }
+export const Ticked: Story = {
+  ...Compare,
+  render: (args) => (
+    <main>
+      <label>
+        <input type="checkbox" name="casino" value="copper-lantern" form="compare" /> Copper Lantern
+      </label>
+      <ChoiceBar {...args} />
+    </main>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    const bar = canvasElement.querySelector('form')
+    if (!bar || getComputedStyle(bar).position !== 'sticky')
+      throw new TypeError('The bar does not stay in sight.')
+  },
+}

@@ -20,3 +20,12 @@ export const Slot: Story = {
   },
 }
 export const OnPhone: Story = { ...Slot, globals: { viewport: { value: 'phone' } } }
+export const LongerEvening: Story = {
+  ...Roulette,
+  play: async ({ canvas, userEvent }) => {
+    const hours = canvas.getByLabelText('Hours')
+    await userEvent.clear(hours)
+    await userEvent.type(hours, '6')
+    await canvas.findByText(/^240 rounds of/)
+  },
+}

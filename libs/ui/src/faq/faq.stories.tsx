@@ -18,3 +18,11 @@ const items = [
 ]
 
 export const Folded: Story = { args: { items } }
+export const Unfolded: Story = {
+  args: { items },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Is there a system that beats roulette?'))
+    const folds = [...canvasElement.querySelectorAll('details')].map(({ open }) => open)
+    if (folds.join() !== 'false,true') throw new TypeError('Another answer than the one asked for is open.')
+  },
+}

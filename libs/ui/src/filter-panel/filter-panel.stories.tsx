@@ -30,3 +30,10 @@ export const TwoFields: Story = {
   },
 }
 export const OnPhone: Story = { ...TwoFields, globals: { viewport: { value: 'phone' } } }
+export const OpenOnPhone: Story = {
+  ...OnPhone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Filter and sort'))
+    if (!canvasElement.querySelector('details')?.open) throw new TypeError('The fold stays closed.')
+  },
+}

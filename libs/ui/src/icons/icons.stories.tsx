@@ -1,7 +1,7 @@
 import { Heading } from '../heading/heading.tsx'
 import { Prose } from '../prose/prose.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { createIcon } from './create-icon.tsx'
 import { houseIcons } from './house-icons.ts'
 
@@ -14,6 +14,12 @@ const colours = ['ink', 'ink-soft', 'ink-faint', 'green', 'brass', 'good', 'caut
 
 /** Every mark of the house, at every size of type and in every colour of words: an icon takes both from what is around it. */
 function Icons(): ReactElement {
+  const [copied, setCopied] = useState('')
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(`Copied: ${text}`),
+      () => setCopied(`The browser does not let pages copy. Copy it here: ${text}`),
+    )
   return (
     <div className="guide">
       <Prose>
@@ -24,14 +30,11 @@ function Icons(): ReactElement {
         </p>
       </Prose>
       <Heading>Names, to copy</Heading>
+      <p role="status">{copied || 'Choose one: what to write in a page is copied.'}</p>
       <ul className="guide-swatches">
         {names.map((name) => (
           <li key={name}>
-            <button
-              className="guide-copy"
-              type="button"
-              onClick={() => navigator.clipboard.writeText(`<Icon name="${name}" />`)}
-            >
+            <button className="guide-copy" type="button" onClick={() => copy(`<Icon name="${name}" />`)}>
               <Icon name={name} /> <code>{name}</code>
             </button>
           </li>
@@ -80,6 +83,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EverySizeAndColour: Story = {}
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first = ''] = names
+    await userEvent.click(canvas.getByRole('button', { name: first }))
+    await canvas.findByText(/<Icon name="house:/, { selector: '[role=status]' })
+  },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AloneWithLabel: Story = {
   render: () => (

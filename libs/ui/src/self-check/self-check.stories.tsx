@@ -29,3 +29,9 @@ export const TwoQuestions: Story = {
   },
 }
 export const OnPhone: Story = { ...TwoQuestions, globals: { viewport: { value: 'phone' } } }
+export const Answered: Story = {
+  ...TwoQuestions,
+  play: async ({ canvas, userEvent }) => {
+    for (const answer of canvas.getAllByLabelText(/^Most of the time/)) await userEvent.click(answer)
+  },
+}

@@ -17,3 +17,10 @@ const entries = [
 
 export const ThreeEntries: Story = { args: { entries } }
 export const OnPhone: Story = { args: { entries }, globals: { viewport: { value: 'phone' } } }
+export const OpenOnPhone: Story = {
+  ...OnPhone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('On this page'))
+    if (!canvasElement.querySelector('details')?.open) throw new TypeError('The fold stays closed.')
+  },
+}
