@@ -29,25 +29,50 @@ export function generatePageType(tree: Tree, { name }: { name: string }): () => 
     `apps/site/src/app/${fileName}s/[uid]/page.tsx`,
     `import { components, SliceZone } from '@house-edge/slices'
 import { Container, PageHeader } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { siteContent, tagDocuments, uidsToBuild } from '../../../content.ts'
+import { siteContent, tagAbsence, tagDocuments, uidsToBuild } from '../../../content.ts'
+import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
+import { documentMetadata } from '../../../metadata/document-metadata.ts'
+import { routes } from '../../../routes.ts'
 
-export const metadata: Metadata = { title: '${label}' }
+/** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
+export const revalidate = 300
+
+interface Props {
+  params: Promise<{ uid: string }>
+}
+
 export const generateStaticParams = () => uidsToBuild('${id}')
 
-export default async function ${className}Page({ params }: { params: Promise<{ uid: string }> }) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
-  const path = \`/${fileName}s/\${uid}\`
   const document = await (await siteContent()).findByUid('${id}', uid)
-  if (!document) notFound()
+  return document
+    ? documentMetadata(document, href(routes.${propertyName}, { uid: document.uid ?? uid }), document.data.title)
+    : {}
+}
+
+export default async function ${className}Page({ params }: Props) {
+  const { uid } = await params
+  const path = href(routes.${propertyName}, { uid })
+  const document = await (await siteContent()).findByUid('${id}', uid)
+  if (!document) {
+    await tagAbsence(path, '${id}', uid)
+    notFound()
+  }
   await tagDocuments(path, document)
   return (
     <SiteFrame path={path}>
       <Container>
         <PageHeader title={document.data.title} lead={document.data.lead} />
-        <SliceZone slices={document.data.slices} components={components} context={{ document }} />
+        <SliceZone
+          slices={document.data.slices}
+          components={components}
+          context={await sliceContext(path, document)}
+        />
       </Container>
     </SiteFrame>
   )
