@@ -21,7 +21,7 @@ try {
     process.env.NPM_CONFIG_PROVENANCE = String(!values['without-provenance'])
     const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
     run(nx, 'run-many', '-t', 'build', 'build:desk', '--projects=libs/*', '--no-cloud')
-    await publishRelease(values.registry)
+    await publishRelease(root, values.registry)
   } else {
     run('tools/checks/bin/test.mjs', 'promises')
     const version = await makeRelease(root, new Date())

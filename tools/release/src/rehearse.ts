@@ -12,6 +12,9 @@ import { createRunCommand } from './run-command.ts'
 import { createVisitingApp } from './visiting-app.ts'
 import { copyWorkspace } from './workspace-copy.ts'
 
+/** Where the rehearsed packages say that they come from. */
+const origin = 'git.house-edge.example/team/house-edge'
+
 /**
  * Publishes the present version, makes the planned one, publishes it, and rolls it back; after each step an
  * application of somebody else installs the packages and uses them. Nothing is changed in the workspace, and
@@ -35,6 +38,7 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     say('Copying the workspace')
     const copy = join(folder, 'workspace')
     copyWorkspace(root, copy)
+    await run('git', ['remote', 'set-url', 'origin', `git@${origin}.git`.replace('/', ':')], copy)
     const names = packagesOf(copy)
     const before = versionOf(copy)
     const release = (...options: string[]) =>
@@ -45,6 +49,8 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
 
     say(`Publishing ${before}, and installing it into an empty application`)
     await publish()
+    assert.equal(await view(names[0] ?? '', 'homepage'), `https://${origin}#readme`)
+    assert.equal(await run('git', ['status', '--porcelain'], copy), '')
     const app = createVisitingApp(join(folder, 'application'), names, run)
     await app.install('latest')
     assert.deepEqual(app.versions(), [before])

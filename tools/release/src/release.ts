@@ -8,6 +8,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releasePublish, releaseVersion } from 'nx/release'
 import { releaseChangelog } from './changelog.ts'
+import { writeOrigin } from './package-origin.ts'
 
 /** Why there is no release, in words for whoever asked for it. */
 export class ReleaseRefusedError extends Error {
@@ -60,11 +61,20 @@ export async function makeRelease(root: string, now: Date): Promise<string> {
  * Publishes every package in its present version. Packages are built beforehand.
  *
  * @param registry - The configured one when it is missing.
- * @throws {ReleaseRefusedError} A package could not be published. Those before it are: publish again after
- *   the mend, which passes over them.
+ * @throws {ReleaseRefusedError} It is not known where the packages come from, or one could not be published.
+ *   Those before it are: publish again after the mend, which passes over them.
  */
-export async function publishRelease(registry?: string): Promise<void> {
-  const results = await releasePublish({ tag: 'latest', access: 'public', ...(registry ? { registry } : {}) })
+export async function publishRelease(root: string, registry?: string): Promise<void> {
+  const takeBack = writeOrigin(root)
+  if (!takeBack)
+    throw new ReleaseRefusedError(
+      'The remote "origin" is no address on the web, so packages cannot say where they come from. Publish from a clone whose origin is one.',
+    )
+  const results = await releasePublish({
+    tag: 'latest',
+    access: 'public',
+    ...(registry ? { registry } : {}),
+  }).finally(takeBack)
   const failed = Object.entries(results).filter(([, { code }]) => code !== 0)
   if (failed.length > 0)
     throw new ReleaseRefusedError(
