@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
 
@@ -11,7 +11,7 @@ export interface ServicesOptions {
   readonly customTypes?: string | undefined
   /** Models of slices; `src/slices` when left out. */
   readonly slices?: string | undefined
-  /** Documents to begin with; `content` when left out and there. */
+  /** Documents to begin with; `content` when left out and there, else an empty repository in `en-us`. */
   readonly seed?: string | undefined
   /** The database's migrations; `supabase/migrations` when left out, and none when that is not there. */
   readonly migrations?: string | undefined
@@ -65,6 +65,8 @@ export async function startServices(options: ServicesOptions = {}): Promise<Runn
 async function startContent(options: ServicesOptions, siteOrigin: string) {
   const secret = randomBytes(32).toString('base64url')
   const seed = options.seed ?? (existsSync('content') ? 'content' : undefined)
+  const folder = resolve(options.folder ?? '.house-edge', 'content')
+  if (seed === undefined) beginRepository(folder)
   const process = await startServiceProcess({
     name: 'content service',
     program: join(programs, 'content-service.mjs'),
@@ -72,7 +74,7 @@ async function startContent(options: ServicesOptions, siteOrigin: string) {
     env: {
       ...inherited(),
       CONTENT_PORT: String(options.ports?.content ?? 4400),
-      CONTENT_FOLDER: resolve(options.folder ?? '.house-edge', 'content'),
+      CONTENT_FOLDER: folder,
       CONTENT_CUSTOM_TYPES: resolve(options.customTypes ?? 'customtypes'),
       CONTENT_SLICES: resolve(options.slices ?? 'src/slices'),
       ...(seed === undefined ? {} : { CONTENT_SEED: resolve(seed) }),
@@ -90,6 +92,15 @@ async function startContent(options: ServicesOptions, siteOrigin: string) {
       CONTENT_WEBHOOK_SECRET: secret,
     },
   }
+}
+
+/** An empty repository in the vendor's own language of new repositories, where there is none. */
+function beginRepository(folder: string): void {
+  const file = join(folder, 'repository.json')
+  if (existsSync(file)) return
+  mkdirSync(folder, { recursive: true })
+  const languages = [{ id: 'en-us', name: 'English - United States', is_master: true }]
+  writeFileSync(file, `${JSON.stringify({ name: 'local', languages }, null, 2)}\n`)
 }
 
 async function startBackend(options: ServicesOptions, siteOrigin: string) {
