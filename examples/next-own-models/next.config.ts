@@ -1,5 +1,9 @@
 import type { NextConfig } from 'next'
 
-const config: NextConfig = { poweredByHeader: false }
+const config: NextConfig = {
+  poweredByHeader: false,
+  // All that a container needs, beside `.next/static`.
+  output: 'standalone',
+}
 
 export default config

@@ -1,5 +1,5 @@
 import { type Auth, createAuth } from '@house-edge/auth/server'
-import { required } from './environment.ts'
+import { required } from './environment'
 
 let auth: Auth | undefined
 

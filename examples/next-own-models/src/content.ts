@@ -3,7 +3,7 @@ import { readPreview, sharedStore } from '@house-edge/content/next'
 import { createNodeFetch, folderStorage } from '@house-edge/content/node'
 import type { Content } from '@prismicio/client'
 import { cache } from 'react'
-import { required } from './environment.ts'
+import { required } from './environment'
 
 /** `Content` is what the vendor's `npx prismic gen types` made from the models: `prismicio-types.d.ts`. */
 export const contentStore = () =>

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { siteAuth } from './auth.ts'
+import { siteAuth } from './auth'
 
 export const config = { matcher: ['/account/:path*', '/login', '/confirm'] }
 

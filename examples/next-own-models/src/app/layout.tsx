@@ -10,7 +10,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       <body>
         <SkipLink />
-        <SiteHeader name="Guides" navigation={[{ href: '/account', text: 'Account' }]} currentPath="/" />
+        <SiteHeader name="Guides" navigation={[]} currentPath="/" />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

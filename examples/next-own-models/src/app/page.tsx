@@ -1,6 +1,6 @@
 import { documentTags, listTag, tagPage } from '@house-edge/content/next'
 import { Container, PageHeader } from '@house-edge/ui/page'
-import { visitContent } from '../content.ts'
+import { visitContent } from '../content'
 
 /** Rendered by the build, and again when a guide on it changes, comes or goes. */
 export default async function GuidesPage() {

@@ -127,6 +127,34 @@ export async function editGuide(page: Page, origin: string, services: Services):
   }).toPass(patience)
 }
 
+/** Reads the front page as it is meant to look, and a page of slices of which one is unknown. */
+export async function readPages(page: Page, origin: string): Promise<void> {
+  await page.goto(origin)
+  await expect(heading(page)).toHaveText('The odds, counted', patience)
+  await expect(heading(page)).toHaveCSS('font-family', /^Petrona/)
+  await page.getByRole('link', { name: 'Read the guide' }).click()
+  await expect(heading(page)).toHaveText('Blackjack odds', patience)
+  await expect(page.getByText('Basic strategy is a table, not a feeling.')).toBeVisible()
+  await page.getByText('Is there a system that beats the dealer?').click()
+  await expect(page.getByText('No bet makes up for another one.')).toBeVisible()
+}
+
+/** Follows a link, a redirect, middleware and a return path, and asks for an address that no page can have. */
+export async function takeRoutes(page: Page, origin: string): Promise<void> {
+  await page.goto(origin)
+  await page.getByRole('link', { name: 'Blackjack odds' }).click()
+  await expect(heading(page)).toHaveText('blackjack odds', patience)
+  await page.goto(`${origin}/how-to/setting-limits`)
+  await expect(page).toHaveURL(`${origin}/guides/setting-limits`)
+  await page.goto(`${origin}/members`)
+  await expect(page).toHaveURL(`${origin}/`)
+  await page.goto(`${origin}/goodbye?to=%2F%2Fevil.example`)
+  await expect(page).toHaveURL(`${origin}/`)
+  const answer = await page.goto(`${origin}/guides/No_Guide`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('There is no such page.')).toBeVisible()
+}
+
 /** Asks for a guide that is not there. */
 export async function missGuide(page: Page, origin: string): Promise<void> {
   const answer = await page.goto(`${origin}/guides/no-such-guide`)

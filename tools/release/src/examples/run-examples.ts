@@ -4,113 +4,17 @@
  *
  * @module
  */
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, expect, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { inChromium } from '../../../../playwright.base.ts'
 import { createRunCommand, type RunCommand } from '../run-command.ts'
 import type { Outcome } from './compatibility-page.ts'
-import { editGuide, keepAccount, missGuide, newMember, readGuides, seeAccount, signIn } from './drive.ts'
+import { scripts, sites } from './driven-examples.ts'
 import { type End, newestVersions, oldestVersions, peerRanges, withCompanions } from './ends.ts'
 import { exampleFolders, installedVersions, installExamples, packLibraries } from './installed-examples.ts'
-import { freePort, type RunningSite, type Services, startServices, startSite } from './running-site.ts'
-
-/** What an example is driven with. */
-interface Place {
-  /** The folder of the example, where it is installed. */
-  readonly example: string
-  readonly origin: string
-  readonly services: Services
-  readonly page: Page
-  readonly run: RunCommand
-}
-
-const nextSite = (driveIt: (place: Place) => Promise<void>) => async (place: Place) => {
-  await place.run('npm', ['run', 'build'], place.example)
-  const site = await startNext(place)
-  try {
-    await driveIt(place)
-  } finally {
-    await site.close()
-  }
-}
-
-/** How each example that is a script is run, by its folder. It starts its services itself. */
-const scripts: Readonly<Record<string, (example: string, run: RunCommand) => Promise<void>>> = {
-  'examples/node-script': async (example, run) => {
-    await run('npm', ['run', 'build'], example)
-    await run('npm', ['start'], example)
-    const pages = globSync('out/*.html', { cwd: example }).toSorted()
-    expect(pages).toEqual(['out/blackjack-odds.html', 'out/setting-limits.html'])
-    expect(readFileSync(join(example, 'out/setting-limits.html'), 'utf8')).toMatch(
-      /<h1>Setting limits<\/h1>.*Decide what you can lose.*A limit that is raised/s,
-    )
-  },
-}
-
-/** How each example that is a site is driven, by its folder. */
-const sites: Readonly<Record<string, (place: Place) => Promise<void>>> = {
-  'examples/next-own-models': nextSite(async ({ page, origin, services }) => {
-    await readGuides(page, origin)
-    await missGuide(page, origin)
-    await signIn(page, origin, await newMember(services))
-    await editGuide(page, origin, services)
-  }),
-  'examples/next-accounts': nextSite(({ page, origin, services }) => keepAccount(page, origin, services)),
-  // Whoever signed in before the move stays signed in after it: same origin, same browser.
-  'examples/moved-from-vendors/after': async (place) => {
-    const { page, origin, services } = place
-    const before = { ...place, example: join(place.example, '../before') }
-    const member = await newMember(services)
-    await nextSite(async () => {
-      await readGuides(page, origin)
-      await missGuide(page, origin)
-      await signIn(page, origin, member)
-    })(before)
-    await nextSite(async () => {
-      await page.goto(`${origin}/account`)
-      await seeAccount(page, member)
-      await readGuides(page, origin)
-      await missGuide(page, origin)
-      await editGuide(page, origin, services)
-      await signIn(page, origin, member)
-    })(place)
-  },
-  'examples/vite-single-page': async ({ example, run, page, origin, services }) => {
-    await run('npm', ['run', 'build'], example)
-    const built = globSync('dist/assets/*.js', { cwd: example }).map((file) =>
-      readFileSync(join(example, file), 'utf8'),
-    )
-    expect(built.join('')).toContain(services.env['BACKEND_PUBLISHABLE_KEY'])
-    expect(built.join('')).not.toContain(services.env['BACKEND_SECRET_KEY'])
-    const site = await startSite({
-      example,
-      program: ['vite', 'bin/vite.js'],
-      line: ['preview', '--port', new URL(origin).port, '--host', '127.0.0.1'],
-      origin,
-      env: process.env,
-    })
-    try {
-      await readGuides(page, origin)
-      await page.goto(`${origin}/guides/no-such-guide`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
-      await signIn(page, origin, await newMember(services))
-    } finally {
-      await site.close()
-    }
-  },
-}
-
-function startNext({ example, origin, services }: Place): Promise<RunningSite> {
-  return startSite({
-    example,
-    program: ['next', 'dist/bin/next'],
-    line: ['start', '--port', new URL(origin).port, '--hostname', '127.0.0.1'],
-    origin,
-    env: { ...process.env, ...services.env },
-  })
-}
+import { freePort, startServices } from './running-site.ts'
 
 /**
  * Runs the examples.

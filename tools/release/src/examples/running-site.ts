@@ -12,20 +12,23 @@ export interface Services {
   close(): Promise<void>
 }
 
-/** Starts the services that an installed example has, for a site that will be at `siteOrigin`. */
+/** Starts the services that an installed example has, if any, for a site that will be at `siteOrigin`. */
 export async function startServices(options: {
   installed: string
   example: string
   siteOrigin: string
 }): Promise<Services> {
+  const { example, siteOrigin } = options
+  const hasContent = existsSync(join(example, 'customtypes'))
+  if (!hasContent && !existsSync(join(example, 'supabase')))
+    return { env: {}, close: () => Promise.resolve() }
   const entry = createRequire(join(options.installed, 'package.json')).resolve('@house-edge/dev')
   const { startServices: start } = (await import(pathToFileURL(entry).href)) as {
     startServices: (services: object) => Promise<Services>
   }
-  const { example, siteOrigin } = options
   return start({
     folder: join(example, '.house-edge'),
-    ...(existsSync(join(example, 'customtypes'))
+    ...(hasContent
       ? {
           customTypes: join(example, 'customtypes'),
           slices: join(example, 'src/slices'),
@@ -53,18 +56,21 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
-/** Starts the program of a package in an example, and waits until it answers at `origin`. */
+/** The program of a package that an example has installed, e.g. `('next', 'dist/bin/next')`. */
+export function programOf(example: string, packageName: string, file: string): string {
+  return join(createRequire(join(example, 'package.json')).resolve(`${packageName}/package.json`), '..', file)
+}
+
+/** Starts a program in a folder, and waits until it answers at `origin`. */
 export async function startSite(options: {
-  example: string
-  program: readonly [packageName: string, file: string]
+  folder: string
+  program: string
   line: readonly string[]
   origin: string
   env: NodeJS.ProcessEnv
 }): Promise<RunningSite> {
-  const [packageName, file] = options.program
-  const manifest = createRequire(join(options.example, 'package.json')).resolve(`${packageName}/package.json`)
-  const site = spawn(process.execPath, [join(manifest, '..', file), ...options.line], {
-    cwd: options.example,
+  const site = spawn(process.execPath, [options.program, ...options.line], {
+    cwd: options.folder,
     env: options.env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -75,12 +81,13 @@ export async function startSite(options: {
   while (!(await answers(options.origin))) {
     if (site.exitCode !== null)
       throw new TypeError(
-        `${packageName} ended with ${site.exitCode} before ${options.origin} answered:\n${wrote.join('')}`,
+        `${options.program} ended with ${site.exitCode} before ${options.origin} answered:\n${wrote.join('')}`,
       )
   }
   return {
     async close() {
-      site.kill('SIGTERM')
+      // A connection that a browser opened ahead and never used keeps Next from ending by itself.
+      site.kill('SIGKILL')
       await ended
     },
   }

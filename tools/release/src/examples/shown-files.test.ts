@@ -16,12 +16,12 @@ describe('READMEs', () => {
   it('show files of the example that a block names as they are, which are built and used', () => {
     const blocks = globSync('libs/*/README.md', { cwd: root }).flatMap((readme) => [
       ...readFileSync(join(root, readme), 'utf8').matchAll(
-        /^```tsx? ([\w-]+)\n\/\/ (\S+)\n([\s\S]*?)^```$/gm,
+        /^```(?:tsx? ([\w-]+)\n\/\/|json ([\w-]+)) (\S+)\n([\s\S]*?)^```$/gm,
       ),
     ])
     expect(blocks.length).toBeGreaterThan(8)
-    for (const [, name = '', path = '', text] of blocks)
-      expect(text).toBe(readFileSync(join(root, 'examples', name, path), 'utf8'))
+    for (const [, code, json, path = '', text] of blocks)
+      expect(text).toBe(readFileSync(join(root, 'examples', code ?? json ?? '', path), 'utf8'))
   })
 })
 
@@ -30,10 +30,7 @@ describe('the quick start of @house-edge/auth', () => {
     const accounts = join(root, 'examples/next-accounts')
     const readme = readFileSync(join(root, 'libs/auth/README.md'), 'utf8')
     const quickStart = readme.slice(readme.indexOf('## Quick start'), readme.indexOf('## Entries'))
-    const files = globSync('{src/**/*.{ts,tsx},next.config.ts}', { cwd: accounts }).filter(
-      (path) => path !== 'src/app/layout.tsx',
-    )
-    for (const path of files)
+    for (const path of globSync('{src/**/*.{ts,tsx},next.config.ts}', { cwd: accounts }))
       expect(quickStart).toContain(`// ${path}\n${readFileSync(join(accounts, path), 'utf8')}\`\`\``)
   })
 })

@@ -1,6 +1,6 @@
 import { requireVisitor } from '@house-edge/auth/next'
 import { Container, PageHeader } from '@house-edge/ui/page'
-import { siteAuth } from '../../auth.ts'
+import { siteAuth } from '../../auth'
 
 /** For one visitor, never kept. */
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { revalidateEntry } from '@house-edge/content/next'
-import { required } from '../../../environment.ts'
-import { contentStore } from '../../../content.ts'
+import { required } from '../../../environment'
+import { contentStore } from '../../../content'
 
 /** Made once: it counts calls that are refused. */
 let entry: ReturnType<typeof revalidateEntry> | undefined

@@ -1,5 +1,5 @@
 import { signInWithPassword } from '@house-edge/auth/server'
-import { siteAuth } from '../../../auth.ts'
+import { siteAuth } from '../../../auth'
 
 export function POST(request: Request) {
   return siteAuth().handle(request, async (exchange) => {

@@ -2,8 +2,8 @@ import { addressTag, documentTags, tagPage } from '@house-edge/content/next'
 import { RichText, SliceZone } from '@house-edge/slices'
 import { Container, PageHeader } from '@house-edge/ui/page'
 import { notFound } from 'next/navigation'
-import { visitContent } from '../../../content.ts'
-import { Tip } from '../../../slices/Tip/index.tsx'
+import { visitContent } from '../../../content'
+import { Tip } from '../../../slices/Tip'
 
 /** Pages are made when they are first asked for, and kept until their content changes. */
 export const generateStaticParams = () => []

@@ -1,0 +1,3 @@
+export default function MembersPage() {
+  return <h1>For members</h1>
+}
