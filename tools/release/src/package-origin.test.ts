@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { webAddress } from './package-origin.ts'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { webAddress, writeOrigin } from './package-origin.ts'
 
 describe('webAddress', () => {
   it.each([
@@ -14,5 +18,36 @@ describe('webAddress', () => {
 
   it.each(['/srv/site.git', '../site', 'C:\\site'])('is nowhere for the folder %s', (remote) => {
     expect(webAddress(remote)).toBeUndefined()
+  })
+})
+
+describe('writeOrigin', () => {
+  let root: string
+  const manifest = '{ "name": "a" }\n'
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'origin-'))
+    execFileSync('git', ['init', '--quiet'], { cwd: root })
+    mkdirSync(join(root, 'libs/a'), { recursive: true })
+    writeFileSync(join(root, 'libs/a/package.json'), manifest)
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+  const read = () => readFileSync(join(root, 'libs/a/package.json'), 'utf8')
+
+  it('says of each library where it comes from, and takes it back', () => {
+    execFileSync('git', ['remote', 'add', 'origin', 'git@git.example:team/site.git'], { cwd: root })
+    const takeBack = writeOrigin(root)
+    expect(JSON.parse(read())).toEqual({
+      name: 'a',
+      repository: { type: 'git', url: 'git+https://git.example/team/site.git', directory: 'libs/a' },
+      homepage: 'https://git.example/team/site#readme',
+      bugs: 'https://git.example/team/site/issues',
+    })
+    takeBack?.()
+    expect(read()).toBe(manifest)
+  })
+
+  it('writes nothing where there is no origin', () => {
+    expect(writeOrigin(root)).toBeUndefined()
+    expect(read()).toBe(manifest)
   })
 })
