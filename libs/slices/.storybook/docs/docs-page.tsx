@@ -13,6 +13,7 @@ import { components } from '../../src/index.ts'
 import { Anatomy } from './anatomy.tsx'
 import { type ComponentNotes, readComponentNotes } from './component-notes.ts'
 import { FieldTable } from './field-table.tsx'
+import { ImportLine } from './import-line.tsx'
 import { slicesOf } from './slice-models.ts'
 
 /** The page of a slice or a component: its docstring, its parts, its props or fields, its states. */
@@ -26,6 +27,7 @@ export function DocsPage(): ReactElement | null {
       <Title />
       {shown && <Subtitle>A slice: editors put it into pages and fill in its fields.</Subtitle>}
       <Markdown>{purpose}</Markdown>
+      <ImportLine component={story.component} />
       <Primary />
       <Controls />
       <Notes notes={notes} />
