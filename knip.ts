@@ -75,6 +75,8 @@ export default ({ production = false }: { production?: boolean }): object => ({
         'e2e/bin/*.mjs',
         'e2e/*.ts',
       ],
+      // Says which fonts a system has, where there is such a program.
+      ignoreBinaries: ['fc-list'],
       project: ['**/*.{ts,tsx,js,jsx,mjs,mdx}!', ...project.slice(1), '!src/hostile-content/**!'],
     },
     'libs/dev': { entry: ['src/*.ts!', 'bin/*.mjs!', 'tsdown.*.ts'], ignoreDependencies: ['.*'], project },

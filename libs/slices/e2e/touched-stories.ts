@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** A story as Storybook's index names it. */
-export interface IndexedStory {
+interface IndexedStory {
   /** E.g. `components-callout--warning`. */
   readonly id: string
   /** Relative to this library, e.g. `../ui/src/callout/callout.stories.tsx`. */
@@ -9,7 +9,7 @@ export interface IndexedStory {
 }
 
 /** What a change touches. */
-export interface Touched {
+interface Touched {
   /** What the ids of the touched stories begin with, e.g. `components-callout`. */
   readonly components: readonly string[]
   /** Files that belong to no component, such as the tokens: any story may look otherwise. */

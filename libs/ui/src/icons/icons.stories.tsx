@@ -30,7 +30,7 @@ function Icons(): ReactElement {
         </p>
       </Prose>
       <Heading>Names, to copy</Heading>
-      <p role="status">{copied || 'Choose one: what to write in a page is copied.'}</p>
+      <output>{copied || 'Choose one: what to write in a page is copied.'}</output>
       <ul className="guide-swatches">
         {names.map((name) => (
           <li key={name}>
@@ -87,7 +87,7 @@ export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first = ''] = names
     await userEvent.click(canvas.getByRole('button', { name: first }))
-    await canvas.findByText(/<Icon name="house:/, { selector: '[role=status]' })
+    await canvas.findByText(/<Icon name="house:/, { selector: 'output' })
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
