@@ -9,16 +9,16 @@ import { routes } from '../routes.ts'
  * page is already saved; saving twice has no effect.
  *
  * @param title The page's title, for screen readers.
- * @param isReview It can be watched, which it says.
+ * @param reviewUid Of a review, which can be watched, and of whose casino readers tell what they experienced.
  */
 export function PageActions({
   id,
   title,
-  isReview = false,
+  reviewUid,
 }: {
   id: string
   title: string | null
-  isReview?: boolean
+  reviewUid?: string
 }): ReactElement {
   return (
     <Form
@@ -30,11 +30,14 @@ export function PageActions({
             Save for later<span className="he-hidden">: {title}</span>
           </Button>
           <Link href={`${href(routes.complaints)}?document=${id}`}>Say that something is wrong</Link>
+          {reviewUid !== undefined && (
+            <Link href={href(routes.accountExperience, { uid: reviewUid })}>Say what you experienced</Link>
+          )}
         </>
       }
     >
       <input type="hidden" name="document" value={id} />
-      {isReview && (
+      {reviewUid !== undefined && (
         <p>
           Saved in an account, it can tell you by e-mail when the score or the status changes. You sign in so
           that we know where to write.

@@ -62,7 +62,7 @@ export default async function CasinoReviewPage({ params }: Props) {
       <StructuredData things={[describeReview(review, await sitePublisher())]} />
       <article>
         <ReviewSummary document={review} context={context} />
-        <PageActions id={review.id} title={review.data.name} isReview />
+        <PageActions id={review.id} title={review.data.name} reviewUid={uid} />
         <PageBody aside={<TableOfContents entries={entries} />}>
           <SliceZone slices={review.data.slices} components={components} context={context} />
           <ReviewFacts document={review} />
