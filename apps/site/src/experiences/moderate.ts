@@ -71,7 +71,7 @@ export async function readModeration(backend: Backend) {
     backend.rpc('moderation_history', {}),
     backend
       .from('review_reports')
-      .select('number, reason, details, document_id, created_at')
+      .select('number, reason, details, document_id, user_id, created_at')
       .eq('status', 'open')
       .order('created_at')
       .limit(50),

@@ -28,7 +28,7 @@ const texts = {
  * The queue of texts that wait for a moderator, at `/account/moderation`. Other visitors get 404.
  */
 export default async function ModerationPage() {
-  const { exchange, problem } = await openAccount('/account/moderation')
+  const { claims, exchange, problem } = await openAccount('/account/moderation')
   const found = problem ? 'unavailable' : await readModeration(await visitorBackend(exchange))
   if (found === 'forbidden') notFound()
   const flash = await pendingFlash()
@@ -40,6 +40,21 @@ export default async function ModerationPage() {
   const named = await Promise.all(waiting.map(withCasino))
   const replies = found === 'unavailable' ? [] : await Promise.all(found.replies.map(withCasino))
   const decisions = found === 'unavailable' ? [] : await Promise.all(found.history.map(withCasino))
+  const operated: unknown = claims.app_metadata?.['operates']
+  // The database refuses an answer to what concerns the moderator.
+  const concerns = ({ user_id, document_id }: { user_id: string | null; document_id: string | null }) =>
+    user_id === claims.sub || (Array.isArray(operated) && operated.includes(document_id))
+  const complaints =
+    found === 'unavailable'
+      ? []
+      : await Promise.all(
+          found.complaints
+            .filter((complaint) => !concerns(complaint))
+            .map(async (complaint) => ({
+              ...complaint,
+              casino: complaint.document_id === null ? undefined : await findCasinoById(complaint.document_id),
+            })),
+        )
   return (
     <SignedInPage
       title="Moderation"
@@ -62,7 +77,7 @@ export default async function ModerationPage() {
               <Decide about="reply" experience={id} seen={written_at} />
             </Panel>
           ))}
-          {found !== 'unavailable' && <Complaints complaints={found.complaints} />}
+          <Complaints complaints={complaints} />
           <History decisions={decisions} />
         </>
       }
@@ -133,13 +148,14 @@ interface Complaint {
   reason: string
   details: string | null
   document_id: string | null
+  casino: { name: string } | undefined
 }
 
 function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
-  return complaints.map(({ number, reason, details, document_id }) => (
+  return complaints.map(({ number, reason, details, document_id, casino }) => (
     <Panel key={number} title={`${number ?? 'Without a number'}: ${kinds[reason as Kind]}`}>
       <p>{details}</p>
-      {document_id && <p>About {document_id}.</p>}
+      {document_id && <p>About {casino?.name ?? document_id}.</p>}
       {number && (
         <Form action="/api/moderation/answer" method="post" actions={<Button type="submit">Answer</Button>}>
           <input type="hidden" name="number" value={number} />
