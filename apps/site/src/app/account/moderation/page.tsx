@@ -52,7 +52,8 @@ export default async function ModerationPage() {
             .filter((complaint) => !concerns(complaint))
             .map(async (complaint) => ({
               ...complaint,
-              casino: complaint.document_id === null ? undefined : await findCasinoById(complaint.document_id),
+              casino:
+                complaint.document_id === null ? undefined : await findCasinoById(complaint.document_id),
             })),
         )
   return (
