@@ -8,8 +8,8 @@ export {
   type StoredSiteOptions,
   type ToldChanges,
 } from './fast-path/stored-site.ts'
+export { type PageRefusal, type RenderOutcome } from './fast-path/keep-pages.ts'
 export { type FinishedFacts, type PageVariants } from './fast-path/page-entries.ts'
-export { type PageRefusal, type RenderOutcome } from './fast-path/site-pages.ts'
 export { finish, type FinishOptions, type FinishOutcome } from './finish/finish.ts'
 export { type Refusal, type RefusalReason } from './finish/refusal.ts'
 export { type HealthPaths } from './life/answer-health.ts'

@@ -1,5 +1,5 @@
 /** Pages that are older than what is published. They are not shown until they have been rendered again. */
-interface HeldPages {
+export interface HeldPages {
   has: (path: string) => boolean
   hold: (path: string) => void
   /** Call it when a rendering begins. @returns Call this when it has ended, also when it failed. */

@@ -44,7 +44,7 @@ export interface PageEntriesOptions {
 }
 
 /** What is stored of a page. */
-interface PageEntries {
+export interface PageEntries {
   /** All keys that a page can have. */
   keysOf: (path: string) => string[]
   /** The responses to store of a rendering, by key: one, or one for each variant when they differ. */

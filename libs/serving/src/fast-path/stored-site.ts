@@ -7,13 +7,8 @@ import { readSnapshot, type SnapshotTrouble, writeSnapshot } from '../store/snap
 import { answerPlainly, answerStored } from './answer-stored.ts'
 import { readBuildFacts } from './build-facts.ts'
 import { pathOf } from './decide-fast-path.ts'
-import {
-  createSitePages,
-  type PageRefusal,
-  type RenderOutcome,
-  type SitePages,
-  type SitePagesOptions,
-} from './site-pages.ts'
+import type { PageRefusal, RenderOutcome } from './keep-pages.ts'
+import { createSitePages, type SitePages, type SitePagesOptions } from './site-pages.ts'
 
 /** What a site answers from memory, and where its build is. */
 export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVersion' | 'previewModeId'> {

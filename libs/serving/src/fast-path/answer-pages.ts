@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PlainRequest } from '../door/plain-request.ts'
+import type { PassOn } from '../server/create-site-server.ts'
+import type { PageStore } from '../store/page-store.ts'
+import type { StoredAnswer } from '../store/stored-answer.ts'
+import { answerPlainly, answerStored } from './answer-stored.ts'
+import { decideFastPath, type FastPathRules, pathOf } from './decide-fast-path.ts'
+import type { DueTimes } from './due-times.ts'
+import { createFirstVisits } from './first-visits.ts'
+import type { HeldPages } from './held-pages.ts'
+import type { PageRefusal, RenderOutcome } from './keep-pages.ts'
+
+/** Answers requests with stored pages. */
+export interface PageAnswers {
+  /**
+   * Answers from the store. A declared page that is missing is finished for those who ask for it.
+   *
+   * @param pass Hands the request to the framework when the page cannot be finished, or has it refused when it cannot be
+   *   finished in time: a page leaves as the framework wrote it only when it can leave in no other way. Without `pass`,
+   *   the framework answers the first request and the store the next.
+   */
+  answer: (request: IncomingMessage, response: ServerResponse, pass?: PassOn) => boolean
+  /** Answers a plain request when exactly its path is stored, as `answer` would. */
+  answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
+}
+
+/** How long a request waits for a page to be rendered. Then it gets the old page, or 503 when there is none. */
+const patienceMs = 4_000
+const retryAfterSeconds = 5
+
+/** Creates the answers of a store. */
+export function createPageAnswers({
+  store,
+  held,
+  due,
+  keep,
+  rules,
+  keyOfPlain,
+  isFinished,
+  clock,
+  pause,
+}: {
+  store: PageStore
+  held: HeldPages
+  due: DueTimes
+  keep: (path: string) => Promise<RenderOutcome>
+  rules: FastPathRules
+  /** The key of the page that a plain request gets. */
+  keyOfPlain: (request: PlainRequest) => string
+  /** Whether a page is declared to be finished. */
+  isFinished: (path: string) => boolean
+  /** Milliseconds since 1970. */
+  clock: () => number
+  pause: (ms: number) => Promise<void>
+}): PageAnswers {
+  const finishFor = createFirstVisits(keep)
+
+  return {
+    answer: (request, response, pass) => {
+      const decision = decideFastPath(request, rules)
+      if (decision.to !== 'store') return false
+      const path = pathOf(decision.key)
+      const stored = findValid(decision.key)
+      if (!stored && (!isCanonical(path) || !isFinished(path))) return false
+      if (pass && (!stored || held.has(path))) {
+        void answerWhenRendered(decision.key, request, response, pass)
+        return true
+      }
+      if (!stored) {
+        keepAfter(path, response)
+        return false
+      }
+      answerStored(stored, request, response)
+      keepWhenDue(path)
+      return true
+    },
+    answerPlain: (request, response) => {
+      const { url } = request
+      const stored = findValid(keyOfPlain(request))
+      // A plain request has nothing else that `decideFastPath` would look at.
+      if (!stored || held.has(url) || !isForEverybody(request, rules)) return false
+      answerPlainly(stored, request, response)
+      keepWhenDue(url)
+      return true
+    },
+  }
+
+  /** The stored response, if it is still valid: no part of it has begun or ended since. */
+  function findValid(key: string): StoredAnswer | undefined {
+    const stored = store.get(key) ?? store.get(pathOf(key))
+    if (!stored) return undefined
+    const endsAtMs = endOf(stored)
+    return endsAtMs === Number.POSITIVE_INFINITY || clock() < endsAtMs ? stored : undefined
+  }
+
+  /** Waits for the rendering of a page that is missing or held. */
+  async function answerWhenRendered(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    pass: PassOn,
+  ): Promise<void> {
+    const path = pathOf(key)
+    const late = pause(patienceMs)
+    await Promise.race([held.shown(path, () => void keep(path)), late])
+    const outcome = findValid(key) ? undefined : await Promise.race([finishFor(path), late])
+    const stored = findValid(key)
+    if (stored) answerStored(stored, request, response)
+    else pass(outcome ? refusalOf(outcome) : { status: 503, retryAfterSeconds })
+  }
+
+  /** Stores a page after the framework has sent it to a visitor. */
+  function keepAfter(path: string, response: ServerResponse): void {
+    response.once('finish', () => {
+      if (response.statusCode === 200) void keep(path)
+    })
+  }
+
+  function keepWhenDue(path: string): void {
+    if (due.takeDue(path)) void keep(path)
+  }
+}
+
+function isForEverybody(
+  { url, host }: PlainRequest,
+  { hosts, needsSignIn, leadsElsewhere }: FastPathRules,
+): boolean {
+  if (url.includes('?') || url.startsWith('//')) return false
+  if (hosts && !hosts.has(host.toLowerCase())) return false
+  return !needsSignIn?.(url) && !leadsElsewhere?.(url)
+}
+
+/** Refusals that pass: the framework, asked once more, would send the old page, half of one, or refuse too. */
+const passing: ReadonlySet<PageRefusal> = new Set<PageRefusal>(['unavailable', 'unreachable', 'stale'])
+
+/** The refusal that visitors get for an outcome. `undefined`: the framework has to answer. */
+function refusalOf(result: RenderOutcome): Parameters<PassOn>[0] {
+  if (result.outcome === 'gone') return result.status === 404 ? { status: 404 } : undefined
+  if (result.outcome === 'stored' || !passing.has(result.why)) return undefined
+  return { status: 503, retryAfterSeconds: result.retryAfterSeconds ?? retryAfterSeconds }
+}
+
+/** Other spellings of an address would store the same page again and again. */
+function isCanonical(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path)) === path
+  } catch {
+    return false
+  }
+}
+
+const knownEnds = new WeakMap<StoredAnswer, number>()
+
+/** When a stored page stops being valid, by its `Expires` header, which a snapshot keeps. */
+function endOf(stored: StoredAnswer): number {
+  const known = knownEnds.get(stored)
+  if (known !== undefined) return known
+  const expires = stored.plainHeaders.find(([name]) => name === 'expires')?.[1]
+  const endsAtMs = expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(expires)
+  knownEnds.set(stored, endsAtMs)
+  return endsAtMs
+}

@@ -1,0 +1,48 @@
+import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
+import { decideStoring, revalidation } from './decide-storing.ts'
+
+/** Asks the framework for pages, as visitors without cookies would. */
+export interface FrameworkQuestions {
+  /**
+   * Makes the framework render a page again.
+   *
+   * @returns The response; `unreachable` when none came. `undefined`: the framework cannot be made to render.
+   */
+  renew: (path: string) => Promise<PrivateAnswer | 'unreachable' | undefined>
+  /** The current page. While Next renders it again, Next answers with the old one and says so: then it is asked again. */
+  askUntilFresh: (path: string) => Promise<PrivateAnswer | undefined>
+}
+
+const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
+
+/**
+ * @param options.previewModeId The build's secret. Without it the framework cannot be made to render.
+ * @param options.pause Waits. Milliseconds.
+ */
+export function createFrameworkQuestions({
+  ask,
+  previewModeId,
+  pause,
+}: {
+  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  previewModeId: string | undefined
+  pause: (ms: number) => Promise<void>
+}): FrameworkQuestions {
+  return {
+    renew: async (path) => {
+      if (previewModeId === undefined) return undefined
+      // This header makes Next render without calling the proxy, so the answer is not the page that visitors get.
+      const headers = { accept: 'text/html', [revalidation]: previewModeId }
+      return ask({ path, headers }).catch(() => 'unreachable')
+    },
+    askUntilFresh: async (path) => {
+      let answer: PrivateAnswer | undefined
+      for (const ms of [0, ...retryPausesMs]) {
+        if (ms > 0) await pause(ms)
+        answer = await ask({ path, headers: { accept: 'text/html' } }).catch(() => undefined)
+        if (answer && decideStoring(answer) !== 'stale') return answer
+      }
+      return answer
+    },
+  }
+}

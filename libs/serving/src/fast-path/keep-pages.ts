@@ -1,0 +1,151 @@
+import { isKnownVersion } from '../finish/framework-shapes.ts'
+import type { Refusal } from '../finish/refusal.ts'
+import type { PrivateAnswer } from '../server/private-door.ts'
+import type { PageStore } from '../store/page-store.ts'
+import type { FrameworkQuestions } from './ask-framework.ts'
+import { decideStoring, type NotStoredReason } from './decide-storing.ts'
+import type { DueTimes } from './due-times.ts'
+import type { HeldPages } from './held-pages.ts'
+import type { PageEntries } from './page-entries.ts'
+import { createRunAfter } from './run-after.ts'
+
+/** Why a declared page is not stored. */
+export type PageRefusal = NotStoredReason | 'unreachable' | 'unavailable' | 'unknown-version' | Refusal
+
+/** The result of rendering a page. */
+export type RenderOutcome =
+  | { outcome: 'stored' }
+  | { outcome: 'gone'; status?: number }
+  | { outcome: 'refused'; why: PageRefusal; retryAfterSeconds?: number }
+
+/** Has pages rendered and stored, or taken out of the store. */
+export interface PageKeeping {
+  /**
+   * Stores the framework's current page, in all variants. On failure the old page stays; it is removed only when the
+   * page is gone or has moved.
+   */
+  keep: (path: string) => Promise<RenderOutcome>
+  /**
+   * Makes the framework render a page again, even if it considers its own fresh, beginning after this call. Stores it.
+   */
+  render: (path: string) => Promise<RenderOutcome>
+  /** Renders a page again after the next request for it; that request still gets the old page. */
+  doubt: (path: string) => void
+  /**
+   * Shows a page to nobody until it has been rendered again, beginning after this call. A request starts the rendering
+   * and waits for it, at most four seconds. When rendering fails, the old page is shown as the last good one.
+   */
+  hold: (path: string) => void
+  /** Removes a page at once, also one that is being rendered. Until it is rendered again, the framework answers. */
+  drop: (path: string) => void
+}
+
+/** Creates the keeping of pages in a store. */
+export function createPageKeeping({
+  store,
+  held,
+  due,
+  framework,
+  frameworkVersion,
+  entries: { keysOf, entriesOf },
+  onRefused,
+}: {
+  store: PageStore
+  held: HeldPages
+  due: DueTimes
+  framework: FrameworkQuestions
+  frameworkVersion: string
+  entries: PageEntries
+  onRefused: (path: string, why: PageRefusal) => void
+}): PageKeeping {
+  /** Pages that the framework has to render again before they are stored. */
+  const outdated = new Set<string>()
+  /** How often each page was taken down. */
+  const epochs = new Map<string, number>()
+
+  const keep = createRunAfter(async (path): Promise<RenderOutcome> => {
+    const epoch = epochs.get(path)
+    const end = held.begin(path)
+    try {
+      const failure = outdated.delete(path) ? await renew(path) : undefined
+      // The next rendering must not take the framework's old page for a new one either.
+      if (failure) outdated.add(path)
+      return failure ?? (await keepRendered(path, epoch))
+    } finally {
+      end()
+    }
+  })
+
+  return {
+    keep,
+    render: (path) => {
+      outdated.add(path)
+      return keep(path)
+    },
+    doubt: (path) => {
+      outdated.add(path)
+      due.forget(path)
+    },
+    hold: (path) => {
+      outdated.add(path)
+      held.hold(path)
+    },
+    drop: (path) => {
+      epochs.set(path, (epochs.get(path) ?? 0) + 1)
+      letGo(path)
+    },
+  }
+
+  /** @returns Why the framework could not render the page again. */
+  async function renew(path: string): Promise<RenderOutcome | undefined> {
+    const rendered = await framework.renew(path)
+    if (rendered === undefined) return undefined
+    if (rendered === 'unreachable') return refuse(path, 'unreachable')
+    return rendered.status < 500 ? undefined : refuseStatus(path, rendered)
+  }
+
+  /** @param epoch The epoch of the path when the rendering began. */
+  async function keepRendered(path: string, epoch: number | undefined): Promise<RenderOutcome> {
+    if (!isKnownVersion(frameworkVersion)) return refuse(path, 'unknown-version')
+    const rendered = await framework.askUntilFresh(path)
+    if (!rendered) return refuse(path, 'unreachable')
+    if (isGone(rendered.status)) {
+      letGo(path)
+      return { outcome: 'gone', status: rendered.status }
+    }
+    const why = decideStoring(rendered)
+    if (why === 'status') return refuseStatus(path, rendered)
+    if (why !== undefined) return refuse(path, why)
+    const entries = entriesOf(path, rendered)
+    if ('untouched' in entries) return refuse(path, entries.untouched)
+    // The page was dropped during the rendering, which may show removed content.
+    if (epochs.get(path) !== epoch) return { outcome: 'gone' }
+    for (const key of keysOf(path)) if (!entries.has(key)) store.drop(key)
+    for (const [key, entry] of entries) store.put(key, entry)
+    due.note(path, rendered)
+    return { outcome: 'stored' }
+  }
+
+  function refuse(path: string, why: PageRefusal): RenderOutcome {
+    onRefused(path, why)
+    return { outcome: 'refused', why }
+  }
+
+  function refuseStatus(path: string, { status, headers }: PrivateAnswer): RenderOutcome {
+    if (status !== 503) return refuse(path, 'status')
+    const retryAfterSeconds = Number(headers['retry-after'])
+    return { ...refuse(path, 'unavailable'), ...(retryAfterSeconds > 0 && { retryAfterSeconds }) }
+  }
+
+  /** Forgets everything about a path, because there are more addresses without a page than memory for them. */
+  function letGo(path: string): void {
+    due.forget(path)
+    held.letGo(path)
+    for (const key of keysOf(path)) store.drop(key)
+  }
+}
+
+/** Whether there is no page at the address, or it redirects. */
+function isGone(status: number): boolean {
+  return status === 404 || status === 410 || (status >= 300 && status < 400)
+}
