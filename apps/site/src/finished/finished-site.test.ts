@@ -6,7 +6,6 @@ import { sortRedirects } from '@house-edge/routing'
 import type { PrivateRequest } from '@house-edge/serving'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFinishedSite } from './finished-site.ts'
-import { findPageFront } from './page-front.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'finished-site-'))
 const secret = '0123456789abcdef'
@@ -79,7 +78,7 @@ function answered(
 describe('createFinishedSite', () => {
   it('lets public pages leave with no script in them allowed', async () => {
     const own = site()
-    await findPageFront()?.render('/about')
+    await own.finished.front.render('/about')
     const headers = answered(own, '/about?utm_source=x')
     expect(headers?.['content-security-policy']).toMatch(/script-src 'self'$/)
     expect(headers).toMatchObject({
@@ -98,7 +97,7 @@ describe('createFinishedSite', () => {
     '/casino-reviews/fair',
   ])('keeps %s', async (path) => {
     const own = site()
-    expect(await findPageFront()?.render(path)).toBe('fresh')
+    expect(await own.finished.front.render(path)).toBe('fresh')
     expect(answered(own, path)).toMatchObject(kept)
   })
 
@@ -113,28 +112,28 @@ describe('createFinishedSite', () => {
     '/-/-/-',
   ])('leaves %s to the framework', (path) => {
     const own = site()
-    expect(findPageFront()?.render(path)).toBeUndefined()
+    expect(own.finished.front.render(path)).toBeUndefined()
     expect(answered(own, path)).toBeUndefined()
     expect(own.asked).toEqual([])
   })
 
   it('leads an error that the auth service has left in the address to the framework', async () => {
     const own = site()
-    await findPageFront()?.render('/')
+    await own.finished.front.render('/')
     expect(answered(own, '/?error_code=otp_expired')).toBeUndefined()
     expect(answered(own, '/?page=2')).toMatchObject(kept)
   })
 
   it('leaves editors in draft mode to the framework, and ignores a forged cookie', async () => {
     const own = site()
-    await findPageFront()?.render('/about')
+    await own.finished.front.render('/about')
     expect(answered(own, '/about', { cookie: `__prerender_bypass=${secret}` })).toBeUndefined()
     expect(answered(own, '/about', { cookie: '__prerender_bypass=forged' })).toMatchObject(kept)
   })
 
   it('follows redirects of editors for existing pages from their first day', async () => {
     const own = site()
-    const front = findPageFront()!
+    const { front } = own.finished
     await front.render('/about')
     const rule = { from: '/about', to: '/contact', status: 307 } as const
     front.redirects = sortRedirects([{ ...rule, validFrom: '2999-01-01' }]).table
@@ -145,15 +144,14 @@ describe('createFinishedSite', () => {
 
   it('lets go of a page at once', async () => {
     const own = site()
-    await findPageFront()?.render('/about')
-    findPageFront()?.drop('/about')
+    await own.finished.front.render('/about')
+    own.finished.front.drop('/about')
     expect(answered(own, '/about')).toBeUndefined()
   })
 })
 
 describe('createFinishedSite behind a lock on the whole site', () => {
   it('answers nothing, not even what was kept before the lock', async () => {
-    await findPageFront()?.render('/about')
     const before = site()
     await before.finished.render('/about')
     before.finished.save()

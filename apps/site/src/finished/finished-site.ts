@@ -14,12 +14,17 @@ import { browserScript, islandFolder } from './addresses.ts'
 import { inlineSheets, openingFonts } from './inline-sheets.ts'
 import { offerParts } from './offer-parts.ts'
 import { createLeadsElsewhere } from './leads-elsewhere.ts'
-import { type PageFront, setPageFront } from './page-front.ts'
+import type { PageFront } from './page-front.ts'
 import { rememberAnswers } from './remember-answers.ts'
 
+/** The public pages of this process. */
+interface FinishedSite extends StoredSite {
+  /** By which the framework's side of the process renews them. */
+  front: PageFront
+}
+
 /**
- * Creates the part of the server that answers public pages and files of the build from memory, and gives handlers of
- * the site the functions to renew them.
+ * Creates the part of the server that answers public pages and files of the build from memory.
  *
  * @param options.folder Of the site, where its build is below `SITE_DIST_DIR`.
  */
@@ -28,7 +33,7 @@ export function createFinishedSite({
   ask,
   onRefused,
   onUnwritable,
-}: Pick<StoredSiteOptions, 'folder' | 'ask' | 'onRefused' | 'onUnwritable'>): StoredSite {
+}: Pick<StoredSiteOptions, 'folder' | 'ask' | 'onRefused' | 'onUnwritable'>): FinishedSite {
   const distDir = process.env['SITE_DIST_DIR'] ?? '.next'
   const rule = signInRule()
   const { origin } = new URL(siteConfig().SITE_ORIGIN)
@@ -70,8 +75,7 @@ export function createFinishedSite({
     fileHeaders: headers,
     isImmutable: (path) => path === browserScript || path.startsWith(islandFolder),
   })
-  setPageFront(front)
-  return stored
+  return { ...stored, front }
 }
 
 /** Reviews listen to the backend's channels. */

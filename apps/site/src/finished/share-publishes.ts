@@ -4,7 +4,7 @@ import { contentConfig, siteConfig } from '../config.ts'
 import { siteLog } from '../process/log.ts'
 import { webhookSecret } from '../process/webhook-secret.ts'
 import { callOwnWebhook } from './own-webhook.ts'
-import { findPageFront, type PageFront } from './page-front.ts'
+import type { PageFront } from './page-front.ts'
 
 /** Processes with the same content share publishes. */
 function nameOfSite(): string {
@@ -18,10 +18,9 @@ function nameOfSite(): string {
  *
  * Call it before the framework is loaded: what it starts with may be what others keep.
  */
-export function sharePublishes(askFramework: SiteServer['askFramework']): void {
+export function sharePublishes(front: PageFront, askFramework: SiteServer['askFramework']): void {
   const { SITE_SHARED_URL: url } = siteConfig()
-  const front = findPageFront()
-  if (url === undefined || !front) return
+  if (url === undefined) return
   const connecting = connect(url, front, askFramework)
   front.announce = async (ref) => (await connecting).publish(ref)
   front.tell = (topic, text) => void connecting.then(({ tell }) => tell(topic, text))

@@ -6,7 +6,7 @@ import { statusPages } from '../absence/status-pages.ts'
 import { siteConfig } from '../config.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
 import { callOwnWebhook } from '../finished/own-webhook.ts'
-import { findPageFront } from '../finished/page-front.ts'
+import { setPageFront } from '../finished/page-front.ts'
 import { sharePublishes } from '../finished/share-publishes.ts'
 import { siteDoor } from './door.ts'
 import { siteLog, tellReady } from './log.ts'
@@ -28,6 +28,8 @@ const finished = createFinishedSite({
   onRefused: (path, why) => log.warn('finishing', { path, why }),
   onUnwritable: (error) => log.error('snapshot', { error }),
 })
+// Before the framework is loaded, whose side of the process finds it there.
+setPageFront(finished.front)
 const server = createSiteServer({
   folder,
   port: Number(PORT ?? 3000),
@@ -46,7 +48,7 @@ process.once('SIGINT', () => void end())
 
 const trouble = finished.restore()
 const { address, port } = await server.listen()
-sharePublishes(server.askFramework)
+sharePublishes(finished.front, server.askFramework)
 await server.ready()
 // The first request makes the proxy read the editors' redirects.
 await server.askFramework({ path: '/', method: 'HEAD' })
@@ -63,12 +65,12 @@ try {
   log.warn('finishing', { error })
 }
 try {
-  const told = await findPageFront()?.told
+  const told = await finished.front.told
   await finished.catchUp(told && exceptOneOfEach(told))
 } catch (error) {
   log.warn('finishing', { error })
 }
-await findPageFront()?.followExperiences?.()
+await finished.front.followExperiences?.()
 
 /** Finishes requests under way. The polling for changes keeps the process alive, so it is ended with `exit`. */
 async function end(): Promise<void> {
