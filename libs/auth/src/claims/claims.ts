@@ -13,7 +13,7 @@ export interface Claims {
   sub: string
   /** Who made the token: the auth service's address. */
   iss: string
-  /** Whom it is for. */
+  /** The audience it was made for. */
   aud: string | string[]
   /** When it ends. Seconds since 1970. */
   exp: number

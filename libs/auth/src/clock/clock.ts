@@ -45,7 +45,7 @@ type Waited<Value> = { inTime: true; value: Value } | { inTime: false }
 
 /**
  * Waits for a promise, but not longer than asked, as {@link sleepListening} does.
- * The promise itself goes on.
+ * The promise itself is not cancelled.
  *
  * @param waitMs 0 gives the promise no more than the current turn of the event loop.
  */

@@ -80,7 +80,7 @@ export function serializeCookie(change: CookieChange, options: { isHttps: boolea
     httpOnly: !change.isReadableByScripts,
     secure: options.isHttps,
     ...(change.path !== undefined && { path: change.path }),
-    // Scripts read values as they are written, and none of ours holds what needs escaping.
+    // Scripts read the values unescaped, and none of these cookies holds a character that needs escaping.
     encode: (value) => value,
   })
 }

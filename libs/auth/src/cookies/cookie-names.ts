@@ -10,9 +10,9 @@ export interface CookieNames {
   probe: string
   /** Secrets of a sign-in in progress at an OAuth provider. */
   flow: string
-  /** What scripts may know: that there is a session, not what is in it. */
+  /** Readable by scripts: whether there is a session, and none of its tokens. */
   hint: string
-  /** Which accounts have been signed in to in this browser, for nobody to read. */
+  /** The accounts that were signed in to in this browser, as digests. */
   device: string
 }
 

@@ -33,10 +33,10 @@ interface AccountNames {
 
 /**
  * The cookie of browsers in which a visitor has signed in completely. Attempts in them are counted apart, so that
- * strangers who guess keep no owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * an attacker who guesses does not lock out the owner (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  *
- * It is no session and lets nobody in. It names no account: its marks are digests, keyed with the site's secret, that
- * can be compared with an account that somebody types and not be read. Each sign-in writes a new one.
+ * It is not a session. It names no account: it holds digests, keyed with the site's secret, which can be compared with
+ * a typed account but not be read. Each sign-in writes a new one.
  */
 export interface DeviceCookie {
   jar: CookieJar

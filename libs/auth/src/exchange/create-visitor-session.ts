@@ -105,7 +105,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
 
   /**
    * A browser has one session. The previous one would stay in the visitor's list of sessions although
-   * nobody could use it.
+   * no browser has its tokens.
    */
   async function endReplaced({ visitor, session }: OpenedSession): Promise<void> {
     const now = (await open()).visitor
@@ -160,7 +160,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     return found
   }
 
-  /** The auth service has ended the session, or somebody elsewhere had it do so. */
+  /** The auth service has ended the session, perhaps at the request of another browser. */
   function lose(error: AuthError): void {
     const visitor = drop('refused')
     setup.notify({ kind: 'session-dropped', visitor, error })

@@ -9,18 +9,17 @@ const User = z.object({ email: z.string().nullish() })
 const unknown: Visitor = { state: 'unknown', why: 'service-unavailable' }
 
 /**
- * Who is visiting, by the auth service's own word (`GET /user`): asks it whether
- * it still knows the session, and drops one that was ended elsewhere. A token
- * holds for up to an hour after that, and {@link Exchange.visitor} goes by the token.
+ * Asks the auth service whether it still knows the session (`GET /user`), and
+ * drops a session that was ended elsewhere. Its token would be valid for up to an
+ * hour longer, and {@link Exchange.visitor} judges by the token alone.
  *
- * For a handler that pages send visitors to when an operation told them
- * `auth/session-lost`, because pages cannot set cookies. It may be a GET: it
- * ends nothing that has not ended.
+ * For a handler to which pages send visitors after the outcome
+ * `auth/session-lost`, because pages cannot set cookies. It may be a GET, because
+ * it ends only sessions that have ended already.
  *
- * A token that only the service finds bad
- * is exchanged for another; whoever has one that is bad too is `unknown`, for
- * signing in again would help nobody then. One that tells an address the account
- * no longer has, since a change was confirmed elsewhere, is exchanged as well.
+ * The session is refreshed when the service refuses its token, or when the token
+ * holds an e-mail address that the account has changed. If the service refuses the
+ * new token too, the visitor is `unknown`, because signing in again would not help.
  *
  * @param options.returnTo Where to go after signing in again, remembered when the session is gone and the rule remembers paths.
  * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
@@ -35,7 +34,7 @@ export async function checkSession(
   return visitor
 }
 
-/** The same, where nobody has to sign in again. */
+/** The same, for operations after which the visitor need not sign in again. */
 export async function askVisitor(visitorSession: VisitorSession): Promise<Visitor> {
   return (await settle(visitorSession)).visitor
 }

@@ -5,7 +5,7 @@ import * as z from 'zod'
  *
  * Both tokens are secrets of this visitor: never put a session into HTML, into
  * the properties of a client component, or into anything cached. The user is
- * deliberately absent; who is visiting is told by verified {@link Claims}.
+ * deliberately absent; verified {@link Claims} say who is visiting.
  */
 export interface Session {
   /** JWT for the backend, short-lived. */

@@ -63,8 +63,8 @@ const rates = {
   'messages to address': { burst: 10, refillMs: 300_000 },
   'messages to all': { burst: 20, refillMs: 60_000 },
   /**
-   * Browsers that are known to the account they name. Together with the others they stay below what a hosted project
-   * takes: somebody may have made accounts to be known to.
+   * Browsers in which the account was signed in before. Together with all others they stay below what a hosted project
+   * takes, because an attacker can create accounts and sign in to them.
    */
   'address of owners': { burst: 10, refillMs: 30_000 },
   'all owners': { burst: 5, refillMs: 10_000 },

@@ -4,7 +4,7 @@ import { ContentError } from './content-error.ts'
  * A value that could leave its place in a query.
  *
  * The vendor's filters escape `"` but not `\`, so a value that ends in a
- * backslash would swallow the closing quote. No uid, id, tag or word of ours
+ * backslash would swallow the closing quote. No uid, id, tag or search term of a site
  * needs a backslash: we refuse it instead of guessing the service's parser.
  */
 export class UnsafeValueError extends ContentError {

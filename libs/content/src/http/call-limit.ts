@@ -20,7 +20,7 @@ const windowMs = 60_000
 /** Callers remembered; the ones not seen for longest are forgotten. */
 const maxCallers = 1_000
 
-/** Counts calls in constant memory, whoever calls and however often. */
+/** Counts calls in constant memory, however many callers there are. */
 export function createCallLimit({ perCaller, total }: CallLimits, now: () => number): CallLimit {
   const everybody = createSlidingCount(windowMs, now)
   const callers = new Map<string, SlidingCount>()

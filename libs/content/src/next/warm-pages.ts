@@ -43,9 +43,8 @@ interface Warmer {
   /** Stops warming. The remaining pages are visited by the next `warm`. */
   pause: () => Promise<void>
   /**
-   * Visits the first pages, and goes on with the others when it has returned. Pages that were left count
-   * among the
-   * first too, and whoever has asked for them still gets their outcome. Pause it before.
+   * Visits the first pages, and the others after it has returned. Pages that an earlier call has left come first,
+   * and that call still gets their result. Call `pause` before.
    *
    * @param later Held pages. They come last, and nothing waits for them.
    */

@@ -101,7 +101,7 @@ export function sharedStorage(
     while (owed.size > 0)
     isHandingOver = false
   }
-  // An engine that was emptied tells nobody.
+  // An engine that loses its data sends no message about it.
   every(() => void (names.has(indexName) && handOverSoon()), lookMs).unref()
 
   return {
@@ -118,7 +118,7 @@ export function sharedStorage(
       await own.write(name, text)
       names.add(name)
       owed.add(name)
-      // Nobody waits for it: the shared storage may be slow.
+      // Not awaited: the shared storage may be slow.
       if (name === indexName) void handOverSoon()
     },
   }

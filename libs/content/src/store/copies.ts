@@ -79,8 +79,8 @@ export function createCopies(maxSize: number, onKeep: (id: string) => void = () 
  * Whether two versions of a document show the same.
  *
  * Its `href` names the ref it was read at, and its links carry the dates of the
- * documents they lead to; neither is content. The document's own date is
- * compared by whoever asks.
+ * documents they lead to; neither is content. Callers compare the document's own
+ * date themselves.
  */
 export function showsTheSame(a: PrismicDocument, b: PrismicDocument): boolean {
   return contentOf(a) === contentOf(b)

@@ -17,7 +17,7 @@ import type { Shelf } from './shelf.ts'
 /** What the source needs from the store. */
 export interface StoreHooks {
   /**
-   * Resolves when there is a list or cannot be one now: `false` when nobody could wait for it. Counts as
+   * Resolves when the list is there, or cannot be had now: `false` when the wait was cut short. Counts as
    * use.
    */
   ready: () => Promise<boolean> | undefined
@@ -26,8 +26,8 @@ export interface StoreHooks {
   /** Why the last check failed, when that was a moment ago: asking again would only make the visitor wait. */
   recentFailure: () => Error | undefined
   /**
-   * Waits for the check that confirms the list, when one is due or under way: `false` when nobody could
-   * wait for it.
+   * Waits for the check that confirms the list, when one is due or under way: `false` when the wait was cut
+   * short.
    */
   confirmed: () => Promise<boolean>
   /** A check that begins now: the version on the shelf is gone. */

@@ -1,9 +1,8 @@
 /**
- * An authenticator app that is being added:
+ * The secret of an authenticator app that is being added, until the first correct code.
  *
- * its secret, until the first correct code. Kept in a cookie that scripts cannot read and that is sent only
- * to the page that shows it, so that a mistyped code does not require a new scan. Handlers take the factor
- * from their form.
+ * It is in a cookie that scripts cannot read and that is sent only to the page that shows it, so that visitors
+ * who mistype a code need not scan again. Handlers take the factor's id from their form.
  *
  * @module
  */
@@ -27,9 +26,9 @@ const cookie = jsonCookie(enrolmentCookie, Enrolment, {
   sameSite: 'Strict',
 })
 
-/** The cookie that keeps it. */
+/** Writes the cookie. */
 export const writeEnrolment = cookie.write
-/** The cookie that ends it. */
+/** Deletes the cookie. */
 export const forgetEnrolment = cookie.forget
 /** Reads it; `undefined` unless this site wrote it. */
 export const readEnrolment = cookie.read
