@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../json/json.ts'
+import type { FieldModel } from '../models/model.ts'
 import type { FieldFault, Intake } from './intake.ts'
 import {
   takeBoolean,
@@ -22,7 +23,7 @@ function taken(
 }
 
 describe('takeNumber', () => {
-  const field = { type: 'Number', config: { min: 0, max: 10 } } as const
+  const field: FieldModel = { type: 'Number', config: { min: 0, max: 10 } }
 
   it.each<[Json, unknown, string | undefined]>([
     [0, 0, undefined],
@@ -53,7 +54,7 @@ describe('takeBoolean', () => {
 })
 
 describe('takeOption', () => {
-  const field = { type: 'Select', config: { options: ['Guide', 'News'] } } as const
+  const field: FieldModel = { type: 'Select', config: { options: ['Guide', 'News'] } }
 
   it('keeps one of the options, and another only in a document from elsewhere', () => {
     expect(taken((at) => takeOption(field, 'News', at)).kept).toBe('News')
