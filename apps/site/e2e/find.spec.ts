@@ -2,6 +2,7 @@ import { expect, expectAccessible, test } from './stack/journey.ts'
 
 const pages = [
   '/casino-reviews',
+  '/casino-blog/find?topic=odds-and-mathematics',
   '/casino-reviews/find?score=8&paid=72',
   '/casino-reviews/find?maker=nobody',
   '/compare',
@@ -62,6 +63,22 @@ for (const javaScriptEnabled of [true, false]) {
       )
     })
 
+    // shows P96
+    test('a reader narrows the blog by topic, author and year', async ({ page }) => {
+      await page.goto('/casino-blog')
+      await page.getByText('Filter', { exact: true }).click()
+      await page.getByLabel('Topic').selectOption('odds-and-mathematics')
+      await page.getByLabel('Written by').selectOption('niamh-castellane')
+      await page.getByLabel('Year').selectOption('2026')
+      await page.getByRole('button', { name: 'Show articles' }).click()
+      const address = '/casino-blog/find?topic=odds-and-mathematics&author=niamh-castellane'
+      await expect(page).toHaveURL(`${address}&year=2026`)
+      const found = await page.getByRole('main').getByRole('article').count()
+      await expect(page.getByText(new RegExp(`^${found} of \\d+ articles, the newest first`))).toBeVisible()
+      await page.getByRole('link', { name: 'Remove: Year 2026' }).click()
+      await expect(page).toHaveURL(address)
+    })
+
     // shows P97
     test('a reader ticks casinos and compares them at an address to share', async ({ page }) => {
       await page.goto('/casino-reviews')
@@ -79,6 +96,62 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+// shows P221
+test('suggestions come while typing, to what was typed before their script too, and keys choose among them', async ({
+  page,
+  request,
+}) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/builds/islands/**', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  const box = page.getByLabel('Search this site')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await page.goto('/')
+  await box.focus()
+  await page.keyboard.type('tide')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=tide')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await box.focus()
+  await page.keyboard.type('velvet com')
+  script.resolve()
+  await expect(list.getByRole('option')).toHaveText(['Velvet Comet Warning Casino review'])
+  await expect(box).toHaveValue('velvet com')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('status').filter({ hasText: '1 suggestion.' })).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toHaveId(
+    (await box.getAttribute('aria-activedescendant')) ?? 'none',
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(box).toBeVisible()
+  await expect(box).toHaveValue('velvet com')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/casino-reviews/velvet-comet')
+
+  await page.goto('/search')
+  await page.getByLabel('What are you looking for?').pressSequentially('kestrel')
+  await list.getByRole('option', { name: 'Kestrel' }).first().click()
+  await expect(page).toHaveURL(/\/payment-methods\/kestrel/)
+
+  const answer = await request.get('/api/suggestions?q=velvet')
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'public, max-age=60',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(answer.headers()).not.toHaveProperty('set-cookie')
+  expect((await request.post('/api/suggestions?q=velvet')).status()).toBe(405)
+})
 
 // shows P54
 test('a casino link leads to the casino, or to the review that says why not', async ({ request }) => {
@@ -110,6 +183,8 @@ test('what is asked for is kept and indexed nowhere, and one question has one ad
     ['/casino-reviews/find', '/casino-reviews'],
     ['/casino-reviews/find?score=&sort=score', '/casino-reviews'],
     ['/compare?with=tide-clock&with=nobody&with=tide-clock', '/compare?with=tide-clock'],
+    ['/casino-blog/find', '/casino-blog'],
+    ['/casino-blog/find?year=2026&author=&topic=payments', '/casino-blog/find?topic=payments&year=2026'],
   ] as const) {
     const answer = await request.get(asked, { maxRedirects: 0 })
     expect.soft(answer.status(), asked).toBe(307)

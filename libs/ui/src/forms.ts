@@ -1,5 +1,6 @@
 /** What visitors fill in. Safe on the server, ships no JavaScript. @module */
 export { Form } from './form/form.tsx'
+export { ControlField } from './field/control-field.tsx'
 export {
   CheckboxField,
   CodeField,
@@ -18,3 +19,4 @@ export { QrCode } from './qr-code/qr-code.tsx'
 export { type Setting, SettingList } from './setting-list/setting-list.tsx'
 export { FilterPanel } from './filter-panel/filter-panel.tsx'
 export { ChoiceBar } from './choice-bar/choice-bar.tsx'
+export { ChoiceBox } from './choice-bar/choice-box.tsx'

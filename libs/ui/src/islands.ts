@@ -7,3 +7,9 @@ export {
   EveningCalculator,
   type EveningCalculatorProps,
 } from './evening-calculator/evening-calculator.island.tsx'
+export {
+  type Suggest,
+  SuggestField,
+  type SuggestFieldProps,
+  type Suggestion,
+} from './suggest-field/suggest-field.island.tsx'

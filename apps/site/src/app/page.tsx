@@ -8,6 +8,7 @@ import { sliceContext } from '../document/slice-context.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 import { routes } from '../routes.ts'
+import { compareForm } from '../comparing/compare-bar.tsx'
 import { saveForm } from '../saving/save-form.tsx'
 import { describeSite } from '../structured-data/describe.ts'
 import { sitePublisher } from '../structured-data/site-publisher.ts'
@@ -43,6 +44,7 @@ export default async function HomePage() {
           document={home}
           more={{ href: href(routes.reviews), text: 'All reviews' }}
           saveForm={saveForm}
+          compareForm={compareForm}
         />
         <FeaturedArticles
           document={home}

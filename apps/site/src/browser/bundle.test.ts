@@ -6,8 +6,8 @@ import { bundleBrowserScript, bundleSiteIslands } from './bundle.ts'
 const folder = join(import.meta.dirname, '../..')
 /** What is no island's own is shared by some. */
 const isOfIsland = (file: string): boolean => names.some((name) => file.startsWith(`${name}-`))
-const calculators = ['wagering-calculator', 'evening-calculator']
-const names = [...calculators, 'reader-glance']
+const small = ['wagering-calculator', 'evening-calculator', 'search-box']
+const names = [...small, 'reader-glance']
 const sizeOf = (text: string): number => gzipSync(text, { level: 9 }).length
 
 describe('bundleBrowserScript', () => {
@@ -27,7 +27,7 @@ describe('bundleBrowserScript', () => {
 
 describe('bundleSiteIslands', () => {
   it.each([
-    ...calculators.map((name) => [name, 11_100] as const),
+    ...small.map((name) => [name, 11_100] as const),
     // Most of it is the vendor's client for channels.
     ['reader-glance', 28_000] as const,
   ])('adds to a page on which %s is used at most %i bytes, compressed', async (name, most) => {

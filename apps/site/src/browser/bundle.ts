@@ -5,6 +5,7 @@ import { islandFolder } from '../finished/addresses.ts'
 
 /** Components of public pages that work in browsers, by the name pages use. */
 const islands = {
+  'search-box': { module: './src/search/search-box.island.tsx', component: 'SearchBox' },
   'reader-glance': { module: './src/glance/live-glance.island.tsx', component: 'LiveGlance' },
   'wagering-calculator': { module: '@house-edge/ui/islands', component: 'WageringCalculator' },
   'evening-calculator': { module: '@house-edge/ui/islands', component: 'EveningCalculator' },

@@ -5,6 +5,7 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
 import { href } from '@house-edge/routing'
 import { draftMode } from 'next/headers'
+import { compareForm } from '../comparing/compare-bar.tsx'
 import { offersForAll } from '../market/reader-market.ts'
 import { offerMakers } from './offer-makers.ts'
 import { saveForm } from '../saving/save-form.tsx'
@@ -26,6 +27,8 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     preview: isEnabled,
     island: Island,
     saveForm,
+    // A review leads to its own comparison instead (`PageActions`): its pages are the largest.
+    ...(document.type !== 'casino_review' && { compareForm }),
     workedOutHref: href(routes.workedOut),
     visitHref: ({ goSlug, website }) => (goSlug && website ? `/go/${encodeURIComponent(goSlug)}` : website),
     // The client leaves bad slices out of published documents; in a draft their editor must see them.

@@ -1,12 +1,11 @@
 import { type Casino, ContentCasinoRow, type OfferMarkets } from '@house-edge/slices'
-import { Button, Link } from '@house-edge/ui'
-import { CheckboxField, ChoiceBar } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
 import { pageSize } from '../content.ts'
 import { routes } from '../routes.ts'
-import { mostCompared } from '../comparing/compared.ts'
+import { compareForm } from '../comparing/compare-bar.tsx'
 import { chosenWords, hrefOfChoice, without } from './choice.ts'
 import { type Choice, narrow, orders } from './facets.ts'
 import { saveForm } from '../saving/save-form.tsx'
@@ -61,7 +60,9 @@ export function CasinoList({
             <Nothing isNarrowed={casinos.length > 0} />
           ) : (
             <>
-              <p>{foundWords(found, casinos.length)}</p>
+              <p>
+                {foundWords(found, casinos.length)}. {shown.length > 1 && <OtherOrders choice={choice} />}
+              </p>
               <div>
                 {shown.map((casino) => (
                   <ContentCasinoRow
@@ -69,16 +70,10 @@ export function CasinoList({
                     casino={casino}
                     today={today}
                     markets={markets}
-                    action={<CompareBox casino={casino} />}
                     saveForm={saveForm}
+                    compareForm={compareForm}
                   />
                 ))}
-                <ChoiceBar id={compareForm} action={href(routes.compare)} aria-label="Compare">
-                  <Button type="submit" variant="quiet">
-                    Compare what is ticked
-                  </Button>
-                  <span>Up to {mostCompared} casinos side by side.</span>
-                </ChoiceBar>
               </div>
             </>
           )}
@@ -89,21 +84,21 @@ export function CasinoList({
   )
 }
 
-const compareForm = 'compare-form'
+const quickOrders = { score: 'best score', paid: 'fastest payout', wagering: 'smallest wagering' }
 
-function CompareBox({ casino: { uid, name } }: { casino: Casino }): ReactElement {
+/** What most readers order by, without opening the form. */
+function OtherOrders({ choice }: { choice: Choice }): ReactElement {
+  const [one, other] = Object.entries(quickOrders)
+    .filter(([order]) => order !== choice.order)
+    .map(([order, words]) => (
+      <Link key={order} href={hrefOfChoice({ ...choice, order, page: 1 })}>
+        {words}
+      </Link>
+    ))
   return (
-    <CheckboxField
-      id={`compare-${uid}`}
-      name="with"
-      value={uid}
-      form={compareForm}
-      label={
-        <>
-          Compare <span className="he-hidden">{name}</span>
-        </>
-      }
-    />
+    <>
+      Show the {one} or the {other} first.
+    </>
   )
 }
 

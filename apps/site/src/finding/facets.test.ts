@@ -84,6 +84,43 @@ describe('countOptions', () => {
     ])
   })
 
+  // shows P96
+  it.each(facets.map(({ name }) => name))('says of each option of %s exactly how many it leaves', (name) => {
+    const named = (uid: string) => ({ uid, name: uid.toUpperCase() })
+    const many = [
+      casino('a', {
+        score: 9,
+        payoutHours: 2,
+        countries: ['GB'],
+        methods: [named('card')],
+        offers: [offer(0)],
+      }),
+      casino('b', {
+        score: 7,
+        payoutHours: 20,
+        countries: ['GB', 'IE'],
+        makers: [named('pip'), named('row')],
+      }),
+      casino('c', { score: 5, status: 'warning', licences: [named('board')], methods: [named('card')] }),
+      casino('d', {
+        status: 'closed',
+        score: undefined,
+        makers: [named('pip')],
+        offers: [offer(30), offer(8)],
+      }),
+    ]
+    const facet = facets.find((each) => each.name === name)!
+    for (const others of [{}, { country: 'gb' }, { status: 'active', method: 'card' }]) {
+      const counts = countOptions(many, { values: others }, facet, today)
+      expect(counts.length).toBeGreaterThan(0)
+      for (const { value, count } of counts)
+        expect([value, count]).toEqual([
+          value,
+          narrow(many, { values: { ...others, [name]: value } }, today).length,
+        ])
+    }
+  })
+
   it('offers what the casinos bring along, by name', () => {
     const country = facets.find(({ name }) => name === 'country')
     expect(country && countOptions(casinos, { values: {} }, country, today)).toEqual([

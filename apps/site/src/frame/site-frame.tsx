@@ -1,3 +1,4 @@
+import { Island } from '@house-edge/serving/islands'
 import { ContentSiteFooter, ContentSiteHeader } from '@house-edge/slices'
 import { Container, SkipLink } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
@@ -5,10 +6,12 @@ import { draftMode } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
 import { BrowserScript } from '../browser/browser-script.tsx'
 import { pageNonce } from '../browser/page-nonce.ts'
+import { CompareBar } from '../comparing/compare-bar.tsx'
 import { tagDocuments, visitContent } from '../content.ts'
 import { PreviewBar } from '../draft/preview-bar.tsx'
 import { routes } from '../routes.ts'
 import { SaveForm } from '../saving/save-form.tsx'
+import { SearchBox } from '../search/search-box.island.tsx'
 import { AccountLink } from './account-link.tsx'
 import { withinReason } from './within-reason.ts'
 
@@ -19,6 +22,7 @@ interface SiteFrameProps {
   path?: string
   width?: 'page' | 'narrow'
   isPersonal?: boolean
+  compares?: boolean
   children: ReactNode
 }
 
@@ -28,11 +32,13 @@ interface SiteFrameProps {
  * @param path The current path, to mark its entry in the navigation.
  * @param width `narrow` for one form.
  * @param isPersonal The page is rendered for one request and not stored.
+ * @param compares Whether casinos on it can be ticked.
  */
 export async function SiteFrame({
   path,
   width = 'page',
   isPersonal = false,
+  compares = true,
   children,
 }: SiteFrameProps): Promise<ReactElement> {
   const visit = await visitContent()
@@ -50,10 +56,14 @@ export async function SiteFrame({
         settings={settings}
         currentPath={path}
         search={href(routes.search)}
+        searchField={<Island name="search-box" component={SearchBox} props={{ id: 'search' }} isPlain />}
         account={<AccountLink />}
       />
       <main id="main" tabIndex={-1}>
-        <Container width={width}>{children}</Container>
+        <Container width={width}>
+          {children}
+          {width === 'page' && compares && <CompareBar />}
+        </Container>
       </main>
       <SaveForm />
       <ContentSiteFooter settings={settings} />

@@ -8,7 +8,7 @@ describe('sharedPicture', () => {
   it('is the one editors chose', () => {
     const chosen = { url: 'https://pictures.example/own.png', alt: 'Its own', dimensions }
     expect(sharedPicture(chosen, card)).toEqual({
-      twitter: { card: 'summary_large_image' },
+      twitter: { card: 'summary_large_image', images: [] },
       images: [{ url: `${chosen.url}?fm=jpg`, alt: 'Its own', width: 1200, height: 630 }],
     })
   })

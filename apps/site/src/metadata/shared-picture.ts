@@ -17,7 +17,8 @@ export function sharedPicture(
   chosen: Picture | undefined,
   card: { address: string; title: string },
 ): Pick<Metadata, 'twitter'> & { images: { url: string; alt: string; width?: number; height?: number }[] } {
-  const twitter = { card: 'summary_large_image' } as const
+  // The picture is read from Open Graph; without an empty list the framework says it a second time (Next 16.3).
+  const twitter = { card: 'summary_large_image' as const, images: [] }
   if (!chosen?.url) return { twitter, images: [{ url: card.address, alt: card.title, ...cardSize }] }
   const { url, alt, dimensions } = chosen
   const size = dimensions && { width: dimensions.width, height: dimensions.height }

@@ -12,6 +12,7 @@ describe('siteDoor', () => {
     ['/apis', ['GET', 'HEAD']],
     ['/_next/static/a.js', ['GET', 'HEAD']],
     ['/api/auth/sign-in', ['GET', 'HEAD', 'POST', 'OPTIONS']],
+    ['/api/suggestions', ['GET', 'HEAD']],
   ])('lets %s be asked for by %j', (path, methods) => {
     expect(door.methods?.(path)).toEqual(methods)
   })

@@ -1,4 +1,5 @@
 import type { DoorOptions } from '@house-edge/serving'
+import { suggestionsPath } from '../search/answer-suggestions.ts'
 
 const kB = 1_024
 const formBytes = 1_024 * kB
@@ -6,18 +7,21 @@ const formBytes = 1_024 * kB
 const pictureFormBytes = 24 * 1_024 * kB
 const pictureForms = new Set(['/api/auth/picture', '/api/experiences'])
 
+/** Handlers that change nothing. */
+const onlyRead = new Set([suggestionsPath])
+
 const toRead = ['GET', 'HEAD']
 const toHandle = [...toRead, 'POST', 'OPTIONS']
 
 /**
- * Limits on requests: only paths under `/api/` allow POST. There are no server actions.
+ * Limits on requests: only paths under `/api/` allow POST, and not all of them. There are no server actions.
  *
  * @param trustedHops Number of own servers in front.
  */
 export function siteDoor(trustedHops: number): DoorOptions {
   return {
     trustedHops,
-    methods: (path) => (path.startsWith('/api/') ? toHandle : toRead),
+    methods: (path) => (path.startsWith('/api/') && !onlyRead.has(path) ? toHandle : toRead),
     maxBodyBytes: (path) => (pictureForms.has(path) ? pictureFormBytes : formBytes),
   }
 }

@@ -2,6 +2,7 @@ import { Button, Link } from '@house-edge/ui'
 import { Form } from '@house-edge/ui/forms'
 import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
+import { hrefOfComparison } from '../comparing/compared.ts'
 import { routes } from '../routes.ts'
 
 /**
@@ -9,7 +10,7 @@ import { routes } from '../routes.ts'
  * page is already saved; saving twice has no effect.
  *
  * @param title The page's title, for screen readers.
- * @param reviewUid Of a review, which can be watched, and of whose casino readers tell what they experienced.
+ * @param reviewUid Of a review, which can be watched, and of whose casino readers tell what they experienced, and which can be compared.
  */
 export function PageActions({
   id,
@@ -29,6 +30,7 @@ export function PageActions({
           <Button type="submit" variant="quiet">
             Save for later<span className="he-hidden">: {title}</span>
           </Button>
+          {reviewUid !== undefined && <Link href={hrefOfComparison([reviewUid])}>Compare it</Link>}
           <Link href={`${href(routes.complaints)}?document=${id}`}>Say that something is wrong</Link>
           {reviewUid !== undefined && (
             <Link href={href(routes.accountExperience, { uid: reviewUid })}>Say what you experienced</Link>

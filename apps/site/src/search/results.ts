@@ -9,6 +9,7 @@ import { contextOf, type Findable, findableOf, isKind, type Kind } from './searc
 /** Something that was found, with the line that shows why. */
 interface Result extends Findable {
   id: string
+  uid: string | null
   context: string
   /** Of a casino. */
   status: ReviewStatus | undefined
@@ -76,8 +77,9 @@ async function resultOf(
   const found = document && findableOf(document)
   if (!found) return undefined
   const status = document.type === 'casino_review' ? readCasino(document)?.status : undefined
-  if (document.type !== 'bonus') return { ...found, id, status, context: contextOf(document, words, found) }
+  if (document.type !== 'bonus')
+    return { ...found, id, uid: document.uid, status, context: contextOf(document, words, found) }
   // The value of an offer must not be shown without its terms.
   const maker = shownMaker(document, await client.getAll('casino_review'))
-  return { ...found, id, status, context: maker?.data.name ?? '' }
+  return { ...found, id, uid: document.uid, status, context: maker?.data.name ?? '' }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boundedQuestion, createSearchIndex, type SearchEntry } from './search-index.ts'
+import { boundedQuestion } from './question.ts'
+import { createSearchIndex, type SearchEntry } from './search-index.ts'
 
 const entries: readonly SearchEntry[] = [
   {
@@ -54,6 +55,16 @@ describe('createSearchIndex', () => {
 
   it('falls back on some of the words where nothing has all of them', async () => {
     expect(idsOf((await filled()).find('lantern zeppelin'))).toContain('a')
+  })
+
+  // shows P221
+  it('completes what is being typed from titles alone, forgiving a slip where nothing begins so', async () => {
+    const index = await filled()
+    expect(idsOf(index.complete('copper la'))).toEqual(['a'])
+    expect(idsOf(index.complete('wi'))).toEqual(['b'])
+    expect(idsOf(index.complete('arithmatic'))).toEqual(['c'])
+    expect(index.complete('casino')).toEqual([])
+    expect(index.complete(' ')).toEqual([])
   })
 
   it('says what may have been meant', async () => {

@@ -3,8 +3,9 @@
  *
  * @module
  */
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { foldLetters } from './fold-letters.ts'
+import { boundedQuestion } from './question.ts'
 
 /** A document, as it can be found. */
 export interface SearchEntry {
@@ -36,15 +37,16 @@ export interface SearchIndex {
   remove: (ids: readonly string[]) => void
   /** Searches; the best result is first. Long queries are cut, an empty one finds nothing. */
   find: (question: string) => readonly Hit[]
+  /** Documents whose titles have the words; the last one may be incomplete. Cheap enough for every key. */
+  complete: (question: string) => readonly Hit[]
   /** A suggestion for a query without results. */
   suggest: (question: string) => string | undefined
 }
 
-/** Longer queries cost more than they find. Characters. */
-export const longestQuestion = 100
-const mostWords = 8
 /** Documents indexed before waiting requests are served. */
 const portion = 50
+/** A word in more places is not looked up by itself first. */
+const mostOfRare = 500
 /** Shorter words resemble too many others. */
 const shortestFuzzy = 4
 
@@ -54,7 +56,14 @@ function endsWithin(shortest: number) {
     place === terms.length - 1 && term.length >= shortest
 }
 
+const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[]
 const names = ['title', 'summary']
+const beginning = (question: string): Query => ({
+  combineWith: 'AND',
+  fields: names,
+  prefix: endsWithin(3),
+  queries: [question],
+})
 const forgiving = {
   fields: names,
   prefix: endsWithin(2),
@@ -70,22 +79,39 @@ const common = new Set(
 
 /** Creates an empty index. */
 export function createSearchIndex(): SearchIndex {
+  /** How often each word was indexed: how rare it is, roughly, because what was replaced is not subtracted. */
+  const places = new Map<string, number>()
+  const processTerm = (term: string): string | null => {
+    const plain = foldLetters(term)
+    return common.has(plain) ? null : plain
+  }
   const index = new MiniSearch<SearchEntry>({
     fields: ['title', 'summary', 'text'],
     storeFields: ['kind'],
     processTerm: (term) => {
-      const plain = foldLetters(term)
-      return common.has(plain) ? null : plain
+      const plain = processTerm(term)
+      if (plain !== null) places.set(plain, (places.get(plain) ?? 0) + 1)
+      return plain
     },
     searchOptions: {
+      processTerm,
       boost: { title: 8, summary: 2 },
       combineWith: 'AND',
-      // The last word may be incomplete. Shorter prefixes would match half of all words.
-      prefix: endsWithin(5),
       weights: { fuzzy: 0.3, prefix: 0.5 },
     },
     autoVacuum: { minDirtCount: 50, minDirtFactor: 0.1 },
   })
+
+  /** All words as they are. Where one is rare, documents without it are not looked at: a common word has thousands. */
+  function wholly(question: string): Query {
+    const all = { combineWith: 'AND' as const, queries: [question] }
+    const words = tokenize(question).flatMap((word) => processTerm(word) ?? [])
+    if (words.length < 2) return all
+    const [rarest = ''] = words.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+    if ((places.get(rarest) ?? 0) > mostOfRare) return all
+    const candidates = new Set(index.search(rarest).map(({ id }) => id as unknown))
+    return { ...all, boostDocument: (id: unknown) => (candidates.has(id) ? 1 : 0) }
+  }
 
   return {
     get size() {
@@ -109,23 +135,33 @@ export function createSearchIndex(): SearchIndex {
       const asked = boundedQuestion(question)
       if (asked === '') return []
       const found = firstFinding(
-        // First, all words must match.
-        () => index.search(asked),
+        // First, all words must match, the last one as a whole or as the beginning of a word in a title or summary.
+        () => index.search({ combineWith: 'OR', queries: [wholly(asked), beginning(asked)] }),
+        // In whole texts a beginning has the places of all words that begin so: that is looked up when it must be.
+        () => index.search(asked, { fields: ['text'], prefix: endsWithin(5) }),
         // Then typing errors are allowed, but only in titles and summaries: in whole texts every word resembles one.
         () => index.search(asked, forgiving),
         () => index.search(asked, { ...forgiving, combineWith: 'OR' }),
         () => index.search(asked, { combineWith: 'OR' }),
       )
-      return found.map(({ id, score, terms, kind }) => ({
-        id: String(id),
-        kind: String(kind),
-        score,
-        words: terms,
-      }))
+      return found.map(hitOf)
+    },
+    complete: (question) => {
+      const asked = boundedQuestion(question)
+      if (asked === '') return []
+      const ofTitle = { ...forgiving, fields: ['title'] }
+      return firstFinding(
+        () => index.search(asked, { ...ofTitle, fuzzy: false }),
+        () => index.search(asked, ofTitle),
+      ).map(hitOf)
     },
     suggest: (question) =>
       index.autoSuggest(boundedQuestion(question), { fuzzy: 0.4, combineWith: 'OR' })[0]?.suggestion,
   }
+}
+
+function hitOf({ id, score, terms, kind }: SearchResult): Hit {
+  return { id: String(id), kind: String(kind), score, words: terms }
 }
 
 /** The results of the first search that finds anything. */
@@ -135,9 +171,4 @@ function firstFinding<Found>(...ways: readonly (() => readonly Found[])[]): read
     if (found.length > 0) return found
   }
   return []
-}
-
-/** Trims a query and cuts it to the maximum length. */
-export function boundedQuestion(question: string): string {
-  return question.slice(0, longestQuestion).trim().split(/\s+/).slice(0, mostWords).join(' ')
 }

@@ -19,6 +19,7 @@ import { CardGrid, EmptyState, Flow, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
+import { compareForm } from '../comparing/compare-bar.tsx'
 import { siteContent, tagAbsence, tagDocuments, tagShown } from '../content.ts'
 import { listings } from '../document/listings.ts'
 import { sliceContext } from '../document/slice-context.ts'
@@ -33,6 +34,7 @@ import { PageTrail } from '../structured-data/page-trail.tsx'
 import { sitePublisher } from '../structured-data/site-publisher.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
 import { saveForm } from '../saving/save-form.tsx'
+import { FurtherLinks } from './further-links.tsx'
 import { naming, namings, shownMaker } from './related.ts'
 
 /** The page of a subject (a person, a topic, a payment method, …), with the reviews and articles about it. */
@@ -104,6 +106,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
           </EmptyState>
         )}
       </Flow>
+      <FurtherLinks document={document} path={path} />
     </SiteFrame>
   )
 }
@@ -168,6 +171,7 @@ function Casinos({
                 markets={markets}
                 level={3}
                 saveForm={saveForm}
+                compareForm={compareForm}
               />,
             ]
           : []

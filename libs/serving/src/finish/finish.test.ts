@@ -136,6 +136,13 @@ describe('finish', () => {
     const island = (content: string, attributes = 'data-island="counter"') =>
       page(`<p>1<!-- -->2</p><he-island ${attributes}>${content}</he-island>`)
 
+    it('are not waited for where all of them work without their component', () => {
+      const loader = '<script async="" src="/islands/loader.js"></script>'
+      const plain = `${loader}<he-island data-island="search" data-plain=""><input></he-island>`
+      expect(finished(page(plain))).toContain(loader)
+      expect(finished(page(`${plain}<he-island data-island="counter"></he-island>`))).not.toContain(loader)
+    })
+
     it('names them, and keeps the marks their component is recognised by', () => {
       const outcome = finish(island('<b>3<!-- -->4</b>'))
       expect(outcome).toMatchObject({ islands: ['counter'] })

@@ -10,7 +10,7 @@ export interface FinishOptions {
   ownScripts?: readonly string[] | undefined
   /**
    * Path prefix of the own script that starts islands. On pages with islands it becomes blocking, so that no event is
-   * missed; on others it stays `async`. Default: none.
+   * missed; on others, and where all islands are plain, it stays `async`. Default: none.
    */
   loader?: string | undefined
   /** The text of a style sheet to write into the page in place of a link, by its URL. Default: links stay. */
@@ -71,7 +71,7 @@ function finishWhole(
       if (piece.name === 'script')
         finishScript(html, piece, {
           ownScripts,
-          loader: islands.length > 0 ? loader : undefined,
+          loader: islands.some(({ isPlain }) => !isPlain) ? loader : undefined,
           edits,
           placements,
         })
@@ -169,9 +169,14 @@ function withoutAttribute(html: string, tag: Tag, name: string): Edit {
   return { start: tag.start + found.index, end: tag.start + found.index + found[0].length, text: '' }
 }
 
+interface FoundIsland extends Region {
+  name: string
+  isPlain: boolean
+}
+
 /** Comments and ids inside islands stay: hydration needs them. */
-function findIslands(html: string, pieces: readonly Piece[]): (Region & { name: string })[] {
-  const found: (Region & { name: string })[] = []
+function findIslands(html: string, pieces: readonly Piece[]): FoundIsland[] {
+  const found: FoundIsland[] = []
   let open: Tag | undefined
   for (const piece of pieces) {
     if (piece.kind === 'comment' || piece.name !== island) continue
@@ -180,7 +185,8 @@ function findIslands(html: string, pieces: readonly Piece[]): (Region & { name: 
       open = piece
     } else {
       if (!open) throw new RefusedPage('island', 'an island that ends without having begun')
-      found.push({ start: open.start, end: piece.end, name: nameOf(html, open) })
+      const isPlain = open.attributes.has('data-plain')
+      found.push({ start: open.start, end: piece.end, name: nameOf(html, open), isPlain })
       checkWithin(html, pieces, { start: open.end, end: piece.start })
       open = undefined
     }

@@ -12,6 +12,11 @@ export interface IslandProps<Props extends object> {
   props: Props
   /** @default 'intent' */
   wakes?: IslandWakes | undefined
+  /**
+   * It works without its component, like a field of a plain form: the page does not wait for the script that starts
+   * islands, and nothing done before that script has come is held back.
+   */
+  isPlain?: boolean | undefined
 }
 
 /**
@@ -31,10 +36,16 @@ export function Island<Props extends object>({
   component,
   props,
   wakes = 'intent',
+  isPlain = false,
 }: IslandProps<Props>): ReactElement {
   return createElement(
     'he-island',
-    { 'data-island': name, 'data-wakes': wakes, 'data-props': JSON.stringify(props) },
+    {
+      'data-island': name,
+      ...(wakes !== 'intent' && { 'data-wakes': wakes }),
+      'data-props': JSON.stringify(props),
+      ...(isPlain && { 'data-plain': '' }),
+    },
     createElement(component, props),
   )
 }

@@ -75,6 +75,10 @@ export function startIslands({ file, onFailure, load = (file) => import(file) }:
     const closest = (selector: string) => (target as Element).closest?.<HTMLElement>(selector)
     const island = closest('he-island')
     if (!isTrusted || !island || heldOf.get(island)?.isOpen) return
+    if (island.dataset['plain'] === '') {
+      wake(island)
+      return
+    }
     if (/click|submit/.test(type)) {
       // A label's click is sent again to its field: hold that one. Clicks that open another window need no holding.
       const isLabel = closest('label,button,a,input,select,textarea,summary')?.localName === 'label'

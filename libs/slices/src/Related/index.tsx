@@ -9,7 +9,7 @@ import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 import { headingIds } from '../outline/outline.ts'
 import { ContentReviewCard } from '../review/review-card.tsx'
-import type { SliceProps } from '../slice-zone/slice-context.ts'
+import type { SliceContext, SliceProps } from '../slice-zone/slice-context.ts'
 
 /**
  * What to read next: articles, reviews, pages. Documents that are gone are left out.
@@ -24,7 +24,7 @@ export function Related(props: SliceProps<RelatedSlice>): ReactElement | null {
   const title = readText(fields.title)
   const level = title ? 3 : 2
   const cards = readGroup(fields.items).flatMap(({ document }, place) => {
-    const card = relatedCard(document, `${place}`, level, props.context?.saveForm)
+    const card = relatedCard(document, `${place}`, level, props.context)
     return card ? [card] : []
   })
   if (cards.length === 0) return null
@@ -39,7 +39,7 @@ function relatedCard(
   document: unknown,
   key: string,
   level: 2 | 3,
-  saveForm: string | undefined,
+  context: SliceContext | undefined,
 ): ReactElement | undefined {
   if (readText(readRelation(document, 'article')?.fields.title)) {
     return (
@@ -47,7 +47,7 @@ function relatedCard(
         key={key}
         document={document as DocumentOrRelation<'article'>}
         level={level}
-        saveForm={saveForm}
+        saveForm={context?.saveForm}
       />
     )
   }
@@ -57,7 +57,8 @@ function relatedCard(
         key={key}
         document={document as DocumentOrRelation<'casino_review'>}
         level={level}
-        saveForm={saveForm}
+        saveForm={context?.saveForm}
+        compareForm={context?.compareForm}
       />
     )
   }

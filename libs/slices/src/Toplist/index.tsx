@@ -9,8 +9,9 @@ import { readNumber, readText } from '../field/scalar.ts'
 import { headingIds } from '../outline/outline.ts'
 import { reviewStatus } from '../review/review-status.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
-import type { SliceProps } from '../slice-zone/slice-context.ts'
+import type { SliceContext, SliceProps } from '../slice-zone/slice-context.ts'
 
 /**
  * A ranked list of reviews, each with the reason for its place. Reviews that are gone make room.
@@ -22,7 +23,7 @@ import type { SliceProps } from '../slice-zone/slice-context.ts'
  */
 export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
-  const entries = readGroup(fields.items).flatMap((item) => rankedEntry(item, props.context?.saveForm))
+  const entries = readGroup(fields.items).flatMap((item) => rankedEntry(item, props.context))
   if (entries.length === 0) return null
   const title = readText(fields.title)
   const orderNote = readText(fields.order_note)
@@ -41,7 +42,7 @@ export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
 
 function rankedEntry(
   item: { review?: unknown; reason?: unknown },
-  saveForm: string | undefined,
+  context: SliceContext | undefined,
 ): readonly RankedEntry[] {
   const review = readRelation(item.review, 'casino_review')
   const name = readText(review?.fields.name)
@@ -55,7 +56,12 @@ function rankedEntry(
       headline: readText(review.fields.headline),
       reason: readText(item.reason),
       image: readImage(review.fields.cover, 'card') ?? readImage(review.fields.logo),
-      action: <SaveButton form={saveForm} id={review.id} title={name} />,
+      action: (context?.saveForm || context?.compareForm) && (
+        <p>
+          <CompareBox form={context.compareForm} uid={review.uid} name={name} />
+          <SaveButton form={context.saveForm} id={review.id} title={name} />
+        </p>
+      ),
     },
   ]
 }

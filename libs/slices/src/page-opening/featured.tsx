@@ -15,6 +15,8 @@ interface FeaturedProps {
   title?: string
   /** The id of a form that saves. See `SaveButton`. */
   saveForm?: string | undefined
+  /** The id of a `ChoiceBar` that compares. See `CompareBox`. */
+  compareForm?: string | undefined
 }
 
 /** The reviews an editor put on the front page, or nothing when there are none. */
@@ -23,6 +25,7 @@ export function FeaturedReviews({
   more,
   title = 'Reviews to begin with',
   saveForm,
+  compareForm,
 }: FeaturedProps): ReactElement | null {
   const items = readGroup(readRelation(document, 'home')?.fields.featured_reviews).flatMap(({ review }) =>
     readText(readRelation(review, 'casino_review')?.fields.name) ? [review] : [],
@@ -33,7 +36,7 @@ export function FeaturedReviews({
       <CardGrid>
         {items.map((review, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same review twice
-          <ContentReviewCard key={place} document={review} saveForm={saveForm} />
+          <ContentReviewCard key={place} document={review} saveForm={saveForm} compareForm={compareForm} />
         ))}
       </CardGrid>
     </Section>

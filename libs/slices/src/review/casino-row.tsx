@@ -1,6 +1,7 @@
 import { CasinoRow, type Fact } from '@house-edge/ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { listWords } from '../words/list-words.ts'
+import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
 import { type Casino, openOffers } from './casino.ts'
 import { type OfferMarkets, perMarket } from './markets.ts'
@@ -12,12 +13,12 @@ interface ContentCasinoRowProps {
   today: string
   /** Markets whose offers are shown. @default every offer of the casino may be */
   markets?: OfferMarkets | undefined
-  /** What can be done with it here. */
-  action?: ReactNode
   /** @default 2 */
   level?: 2 | 3
   /** The id of a form that saves. See `SaveButton`. */
   saveForm?: string | undefined
+  /** The id of a `ChoiceBar` that compares. See `CompareBox`. */
+  compareForm?: string | undefined
 }
 
 /** A casino in a long list, with what one chooses by. */
@@ -25,11 +26,11 @@ export function ContentCasinoRow({
   casino,
   today,
   markets,
-  action,
   level = 2,
   saveForm,
+  compareForm,
 }: ContentCasinoRowProps): ReactElement {
-  const { id, href, name, headline, score, status, logo } = casino
+  const { id, uid, href, name, headline, score, status, logo } = casino
   return (
     <CasinoRow
       href={href}
@@ -40,12 +41,11 @@ export function ContentCasinoRow({
       logo={logo}
       facts={factsOf(casino, today, markets)}
       action={
-        saveForm ? (
+        (saveForm || compareForm) && (
           <>
-            {action} <SaveButton form={saveForm} id={id} title={name} />
+            <CompareBox form={compareForm} uid={uid} name={name} />
+            <SaveButton form={saveForm} id={id} title={name} />
           </>
-        ) : (
-          action
         )
       }
       level={level}

@@ -11,6 +11,7 @@ import { comparisonRows } from './comparison-rows.tsx'
 import { isOfferedIn, isOpenIn, type OfferMarkets, otherMarkets, perMarket } from './markets.ts'
 import { ReviewComparison } from './review-comparison.tsx'
 import { reviewContents } from './review-contents.tsx'
+import { ReviewFacts } from './review-facts.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
 const today = '2026-11-20'
@@ -161,6 +162,37 @@ describe.each([
     expect(html(markets('IE'))).toContain('irish')
     expect(html(markets('IE')).replace('british or irish for you', '')).not.toContain('british')
     expect(html(markets('IE'))).not.toContain('data-markets')
+  })
+})
+
+describe('ReviewFacts', () => {
+  const affiliate = review([], { has_affiliate: true, go_slug: 'lantern' })
+  const shown = (of: OfferMarkets, document = affiliate): string =>
+    renderToStaticMarkup(
+      <ReviewFacts
+        document={document}
+        context={{ markets: of, visitHref: ({ goSlug }) => `/go/${goSlug}` }}
+      />,
+    )
+  const way = 'href="/go/lantern" rel="sponsored nofollow noopener">lantern.example</a>'
+
+  // shows P54, P196
+  it('leads to the casino’s own address where it takes players, and names it everywhere', () => {
+    const british = review([], { has_affiliate: true, go_slug: 'lantern', countries_allowed: 'GB' })
+    const page = shown(kept, british)
+    expect(keptFor('GB', page)).toContain(way)
+    for (const market of ['IE', 'none']) {
+      expect(keptFor(market, page)).toContain('lantern.example')
+      expect(keptFor(market, page)).not.toMatch(/lantern\.example<\/a>/)
+    }
+    expect(shown(markets('GB'), british)).toContain(way)
+    for (const market of [markets('IE'), markets()])
+      expect(shown(market, british)).not.toMatch(/lantern\.example<\/a>/)
+  })
+
+  it('leads to no casino readers are warned of, and from none without an address of its own', () => {
+    expect(shown(kept, review([], { status: 'warning' }))).toMatch(/<dd>lantern\.example<\/dd>/)
+    expect(shown(kept, review([], { website: null }))).not.toContain('Website')
   })
 })
 

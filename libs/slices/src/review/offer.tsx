@@ -126,7 +126,8 @@ function todayOf(context: SliceContext | undefined): string {
   return context?.today ?? new Date().toISOString().slice(0, 10)
 }
 
-function visitOf(
+/** The way to a casino. `undefined` where readers are not sent to it, in whichever market they are. */
+export function visitOf(
   review: DocumentFields<'casino_review'>,
   context: SliceContext | undefined,
 ): OfferVisit | undefined {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { readImage } from '../field/image.ts'
 import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
 import { readDay, readNumber, readText } from '../field/scalar.ts'
+import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
 import { reviewStatus } from './review-status.ts'
 
@@ -13,10 +14,17 @@ interface ReviewCardOfProps {
   level?: 2 | 3 | 4
   /** The id of a form that saves. See `SaveButton`. */
   saveForm?: string | undefined
+  /** The id of a `ChoiceBar` that compares. See `CompareBox`. */
+  compareForm?: string | undefined
 }
 
 /** The card of a review, or nothing when it has no name. */
-export function ContentReviewCard({ document, level = 3, saveForm }: ReviewCardOfProps): ReactElement | null {
+export function ContentReviewCard({
+  document,
+  level = 3,
+  saveForm,
+  compareForm,
+}: ReviewCardOfProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
   if (!review || !name) return null
@@ -33,7 +41,12 @@ export function ContentReviewCard({ document, level = 3, saveForm }: ReviewCardO
       lastReviewed={readDay(fields.last_reviewed)}
       level={level}
     >
-      <SaveButton form={saveForm} id={review.id} title={name} />
+      {(saveForm || compareForm) && (
+        <p>
+          <CompareBox form={compareForm} uid={review.uid} name={name} />
+          <SaveButton form={saveForm} id={review.id} title={name} />
+        </p>
+      )}
     </ReviewCard>
   )
 }

@@ -6,22 +6,26 @@ import { linkProps } from '../field/link.ts'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readBoolean, readChoice, readNumber, readText } from '../field/scalar.ts'
+import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords, countryWords, listNodes, listWords } from '../words/list-words.ts'
+import { isOpenIn, otherMarkets, perMarket } from './markets.ts'
+import { OfferPart } from './offer-part.tsx'
 import { mainCurrency, withdrawalRange } from './payments.ts'
-import { isPromoted } from './review-status.ts'
+import { visitOf } from './offer.tsx'
 
 type Review = DocumentFields<'casino_review'>
 
 interface ReviewFactsProps {
   document: CasinoReviewDocument | null | undefined
+  context?: SliceContext
 }
 
 const part = { id: 'facts', text: 'The facts', level: 2 } as const
 
 /** Everything a review knows of a casino besides its verdict. What nobody found out is left out. */
-export function ReviewFacts({ document }: ReviewFactsProps): ReactElement | null {
+export function ReviewFacts({ document, context }: ReviewFactsProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')?.fields
-  const facts = review ? factsOf(review) : []
+  const facts = review ? factsOf(review, context) : []
   if (facts.length === 0) return null
   return (
     <Section title={part.text} titleId={part.id}>
@@ -35,10 +39,10 @@ export function factContents(review: Review): readonly ContentsEntry[] {
   return factsOf(review).length > 0 ? [part] : []
 }
 
-function factsOf(review: Review): readonly Fact[] {
+function factsOf(review: Review, context?: SliceContext): readonly Fact[] {
   const facts: readonly [string, ReactNode][] = [
     ['Operator', operatorWords(review)],
-    ['Website', websiteOf(review)],
+    ['Website', websiteOf(review, context)],
     ['Open since', readNumber(review.launched_year, { min: 1990, max: 2100 })],
     ['Minimum age', readNumber(review.min_age, { min: 18, max: 25 })],
     ['Open to players in', countriesWords(readText(review.countries_allowed))],
@@ -73,15 +77,28 @@ function operatorWords(review: Review): ReactNode {
   )
 }
 
-function websiteOf(review: Review): ReactNode {
-  const href = linkProps(review.website)?.href
-  if (!href || !URL.canParse(href)) return undefined
-  const name = new URL(href).hostname.replace(/^www\./, '')
-  if (!isPromoted(review)) return name
+/** The casino's own address. It leads there in markets the casino takes players from, by the way that offers lead. */
+function websiteOf(review: Review, context: SliceContext | undefined): ReactNode {
+  const address = linkProps(review.website)?.href
+  if (!address || !URL.canParse(address)) return undefined
+  const name = new URL(address).hostname.replace(/^www\./, '')
+  const visit = visitOf(review, context)
+  const { markets } = context ?? {}
+  const places = perMarket(markets, (market) =>
+    market === undefined || isOpenIn(review, market) ? visit : undefined,
+  )
+  if (!visit || places.length === 0) return name
   return (
-    <Link href={href} relation={review.has_affiliate === true ? 'affiliate' : 'editorial'}>
-      {name}
-    </Link>
+    <>
+      {places.map(({ shown: { href, relation }, markets: ofThem }) => (
+        <OfferPart key={ofThem ?? ''} markets={ofThem}>
+          <Link href={href} relation={relation}>
+            {name}
+          </Link>
+        </OfferPart>
+      ))}
+      {markets?.isMarked && <OfferPart markets={otherMarkets(markets, places)}>{name}</OfferPart>}
+    </>
   )
 }
 

@@ -13,6 +13,8 @@ interface SiteHeaderOfProps {
   currentPath?: string | undefined
   /** Where the box for a search sends what is typed. */
   search?: string | undefined
+  /** The field of that box, in place of a plain one. */
+  searchField?: ReactNode
   /** The link to the visitor's account. */
   account?: ReactNode
 }
@@ -24,6 +26,7 @@ export function ContentSiteHeader({
   settings,
   currentPath,
   search,
+  searchField,
   account,
 }: SiteHeaderOfProps): ReactElement {
   const fields = readRelation(settings, 'settings')?.fields
@@ -33,6 +36,7 @@ export function ContentSiteHeader({
       navigation={navigationOf(fields?.navigation)}
       currentPath={currentPath}
       search={search}
+      searchField={searchField}
       account={account}
     />
   )

@@ -58,6 +58,8 @@ export interface SliceContext {
   workedOutHref?: string | undefined
   /** The id of a form on the page that saves the `document` it is sent. @default nothing can be saved */
   saveForm?: string | undefined
+  /** The id of a `ChoiceBar` on the page that compares the reviews ticked. @default nothing can be ticked */
+  compareForm?: string | undefined
   /**
    * Where a visit to a casino starts, for instance a path that counts it and
    * forwards. @default the casino's own address

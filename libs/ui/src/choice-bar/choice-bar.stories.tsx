@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
+import { ChoiceBox } from './choice-box.tsx'
 
 const meta = { title: 'Components/Choice bar', component: ChoiceBar } satisfies Meta<typeof ChoiceBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const WithBox: Story = {
+  args: {
+    id: 'compare-two',
+    action: '/compare',
+    children: (
+      <>
+        <ChoiceBox form="compare-two" name="with" value="copper-lantern">
+          Copper Lantern
+        </ChoiceBox>
+        <Button type="submit">Compare what is ticked</Button>
+      </>
+    ),
+  },
+}
 export const Compare: Story = {
   args: {
     id: 'compare',

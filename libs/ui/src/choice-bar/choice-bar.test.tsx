@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
-import { CheckboxField } from '../field/field.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
+import { ChoiceBox } from './choice-box.tsx'
 
 describeConformance('ChoiceBar', (extra) => (
   <ChoiceBar id="compare" action="/compare" {...extra}>
@@ -9,18 +9,30 @@ describeConformance('ChoiceBar', (extra) => (
   </ChoiceBar>
 ))
 
+describeConformance(
+  'ChoiceBox',
+  (extra) => (
+    <ChoiceBox form="compare" name="with" value="copper-lantern" {...extra}>
+      Compare
+    </ChoiceBox>
+  ),
+  { control: 'input' },
+)
+
 describe('ChoiceBar', () => {
-  it('sends the boxes that name it, and stays in sight while one is ticked', () => {
+  it('sends the boxes that name it, and is there, in sight, while one is ticked', () => {
     const holder = mount(
       <main>
-        <CheckboxField name="with" value="copper-lantern" label="Compare" form="compare" />
+        <ChoiceBox name="with" value="copper-lantern" form="compare">
+          Compare
+        </ChoiceBox>
         <ChoiceBar id="compare" action="/compare" />
       </main>,
     )
     const form = holder.querySelector('form') as HTMLFormElement
-    expect(getComputedStyle(form).position).toBe('static')
+    expect(getComputedStyle(form).display).toBe('none')
     holder.querySelector('input')?.click()
     expect([...new FormData(form)]).toEqual([['with', 'copper-lantern']])
-    expect(getComputedStyle(form).position).toBe('sticky')
+    expect(getComputedStyle(form)).toMatchObject({ display: 'flex', position: 'sticky' })
   })
 })

@@ -7,13 +7,14 @@ interface ChoiceBarProps extends Omit<ComponentProps<'form'>, 'method'> {
 }
 
 /**
- * What is done with the boxes ticked in a list: a form below it that stays in sight while one is ticked.
+ * What is done with the boxes ticked on a page (`ChoiceBox`): a form at the end of `main` that is there, and stays in
+ * sight, while one is ticked.
  *
  * - Not for: the fields of a form (`Form`).
  * - Accessibility: a form in the page’s order; the boxes elsewhere name it, so the keyboard reaches it
  *   after them.
  * - Do: say what is done with what is ticked.
- * - Don’t: show it where nothing can be ticked.
+ * - Don’t: have two on a page.
  */
 export function ChoiceBar({ id, className, children, ...rest }: ChoiceBarProps): ReactElement {
   return (

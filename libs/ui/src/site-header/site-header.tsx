@@ -23,6 +23,8 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
   currentPath?: string | undefined
   /** Where the box for a search sends what is typed, as `q`. Without it there is no box. */
   search?: string | undefined
+  /** The field of that box, in place of a plain one: a `SuggestField`. */
+  searchField?: ReactNode
   /** The link to the visitor's account; `data-signed-in` on it draws a mark. */
   account?: ReactNode
 }
@@ -50,6 +52,7 @@ export function SiteHeader({
   navigation,
   currentPath,
   search,
+  searchField,
   account,
   className,
   ...rest
@@ -83,7 +86,7 @@ export function SiteHeader({
                 </li>
               ))}
             </ul>
-            {search !== undefined && <SearchBox action={search} />}
+            {search !== undefined && <SearchBox action={search} field={searchField} />}
           </nav>
         )}
         {account != null && <div className="he-site-account">{account}</div>}
@@ -98,20 +101,21 @@ export function SiteHeader({
   )
 }
 
-function SearchBox({ action }: { action: string }): ReactElement {
+function SearchBox({ action, field }: { action: string; field: ReactNode }): ReactElement {
   return (
     <search className="he-site-search">
       <form action={action} method="get">
-        <input
-          className="he-site-search-field"
-          type="search"
-          name="q"
-          aria-label="Search this site"
-          placeholder="Search"
-          maxLength={100}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
+        {field ?? (
+          <input
+            type="search"
+            name="q"
+            aria-label="Search this site"
+            placeholder="Search"
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        )}
         <button className="he-site-search-button" type="submit">
           <span className="he-hidden">Search</span>
           <Icon name="search" />

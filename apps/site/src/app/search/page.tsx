@@ -1,22 +1,27 @@
-import { SaveButton } from '@house-edge/slices'
+import { Island } from '@house-edge/serving/islands'
+import { CompareBox, SaveButton } from '@house-edge/slices'
 import { Button, Link } from '@house-edge/ui'
-import { Form, TextField } from '@house-edge/ui/forms'
+import { ControlField, Form } from '@house-edge/ui/forms'
 import { EmptyState, Flow, PageHeader, ResultList, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { compareForm } from '../../comparing/compare-bar.tsx'
 import { contentStore } from '../../content.ts'
 import { today } from '../../finding/all-casinos.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { routes } from '../../routes.ts'
 import { saveForm } from '../../saving/save-form.tsx'
 import { findResults, type ResultGroup } from '../../search/results.ts'
-import { longestQuestion } from '../../search/search-index.ts'
+import { longestQuestion } from '../../search/question.ts'
+import { SearchBox } from '../../search/search-box.island.tsx'
 import { isKind, type Kind, kinds } from '../../search/searchable.ts'
 import { siteSearch } from '../../search/site-search.ts'
 
 /** Kinds of results that readers can save. */
 const savable: ReadonlySet<Kind> = new Set<Kind>(['casino_review', 'article'])
+
+const fieldId = 'search-question'
 
 /** Rendered for each query, never cached. */
 export const dynamic = 'force-dynamic'
@@ -53,15 +58,18 @@ export default async function SearchPage({ searchParams }: Props) {
             actions={<Button type="submit">Search</Button>}
             aria-label="Search everything"
           >
-            <TextField
+            <ControlField
+              id={fieldId}
               label="What are you looking for?"
               hint="A casino, a game, an offer, a way to pay, somebody who writes here."
-              name="q"
-              type="search"
-              maxLength={longestQuestion}
-              defaultValue={question}
-              autoComplete="off"
-            />
+            >
+              <Island
+                name="search-box"
+                component={SearchBox}
+                props={{ id: fieldId, describedBy: `${fieldId}-hint`, question }}
+                isPlain
+              />
+            </ControlField>
           </Form>
         </Section>
         {groups.map((group) => (
@@ -100,13 +108,20 @@ function Group({
       }
     >
       <ResultList
-        results={results.map(({ id, title, href: to, status, context }) => ({
+        results={results.map(({ id, uid, title, href: to, status, context }) => ({
           id,
           title,
           href: to,
           status,
           context,
-          ...(savable.has(kind) && { action: <SaveButton form={saveForm} id={id} title={title} /> }),
+          ...(savable.has(kind) && {
+            action: (
+              <>
+                {kind === 'casino_review' && <CompareBox form={compareForm} uid={uid} name={title} />}
+                <SaveButton form={saveForm} id={id} title={title} />
+              </>
+            ),
+          }),
         }))}
       />
     </Section>

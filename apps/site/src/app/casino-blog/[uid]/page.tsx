@@ -13,6 +13,7 @@ import { describeArticle } from '../../../structured-data/describe.ts'
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
 import { StructuredData } from '../../../structured-data/structured-data.tsx'
+import { FurtherLinks } from '../../../subject/further-links.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -59,6 +60,7 @@ export default async function ArticlePage({ params }: Props) {
           <ContentAuthorBox document={article.data.author} />
         </PageBody>
       </article>
+      <FurtherLinks document={article} path={path} />
     </SiteFrame>
   )
 }

@@ -22,6 +22,7 @@ import { describeReview } from '../../../structured-data/describe.ts'
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
 import { StructuredData } from '../../../structured-data/structured-data.tsx'
+import { FurtherLinks } from '../../../subject/further-links.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -54,7 +55,7 @@ export default async function CasinoReviewPage({ params }: Props) {
   const context = await sliceContext(path, review)
   const entries = reviewContents(review, context, [glanceContents])
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} compares={false}>
       <PageTrail
         trail={[{ href: href(routes.reviews), text: 'Casino reviews' }]}
         current={review.data.name}
@@ -65,12 +66,13 @@ export default async function CasinoReviewPage({ params }: Props) {
         <PageActions id={review.id} title={review.data.name} reviewUid={uid} />
         <PageBody aside={<TableOfContents entries={entries} />}>
           <SliceZone slices={review.data.slices} components={components} context={context} />
-          <ReviewFacts document={review} />
+          <ReviewFacts document={review} context={context} />
           <ReviewRecord document={review} />
           <ReaderGlance documentId={review.id} uid={uid} name={review.data.name} />
           <ContentAuthorBox document={review.data.author} />
         </PageBody>
       </article>
+      <FurtherLinks document={review} path={path} />
     </SiteFrame>
   )
 }

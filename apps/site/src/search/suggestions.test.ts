@@ -1,0 +1,80 @@
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { describe, expect, it } from 'vitest'
+import { answerSuggestions } from './answer-suggestions.ts'
+import { createSearchIndex } from './search-index.ts'
+import { searchEntryOf } from './searchable.ts'
+import { findSuggestions } from './suggestions.ts'
+
+const documentOf = (type: string, uid: string, data: object): AllDocumentTypes =>
+  ({ id: uid, uid, type, data: { bonuses: [], payments: [], providers: [], licences: [], ...data } }) as never
+
+const warned = documentOf('casino_review', 'velvet-comet', { name: 'Velvet Comet', status: 'warning' })
+const article = documentOf('article', 'velvet-ropes', { title: 'Velvet ropes', excerpt: 'Comet.' })
+const offer = documentOf('bonus', 'velvet-hour', { title: 'Velvet hour', value: '100% up to £50' })
+
+/** What is suggested where all of these are published. */
+async function suggested(typed: string, ...documents: AllDocumentTypes[]) {
+  const index = createSearchIndex()
+  await index.add(documents.map((document) => searchEntryOf(document)!))
+  const findById = async (id: string) => documents.find((document) => document.id === id)
+  return findSuggestions(index, { findById }, typed)
+}
+
+describe('findSuggestions', () => {
+  // shows P98, P221
+  it('says what leads where, and beside its name that a casino is warned of', async () => {
+    expect(await suggested('velvet', warned, article)).toEqual([
+      {
+        title: 'Velvet Comet',
+        href: '/casino-reviews/velvet-comet',
+        note: 'Casino review',
+        status: 'warning',
+      },
+      { title: 'Velvet ropes', href: '/casino-blog/velvet-ropes', note: 'Article' },
+    ])
+  })
+
+  it('suggests no offer, whose place depends on the day and the reader', async () => {
+    expect(await suggested('velvet hour', offer)).toEqual([])
+  })
+
+  it('suggests six at most, and nothing that was withdrawn since', async () => {
+    const many = Array.from({ length: 9 }, (_, place) =>
+      documentOf('topic', `tide-${place}`, { name: 'Tide' }),
+    )
+    expect(await suggested('tide', ...many)).toHaveLength(6)
+    const index = { complete: () => [{ id: 'gone', kind: 'article', score: 1, words: [] }] }
+    expect(await findSuggestions(index, { findById: async () => undefined }, 'x')).toEqual([])
+  })
+})
+
+describe('answerSuggestions', () => {
+  const answer = (query: string, find: (typed: string) => Promise<readonly never[]> = async () => []) =>
+    answerSuggestions(new URL(`https://site.example/api/suggestions${query}`), find)
+
+  // shows P221
+  it('may be kept by any cache for a minute, and is indexed nowhere', async () => {
+    const { status, headers } = await answer('?q=velvet')
+    expect([
+      status,
+      ...['content-type', 'cache-control', 'x-robots-tag', 'set-cookie'].map((name) => headers.get(name)),
+    ]).toEqual([200, 'application/json', 'public, max-age=60', 'noindex', null])
+  })
+
+  it.each(['', '?q=', '?q=%20%20', '?other=velvet'])(
+    'looks for nothing where %j asks for nothing',
+    async (query) => {
+      const find = () => Promise.reject(new TypeError('asked'))
+      expect(await (await answer(query, find)).json()).toEqual({ suggestions: [] })
+    },
+  )
+
+  it('says where content cannot be read that it is worth asking again, and is not kept', async () => {
+    const { status, headers } = await answer('?q=velvet', () => Promise.reject(new TypeError('down')))
+    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '30',
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import { documentTags, orderTags } from '@house-edge/content/next'
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { Flow, ResultList, Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { siteContent, tagShown } from '../content.ts'
+import { decisiveFields, furtherLinks } from './further.ts'
+
+/** Where the page of a document leads besides, by what it shares with others. Nothing where it shares nothing. */
+export async function FurtherLinks({
+  document,
+  path,
+}: {
+  document: AllDocumentTypes
+  path: string
+}): Promise<ReactElement | null> {
+  const ofReviews = decisiveFields(document, 'casino_review')
+  const ofArticles = decisiveFields(document, 'article')
+  const content = await siteContent()
+  const [reviews, articles] = await Promise.all([
+    ofReviews ? content.getAll('casino_review') : [],
+    ofArticles ? content.getAll('article') : [],
+  ])
+  const lists = furtherLinks(document, { reviews, articles })
+  const shown = new Set(lists.flatMap(({ entries }) => entries.map(({ id }) => id)))
+  await tagShown(path, [
+    ...documentTags([...reviews, ...articles].filter(({ id }) => shown.has(id))),
+    ...(ofReviews ? orderTags('casino_review', ofReviews) : []),
+    ...(ofArticles ? orderTags('article', ofArticles) : []),
+  ])
+  if (lists.length === 0) return null
+  return (
+    <Flow>
+      {lists.map(({ title, entries }) => (
+        <Section key={title} title={title}>
+          <ResultList results={entries} />
+        </Section>
+      ))}
+    </Flow>
+  )
+}

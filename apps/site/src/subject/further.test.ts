@@ -1,0 +1,116 @@
+import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { describe, expect, it } from 'vitest'
+import { furtherLinks, type Published } from './further.ts'
+
+const to = (type: string, uid: string) => ({
+  link_type: 'Document',
+  type,
+  id: uid,
+  uid,
+  data: { name: `The ${uid}` },
+})
+
+function review(uid: string, data: object = {}): Published['reviews'][number] {
+  const groups = { bonuses: [], payments: [], providers: [], licences: [], slices: [] }
+  return { id: uid, uid, type: 'casino_review', data: { name: uid, ...groups, ...data } } as never
+}
+
+function article(uid: string, data: object = {}): Published['articles'][number] {
+  return {
+    id: uid,
+    uid,
+    type: 'article',
+    data: { title: uid, topics: [], related: [], slices: [], ...data },
+  } as never
+}
+
+const subject = (type: string, uid: string): AllDocumentTypes => ({ id: uid, uid, type, data: {} }) as never
+const topics = (...uids: string[]) => ({ topics: uids.map((uid) => ({ topic: to('topic', uid) })) })
+const related = (...links: object[]) => ({ related: links.map((document) => ({ document })) })
+const placed = (...links: object[]) => ({
+  slices: [{ slice_type: 'related', primary: { items: links.map((document) => ({ document })) } }],
+})
+
+/** The lists of a page, as headings and addresses. */
+const linksOf = (document: AllDocumentTypes, published: Partial<Published>) =>
+  Object.fromEntries(
+    furtherLinks(document, { reviews: [], articles: [], ...published }).map(({ title, entries }) => [
+      title,
+      entries.map(({ href }) => href),
+    ]),
+  )
+
+describe('furtherLinks', () => {
+  // shows P52, P98
+  it('leads from a review to casinos of its operator, with their status, and to articles about it', () => {
+    const operator = to('operator', 'lines')
+    const own = review('own', { operator })
+    const sister = review('sister', { operator, status: 'warning' })
+    const articles = [
+      article('older', { ...related(to('casino_review', 'own')), published_on: '2026-01-01' }),
+      article('newer', { ...related(to('casino_review', 'own')), published_on: '2026-02-01' }),
+      article('other', related(to('casino_review', 'sister'))),
+    ]
+    const reviews = [
+      own,
+      sister,
+      review('stranger', { operator: to('operator', 'others') }),
+      review('nobody'),
+    ]
+    expect(linksOf(own, { reviews, articles })).toEqual({
+      'Also run by The lines': ['/casino-reviews/sister'],
+      'Articles about own': ['/casino-blog/newer', '/casino-blog/older'],
+    })
+    expect(furtherLinks(own, { reviews, articles })[0]?.entries[0]?.status).toBe('warning')
+    expect(linksOf(review('nobody'), { reviews, articles })).toEqual({})
+  })
+
+  it('leads from an article to those that share the most topics, and to the casinos it names', () => {
+    const own = article('own', { ...topics('odds', 'terms'), ...related(to('casino_review', 'named')) })
+    const articles = [
+      own,
+      article('one-topic', { ...topics('odds'), published_on: '2026-03-01' }),
+      article('both', { ...topics('terms', 'odds'), published_on: '2026-01-01' }),
+      article('none', topics('payments')),
+    ]
+    expect(linksOf(own, { articles, reviews: [review('named'), review('unnamed')] })).toEqual({
+      'More on the same topics': ['/casino-blog/both', '/casino-blog/one-topic'],
+      'Casinos in this article': ['/casino-reviews/named'],
+    })
+  })
+
+  it('repeats nothing that an editor has placed on the page', () => {
+    const own = article('own', { ...topics('odds'), ...placed(to('article', 'placed')) })
+    expect(linksOf(own, { articles: [own, article('placed', topics('odds'))] })).toEqual({})
+  })
+
+  it('leads from people to topics and back, and from operators to regulators and back, each once', () => {
+    const author = { author: to('person', 'wren') }
+    const articles = [
+      article('a', { ...author, ...topics('odds') }),
+      article('b', { ...author, ...topics('odds') }),
+    ]
+    expect(linksOf(subject('person', 'wren'), { articles })).toEqual({ 'Writes about': ['/topics/odds'] })
+    expect(linksOf(subject('topic', 'odds'), { articles })).toEqual({
+      'Who writes about it': ['/people/wren'],
+    })
+    const licences = [{ regulator: to('regulator', 'board') }, { regulator: {} }]
+    const reviews = [
+      review('a', { operator: to('operator', 'lines'), licences }),
+      review('b', { operator: to('operator', 'lines'), licences }),
+    ]
+    expect(linksOf(subject('operator', 'lines'), { reviews })).toEqual({
+      'Licensed by': ['/regulators/board'],
+    })
+    expect(linksOf(subject('regulator', 'board'), { reviews })).toEqual({
+      'Operators that name it': ['/operators/lines'],
+    })
+  })
+
+  it('has nothing more of what has no such relation, and bears documents without anything', () => {
+    expect(linksOf(subject('payment_method', 'card'), {})).toEqual({})
+    expect(
+      linksOf(review('bare', { operator: { link_type: 'Document' } }), { articles: [article('bare')] }),
+    ).toEqual({})
+  })
+})

@@ -1,0 +1,217 @@
+/**
+ * Where a page leads besides the documents that name its subject (`related.ts`): to what shares something with it. Pure:
+ * documents go in, links come out. Nothing is related because it looks alike.
+ *
+ * @module
+ */
+import { readCasino } from '@house-edge/slices'
+import type { AllDocumentTypes, ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { FoundEntry } from '@house-edge/ui/page'
+import { findDocumentPath } from '../routes.ts'
+
+/** Links under a heading. */
+interface LinkList {
+  title: string
+  entries: readonly FoundEntry[]
+}
+
+/** Every review and article. */
+export interface Published {
+  reviews: readonly CasinoReviewDocument[]
+  articles: readonly ArticleDocument[]
+}
+
+interface Further<Document> {
+  /** Fields of reviews and of articles that decide what is in the lists. */
+  fields: { casino_review?: readonly string[]; article?: readonly string[] }
+  linksOf: (document: Document, published: Published) => readonly LinkList[]
+}
+
+type DocumentOf<Type> = Extract<AllDocumentTypes, { type: Type }>
+
+const mostArticles = 4
+
+const furthers: { [Type in AllDocumentTypes['type']]?: Further<DocumentOf<Type>> } = {
+  casino_review: {
+    fields: { casino_review: ['operator'], article: ['related', 'published_on'] },
+    linksOf: (review, { reviews, articles }) => {
+      const operator = linked(review.data.operator)
+      const naming = articles.filter(({ data }) =>
+        data.related.some(({ document }) => leadsTo(document, review)),
+      )
+      return [
+        {
+          title: `Also run by ${operator?.data?.name ?? 'the same operator'}`,
+          entries: others(review, reviews)
+            .filter(({ data }) => operator && leadsTo(data.operator, operator))
+            .flatMap(entryOfReview),
+        },
+        {
+          title: `Articles about ${review.data.name ?? 'this casino'}`,
+          entries: unshown(review, naming.toSorted(newestFirst))
+            .slice(0, mostArticles)
+            .flatMap(entryOfArticle),
+        },
+      ]
+    },
+  },
+  article: {
+    fields: { casino_review: [], article: ['topics', 'published_on'] },
+    linksOf: (article, { reviews, articles }) => {
+      const topics = topicsOf(article)
+      const shared = (other: ArticleDocument): number =>
+        topicsOf(other).filter(({ id }) => topics.some((topic) => topic.id === id)).length
+      const alike = others(article, articles)
+        .filter((other) => shared(other) > 0)
+        .toSorted((one, other) => shared(other) - shared(one) || newestFirst(one, other))
+      const named = reviews.filter((review) =>
+        article.data.related.some(({ document }) => leadsTo(document, review)),
+      )
+      return [
+        {
+          title: 'More on the same topics',
+          entries: unshown(article, alike).slice(0, mostArticles).flatMap(entryOfArticle),
+        },
+        { title: 'Casinos in this article', entries: unshown(article, named).flatMap(entryOfReview) },
+      ]
+    },
+  },
+  person: {
+    fields: { article: ['author', 'topics'] },
+    linksOf: (person, { articles }) => [
+      {
+        title: 'Writes about',
+        entries: entriesOf(articles.filter(({ data }) => leadsTo(data.author, person)).flatMap(topicsOf)),
+      },
+    ],
+  },
+  topic: {
+    fields: { article: ['author', 'topics'] },
+    linksOf: (topic, { articles }) => [
+      {
+        title: 'Who writes about it',
+        entries: entriesOf(
+          articles
+            .filter((article) => topicsOf(article).some(({ id }) => id === topic.id))
+            .flatMap(({ data }) => linked(data.author) ?? []),
+        ),
+      },
+    ],
+  },
+  operator: {
+    fields: { casino_review: ['operator', 'licences'] },
+    linksOf: (operator, { reviews }) => [
+      {
+        title: 'Licensed by',
+        entries: entriesOf(
+          reviews
+            .filter(({ data }) => leadsTo(data.operator, operator))
+            .flatMap(({ data }) => data.licences.flatMap(({ regulator }) => linked(regulator) ?? [])),
+        ),
+      },
+    ],
+  },
+  regulator: {
+    fields: { casino_review: ['operator', 'licences'] },
+    linksOf: (regulator, { reviews }) => [
+      {
+        title: 'Operators that name it',
+        entries: entriesOf(
+          reviews
+            .filter(({ data }) => data.licences.some((licence) => leadsTo(licence.regulator, regulator)))
+            .flatMap(({ data }) => linked(data.operator) ?? []),
+        ),
+      },
+    ],
+  },
+}
+
+/** The further links of a page; lists without entries are left out. */
+export function furtherLinks(document: AllDocumentTypes, published: Published): readonly LinkList[] {
+  return furtherOf(document)
+    .linksOf(document, published)
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** Fields of a type of document that decide the further links of a page. `undefined`: none of its documents is in them. */
+export function decisiveFields(
+  document: AllDocumentTypes,
+  type: 'casino_review' | 'article',
+): readonly string[] | undefined {
+  return furtherOf(document).fields[type]
+}
+
+function furtherOf({ type }: AllDocumentTypes): Further<AllDocumentTypes> {
+  // The table has for each type what takes its documents.
+  return (furthers[type] as Further<AllDocumentTypes> | undefined) ?? { fields: {}, linksOf: () => [] }
+}
+
+/** A document that another one links to, with the fields that come with the link. */
+interface Linked {
+  id: string
+  type: string
+  uid?: string | null
+  data?: { name?: string | null }
+}
+
+function linked(link: unknown): Linked | undefined {
+  const { id, type } = Object(link) as Partial<Linked>
+  return id === undefined || type === undefined ? undefined : (link as Linked)
+}
+
+function leadsTo(link: unknown, { id }: { id: string }): boolean {
+  return linked(link)?.id === id
+}
+
+function others<Document extends { id: string }>(
+  { id }: AllDocumentTypes,
+  documents: readonly Document[],
+): readonly Document[] {
+  return documents.filter((document) => document.id !== id)
+}
+
+function topicsOf({ data }: ArticleDocument): readonly Linked[] {
+  return data.topics.flatMap(({ topic }) => linked(topic) ?? [])
+}
+
+function newestFirst(one: ArticleDocument, other: ArticleDocument): number {
+  return (other.data.published_on ?? '').localeCompare(one.data.published_on ?? '')
+}
+
+/** Without what an editor has placed on the page. */
+function unshown<Document extends { id: string }>(
+  page: ArticleDocument | CasinoReviewDocument,
+  documents: readonly Document[],
+): readonly Document[] {
+  const shown = new Set(
+    page.data.slices.flatMap((slice) =>
+      slice.slice_type === 'related'
+        ? slice.primary.items.flatMap(({ document }) => linked(document)?.id ?? [])
+        : [],
+    ),
+  )
+  return documents.filter(({ id }) => !shown.has(id))
+}
+
+/** Each once, by name. */
+function entriesOf(links: readonly Linked[]): readonly FoundEntry[] {
+  const entries = links.flatMap(({ id, type, uid, data }) => {
+    const href = findDocumentPath(type, uid ?? null)
+    return href !== undefined && data?.name ? [[id, { id, title: data.name, href }] as const] : []
+  })
+  return [...new Map(entries).values()].toSorted((one, other) =>
+    one.title.localeCompare(other.title, 'en-GB'),
+  )
+}
+
+function entryOfReview(review: CasinoReviewDocument): readonly FoundEntry[] {
+  const casino = readCasino(review)
+  const href = findDocumentPath(review.type, review.uid)
+  if (!casino || href === undefined) return []
+  return [{ id: review.id, title: casino.name, href, status: casino.status }]
+}
+
+function entryOfArticle({ id, type, uid, data }: ArticleDocument): readonly FoundEntry[] {
+  const href = findDocumentPath(type, uid)
+  return href !== undefined && data.title ? [{ id, title: data.title, href }] : []
+}
