@@ -21,8 +21,12 @@ export async function wakeIsland(
   await new Promise<void>((resolve) => {
     hydrateRoot(island, createElement(Awake, { onAwake: resolve }, createElement(component, props)))
   })
+  // Found by their place in the markup, which what was typed may change.
+  const again = fromKept(island, kept)
   putBack()
-  held.unshift(...fromKept(island, kept))
+  // The component has handled the text before it gets an event that depends on it.
+  await new Promise((resolve) => setTimeout(resolve))
+  held.unshift(...again)
   await release(held)
 }
 
