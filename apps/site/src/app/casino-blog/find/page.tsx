@@ -30,7 +30,7 @@ export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
   title: 'Articles by choice',
-  description: 'Our guides, news and opinions, by topic and kind.',
+  description: 'Our articles, by topic, writer and year.',
   robots: { index: false, follow: true },
 }
 
