@@ -133,7 +133,7 @@ test('an approved experience appears on an open page, and goes when undone', asy
   await expect(listening.getByText('It was the bank.')).toBeVisible()
 
   await moderator
-    .getByRole('button', { name: /^Take back: .* about / })
+    .getByRole('button', { name: /^Take back.* about / })
     .first()
     .click()
   await expect(listening.getByText(words)).toHaveCount(0)
