@@ -64,7 +64,11 @@ test('a publish renders the pages that show the document, and no other', async (
   const withOffers = [...pages]
     .filter(([path, html]) => !/^\/(?:casino-reviews|offers)/.test(path) && html.includes('class="he-bonus'))
     .map(([path]) => path)
-  const concerned = new Set([...showing, ...leading, ...naming, ...withOffers])
+  // A page that lists what shares something with it shows the documents of that list.
+  const listing = [...pages]
+    .filter(([, html]) => leading.some((to) => html.includes(`href="${to}" class="he-result-title"`)))
+    .map(([path]) => path)
+  const concerned = new Set([...showing, ...leading, ...naming, ...withOffers, ...listing])
   expect(showing).toEqual(expect.arrayContaining([`/casino-blog/${uid}`, '/casino-blog', '/']))
   expect(concerned.size).toBeLessThan(pages.size)
 

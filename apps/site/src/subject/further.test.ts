@@ -42,27 +42,19 @@ const linksOf = (document: AllDocumentTypes, published: Partial<Published>) =>
 
 describe('furtherLinks', () => {
   // shows P52, P98
-  it('leads from a review to casinos of its operator, with their status, and to articles about it', () => {
+  it('leads from a review to casinos of its operator, with their status', () => {
     const operator = to('operator', 'lines')
     const own = review('own', { operator })
     const sister = review('sister', { operator, status: 'warning' })
-    const articles = [
-      article('older', { ...related(to('casino_review', 'own')), published_on: '2026-01-01' }),
-      article('newer', { ...related(to('casino_review', 'own')), published_on: '2026-02-01' }),
-      article('other', related(to('casino_review', 'sister'))),
-    ]
     const reviews = [
       own,
       sister,
       review('stranger', { operator: to('operator', 'others') }),
       review('nobody'),
     ]
-    expect(linksOf(own, { reviews, articles })).toEqual({
-      'Also run by The lines': ['/casino-reviews/sister'],
-      'Articles about own': ['/casino-blog/newer', '/casino-blog/older'],
-    })
-    expect(furtherLinks(own, { reviews, articles })[0]?.entries[0]?.status).toBe('warning')
-    expect(linksOf(review('nobody'), { reviews, articles })).toEqual({})
+    expect(linksOf(own, { reviews })).toEqual({ 'Also run by The lines': ['/casino-reviews/sister'] })
+    expect(furtherLinks(own, { reviews, articles: [] })[0]?.entries[0]?.status).toBe('warning')
+    expect(linksOf(review('nobody'), { reviews })).toEqual({})
   })
 
   it('leads from an article to those that share the most topics, and to the casinos it names', () => {

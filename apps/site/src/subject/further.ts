@@ -33,24 +33,15 @@ const mostArticles = 4
 
 const furthers: { [Type in AllDocumentTypes['type']]?: Further<DocumentOf<Type>> } = {
   casino_review: {
-    fields: { casino_review: ['operator'], article: ['related', 'published_on'] },
-    linksOf: (review, { reviews, articles }) => {
+    fields: { casino_review: ['operator'] },
+    linksOf: (review, { reviews }) => {
       const operator = linked(review.data.operator)
-      const naming = articles.filter(({ data }) =>
-        data.related.some(({ document }) => leadsTo(document, review)),
-      )
       return [
         {
           title: `Also run by ${operator?.data?.name ?? 'the same operator'}`,
           entries: others(review, reviews)
             .filter(({ data }) => operator && leadsTo(data.operator, operator))
             .flatMap(entryOfReview),
-        },
-        {
-          title: `Articles about ${review.data.name ?? 'this casino'}`,
-          entries: unshown(review, naming.toSorted(newestFirst))
-            .slice(0, mostArticles)
-            .flatMap(entryOfArticle),
         },
       ]
     },
