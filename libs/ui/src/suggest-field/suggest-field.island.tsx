@@ -31,6 +31,7 @@ export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldPr
   const [isAwake, setAwake] = useState(false)
   // oxlint-disable-next-line react/set-state-in-effect -- as rendered it is a plain field: without scripts nothing expands
   useEffect(() => setAwake(true), [])
+  const [isUsed, setUsed] = useState(false)
   const list = useSuggestions(suggest)
   const listId = `${id}-list`
   const optionId = (place: number): string => `${id}-option-${place}`
@@ -75,7 +76,10 @@ export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldPr
           'aria-controls': listId,
           'aria-activedescendant': activeId,
         })}
-        onChange={(event) => void list.ask(event.target.value)}
+        onChange={(event) => {
+          setUsed(true)
+          void list.ask(event.target.value)
+        }}
         onKeyDown={onKeyDown}
         onBlur={list.close}
       />
@@ -110,7 +114,8 @@ export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldPr
           ))}
         </div>
       )}
-      {isAwake && <output className="he-hidden">{list.said}</output>}
+      {/* Before there is something to announce, and not on every page for who does not search. */}
+      {isUsed && <output className="he-hidden">{list.said}</output>}
     </div>
   )
 }
