@@ -16,7 +16,16 @@ const entries = [
 
 /** A component of one part; these are made of several others, with which a page shares most of their weight. */
 const [mostKb, mostComposedKb] = [1.5, 2.1]
-const composed = new Set(['BonusPanel', 'CasinoRow', 'EmbedFacade', 'ErrorPage', 'RankedList', 'ReviewCard'])
+const composed = new Set([
+  'ArticleCard',
+  'AuthorLine',
+  'BonusPanel',
+  'CasinoRow',
+  'EmbedFacade',
+  'ErrorPage',
+  'RankedList',
+  'ReviewCard',
+])
 
 /** Forms that work something out, loaded as islands when somebody touches them: fields, checks and a result. */
 const mostCalculatorKb = 2.9

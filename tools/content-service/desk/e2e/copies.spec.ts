@@ -14,6 +14,8 @@ test('says which copy is edited, and shows what differs before a release is sche
   await page.getByRole('button', { name: 'Begin it' }).click()
   const notice = page.locator('.editor-notice')
   await expect(notice).toContainText('This is the draft. Winter has a copy of its own.')
+  // What is typed while the window closes would go to what has focus then.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByLabel('Headline').fill('Slowest.')
   await expect(notice).toContainText('Winter will publish another text.')
   await page.getByRole('button', { name: 'More for this document' }).click()
