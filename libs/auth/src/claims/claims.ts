@@ -25,7 +25,7 @@ export interface Claims {
   role?: string | undefined
   /** `aal1`, or `aal2` after a second factor. */
   aal?: string | undefined
-  /** How the visitor signed in, latest first. */
+  /** How the visitor signed in, latest first, each with its moment in seconds since 1970. */
   amr?: { method: string; timestamp?: number | undefined }[] | undefined
   session_id?: string | undefined
   email?: string | undefined

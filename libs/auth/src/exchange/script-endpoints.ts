@@ -5,7 +5,12 @@ import type { Exchange } from './exchange.ts'
 
 /** What the session endpoint tells scripts. No token is in it. */
 export type SessionSnapshot =
-  | { state: 'signed-in'; claims: Claims; expiresAt: number }
+  | {
+      state: 'signed-in'
+      claims: Claims
+      /** When the token ends, in seconds since 1970. */
+      expiresAt: number
+    }
   | { state: 'signed-out' }
   | { state: 'unknown' }
 

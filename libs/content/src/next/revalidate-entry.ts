@@ -87,17 +87,17 @@ const maxHeldAwaited = 1
 /**
  * Creates the handler that the content service calls after a publish.
  *
- * The body is only taken as a hint that something happened: the store checks for itself, so duplicate,
- * replayed or reordered calls change nothing. Pages that show a changed document are dropped with `'max'`:
- * should
- * rendering fail, the old page stays. Pages of removed documents are dropped at
- * once, for a takedown. The answer names the pages that were dropped and comes
- * when they have been warmed, or the first of them when there are many.
+ * The body is only taken as a hint that something happened: the store checks for
+ * itself, so duplicate, replayed or reordered calls change nothing. Pages that show a
+ * changed document are dropped with `'max'`: should rendering fail, the old page stays.
+ * Pages of removed documents are dropped at once, for a takedown. The answer names the
+ * pages that were dropped and comes when they have been warmed, or the first of them
+ * when there are many.
  *
  * Refusals: 401 for a wrong secret, 413 too large, 400 not JSON or not a webhook.
  * After 30 refusals of one caller in a minute, or 300 of all, 429 in their place.
- * A call with the right secret is never refused for the calls of others. Concurrent calls share their
- * checks of the service: a burst of ten, then two a second.
+ * A call with the right secret is never refused for the calls of others. Concurrent
+ * calls share their checks of the service: a burst of ten, then two a second.
  *
  * @example
  * ```ts
