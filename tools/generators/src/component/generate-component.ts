@@ -15,7 +15,7 @@ export function generateComponent(
     `import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 
-export type ${className}Props = ComponentProps<'div'>
+type ${className}Props = ComponentProps<'div'>
 
 /**
  * ${description}
