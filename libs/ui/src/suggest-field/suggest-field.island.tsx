@@ -10,7 +10,7 @@ export type { Suggest, Suggestion }
 /** A field that suggests pages. Other attributes are those of an `input`. */
 export interface SuggestFieldProps extends Omit<
   ComponentProps<'input'>,
-  'onChange' | 'onKeyDown' | 'onBlur'
+  'onFocus' | 'onChange' | 'onKeyDown' | 'onBlur'
 > {
   id: string
   suggest: Suggest
@@ -29,9 +29,12 @@ export interface SuggestFieldProps extends Omit<
  */
 export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldProps): ReactElement {
   const [isAwake, setAwake] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- as rendered it is a plain field: without scripts nothing expands
-  useEffect(() => setAwake(true), [])
-  const [isUsed, setUsed] = useState(false)
+  // The component may come after the focus that asked for it. Nothing changes on a page where nobody searches: a
+  // framework that renders a failing page again and again for bots would never end.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- where the focus is can only be read from the page
+    if (document.activeElement?.id === id) setAwake(true)
+  }, [id])
   const list = useSuggestions(suggest)
   const listId = `${id}-list`
   const optionId = (place: number): string => `${id}-option-${place}`
@@ -76,10 +79,8 @@ export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldPr
           'aria-controls': listId,
           'aria-activedescendant': activeId,
         })}
-        onChange={(event) => {
-          setUsed(true)
-          void list.ask(event.target.value)
-        }}
+        onFocus={() => setAwake(true)}
+        onChange={(event) => void list.ask(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={list.close}
       />
@@ -114,8 +115,7 @@ export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldPr
           ))}
         </div>
       )}
-      {/* Before there is something to announce, and not on every page for who does not search. */}
-      {isUsed && <output className="he-hidden">{list.said}</output>}
+      {isAwake && <output className="he-hidden">{list.said}</output>}
     </div>
   )
 }

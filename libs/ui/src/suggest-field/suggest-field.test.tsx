@@ -38,7 +38,7 @@ function open(given: Suggest = suggest) {
       <button>Send</button>
     </form>,
   )
-  return { sent, box: page.getByRole('combobox', { name: 'Look for' }) }
+  return { sent, box: page.getByLabelText('Look for') }
 }
 
 const option = (name: string) => page.getByRole('option', { name })
@@ -54,11 +54,19 @@ describe('SuggestField', () => {
     expect(html).toMatch(/<input type="search" [^>]*name="q"/)
   })
 
+  it('stays the plain field until it has the focus', async () => {
+    const { box } = open()
+    await expect.element(box).toHaveRole('searchbox')
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+    await userEvent.click(box)
+    await expect.element(box).toHaveRole('combobox')
+    await expect.element(page.getByRole('status')).toBeInTheDocument()
+  })
+
   it('says how many suggestions there are, and none is active until an arrow is pressed', async () => {
     const { box } = open()
-    // Nothing to announce is no place for it: it would stand on every page that has the field.
-    await expect.element(page.getByRole('status')).not.toBeInTheDocument()
     await userEvent.type(box, 'copper')
+    await expect.element(box).toHaveRole('combobox')
     await expect.element(page.getByRole('status')).toHaveTextContent('2 suggestions. The arrow keys choose.')
     await expect.element(box).toHaveAttribute('aria-expanded', 'true')
     expect(activeOf(box)).toBeUndefined()
