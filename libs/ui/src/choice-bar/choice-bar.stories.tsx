@@ -32,9 +32,9 @@ export const Ticked: Story = {
   ...Compare,
   render: (args) => (
     <main>
-      <label>
-        <input type="checkbox" name="casino" value="copper-lantern" form="compare" /> Copper Lantern
-      </label>
+      <ChoiceBox form="compare" name="with" value="copper-lantern">
+        Copper Lantern
+      </ChoiceBox>
       <ChoiceBar {...args} />
     </main>
   ),
