@@ -53,7 +53,7 @@ async function focusEveryLink(page: Page): Promise<number> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
     for (const link of links) link.focus()
-    return new Set(links.map(({ pathname }) => pathname)).size
+    return new Set(links.map(({ pathname, search }) => pathname + search)).size
   })
 }
 
@@ -65,7 +65,8 @@ test('no more than four pages are preloaded at once, each once', async ({ page }
   let most = 0
   await page.route('**/*', async (route, request) => {
     if (!isPreload(request)) return route.fallback()
-    asked.push(new URL(request.url()).pathname)
+    const { pathname, search } = new URL(request.url())
+    asked.push(pathname + search)
     most = Math.max(most, (underWay += 1))
     await new Promise<void>((resolve) => waiting.push(resolve))
     underWay -= 1

@@ -59,7 +59,9 @@ async function expectAnswers({ origin }: RunningBuild): Promise<void> {
   expect.soft((await fetch(`${origin}/account`, { redirect: 'manual' })).status, '/account').toBe(303)
   for (const path of unknowable) {
     const answer = await fetch(origin + path)
-    expect.soft([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '30'])
+    expect.soft(answer.status, path).toBe(503)
+    // The door asks to come again sooner than the page of an outage does, which may be on its way.
+    expect.soft(answer.headers.get('retry-after'), path).toMatch(/^(?:5|30)$/)
   }
 }
 
