@@ -25,6 +25,8 @@ export interface Auth {
   open(request: Request): Exchange
   /**
    * For the proxy: applies the sign-in rule, answers requests that may not proceed, and passes the others on.
+   *
+   * @throws {SignInRuleError} The rule cannot work; `createAuth` has thrown this before.
    */
   proxy(request: Request, next: (exchange: Exchange) => Response | Promise<Response>): Promise<Response>
   /**

@@ -30,6 +30,7 @@ export class SessionTooLargeError extends AuthError {
   /** Characters the cookies would need. */
   readonly size: number
 
+  /** @param details Both in characters. */
   constructor(details: { size: number; limit: number }) {
     super(
       `The session needs ${details.size} characters of cookies and ${details.limit} are allowed. ` +

@@ -13,7 +13,11 @@ import type { FormFields } from './form.ts'
 export interface Exchange {
   /** Who is visiting. Verified; refreshed first when that is due. Read once per request. */
   visitor(): Promise<Visitor>
-  /** The sign-in rule's decision about this request. The session is not read when the path is not covered. */
+  /**
+   * The sign-in rule's decision about this request. The session is not read when the path is not covered.
+   *
+   * @throws {SignInRuleError} The rule cannot work; `createAuth` has thrown this before.
+   */
   decide(): Promise<SignInDecision>
   /** A plain answer to a decision that is not `pass`. */
   answer(decision: Exclude<SignInDecision, { action: 'pass' }>): Response

@@ -14,7 +14,8 @@ export type DocumentOfType<Documents extends PrismicDocument, Type extends Docum
  * Every method may also throw: {@link UnavailableError},
  * {@link RateLimitedError}, {@link InvalidResponseError}, {@link TooLargeError},
  * {@link UnauthorizedError}, {@link ForbiddenError}, {@link RefNotFoundError},
- * {@link RefExpiredError}, {@link PreviewExpiredError}, {@link RepositoryNotFoundError}.
+ * {@link ReferenceMissingError}, {@link RefExpiredError}, {@link PreviewExpiredError},
+ * {@link RepositoryNotFoundError}. All extend {@link ContentError}.
  */
 export interface ContentClient<Documents extends PrismicDocument = PrismicDocument> {
   readonly repositoryName: string

@@ -34,9 +34,9 @@ export interface QueryOptions {
 
 /** A query for one page of a list. */
 export interface PageOptions extends QueryOptions {
-  /** Counted from 1. Default 1. */
+  /** The number of the page, from 1. Default 1. */
   page?: number
-  /** 1 to 100. Default 20, the service's own. */
+  /** Documents in a page, 1 to 100. Default 20, the service's own. */
   pageSize?: number
 }
 

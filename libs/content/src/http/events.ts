@@ -2,7 +2,8 @@ import type { ContentErrorCode } from '../errors/content-error.ts'
 
 /**
  * What the client and the store report besides their answers. For logs and
- * counters; nothing has to listen. Addresses carry no tokens.
+ * counters; nothing has to listen. Addresses carry no tokens. Numbers without a unit in their name count
+ * documents, those of `retry` the requests made for the question so far.
  */
 export type ContentEvent =
   | { type: 'retry'; url: string; attempt: number; waitMs: number; code: ContentErrorCode }

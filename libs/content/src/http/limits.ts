@@ -23,7 +23,7 @@ export interface Limits {
   retryAfterMaxMs: number
   /** Retries allowed, as a share of first requests in the last 10 s. Default 0.1. */
   retryBudgetRatio: number
-  /** Retries allowed in 10 s however few the first requests. Default 10. */
+  /** How many retries are allowed in 10 s, however few the first requests. Default 10. */
   retryBudgetFloor: number
   /** Window of the circuit breaker. Default 10,000 ms. */
   breakerWindowMs: number

@@ -19,10 +19,10 @@ export interface PageRegistry {
   /**
    * Adds tags to a page; stale ones go with {@link PageRegistry.forget}.
    *
-   * @param generation When its rendering began to read. Default: just now.
+   * @param generation The registry's `generation` when its rendering began to read. Default: the present one.
    */
   note: (path: string, tags: readonly string[], generation?: number) => void
-  /** Whether the last rendering of a page that is known began before a generation, or there was none since. */
+  /** Whether a known page was last rendered before the drop that began `generation`. */
   isOlder: (path: string, generation: number) => boolean
   /** Whether a page is known, so that a change of what it shows names it. */
   has: (path: string) => boolean

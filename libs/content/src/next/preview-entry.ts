@@ -36,7 +36,7 @@ export interface PreviewEntryOptions {
   noticeHeaders?: ((notice: PreviewNotice) => Readonly<Record<string, string>>) | undefined
   /** Rate limit for invalid links. Create the handler once, or nothing is counted. Default: see {@link PreviewLimits}. */
   limits?: PreviewLimits | undefined
-  /** Default `Date.now`. */
+  /** The time, in milliseconds since 1970. Default `Date.now`. */
   now?: (() => number) | undefined
 }
 

@@ -51,7 +51,7 @@ export interface RevalidateEntryOptions {
   pathsOf?: ((change: ContentChange) => readonly string[]) | undefined
   /** A longer body is refused. Default 262,144 bytes. */
   maxBodyBytes?: number | undefined
-  /** Default `Date.now`. */
+  /** The time, in milliseconds since 1970. Default `Date.now`. */
   now?: (() => number) | undefined
 }
 

@@ -51,7 +51,11 @@ export interface StoreState {
 
 /** Where a store is saved across restarts of the process. */
 export interface SnapshotStorage {
-  /** The text written under a name, or `undefined`. */
+  /**
+   * The text written under a name, or `undefined`.
+   *
+   * @throws {UnavailableError} The storage did not answer in time. The store starts without a snapshot.
+   */
   read: (name: string) => Promise<string | undefined>
   /** Replaces the text under a name, whole or not at all. */
   write: (name: string, text: string) => Promise<void>
@@ -116,7 +120,7 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
    *
    * Asks nothing of the service for an address on the list. For others the
    * master ref is looked up once more when that was last done longer than
-   * `pollMs` ago, by one request however many ask.
+   * `pollMs` ago, by one request however many callers wait.
    *
    * @param lang Default: the client's language, else the repository's master language.
    */
@@ -130,8 +134,10 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
   findCurrentUid: (type: Documents['type'], uid: string, lang?: string) => string | undefined
 
   /**
-   * Every known document, for site maps and static parameters. @throws {ContentError} No list could ever be
-   * read.
+   * Every known document, for site maps and static parameters.
+   *
+   * @throws {UnavailableError} No list has been read yet, and the service did not answer in time.
+   * @throws {ContentError} No list has been read yet, for the reason that the last attempt failed with.
    */
   addresses: (type?: Documents['type']) => Promise<readonly AddressWithDate[]>
 

@@ -53,7 +53,11 @@ export function buildLink(
   }
 }
 
-/** One page of results, as the service sends it. */
+/**
+ * One page of results, as the service sends it.
+ *
+ * @param paging `page` counts from 1, `pageSize` and `total` count documents.
+ */
 export function buildPage(
   results: PrismicDocument[],
   paging: { page?: number; pageSize?: number; total?: number; url?: string } = {},

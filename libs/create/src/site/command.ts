@@ -8,7 +8,7 @@ import { createSite } from './create-site.ts'
  * The command line: `npm create @house-edge [folder] [-- --services embedded|hosted]`. What is not given is
  * asked for, at a terminal.
  *
- * @returns What the process is to end with.
+ * @returns The exit status for the process: 0, or 1 when there is no site.
  */
 export async function createFromCommandLine(args: string[]): Promise<number> {
   try {

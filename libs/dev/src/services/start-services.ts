@@ -17,7 +17,7 @@ export interface ServicesOptions {
   readonly migrations?: string | undefined
   /** Where the site is: previews open there, links in e-mails lead there. `http://localhost:3000` when left out. */
   readonly siteOrigin?: string | undefined
-  /** 0 takes any that is free; 4400 and 54321 when left out. */
+  /** The ports to listen on. 0 takes any that is free; 4400 and 54321 when left out. */
   readonly ports?: { readonly content?: number; readonly backend?: number } | undefined
   /** Those to start; both when left out. */
   readonly only?: readonly ('content' | 'backend')[] | undefined

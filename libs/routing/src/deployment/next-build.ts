@@ -14,6 +14,8 @@ import type { BuildIdentity } from './build-identity.ts'
  * and `ROUTING_BUILD_TIMESTAMP` may also be given from outside, for example by a
  * pipeline that names builds after commits.
  *
+ * @param options.now The time, in milliseconds since 1970. Default `Date.now`.
+ *
  * @example
  * ```ts
  * // next.config.ts

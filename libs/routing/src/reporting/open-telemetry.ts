@@ -3,6 +3,7 @@ import type { FailureReporter } from './report-failures.ts'
 /** The part of a span of `@opentelemetry/api` that is used here. */
 export interface TelemetrySpan {
   recordException: (error: Error) => void
+  /** `code` is OpenTelemetry's status: 0 unset, 1 ok, 2 error. */
   setStatus: (status: { code: number; message?: string }) => unknown
   setAttribute: (key: string, value: string) => unknown
   end: () => void

@@ -16,6 +16,7 @@ const levels = ['debug', 'info', 'warn', 'error'] as const
  * given details.
  *
  * @param options.level Lowest level to write. `silent` writes nothing.
+ * @param options.now The time, in milliseconds since 1970.
  */
 export function createLog(options: {
   level: LogLevel | 'silent'

@@ -46,6 +46,7 @@ export interface Casino {
   name: string
   href: string | undefined
   headline: string | undefined
+  /** From 0 to 10, in points. */
   score: number | undefined
   status: ReviewStatus
   logo: ImageSource | undefined

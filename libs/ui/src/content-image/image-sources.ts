@@ -5,6 +5,7 @@ export interface ImageSource {
   alt?: string | null | undefined
   /** Pixels of the whole picture. */
   width?: number | null | undefined
+  /** Pixels of the whole picture. */
   height?: number | null | undefined
   /** Who owns it. */
   credit?: string | null | undefined

@@ -3,13 +3,13 @@ import { isSafeIconBody } from './safe-body.ts'
 /** One drawing: the inside of an `<svg>`, and the square it is drawn in. */
 export interface IconDrawing {
   body: string
-  /** Units of the drawing's own, like the three below. Default 0. */
+  /** In units of the drawing, which is scaled as a whole. Default 0. */
   left?: number
-  /** Default 0. */
+  /** In units of the drawing. Default 0. */
   top?: number
-  /** Default: the collection's. */
+  /** In units of the drawing. Default: the collection's. */
   width?: number
-  /** Default: the collection's. */
+  /** In units of the drawing. Default: the collection's. */
   height?: number
 }
 
@@ -20,9 +20,9 @@ export interface IconCollection {
   icons: Readonly<Record<string, IconDrawing>>
   /** Other names of the drawings. */
   aliases?: Readonly<Record<string, { parent: string }>>
-  /** For drawings that do not say. Default 16, as in the packages. */
+  /** For drawings that name none, in their units. Default 16, as in the packages. */
   width?: number
-  /** For drawings that do not say. Default 16. */
+  /** For drawings that name none, in their units. Default 16. */
   height?: number
 }
 

@@ -11,6 +11,7 @@ import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 export interface RankedEntry {
   name: string
   href?: string | undefined
+  /** From 0 to 10, in points. */
   score?: number | undefined
   status?: ReviewStatus | undefined
   headline?: string | undefined

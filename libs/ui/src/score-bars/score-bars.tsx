@@ -7,7 +7,7 @@ import { scoreWords, withinScale } from '../score/score-scale.ts'
 /** One criterion and how it did. */
 export interface CriterionScore {
   criterion: string
-  /** From 0 to 10. Outside of it counts as the nearest end. */
+  /** From 0 to 10, in points. Outside of it counts as the nearest end. */
   score: number
   /** Why. */
   note?: string | undefined
