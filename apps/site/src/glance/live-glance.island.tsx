@@ -4,6 +4,7 @@ import { readAlong } from '@house-edge/auth/channel'
 import { DateText, FactList } from '@house-edge/ui'
 import { Panel } from '@house-edge/ui/forms'
 import { type ReactElement, useEffect, useState } from 'react'
+import { ExperiencesUnreadError } from './experiences-unread-error.ts'
 import { type Glance, topicOf } from './glance.ts'
 
 export interface LiveGlanceProps {
@@ -72,6 +73,6 @@ function summary(total: { votes: number; mean: string | undefined } | undefined)
 
 async function readText(path: string): Promise<string> {
   const response = await fetch(path)
-  if (!response.ok) throw new TypeError(`${path}: ${response.status}`)
+  if (!response.ok) throw new ExperiencesUnreadError(path, response.status)
   return response.text()
 }

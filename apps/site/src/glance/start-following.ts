@@ -3,6 +3,7 @@ import { contentStore } from '../content.ts'
 import { findPageFront } from '../finished/page-front.ts'
 import { siteLog } from '../process/log.ts'
 import { findDocumentPath } from '../routes.ts'
+import { ExperiencesUnreadError } from './experiences-unread-error.ts'
 import { followExperiences, type ToldVersion } from './follow-experiences.ts'
 
 const topic = 'experiences'
@@ -47,7 +48,7 @@ async function readVersions(): Promise<ToldVersion[]> {
       .select('documentId:document_id, version')
       .order('document_id')
       .range(versions.length, versions.length + pageSize - 1)
-    if (error) throw new Error(`The versions of experiences could not be read: ${error.message}`)
+    if (error) throw new ExperiencesUnreadError('experience_totals', error.message)
     versions.push(...data)
     if (data.length < pageSize) return versions
   }

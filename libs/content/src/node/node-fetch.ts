@@ -50,11 +50,20 @@ export function createNodeFetch({
     })
 }
 
+/** What Node destroys a request with when its signal aborts: https://nodejs.org/api/errors.html#class-aborterror */
+class GivenUpError extends Error {
+  override readonly name = 'AbortError'
+  readonly code = 'ABORT_ERR'
+
+  constructor(reason: unknown) {
+    super('The operation was aborted', { cause: reason })
+  }
+}
+
 /** Cancels a request with a signal, as `http.request` does, but without the costly bookkeeping of streams. */
 function giveUpWith(request: ReturnType<typeof httpRequest>, signal: AbortSignal): void {
   const giveUp = (): void => {
-    const error = new Error('The operation was aborted', { cause: signal.reason })
-    request.destroy(Object.assign(error, { name: 'AbortError', code: 'ABORT_ERR' }))
+    request.destroy(new GivenUpError(signal.reason))
   }
   if (signal.aborted) return giveUp()
   signal.addEventListener('abort', giveUp, { once: true })

@@ -3,12 +3,15 @@ import { basename, join, relative } from 'node:path'
 import { filesUnder } from '../workspace/projects.ts'
 import type { Finding } from './sources.ts'
 
-/** What answers the codes of `docs/errors/desk.md` is no library. */
-const elsewhere: Readonly<Record<string, string>> = { desk: 'tools/content-service/src' }
+/** Where the codes of a page are thrown that is not named after a library. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  desk: ['tools/content-service/src'],
+  site: ['apps/site/src', 'libs/create/template/src'],
+}
 
 /**
  * Every error code in the sources has a heading in `docs/errors/<name>.md`, and
- * every heading is a code of the sources: somebody who searches for a code finds it.
+ * every heading is a code of the sources, so that a search for a code finds its page.
  */
 export function undocumentedCodes(root: string): Finding[] {
   const folder = join(root, 'docs/errors')
@@ -18,7 +21,10 @@ export function undocumentedCodes(root: string): Finding[] {
     .flatMap((file) => {
       const name = basename(file, '.md')
       const where = relative(root, file)
-      const codes = codesIn(join(root, elsewhere[name] ?? `libs/${name}/src`), name)
+      const codes = codesIn(
+        (elsewhere[name] ?? [`libs/${name}/src`]).map((folder) => join(root, folder)),
+        name,
+      )
       const headings = new Set(
         [...readFileSync(file, 'utf8').matchAll(/^#+ `?([a-z]+\/[a-z-]+)`?$/gm)].map(([, code = '']) => code),
       )
@@ -31,10 +37,10 @@ export function undocumentedCodes(root: string): Finding[] {
     })
 }
 
-function codesIn(folder: string, name: string): Set<string> {
-  const files = filesUnder(folder).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test(?:-d)?\.tsx?$/.test(file),
-  )
+function codesIn(folders: readonly string[], name: string): Set<string> {
+  const files = folders
+    .flatMap(filesUnder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:-d)?\.tsx?$/.test(file))
   const pattern = new RegExp(`'(${name}/[a-z-]+)'`, 'g')
   return new Set(
     files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, code = '']) => code)),

@@ -74,6 +74,14 @@ describe('untypedErrors', () => {
     expect(untypedErrors(root).map(({ where }) => where)).toEqual(['libs/ui/src/button/a.ts'])
   })
 
+  it.each([
+    ['libs/ui/template/src/environment.ts', "throw new Error('no')\n"],
+    ['libs/ui/src/button/a.ts', "request.destroy(new Error('no'))\n"],
+    ['libs/ui/src/button/a.ts', "throw new TypeError('no')\n"],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(untypedErrors(workspaceWith({ [path]: text })).map(({ where }) => where)).toEqual([path])
+  })
+
   it('refuses a class of errors without a code, and takes that of its base', () => {
     const root = workspaceWith({
       'libs/ui/src/errors/base.ts':

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { projectsIn, sourceFilesOf } from '../workspace/projects.ts'
+import { filesUnder, type Project, projectsIn, sourceFilesOf } from '../workspace/projects.ts'
 import type { Finding } from './sources.ts'
 
 interface ErrorClass {
@@ -16,23 +16,30 @@ const isTest = /\.(?:test|spec|stories)\.tsx?$/
 const isTestSupport = /\/(?:e2e|fixture|fixture-app|testing|bench)\//
 
 /**
- * What is thrown has a code: libraries throw no bare error of the language, tools no bare `Error`, and every class
- * that is an error declares `code`, or its base does (STYLE.md).
+ * What is thrown has a code: libraries, the site and the template of new sites make no bare error of the language,
+ * tools throw no bare `Error`, and every class that is an error declares `code`, or its base does (STYLE.md).
  */
 export function untypedErrors(root: string): Finding[] {
   return projectsIn(root).flatMap((project) => {
-    const files = sourceFilesOf(project).filter((file) => !isTest.test(file))
+    const files = [...sourceFilesOf(project), ...templateOf(project)].filter((file) => !isTest.test(file))
     const sources = files.map((file) => ({ path: relative(root, file), text: readFileSync(file, 'utf8') }))
     return [...bareErrors(sources), ...errorsWithoutCode(sources)]
   })
 }
 
+/** The sources of new sites, which `sourceFilesOf` leaves out because no module here imports them. */
+function templateOf({ folder }: Project): string[] {
+  const template = join(folder, 'template/src')
+  return existsSync(template) ? filesUnder(template).filter((file) => /\.tsx?$/.test(file)) : []
+}
+
 function bareErrors(sources: readonly { path: string; text: string }[]): Finding[] {
   return sources
-    .filter(({ path, text }) => {
-      if (path.startsWith('libs/')) return /throw new (?:Type|Range)?Error\(/.test(text)
-      return path.startsWith('tools/') && !isTestSupport.test(path) && /throw new Error\(/.test(text)
-    })
+    .filter(({ path, text }) =>
+      path.startsWith('tools/')
+        ? !isTestSupport.test(path) && /throw new Error\(/.test(text)
+        : /throw new (?:Type|Range|Syntax)?Error\(|\bnew Error\(/.test(text) && !isTestSupport.test(path),
+    )
     .map(({ path }) => ({ where: path, what: 'throws an error without a code' }))
 }
 
