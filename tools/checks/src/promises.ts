@@ -6,7 +6,8 @@ import { unplannedBreaks } from './promises/breaking-changes.ts'
 import { unclearCommits } from './promises/commits.ts'
 import { componentsWithoutNotes } from './promises/component-notes.ts'
 import { undocumentedExports } from './docstrings/undocumented-exports.ts'
-import { brokenPaths, decisionsWithoutStatus } from './promises/documents.ts'
+import { brokenDecisionTable, decisionsWithoutStatus, namesGoneFromTheTree } from './promises/decisions.ts'
+import { brokenPaths } from './promises/documents.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
 import { untraceableReferences } from './promises/references.ts'
 import {
@@ -36,7 +37,11 @@ const promises: Record<string, (root: string) => Finding[]> = {
   advisories: (root) => [...vulnerablePackages(root), ...vulnerablePeers(root)],
   conformance: brokenConformance,
   'paths in documents': brokenPaths,
-  decisions: decisionsWithoutStatus,
+  decisions: (root) => [
+    ...decisionsWithoutStatus(root),
+    ...brokenDecisionTable(root),
+    ...namesGoneFromTheTree(root),
+  ],
   'error codes': undocumentedCodes,
   'breaking changes': unplannedBreaks,
   docstrings: undocumentedExports,

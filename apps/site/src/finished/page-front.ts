@@ -29,6 +29,7 @@ export interface PageFront {
   redirects?: RedirectTable | undefined
 }
 
+/** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/site/page-front')
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+/** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/site/webhook-secret')
 
 /**

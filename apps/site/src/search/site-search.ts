@@ -5,6 +5,7 @@ import { searchEntryOf } from './searchable.ts'
 
 type Store = Pick<ContentStore<AllDocumentTypes>, 'client' | 'onChange'>
 
+/** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/site/search')
 
 /**

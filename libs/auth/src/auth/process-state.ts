@@ -1,5 +1,6 @@
 import type { ProcessState } from './auth-setup.ts'
 
+/** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place: unique symbol = Symbol.for('@house-edge/auth')
 
 type Shelf = Record<typeof place, Map<string, ProcessState> | undefined>

@@ -76,6 +76,7 @@ export function createPageRegistry(): PageRegistry {
   }
 }
 
+/** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/content/pages')
 
 /**

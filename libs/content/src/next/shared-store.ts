@@ -1,6 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { ContentStore } from '../store/content-store.ts'
 
+/** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/content/stores')
 
 /**

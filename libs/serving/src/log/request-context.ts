@@ -4,6 +4,7 @@ interface RequestContext {
   requestId: string
 }
 
+/** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/serving/request')
 
 /**

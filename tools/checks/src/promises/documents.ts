@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { filesUnder } from '../workspace/projects.ts'
 import type { Finding } from './sources.ts'
 
@@ -32,21 +32,6 @@ export function brokenPaths(root: string): Finding[] {
         )
         .map((path) => ({ where: file, what: `names ${path}, which does not exist` })),
     )
-}
-
-/** Every decision begins with its number and title, and says on the third line when it was taken and whether it holds. */
-export function decisionsWithoutStatus(root: string): Finding[] {
-  const folder = join(root, 'docs/decisions')
-  if (!existsSync(folder)) return []
-  return filesUnder(folder)
-    .filter((file) => /^\d{4}-/.test(basename(file)))
-    .flatMap((file) => {
-      const [title = '', , status = ''] = readFileSync(file, 'utf8').split('\n')
-      const isWhole =
-        title.startsWith(`# ${basename(file).slice(0, 4)} `) && /^\d{4}-\d\d-\d\d.* · [a-z]/.test(status)
-      const what = 'needs “# 0000 Title”, and “2026-01-31 · accepted” on its third line'
-      return isWhole ? [] : [{ where: relative(root, file), what }]
-    })
 }
 
 /** Error codes look like paths. */

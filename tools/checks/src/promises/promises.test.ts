@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { brokenPaths, decisionsWithoutStatus } from './documents.ts'
+import { brokenPaths } from './documents.ts'
 import { undocumentedCodes } from './error-codes.ts'
 import { untraceableReferences } from './references.ts'
 import {
@@ -149,21 +149,6 @@ describe('brokenPaths', () => {
       brokenPaths(workspaceWith({ 'docs/request.md': 'Open `docs/dist/index.html` or `libs/ui/dist`.' })),
     ).toEqual([])
   })
-})
-
-describe('decisionsWithoutStatus', () => {
-  const faults = (text: string) =>
-    decisionsWithoutStatus(workspaceWith({ 'docs/decisions/0007-a-choice.md': text }))
-
-  it('accepts a decision that says when it was taken and whether it holds', () => {
-    expect(faults('# 0007 A choice\n\n2026-11-22 · accepted\n')).toEqual([])
-  })
-
-  it.each([
-    '# 0007 A choice\n\nBecause.\n',
-    '# 0007: A choice\n\n2026-11-22 · accepted\n',
-    '# 0008 A choice\n\n2026-11-22 · accepted\n',
-  ])('refuses %j', (text) => expect(faults(text)).toHaveLength(1))
 })
 
 describe('untraceableReferences', () => {

@@ -33,6 +33,7 @@ export function createPictureTurns(most: number): PictureTurns {
   }
 }
 
+/** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/site/picture-turns')
 
 /**
