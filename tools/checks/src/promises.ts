@@ -21,6 +21,7 @@ import {
 } from './promises/sources.ts'
 import { untypedErrors } from './promises/typed-errors.ts'
 import { unreadExports } from './promises/unread-exports.ts'
+import { vagueComments } from './promises/words.ts'
 
 const promises: Record<string, (root: string) => Finding[]> = {
   boundaries: (root) =>
@@ -47,6 +48,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   docstrings: undocumentedExports,
   commits: unclearCommits,
   references: untraceableReferences,
+  words: vagueComments,
   'component notes': componentsWithoutNotes,
 }
 

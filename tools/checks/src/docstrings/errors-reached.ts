@@ -15,7 +15,7 @@ interface Facts {
  *
  * What is called within a `try` with a `catch`, or before a `.catch(…)`, is taken to be settled there. A function
  * that is passed to a call runs within it where the result of the call is used; elsewhere it runs later, and its
- * errors reach whoever runs it.
+ * errors reach its own caller.
  */
 export function errorsReached({
   files,

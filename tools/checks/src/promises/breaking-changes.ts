@@ -30,7 +30,7 @@ export function unplannedBreaks(root: string): Finding[] {
         .flatMap((where) =>
           takenBack(before(root, released, where), now(root, where)).map((what) => ({
             where,
-            what: `${what}: whoever installs ${version} would feel it. Say so with "npx nx release plan ${needed}", and in the changelog`,
+            what: `${what}: users of ${version} would feel it. Say so with "npx nx release plan ${needed}", and in the changelog`,
           })),
         )
     })
@@ -40,7 +40,7 @@ export function unplannedBreaks(root: string): Finding[] {
  * Compares two descriptions of an entry (`api/*.api.md`).
  *
  * @returns What callers of the first can trip over in the second: declarations that are gone or read otherwise.
- *   A declaration may gain members nobody must give.
+ *   A declaration may gain members that callers need not give.
  */
 export function takenBack(earlier: string, later: string): string[] {
   const declarations = declarationsOf(later)

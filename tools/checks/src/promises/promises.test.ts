@@ -14,6 +14,7 @@ import {
   undecidedTitles,
 } from './sources.ts'
 import { untypedErrors } from './typed-errors.ts'
+import { vagueComments } from './words.ts'
 
 const roots: string[] = []
 afterEach(() => {
@@ -178,6 +179,20 @@ describe('untraceableReferences', () => {
     ['docs/request.md', 'See reliability A 14.\n', 'is not in the repository'],
   ])('refuses in %s: %s', (path, text, fault) => {
     expect(faultsOf(path, text)).toEqual([expect.stringContaining(fault)])
+  })
+})
+
+describe('vagueComments', () => {
+  const words = (text: string) => vagueComments(workspaceWith({ 'libs/ui/src/button/a.ts': text }))
+
+  it('refuses a comment that does not say who', () => {
+    expect(words('/** Waits for whoever asks. */\n')).toHaveLength(1)
+    expect(words('wait() // Nobody is told.\n')).toHaveLength(1)
+  })
+
+  it('leaves what visitors read alone', () => {
+    expect(words("const text = 'Nobody was signed in.' // For the caller.\n")).toEqual([])
+    expect(words("const url = 'https://somebody.example'\n")).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { filesUnder, projectsIn } from '../workspace/projects.ts'
 import type { Finding } from './sources.ts'
 
 const standards = /\b(?:RFC|NIST|ISO|WCAG|ASVS|HTML|ECMA|Unicode)\b[^;()]*$/
-/** Ways of pointing at what nobody can open from here. */
+/** Ways of pointing at what a reader cannot open from here. */
 const blind: readonly [what: RegExp, instead: string][] = [
   [/\bthe (?:spec|specification)\b/i, 'which one? Say what must hold, or link its row'],
   [/\b(?:ledger (?:row|[RF]\d)|scorecard \d|architecture, rule)/i, 'is not in the repository'],
