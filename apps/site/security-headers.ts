@@ -125,7 +125,7 @@ export function imageOrigins(env: Environment): string[] {
   return URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
 }
 
-/** Editors preview inside the desk, or inside the vendor's page builder. Nobody else may frame a page. */
+/** Editors preview inside the desk, or inside the vendor's page builder. No other site may frame a page. */
 function frameAncestors(env: Environment): string[] {
   const [origin] = imageOrigins(env)
   if (origin === undefined || origin === 'https://images.prismic.io')

@@ -29,7 +29,7 @@ interface Outage {
   publishes: number
   /** Requests that reached the broken service, or its silence. */
   upstream: number
-  /** Statuses of an address nobody had heard of, before and during the outage. */
+  /** Statuses of an address that was never published, before and during the outage. */
   unknown: string
   /** From the end of the outage until everything published during it was seen. */
   freshAfterMs: number

@@ -27,7 +27,7 @@ const composed = new Set([
   'ReviewCard',
 ])
 
-/** Forms that work something out, loaded as islands when somebody touches them: fields, checks and a result. */
+/** Forms that work something out, loaded as islands when a visitor touches them: fields, checks and a result. */
 const mostCalculatorKb = 2.9
 const calculators = new Set(['EveningCalculator', 'WageringCalculator'])
 

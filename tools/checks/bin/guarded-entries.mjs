@@ -24,6 +24,6 @@ for (const line of broken) console.error(line)
 console.log(
   broken.length === 0
     ? `${entries.map(({ specifier }) => specifier).join(', ')}: refused by Vite, Turbopack and webpack`
-    : 'A secret could reach the public files of whoever makes this mistake.',
+    : 'A secret could reach the public files of a site that makes this mistake.',
 )
 process.exitCode = broken.length === 0 && entries.length > 0 ? 0 : 1

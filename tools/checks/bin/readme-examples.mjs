@@ -24,7 +24,7 @@ for (const library of libraries) {
   }
 }
 
-// As somebody reads them who installed the packages: built files, and no sources.
+// As a user of the installed packages reads them: built files, and no sources.
 const config = {
   extends: relative(folder, join(root, 'tsconfig.base.json')).replaceAll('\\', '/'),
   compilerOptions: { customConditions: [] },

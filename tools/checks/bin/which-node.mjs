@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The last word of an installation: which Node the scripts run on. Plain JavaScript
-// on purpose, since whoever needs the word may have an old one.
+// on purpose, because the Node that has to read it may be an old one.
 const wanted = 24
 const npms = /\bnode\/v(\d+)\S*/.exec(process.env.npm_config_user_agent ?? '')
 const own = Number(process.versions.node.split('.')[0])

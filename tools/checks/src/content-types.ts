@@ -33,7 +33,7 @@ function documentTypes(): string {
     clientIntegration: { includeContentNamespace: false, includeCreateClientInterface: false },
     typesProvider: '@prismicio/client',
   })
-  // The generator has linked documents look themselves up in the vendor's namespace, which whoever
+  // The generator has linked documents look themselves up in the vendor's namespace, which an application that
   // installs the package fills with documents of their own.
   return banner + types.replaceAll('prismic.Content.AllDocumentTypes', 'AllDocumentTypes')
 }

@@ -1,5 +1,5 @@
 /**
- * What an entry costs whoever's visitors load it: bundled from the packed
+ * What an entry costs the visitors who load it: bundled from the packed
  * tarballs, minified and compressed, React and Next apart.
  *
  * @module

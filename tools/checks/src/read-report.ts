@@ -8,7 +8,7 @@ interface Outcome {
   failed: number
   /** `{file} › {title}: {first line of the error}`, one for each test that did not pass. */
   failures: readonly string[]
-  /** The same with the whole of each error, for whoever has only this output. */
+  /** The same with the whole of each error, for readers who have only this output. */
   details: readonly string[]
   /** Journeys that passed when they were run a second time, told as failures are. */
   flaky: readonly string[]

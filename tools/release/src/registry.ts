@@ -28,7 +28,7 @@ export function installRegistry(): void {
 }
 
 /**
- * Starts a registry for the packages of this workspace on this machine alone. It asks nobody for the packages
+ * Starts a registry for the packages of this workspace on this machine alone. It asks no other registry for the packages
  * of others: npm is told to ask it for one scope only.
  *
  * @param folder - Where it keeps what is published.

@@ -17,7 +17,7 @@ const origin = 'git.house-edge.example/team/house-edge'
 
 /**
  * Publishes the present version, makes the planned one, publishes it, and rolls it back; after each step an
- * application of somebody else installs the packages and uses them. Nothing is changed in the workspace, and
+ * application of another team installs the packages and uses them. Nothing is changed in the workspace, and
  * nothing leaves this machine.
  *
  * @param say - Is told of each step before it begins.

@@ -10,7 +10,7 @@ import { releasePublish, releaseVersion } from 'nx/release'
 import { releaseChangelog } from './changelog.ts'
 import { writeOrigin } from './package-origin.ts'
 
-/** Why there is no release, in words for whoever asked for it. */
+/** Why there is no release, in words for the terminal. */
 export class ReleaseRefusedError extends Error {
   override readonly name = 'ReleaseRefusedError'
   readonly code = 'release/refused'
@@ -30,7 +30,7 @@ export async function makeRelease(root: string, now: Date): Promise<string> {
     throw new ReleaseRefusedError('Something is not committed, and a release is one commit. Commit it first.')
   if (git('rev-parse', '--is-shallow-repository') === 'true')
     throw new ReleaseRefusedError(
-      'This clone has no history, so nobody can tell what changed since the last version. Run "git fetch --unshallow --tags".',
+      'This clone has no history, so it is unknown what changed since the last version. Run "git fetch --unshallow --tags".',
     )
   if (globSync('.nx/version-plans/*.md', { cwd: root }).length === 0)
     throw new ReleaseRefusedError(

@@ -1,5 +1,5 @@
 /**
- * An application of somebody else that installs the packages from a registry.
+ * An application of another team that installs the packages from a registry.
  *
  * @module
  */

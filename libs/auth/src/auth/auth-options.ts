@@ -53,7 +53,7 @@ export interface AuthOptions {
    * Default: none.
    */
   peers?: AuthPeers | undefined
-  /** Called with events that an operator should see. Default: nobody is told. */
+  /** Called with events that an operator should see. Default: they are dropped. */
   onNotice?: (notice: AuthNotice) => void
   /**
    * Has a span for every request that `proxy` and `handle` see, and one for every call of the backend:

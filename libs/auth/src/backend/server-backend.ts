@@ -72,7 +72,7 @@ export function createServiceBackend<Database = LooseDatabase>(options: {
 }
 
 /**
- * A client that acts as an anonymous visitor, whoever asks: for pages that are the same for everybody.
+ * A client that acts as an anonymous visitor, also for a visitor who is signed in: for pages that are the same for all visitors.
  *
  * @param options.fetch One that the framework does not replace, where the page may be stored. Default: the global one.
  * @param options.timeLimitMs For each request with its repetitions. Default 10,000.

@@ -1,4 +1,4 @@
-// The whole library is for servers that verify; this entry is loaded by whoever asks about a path.
+// The whole library is for servers that verify; this entry is loaded by sites that only ask about a path.
 import { decodeJwt } from 'jose/jwt/decode'
 import * as z from 'zod'
 

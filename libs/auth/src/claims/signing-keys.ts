@@ -22,7 +22,7 @@ export interface SigningKeys {
 const minuteMs = 60_000
 /** How long keys are used without asking again. */
 const freshMs = 10 * minuteMs
-/** From here on they are fetched ahead, so that nobody waits. */
+/** From here on they are fetched ahead, so that no request waits for them. */
 const aheadMs = 8 * minuteMs
 /** How long keys are used while the service does not answer. */
 const staleMs = 24 * 60 * minuteMs
@@ -80,7 +80,7 @@ export function createSigningKeys(options: {
     const load = await waitAtMost(clock, reload(), waitMs)
     const key = keys?.get(name)
     if (key) return { kind: 'found', key }
-    // A fetch that somebody else started may be older than this key.
+    // A fetch that another request started may be older than this key.
     if (!isMine || !load.inTime || failures > 0) return { kind: 'undecided' }
     rememberAbsent(name)
     return { kind: 'absent' }

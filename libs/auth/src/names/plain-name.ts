@@ -27,7 +27,7 @@ const strayJoiners = new RegExp(
  *
  * one line, without invisible characters or characters that change the direction of the text around it.
  * Characters that emoji and the spelling of a language need are kept. Otherwise a name could imitate
- * somebody else's, overwrite the text beside it, or start another header in a message
+ * another person's, overwrite the text beside it, or start another header in a message
  * (Unicode Technical Report 36, 3.1).
  *
  * @example

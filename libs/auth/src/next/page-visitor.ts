@@ -21,8 +21,8 @@ export const readVisitor: (auth: Auth) => Promise<Visitor> = cache(async (auth: 
  * must not depend on it.
  *
  * @param path The page's own path, to which the sign-in rule is applied again.
- * @throws {ServiceUnavailableError} Nobody can tell who is visiting.
- * @throws {SessionMissingError} Nobody is signed in, and no rule of the site says where such visitors go.
+ * @throws {ServiceUnavailableError} The session could not be checked.
+ * @throws {SessionMissingError} The visitor is not signed in, and no rule of the site says where such visitors go.
  * @throws Next's own redirect to the sign-in page, or its not-found, for visitors who may not.
  * @throws {SignInRuleError} The rule cannot work, which `createAuth` says before.
  */
@@ -37,7 +37,7 @@ export async function requireVisitor(auth: Auth, path: string): Promise<Claims> 
   if (visitor.state === 'signed-in') return visitor.claims
   if (visitor.state === 'signed-out') throw new SessionMissingError()
   throw new ServiceUnavailableError(
-    'The auth service could not be reached, so nobody knows who is visiting. The page was not rendered. Try again.',
+    'The auth service could not be reached, so it is not known who is visiting. The page was not rendered. Try again.',
     { status: 503 },
   )
 }

@@ -6,7 +6,7 @@ import { isRefreshDue } from '../session/refresh-schedule.ts'
  * Gets the access token for scripts from this site's own server. The token is kept in memory until a
  * refresh is due; concurrent callers share one request. The refresh token never leaves the server.
  *
- * @returns `null` when nobody is signed in, or when that cannot be determined.
+ * @returns `null` when the visitor is not signed in, or when that cannot be determined.
  */
 export function createTokenSource(options: {
   endpoint: string

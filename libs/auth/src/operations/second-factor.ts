@@ -260,7 +260,7 @@ export async function countRecoveryCodes(
  * Takes a recovery code in place of one from the authenticator app; each works once.
  *
  * @param options.function Name of a server function that tells the owner of the account,
- *   called as the visitor. Default: nobody is told; the service sends no message about it.
+ *   called as the visitor. Default: no function is called; the service sends no message about it.
  * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
  */
 export async function verifyRecoveryCode(

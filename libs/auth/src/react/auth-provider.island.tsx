@@ -60,7 +60,7 @@ export function useSession(): ObservedSession {
 }
 
 /**
- * The verified claims of the visitor, or `undefined` when nobody is signed in.
+ * The verified claims of the visitor, or `undefined` when the visitor is not signed in.
  *
  * @throws {BackendConfigurationError} There is no {@link AuthProvider} around the component.
  */
@@ -87,7 +87,7 @@ function useObserver(): SessionObserver {
   const observer = useContext(ObserverContext)
   if (observer) return observer
   throw new BackendConfigurationError(
-    'The session was asked for outside of an AuthProvider. Nobody watches it there. Put AuthProvider around the page.',
+    'The session was asked for outside of an AuthProvider, where it is not followed. Put AuthProvider around the page.',
   )
 }
 

@@ -32,7 +32,7 @@ const notAboutTheSession: ReadonlySet<string> = new Set([
  * Decides whether a failed refresh ends the session.
  *
  * A refusal without a code did not come from the auth service: a gateway with
- * a wrong key, a firewall, a captive page. Nobody is signed out for that.
+ * a wrong key, a firewall, a captive page. The session is kept then.
  */
 export function decideSessionFate(error: AuthError): SessionFate {
   if (error.isTransient || error instanceof InvalidTokenResponseError) return 'keep'

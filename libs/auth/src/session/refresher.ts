@@ -136,7 +136,7 @@ export function createRefresher(options: {
   }
 
   /**
-   * The service counts refreshes and wrong passwords of an address together. When somebody guesses
+   * The service counts refreshes and wrong passwords of an address together. When a stranger guesses
    * passwords from the visitor's address, the refresh is sent under this server's address instead. Only
    * sessions known to be genuine get this far.
    */

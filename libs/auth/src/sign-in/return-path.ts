@@ -6,7 +6,7 @@ import { compilePattern, type PathMatcher } from './path-pattern.ts'
 export interface ReturnPathOptions {
   /** Used when the candidate is not acceptable. Default `/`. */
   fallback?: string
-  /** Patterns of paths nobody is returned to: sign-in pages, handlers. Default: none. */
+  /** Patterns of paths that visitors are never returned to: sign-in pages, handlers. Default: none. */
   never?: readonly string[]
 }
 

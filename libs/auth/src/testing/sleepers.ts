@@ -6,7 +6,7 @@ interface Sleepers extends Clock {
   moveTo(atMs: number): void
   /** Moves on to the moment at which the next one wakes, and wakes that one alone. */
   wakeFirst(): void
-  /** When the next one wakes; `undefined` when nobody sleeps. */
+  /** When the next one wakes; `undefined` when none sleeps. */
   nextMs(): number | undefined
 }
 

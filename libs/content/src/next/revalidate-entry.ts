@@ -30,7 +30,7 @@ export interface RevalidateEntryOptions {
    */
   touch?: ((paths: readonly string[], ref: string) => void) | undefined
   /**
-   * Whether a page is shown to nobody, after `touch`, until it has been rendered again: a request for it starts the
+   * Whether a page is held back from visitors, after `touch`, until it has been rendered again: a request for it starts the
    * rendering and waits. Such pages are warmed after the others, and the response waits only for the first of them,
    * that of the document that changed. Default: none.
    */

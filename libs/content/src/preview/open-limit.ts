@@ -31,7 +31,7 @@ const maxOpeners = 1_000
 /**
  * Limits attempts to open preview links:
  *
- * each costs a request to the content service, and somebody who guesses tokens must not cause requests
+ * each costs a request to the content service, and a caller who guesses tokens must not cause requests
  * without end. Only invalid links count, and those being checked. An editor who is in a preview, or opened
  * one from the same address, is not slowed by what others try; a new one waits for a turn at worst.
  */

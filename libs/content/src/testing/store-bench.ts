@@ -47,7 +47,7 @@ export function benchWith(
     mode: options.mode,
     now: () => clock.nowMs,
     random: () => 0,
-    // Time passes only when somebody waits, and no timer rings.
+    // Time passes only when the test waits, and no timer rings.
     sleep: async (ms) => void (clock.nowMs += ms),
     startTimer: () => () => {},
     onEvent: (event) => events.push(event),

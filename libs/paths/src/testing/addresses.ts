@@ -18,7 +18,7 @@ export const ownAddresses: readonly string[] = [
 ]
 
 /**
- * Addresses by which somebody may try to lead a browser to `evil.example`, or to have it run
+ * Addresses by which an attacker may try to lead a browser to `evil.example`, or to have it run
  * something: every spelling that the published lists of open redirects know.
  */
 export const foreignAddresses: readonly string[] = [
@@ -46,7 +46,7 @@ export const foreignAddresses: readonly string[] = [
   '/%5Cevil.example',
   '/%5C/evil.example',
   '/%5cevil.example',
-  // Slashes that somebody decodes later.
+  // Slashes that a server behind decodes later.
   '%2f%2fevil.example',
   '/%2f/evil.example',
   '/%2Fevil.example',

@@ -14,11 +14,11 @@ const anyField = 'input:not([type=hidden]),textarea,select:not([multiple])'
 const secretField =
   '[type=password],[type=file],[autocomplete^=cc-],[autocomplete=one-time-code],[data-private]'
 
-/** Fields somebody has typed into: components that keep a state of their own rewrite what counts as sent. */
+/** Fields a visitor has typed into: components that keep a state of their own rewrite what counts as sent. */
 const typed = new WeakSet<EventTarget>()
 
 /**
- * Whether somebody is filling a form: the focus is in a field, or a field differs from what the server
+ * Whether the visitor is filling a form: the focus is in a field, or a field differs from what the server
  * sent.
  */
 export function isFormInUse(): boolean {

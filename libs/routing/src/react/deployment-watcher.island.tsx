@@ -12,7 +12,7 @@ import { holdLinksOffline } from '../offline/hold-links-offline.ts'
 
 /**
  * Watches for another build. When one is live, every {@link AppLink} loads a
- * document, and a notice appears once nobody is filling a form. Renders nothing.
+ * document, and a notice appears once the visitor is not filling a form. Renders nothing.
  *
  * @param props.build What `currentBuild()` says on the server.
  * @param props.intervalMs Milliseconds, or `false` for never. @default 3_600_000

@@ -62,7 +62,7 @@ export class CannotListenError extends ServingError {
 
   constructor({ host, port, cause }: { host: string; port: number; cause: unknown }) {
     super(
-      `The server cannot listen on ${host}, port ${port}. Nobody is answered. Stop what listens there, or choose another port or an address this machine has.`,
+      `The server cannot listen on ${host}, port ${port}. No request is answered. Stop what listens there, or choose another port or an address this machine has.`,
       { cause },
     )
   }

@@ -14,7 +14,7 @@ export interface FastPathRules {
   previewModeId: string | undefined
   /** Hosts of the site, in lower case, with port. Default: any. */
   hosts?: ReadonlySet<string> | undefined
-  /** Whether somebody has to sign in for a path. Never answered from the store. */
+  /** Whether visitors have to sign in for a path. Never answered from the store. */
   needsSignIn?: ((path: string) => boolean) | undefined
   /** Whether a redirect, or a rule that a page is gone, applies to a path and query. */
   leadsElsewhere?: ((target: string) => boolean) | undefined

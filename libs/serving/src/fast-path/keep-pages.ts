@@ -32,7 +32,7 @@ export interface PageKeeping {
   /** Renders a page again after the next request for it; that request still gets the old page. */
   doubt: (path: string) => void
   /**
-   * Shows a page to nobody until it has been rendered again, beginning after this call. A request starts the rendering
+   * Holds a page back from visitors until it has been rendered again, beginning after this call. A request starts the rendering
    * and waits for it, at most four seconds. When rendering fails, the old page is shown as the last good one.
    */
   hold: (path: string) => void

@@ -20,7 +20,7 @@ export interface SitePagesOptions
   frameworkVersion: string
   /** Memory for all pages together. Bytes. @default 64 MiB */
   maxBytes?: number | undefined
-  /** Called for every declared page that could not be stored. Default: nobody is told. */
+  /** Called for every declared page that could not be stored. Default: it is not reported. */
   onRefused?: ((path: string, why: PageRefusal) => void) | undefined
   /** The time, by which parts of pages begin and end. Milliseconds since 1970. @default Date.now */
   clock?: (() => number) | undefined

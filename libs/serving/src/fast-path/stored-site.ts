@@ -51,14 +51,14 @@ export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' |
   restore: () => SnapshotTrouble | undefined
   /**
    * Names the pages that are older than a version of the content. Call it before rendering them: after a crash, the
-   * next process then knows that all others show this version. The named pages are shown to nobody until they have been
-   * rendered again: a request starts the rendering and waits. Call `render` for those nobody asks for.
+   * next process then knows that all others show this version. The named pages are held back from visitors until they have been
+   * rendered again: a request starts the rendering and waits. Call `render` for those that are not requested.
    */
   touch: (paths: readonly string[], version: string) => void
   /**
    * Renders the pages that an earlier process had not finished rendering. When not every change since the noted version
    * is reported to this process, it renders all others too: one at a time, with pauses as long as the rendering, or when
-   * somebody asks. Call it when the framework answers.
+   * a visitor asks. Call it when the framework answers.
    */
   catchUp: (told?: ToldChanges) => Promise<void>
   /** Saves the finished pages for the next process. */

@@ -17,7 +17,7 @@ export interface SharingOptions {
    * look. Also called when the connection comes back, because a message may have been missed.
    */
   onPublished: (version: string) => Promise<unknown>
-  /** Called with what another process sends by `tell`, once for each message. Needs `secret`. Default: nobody is told. */
+  /** Called with what another process sends by `tell`, once for each message. Needs `secret`. Default: it is dropped. */
   onTold?: (topic: string, text: string) => void
   /** A secret of all processes of the site, which signs what `tell` sends and what `files` keeps. Without it, nothing is
    * sent, received or kept. */

@@ -10,7 +10,7 @@ import { comparisonRows } from '../review/comparison-rows.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
 /**
- * Reviews side by side. A point nobody answers is left out; fewer than one review renders nothing.
+ * Reviews side by side. A point that no review answers is left out; fewer than one review renders nothing.
  *
  * - Not for: ranking casinos (`Toplist`).
  * - Accessibility: a named table with headings, which scrolls by keyboard as well.

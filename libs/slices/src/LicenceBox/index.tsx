@@ -12,7 +12,7 @@ import type { SliceProps } from '../slice-zone/slice-context.ts'
 /**
  * Who licenses the casino, under which number, and when we last looked.
  *
- * - Not for: licences that nobody looked up.
+ * - Not for: licences that were not looked up in the register.
  * - Accessibility: a list; how strict a regulator is stands in words.
  * - Do: leave the review empty on the review’s own page.
  * - Don’t: copy a number from the casino’s footer: look it up.

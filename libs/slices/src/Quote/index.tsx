@@ -6,7 +6,7 @@ import { readText } from '../field/scalar.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
 /**
- * Somebody's words.
+ * A person's words.
  *
  * - Not for: setting a sentence of our own apart (`Callout`).
  * - Accessibility: a `blockquote`, its source the caption.

@@ -2,7 +2,7 @@
  * Reads fields that hold one value.
  *
  * Content is checked when it is read from the service, but previews, imports and
- * the slice simulator bring whatever somebody typed. A field of the wrong kind
+ * the slice simulator bring whatever an editor typed. A field of the wrong kind
  * counts as empty here, so that no component ever prints `undefined` or `NaN`.
  *
  * @module
@@ -24,7 +24,7 @@ export function readNumber(
   return value >= min && value <= max ? value : undefined
 }
 
-/** Yes or no; nothing when nobody said. */
+/** Yes or no; `undefined` when the field is empty. */
 export function readBoolean(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined
 }

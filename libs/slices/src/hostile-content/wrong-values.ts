@@ -1,5 +1,5 @@
 /**
- * Content as nobody should send it: every field of a document or slice, one at a
+ * Content that no service should send: every field of a document or slice, one at a
  * time, missing or of the wrong kind.
  *
  * @module

@@ -3,7 +3,7 @@ import { readImage } from '../field/image.ts'
 import { readRelation } from '../field/relation.ts'
 import { readText } from '../field/scalar.ts'
 
-/** Reads somebody who answers for a text, or nothing when they have no name. */
+/** Reads a person who answers for a text; `undefined` when they have no name. */
 export function readPerson(value: unknown): Person | undefined {
   const person = readRelation(value, 'person')
   const fields = person?.fields

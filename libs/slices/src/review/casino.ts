@@ -32,7 +32,7 @@ export interface CasinoOffer {
   wagering: string | undefined
   /** Its last day, as `2026-10-14`. */
   lastDay: string | undefined
-  /** The day from which it is not shown unless somebody reads its terms again. */
+  /** The day from which it is not shown unless its terms are read again. */
   staleFrom: string | undefined
   /** Whether it can be taken up in a market, an ISO 3166 code. `undefined`: in any. */
   isIn: (market: string | undefined) => boolean
@@ -131,7 +131,7 @@ function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer
   })
 }
 
-/** The offers that can be taken up on a day, and whose terms somebody has read lately. */
+/** The offers that can be taken up on a day, and whose terms were read within thirty days. */
 export function openOffers({ offers }: Casino, today: string): readonly CasinoOffer[] {
   return offers.filter(
     ({ lastDay, staleFrom: stale }) =>

@@ -12,7 +12,7 @@ import { isPromoted, reviewStatus } from './review-status.ts'
 
 type Review = DocumentFields<'casino_review'>
 
-/** What reviews are compared by. A point nobody answers is left out; a point answered alike is so marked. */
+/** What reviews are compared by. A point that no review answers is left out; one that all answer alike is marked. */
 export function comparisonRows(
   reviews: readonly Review[],
   more: 'main points' | 'everything' = 'main points',

@@ -15,7 +15,7 @@ export interface OfferMarkets {
   /** ISO 3166 codes. None of them: no offer is shown. */
   codes: readonly string[]
   /**
-   * What is shown says for which markets it is, in `data-markets` of the `he-part` around it, for whoever keeps a
+   * What is shown says for which markets it is, in `data-markets` of the `he-part` around it, for a server that keeps a
    * page for each of them. Otherwise it is shown as it is: the page is for one reader.
    */
   isMarked: boolean

@@ -6,7 +6,7 @@ import { readDay } from '../field/scalar.ts'
 const freshDays = 30
 const dayMs = 86_400_000
 
-/** The first day on which an offer is not shown any more, because nobody has read its terms since; nothing where nobody wrote down when they did. */
+/** The first day on which an offer is not shown any more, because its terms were not read since; `undefined` where the document does not say when they were. */
 export function staleFrom(bonus: DocumentFields<'bonus'>): string | undefined {
   const verified = readDay(bonus.last_verified)
   if (verified === undefined) return undefined
@@ -28,7 +28,7 @@ interface OfferPartProps {
 }
 
 /**
- * What is shown of an offer until a day, or in some markets. The element says so to whoever keeps finished pages:
+ * What is shown of an offer until a day, or in some markets. The element says so to the server that keeps finished pages:
  * from that day, at midnight UTC, and for other markets, the page is kept without it.
  */
 export function OfferPart({ until, markets, children }: OfferPartProps): ReactElement {

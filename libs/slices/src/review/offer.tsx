@@ -30,7 +30,7 @@ interface OfferProps {
   href?: string | undefined
   /** The casino that makes the offer. Without it there is no way to take it up. */
   review: RelatedDocument<'casino_review'> | undefined
-  /** The same casino where nobody is sent to it from here: its review is named instead. */
+  /** The same casino where no link of ours leads to it: its review is named instead. */
   maker?: RelatedDocument<'casino_review'> | undefined
   context: SliceContext | undefined
   note?: string | undefined
@@ -39,7 +39,7 @@ interface OfferProps {
   id?: string
 }
 
-/** An offer of a casino in the markets it is for, or nothing when it has no name, or nobody has read its terms for thirty days. */
+/** An offer of a casino in the markets it is for, or `undefined` when it has no name, or its terms were not read for thirty days. */
 export function Offer(props: OfferProps): ReactElement | null {
   const { bonus, review, maker, context } = props
   if (!canShow(bonus, context)) return null
@@ -107,7 +107,7 @@ export function offerName(bonus: Bonus): string {
   return [readText(bonus.title), readText(bonus.value)].filter(Boolean).join(': ')
 }
 
-/** Whether an offer may be shown: it has a name, and somebody has read its terms lately. */
+/** Whether an offer may be shown: it has a name, and its terms were read within thirty days. */
 export function canShow(bonus: Bonus, context: SliceContext | undefined): boolean {
   return readText(bonus.title) !== undefined && isFresh(bonus, todayOf(context))
 }

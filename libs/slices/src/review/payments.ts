@@ -54,12 +54,12 @@ export function quickestPayoutHours(review: DocumentFields<'casino_review'>): nu
   return hours.length > 0 ? Math.min(...hours) : undefined
 }
 
-/** Of a casino we warn against the times are its own claims: nobody is to choose it, or trust it, by them. */
+/** Of a casino we warn against the times are its own claims, so they are no reason to choose it or trust it. */
 function countedPayments(review: DocumentFields<'casino_review'>) {
   return reviewStatus(review) === 'warning' ? [] : readGroup(review.payments)
 }
 
-/** Of a casino we warn against nobody confirms its times: whoever reads one sees whose word it is. */
+/** The times of a casino we warn against are not confirmed, so each says whose word it is. */
 function statedTime(
   review: DocumentFields<'casino_review'>,
   item: Parameters<typeof withdrawalTime>[0],

@@ -22,7 +22,7 @@ interface ReviewFactsProps {
 
 const part = { id: 'facts', text: 'The facts', level: 2 } as const
 
-/** Everything a review knows of a casino besides its verdict. What nobody found out is left out. */
+/** Everything a review knows of a casino besides its verdict. Facts that were not found out are left out. */
 export function ReviewFacts({ document, context }: ReviewFactsProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')?.fields
   const facts = review ? factsOf(review, context) : []

@@ -48,7 +48,7 @@ function listen(
 ): () => void {
   const manager = new SimulatorManager()
   manager.state.on(StateEventType.Slices, onSlices, 'slices')
-  // The kit's only message is that nobody frames the page.
+  // The kit's only message is that no page frames this one.
   manager.state.on(StateEventType.Message, (message) => onApart(message !== ''), 'message')
   onApart(window.parent === window)
   void manager.init()

@@ -34,7 +34,7 @@ export interface SliceContext {
   onProblem?: (problem: SliceProblem) => void
   /**
    * The review of the casino that makes an offer, by the id of the offer. Without
-   * it an offer beside its casino's review is shown, whoever makes it.
+   * it an offer beside its casino's review is shown, whichever casino makes it.
    */
   makerOf?: (bonusId: string) => unknown
   /** Markets whose offers are shown. @default offers are shown whatever their country */

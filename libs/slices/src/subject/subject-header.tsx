@@ -40,7 +40,7 @@ export function SubjectHeader({ document }: { document: SubjectDocument }): Reac
   )
 }
 
-/** What its document says at length: who somebody is, how a regulator works. Nothing where nobody wrote it. */
+/** What its document says at length: who a person is, how a regulator works. Renders nothing where the field is empty. */
 export function SubjectAbout({ document }: { document: SubjectDocument }): ReactElement | null {
   const fields = document.data as DocumentFields<'operator'> & DocumentFields<'person'>
   const about = hasRichText(fields.bio) ? fields.bio : fields.about

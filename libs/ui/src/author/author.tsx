@@ -5,7 +5,7 @@ import type { ImageSource } from '../content-image/image-sources.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
 
-/** Somebody who answers for a text. */
+/** A person who answers for a text. */
 export interface Person {
   name: string
   /** The page about them. */
@@ -29,7 +29,7 @@ interface AuthorLineProps extends ComponentProps<'div'> {
 /**
  * Who wrote it, who checked it, and when.
  *
- * - Not for: introducing somebody at the end of a text (`AuthorBox`).
+ * - Not for: introducing a person at the end of a text (`AuthorBox`).
  * - Accessibility: the picture is decorative, because the name stands beside it; days are `time` elements.
  * - Do: name who checked the facts, with a link to their page.
  * - Don’t: show a date of updating when only a comma changed.
@@ -87,7 +87,7 @@ interface AuthorBoxProps extends Omit<ComponentProps<'section'>, 'children'> {
 }
 
 /**
- * Introduces somebody who writes here.
+ * Introduces a person who writes here.
  *
  * - Not for: the line below a title (`AuthorLine`).
  * - Accessibility: a region called “About” and the name.

@@ -10,7 +10,7 @@ interface PreviewBannerProps extends ComponentProps<'aside'> {
 }
 
 /**
- * Stands over a page that shows unpublished content, so that nobody mistakes it for the live one.
+ * Stands over a page that shows unpublished content, so that editors do not mistake it for the live one.
  *
  * - Not for: news for visitors, who never see a preview (`Callout`).
  * - Accessibility: a landmark called “Preview”, before the page’s own content.

@@ -12,7 +12,7 @@ export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children'>
    * to it, and it serves visitors without scripts. @default none: without scripts the first figures stay an example
    */
   address?: string | undefined
-  /** What somebody typed instead of the first figures, by the name of the field: perhaps no figure at all. */
+  /** What a visitor typed instead of the first figures, by the name of the field: perhaps no figure at all. */
   typed?: Readonly<Record<string, string>> | undefined
 }
 

@@ -2,7 +2,7 @@
 export type TypedFigure = { figure: number } | { problem: string }
 
 /**
- * Reads a figure somebody typed: `1000`, `1,000`, `12.50` and `12,50`.
+ * Reads a figure that a visitor typed: `1000`, `1,000`, `12.50` and `12,50`.
  *
  * @param most The largest figure that makes sense here.
  */

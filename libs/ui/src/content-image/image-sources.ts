@@ -32,7 +32,7 @@ const mostPixels = 4
  * Lists the sizes of a picture behind an imgix-style address, where `w` asks
  * for a width. Sizes beyond the picture's own are left out, for they would only
  * be larger files; its own width closes the list. A relative address is a file
- * that nobody resizes and stays as it is.
+ * that no service resizes and stays as it is.
  *
  * @param sizes How wide it is shown, as the attribute. A picture that has one size in `rem` needs no list.
  */

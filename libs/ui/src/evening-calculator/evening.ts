@@ -1,4 +1,4 @@
-/** An evening of play, as somebody plans it. Amounts in units of one currency. */
+/** An evening of play, as a visitor plans it. Amounts in units of one currency. */
 export interface EveningTerms {
   /** On each round. */
   stake: number
@@ -42,7 +42,7 @@ export interface Range {
 }
 
 /**
- * What evenings cost, by the normal distribution, which many rounds come close to. Nobody loses more than all stakes.
+ * What evenings cost, by the normal distribution, which many rounds come close to. No evening loses more than all stakes.
  *
  * @param evenings How many such evenings are taken together.
  */

@@ -3,13 +3,13 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 
-/** Somebody who helps. */
+/** An organisation that helps. */
 export interface HelpOrganisation {
   name: string
   country?: string | undefined
   phone?: string | undefined
   href?: string | undefined
-  /** When somebody answers. */
+  /** When the number is answered. */
   hours?: string | undefined
   languages?: string | undefined
   note?: string | undefined

@@ -43,7 +43,7 @@ const tiers: Record<RegulatorTier, { tone: NonNullable<TagProps['tone']>; words:
 /**
  * Who licenses a casino, under which number, and when we last looked. None renders nothing.
  *
- * - Not for: facts that nobody can look up (`FactList`).
+ * - Not for: facts without a register to look them up in (`FactList`).
  * - Accessibility: a list; how strict a regulator is stands in words, not in colour alone.
  * - Do: say when we last looked.
  * - Don’t: list a licence that was not found in the register.

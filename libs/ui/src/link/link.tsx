@@ -13,7 +13,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
  *
  * - Not for: doing something on this page (`Button`).
  * - Accessibility: underlined in running text; its words say where it leads.
- * - Do: set `relation` where somebody pays for the visit.
+ * - Do: set `relation` where the visit is paid for.
  * - Don’t: write “click here”.
  */
 export function Link({ href, relation, target, className, children, ...rest }: LinkProps): ReactElement {

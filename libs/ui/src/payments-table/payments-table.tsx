@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 
-/** One way to move money. What nobody found out stays absent and is shown as such. */
+/** One way to move money. What is not known stays absent and is shown as such. */
 export interface Payment {
   method: string
   /** The page about it. */
@@ -58,7 +58,7 @@ const columns: readonly { label: string; cell: (payment: Payment) => ReactNode }
  *
  * - Not for: other tables: its columns are those of money.
  * - Accessibility: stays a table for screen readers on a phone, where it is laid out as blocks.
- * - Do: leave out what nobody found out: it is shown as “not stated”.
+ * - Do: leave out what is not known: it is shown as “not stated”.
  * - Don’t: write “instant” for what was not timed.
  */
 export function PaymentsTable({

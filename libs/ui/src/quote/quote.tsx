@@ -11,12 +11,12 @@ interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role' | 'children'>
 }
 
 /**
- * Somebody's words.
+ * A person's words.
  *
  * - Not for: setting a sentence of our own apart.
  * - Accessibility: a `blockquote` in a figure, its source the caption.
  * - Do: quote word for word.
- * - Don’t: quote somebody without their name, unless it was promised.
+ * - Don’t: quote a person without their name, unless it was promised.
  */
 export function Quote({ words, source, sourceRole, className, ...rest }: QuoteProps): ReactElement {
   return (

@@ -27,7 +27,7 @@ export interface SelfCheckProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * Questions somebody answers for themselves alone. Points are counted by the style sheet: there is no form and no
+ * Questions that visitors answer for themselves alone. Points are counted by the style sheet: there is no form and no
  * script, so an answer can be neither sent nor kept.
  *
  * - Not for: anything we want to know (`Form`).

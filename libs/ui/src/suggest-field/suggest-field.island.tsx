@@ -29,7 +29,7 @@ export interface SuggestFieldProps extends Omit<
  */
 export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldProps): ReactElement {
   const [isAwake, setAwake] = useState(false)
-  // The component may come after the focus that asked for it. Nothing changes on a page where nobody searches: a
+  // The component may come after the focus that asked for it. Nothing changes on a page where the visitor does not search: a
   // framework that renders a failing page again and again for bots would never end.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- where the focus is can only be read from the page

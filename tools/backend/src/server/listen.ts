@@ -17,7 +17,7 @@ const drainMs = 5000
 /**
  * An idle connection stays as long as at a usual gateway (nginx: 75 s). A client
  * that writes just when it is closed loses its call, and a call that signs
- * somebody in is not made again.
+ * a visitor in is not made again.
  */
 const times = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 75_000 }
 

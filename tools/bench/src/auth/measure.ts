@@ -50,7 +50,7 @@ const requests: Record<string, () => Promise<unknown>> = {
   'public page, rule off': () => withoutRule.proxy(ask('/casino-blog/odds'), page),
   'public page, rule on': () => withRule.proxy(ask('/casino-blog/odds'), page),
   'public page, rule on, signed in': () => withRule.proxy(ask('/casino-blog/odds', { cookie }), page),
-  'covered page, nobody signed in': () => withRule.proxy(ask('/account'), page),
+  'covered page, not signed in': () => withRule.proxy(ask('/account'), page),
   'covered page, signed in': () => withRule.proxy(ask('/account', { cookie }), personal),
   'covered page, token seen first': () =>
     withRule.proxy(ask('/account', { cookie: freshCookies[(nextCookie += 1) % 4000] ?? '' }), personal),

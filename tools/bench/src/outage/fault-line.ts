@@ -47,7 +47,7 @@ export async function openFaultLine(wantedPort: number, targetPort: number): Pro
     },
     mend: async () => {
       form = undefined
-      // Whoever still waits for an answer is not going to get one.
+      // A client that still waits gets no answer.
       server.closeAllConnections()
       if (!server.listening) await listen(port)
     },

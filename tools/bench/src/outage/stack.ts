@@ -19,7 +19,7 @@ export interface Stack {
 
 /**
  * Builds and starts a site of its own on three ports in a row. There is no
- * backend: nobody signs in.
+ * backend: no visitor signs in.
  */
 export async function startStack(firstPort: number, say: (text: string) => void): Promise<Stack> {
   const ports = { site: firstPort, line: firstPort + 1, content: firstPort + 2 }

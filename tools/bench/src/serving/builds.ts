@@ -100,7 +100,7 @@ function writeSeed(folder: string, articles: number): void {
   }
 }
 
-/** There is no backend: nobody signs in. */
+/** There is no backend: no visitor signs in. */
 function environmentOf(ports: { site: number; line: number }): Record<string, string> {
   return {
     NODE_ENV: 'production',

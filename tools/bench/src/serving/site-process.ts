@@ -32,7 +32,7 @@ interface SiteProcessOptions {
 /** The arguments of our server. */
 export const ourServer: readonly string[] = ['--conditions=@house-edge/source', 'server.mjs']
 
-/** Starts the content service and the backend of a stack. Nobody is told of publishes. */
+/** Starts the content service and the backend of a stack. Publishes are not announced. */
 export async function startServices({ state, content, backend, siteOrigin }: Stack): Promise<Server> {
   const services = await Promise.all([
     startServer({

@@ -42,7 +42,7 @@ export interface Ended {
 /** Where a step writes, and what it wrote last. */
 export interface Output extends Work {
   lastLine: () => string
-  /** The last lines it wrote, for whoever asks why it failed. */
+  /** The last lines it wrote, which say why it failed. */
   tail: () => string
   /** The file that has everything. */
   file: string
@@ -106,7 +106,7 @@ export function asLine({ step, count, seconds }: Ended): string {
 
 const tailLines = 80
 
-/** Keeps what commands write in a file; whoever runs one step alone reads it at once. */
+/** Keeps what commands write in a file. A step that is run alone writes to the terminal as well. */
 export function outputInFile(options: { root: string; step: Step; isAlone: boolean }): Output {
   const { root, step, isAlone } = options
   const file = `reports/steps/${step.name}.log`
@@ -121,7 +121,7 @@ export function outputInFile(options: { root: string; step: Step; isAlone: boole
   }
   return {
     file,
-    // Whoever ran it alone has read it.
+    // A step run alone has been read at the terminal.
     tail: () => (isAlone ? '' : lines.join('\n')),
     lastLine: () => stripVTControlCharacters(lines.at(-1) ?? 'begins').trim(),
     say: (text) => take(`${text}\n`),

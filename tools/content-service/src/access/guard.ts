@@ -60,7 +60,7 @@ export function refusalOf(caller: Caller, rules: GuardRules): string | undefined
   if (!isOwn && !readingMethods.has(caller.method)) return 'it came from another site'
   if (isLocked(rules) && roleOf(caller.token, rules) === undefined)
     return rules.sessions
-      ? 'nobody is signed in. Sign in at /desk/login'
+      ? 'you are not signed in. Sign in at /desk/login'
       : 'the desk token is missing or wrong'
   return undefined
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /**
  * From 0 to 1, as `Math.random`, which is not for secrets: refs are told to
- * everybody, and whoever has seen some of them could work out the tokens and
+ * everybody, and a reader of some of them could work out the tokens and
  * preview sessions that came from the same numbers.
  */
 export function secureRandom(): number {

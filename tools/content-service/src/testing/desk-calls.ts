@@ -11,7 +11,7 @@ export async function detail(service: TestService, id: string): Promise<Document
   return (await service.call('GET', `/desk/api/documents/${id}`)).body as unknown as DocumentDetail
 }
 
-/** Saves a draft as somebody does who has loaded the document a moment ago. */
+/** Saves a draft as an editor does who has just loaded the document. */
 export async function saveDraft(
   service: TestService,
   id: string,

@@ -4,7 +4,7 @@
  * In every round a service of its own process is started on the folder of the
  * round before, what it shows is held against what it had acknowledged, writers
  * of every kind set to work at once, and the process is killed at a moment that
- * nobody chose.
+ * no test chose.
  *
  * @module
  */

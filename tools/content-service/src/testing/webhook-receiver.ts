@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { JsonObject } from '../json/json.ts'
 
-/** Somebody outside who is told of changes. */
+/** A server outside that is told of changes. */
 interface WebhookReceiver {
   url: string
   /** The messages so far. */

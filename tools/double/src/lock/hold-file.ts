@@ -19,7 +19,7 @@ export class FolderLockError extends Error {
   }
 }
 
-/** SQLite's number for "somebody else has the lock". https://www.sqlite.org/rescode.html#busy */
+/** SQLite's number for "another process has the lock". https://www.sqlite.org/rescode.html#busy */
 const busy = 5
 
 /**

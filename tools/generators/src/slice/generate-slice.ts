@@ -130,7 +130,7 @@ describe('${className}', () => {
   ])
 }
 
-/** A slice that no type of page offers can be used by nobody. */
+/** A slice that no type of page offers cannot be used. */
 function allowInPages(tree: Tree, id: string): void {
   const path = 'libs/slices/customtypes/page/index.json'
   const model = JSON.parse(readText(tree, path)) as ModelOfType

@@ -72,7 +72,7 @@ export const sites: Readonly<Record<string, Drive>> = {
   'examples/next-accounts': nextSite(({ page, origin, services }) => keepAccount(page, origin, services)),
   'examples/next-pages': nextSite(({ page, origin }) => readPages(page, origin)),
   'examples/next-routes': nextSite(({ page, origin }) => takeRoutes(page, origin)),
-  // Whoever signed in before the move stays signed in after it: same origin, same browser.
+  // A visitor who signed in before the move stays signed in after it: same origin, same browser.
   'examples/moved-from-vendors/after': async (place) => {
     const { page, origin, services } = place
     const before = { ...place, example: join(place.example, '../before') }

@@ -34,7 +34,7 @@ export function peerRanges(root: string): Versions {
       const [range = '', ...others] = ranges
       if (others.length > 0)
         throw new TypeError(
-          `The libraries name ${name} as ${[...ranges].join(' and ')}, so that nobody can tell which versions go. Name one range.`,
+          `The libraries name ${name} as ${[...ranges].join(' and ')}, so it is unclear which versions go. Name one range.`,
         )
       return [name, range]
     }),

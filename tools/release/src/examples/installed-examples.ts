@@ -1,5 +1,5 @@
 /**
- * The examples as somebody has them who copied their folders and installed the packages.
+ * The examples as a user has them who copied their folders and installed the packages.
  *
  * @module
  */

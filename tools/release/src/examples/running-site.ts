@@ -41,7 +41,7 @@ export async function startServices(options: {
   })
 }
 
-/** A port that was free a moment ago, for whoever has to be told one. */
+/** A port that was free a moment ago, for a program that has to be told one. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -25,7 +25,7 @@ export function requiredFieldsRule(
   }
 }
 
-/** Whether nobody filled a field in, whatever its type. */
+/** Whether a field is empty, whatever its type. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value.trim() === ''

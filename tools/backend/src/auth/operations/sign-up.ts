@@ -42,7 +42,7 @@ export async function signUp(auth: AuthService, context: GatewayContext): Promis
 
 /**
  * With confirmation on, a taken address gets the same answer as a free one, so
- * the form tells nobody who has an account.
+ * the form does not reveal who has an account.
  */
 export async function signUpWithPassword(
   auth: AuthService,

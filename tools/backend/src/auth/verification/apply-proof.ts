@@ -59,7 +59,7 @@ async function applyEmailChange(
   return changed
 }
 
-/** An invited user has none yet; nobody can sign in by password until they choose one. */
+/** An invited user has none yet, and cannot sign in by password until they choose one. */
 async function setRandomPassword(auth: AuthService, tx: Transaction, user: User): Promise<void> {
   const hash = await hashPassword(auth.config, auth.random.urlSafe(60))
   await tx.query(`update auth.users set encrypted_password = $2 where id = $1`, [user.id, hash])

@@ -3,7 +3,7 @@
  *
  * Every change is kept in the browser at once and sent a moment later. Until the
  * service has acknowledged it, it is not lost: not by a closed tab, not by a
- * service that is down, not by somebody else who saved in between.
+ * service that is down, not by another editor who saved in between.
  *
  * @module
  */
@@ -151,7 +151,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
         sent = rest
         return put(rest, keepalive)
       })
-      // What was sent is what the service has, faulty fields aside: whoever undoes the fault still has to send that.
+      // What was sent is what the service has, faulty fields aside: when the fault is undone, that still has to be sent.
       saved = sent
       acknowledge(detail, content, faults)
     } catch (error) {
@@ -204,7 +204,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
 
   /**
    * Goes on without asking where there is nothing to choose: an answer was lost on the way and the
-   * service has what was sent, or somebody else changed other places, which are then taken in.
+   * service has what was sent, or another editor changed other places, which are then taken in.
    */
   function settleAlone(current: DocumentDetail): boolean {
     const theirs = contentOf(latestOf(current))
@@ -230,7 +230,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     return true
   }
 
-  /** There is a version of somebody else: it is fetched, unless it is the one that is here. */
+  /** There is a version of another editor: it is fetched, unless it is the one that is here. */
   async function hear(version: string | null): Promise<void> {
     await sending
     const isHere = (): boolean => version === state.detail.version || state.conflict !== undefined
@@ -258,7 +258,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     })
   }
 
-  /** Goes on from the version somebody else saved, with what the editor chose of both. */
+  /** Goes on from the version another editor saved, with what the editor chose of both. */
   function settle(content: Content): void {
     const { conflict } = state
     if (!conflict) return

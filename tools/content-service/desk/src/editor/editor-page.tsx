@@ -75,7 +75,7 @@ function LoadedEditor({ detail }: { detail: DocumentDetail }) {
   )
   useEffect(
     () => () => {
-      // Whoever goes to another place of the desk leaves nothing behind unsaved.
+      // Leaving the page saves what is not saved yet.
       void form.session.save().then(() => (detail.version === newVersion ? reload() : undefined))
     },
     [form, detail, reload],

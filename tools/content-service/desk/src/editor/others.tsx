@@ -24,14 +24,14 @@ export function Others({ form }: { form: Form }) {
     let source: EventSource | undefined
     const listen = (): void => {
       source?.close()
-      // A browser has six connections to a service: tabs nobody looks at hold none.
+      // A browser has six connections to a service: tabs in the background hold none.
       if (document.hidden) return setOthers([])
       source = new EventSource(deskApi.events(session.id, { key, name: ownName.get() }))
       source.addEventListener('present', ({ data }) => setOthers(JSON.parse(String(data)) as Visitor[]))
       source.addEventListener('saved', ({ data }) =>
         session.hear((JSON.parse(String(data)) as { version: string | null }).version),
       )
-      // What was saved while nobody listened.
+      // What was saved while this tab did not listen.
       source.addEventListener('open', () => session.hear(null))
     }
     listen()

@@ -17,7 +17,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, actions, width = 'narrow' }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Before the next frame, so that whoever closed it may then put the focus elsewhere.
+  // Before the next frame, so that the code that closed it may then put the focus elsewhere.
   useLayoutEffect(() => {
     const element = box.current
     const before = document.activeElement

@@ -64,7 +64,7 @@ export function Notices() {
     () => notices,
   )
   const root = useRef<HTMLDivElement>(null)
-  // On a narrow screen they lie over the form: what somebody is in comes out from under them.
+  // On a narrow screen they lie over the form: the field that has the focus comes out from under them.
   useLayoutEffect(() => {
     const box = root.current?.getBoundingClientRect()
     const held = document.activeElement?.getBoundingClientRect()

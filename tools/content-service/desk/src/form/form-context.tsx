@@ -43,7 +43,7 @@ export function createForm(session: DraftSession): Form {
       session.edit((content) => withValueAt(content, place, value), subject)
     },
     reveal: (place) => {
-      // At once, so that the field is there to go to, whoever asked for it.
+      // At once, so that the field is there to go to, also when a click in the preview asked for it.
       for (const next of [undefined, place])
         flushSync(() => {
           path = next

@@ -14,7 +14,7 @@ export function beginningOf(fields: Readonly<Record<string, FieldModel>>): JsonO
   )
 }
 
-/** A document that is not written yet. Its version says so to whoever saves it. */
+/** A document that is not written yet. Its version says so to the code that saves it. */
 export function newDetail(
   id: string,
   type: string,

@@ -47,7 +47,7 @@ export function SelectField({ path, label, model, value }: FieldProps) {
   )
 }
 
-/** Yes or no. What the model begins with counts until somebody decides. */
+/** Yes or no. The model's default counts until an editor decides. */
 export function BooleanField({ path, label, model, value }: FieldProps) {
   const { edit } = useForm()
   const isOn = typeof value === 'boolean' ? value : model.config?.default_value === true

@@ -18,7 +18,7 @@ export const draftSaved = 'content-preview:update'
 export const pointed = 'content-preview:pointed'
 /** To the page: what was clicked has no field here. */
 export const unknown = 'content-preview:unknown'
-/** To the page: what the field shows that somebody is in. */
+/** To the page: what the field shows that has the focus. */
 export const fieldEntered = 'content-preview:field'
 
 /** What a message of a page of the site is called; `undefined` when it is from elsewhere. */

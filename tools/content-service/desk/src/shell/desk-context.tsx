@@ -23,12 +23,12 @@ export function labelOfType(id: string, { repository }: Pick<Desk, 'repository'>
   return repository.types.find((type) => type.id === id)?.label ?? id
 }
 
-/** Why somebody may not publish. `undefined`: they may. */
+/** Why the editor may not publish. `undefined`: they may. */
 export function publishingRefusal({ repository }: Pick<Desk, 'repository'>): string | undefined {
   return repository.role === 'editor' ? 'Publishing is for publishers' : undefined
 }
 
-/** Whether a release is one whose contents are for publishers, as they go out by themselves, and somebody is none. */
+/** Whether a release is one whose contents are for publishers, as they go out by themselves, and this editor is none. */
 export function isClosed(release: { scheduledAtMs: number | null } | undefined, desk: Desk): boolean {
   return typeof release?.scheduledAtMs === 'number' && publishingRefusal(desk) !== undefined
 }

@@ -13,7 +13,7 @@ const places: { to: string; icon: IconName; label: string }[] = [
 
 interface RailProps {
   name: string | undefined
-  /** Whether somebody is signed in. */
+  /** Whether an editor is signed in. */
   isSignedIn: boolean
   onSearch: () => void
   onHelp: () => void

@@ -88,7 +88,7 @@ export async function deleteRelease(id: string, permit: Permit, service: Service
  * Without content, what was last written outside the release goes into it. A
  * copy that is there already stays unless `expected` names it.
  *
- * @throws {DeskError} 409 when somebody saved the copy in between; 428 for content over a copy that is not named.
+ * @throws {DeskError} 409 when another editor saved the copy in between; 428 for content over a copy that is not named.
  */
 export async function putReleaseVersion(
   id: string,

@@ -13,7 +13,7 @@ import { describeDocument } from './describe-document.ts'
  * Keeps what an editor wrote.
  *
  * @param expected The version the editor began with.
- * @throws {DeskError} 409 with both versions when somebody saved in between; 422 for content that cannot be kept.
+ * @throws {DeskError} 409 with both versions when another editor saved in between; 422 for content that cannot be kept.
  */
 export async function saveDraft(
   id: string,

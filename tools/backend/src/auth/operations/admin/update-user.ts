@@ -11,7 +11,7 @@ import { changeEmail, changePassword, confirmUser, mergeMetadata } from '../../u
 import { toUserJson } from '../../users/user-json.ts'
 import { findUserByEmail, reloadUser, type User } from '../../users/user.ts'
 
-/** `PUT /admin/users/:id`: takes effect at once; nobody is asked to confirm. */
+/** `PUT /admin/users/:id`: takes effect at once, without a confirmation. */
 export async function adminUpdateUser(auth: AuthService, context: GatewayContext): Promise<Response> {
   requireAdmin(context)
   const params = await readParams(context, attributesShape)

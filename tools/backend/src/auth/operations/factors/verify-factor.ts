@@ -12,7 +12,7 @@ import { challengeSeconds } from './challenge-factor.ts'
 /**
  * `POST /factors/:id/verify`: raises the session to two factors.
  *
- * Sessions of the user that have shown one factor only end here: whoever holds
+ * Sessions of the user that have shown one factor only end here: a thief who holds
  * one may be why the factor was added. A code is good once, even to another
  * challenge, so one seen over a shoulder is worth nothing.
  */

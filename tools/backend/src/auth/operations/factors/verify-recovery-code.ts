@@ -18,7 +18,7 @@ import { readParams } from '../../read-params.ts'
 /**
  * `POST /factors/recovery-codes/verify`: raises the session by a code that works once.
  *
- * Misses count for the account, whoever makes them, and five lock it for a
+ * Misses count for the account, from every client together, and five lock it for a
  * quarter of an hour. A miss has to stay counted, so it is no reason to roll back.
  */
 export async function verifyRecoveryCode(auth: AuthService, context: GatewayContext): Promise<Response> {

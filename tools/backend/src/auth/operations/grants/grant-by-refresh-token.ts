@@ -19,7 +19,7 @@ import { findUserById, isBanned } from '../../users/user.ts'
  *
  * A used token is accepted once more when its child is the one in use (the
  * answer was lost on the way), or within the reuse interval (several requests
- * went out at once). Otherwise it was stolen, by whoever came first or second,
+ * went out at once). Otherwise it was stolen, by the first caller or the second,
  * and the whole session ends.
  */
 export async function grantByRefreshToken(auth: AuthService, context: GatewayContext): Promise<Response> {
