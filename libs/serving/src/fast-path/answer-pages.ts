@@ -136,7 +136,9 @@ const passing: ReadonlySet<PageRefusal> = new Set<PageRefusal>(['unavailable', '
 /** The refusal that visitors get for an outcome. `undefined`: the framework has to answer. */
 function refusalOf(result: RenderOutcome): Parameters<PassOn>[0] {
   if (result.outcome === 'gone') return result.status === 404 ? { status: 404 } : undefined
-  if (result.outcome === 'stored' || !passing.has(result.why)) return undefined
+  if (result.outcome === 'stored') return undefined
+  // As the framework wrote it, the page would show each visitor what is for others.
+  if (!result.hasParts && !passing.has(result.why)) return undefined
   return { status: 503, retryAfterSeconds: result.retryAfterSeconds ?? retryAfterSeconds }
 }
 

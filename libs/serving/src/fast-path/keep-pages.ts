@@ -16,7 +16,13 @@ export type PageRefusal = NotStoredReason | 'unreachable' | 'unavailable' | 'unk
 export type RenderOutcome =
   | { outcome: 'stored' }
   | { outcome: 'gone'; status?: number }
-  | { outcome: 'refused'; why: PageRefusal; retryAfterSeconds?: number }
+  | {
+      outcome: 'refused'
+      why: PageRefusal
+      retryAfterSeconds?: number
+      /** The rendering has parts that are not for every visitor, so it must not be sent as the framework wrote it. */
+      hasParts?: boolean
+    }
 
 /** Has pages rendered and stored, or taken out of the store. */
 export interface PageKeeping {
@@ -47,7 +53,7 @@ export function createPageKeeping({
   due,
   framework,
   frameworkVersion,
-  entries: { keysOf, entriesOf },
+  entries: { keysOf, entriesOf, hasParts },
   onRefused,
 }: {
   store: PageStore
@@ -106,7 +112,8 @@ export function createPageKeeping({
 
   /** @param epoch The epoch of the path when the rendering began. */
   async function keepRendered(path: string, epoch: number | undefined): Promise<RenderOutcome> {
-    if (!isKnownVersion(frameworkVersion)) return refuse(path, 'unknown-version')
+    const isKnown = isKnownVersion(frameworkVersion)
+    if (!isKnown && !hasParts) return refuse(path, 'unknown-version')
     const rendered = await framework.askUntilFresh(path)
     if (!rendered) return refuse(path, 'unreachable')
     if (isGone(rendered.status)) {
@@ -115,9 +122,10 @@ export function createPageKeeping({
     }
     const why = decideStoring(rendered)
     if (why === 'status') return refuseStatus(path, rendered)
-    if (why !== undefined) return refuse(path, why)
-    const entries = entriesOf(path, rendered)
-    if ('untouched' in entries) return refuse(path, entries.untouched)
+    const unstorable: PageRefusal | undefined = isKnown ? why : 'unknown-version'
+    const entries = unstorable ? { untouched: unstorable } : entriesOf(path, rendered)
+    if ('untouched' in entries)
+      return { ...refuse(path, entries.untouched), ...(hasParts?.(rendered) && { hasParts: true }) }
     // The page was dropped during the rendering, which may show removed content.
     if (epochs.get(path) !== epoch) return { outcome: 'gone' }
     for (const key of keysOf(path)) if (!entries.has(key)) store.drop(key)

@@ -1,4 +1,4 @@
-import { chooseParts, findParts } from '../finish/choose-parts.ts'
+import { chooseParts, findParts, namesParts } from '../finish/choose-parts.ts'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import { type Refusal, RefusedPage } from '../finish/refusal.ts'
 import type { PrivateAnswer } from '../server/private-door.ts'
@@ -49,6 +49,8 @@ export interface PageEntries {
   keysOf: (path: string) => string[]
   /** The responses to store of a rendering, by key: one, or one for each variant when they differ. */
   entriesOf: (path: string, answer: PrivateAnswer) => Map<string, Answer> | { untouched: Refusal }
+  /** Whether a rendering has parts that are not for every visitor. `undefined`: the site declares no variants. */
+  hasParts: ((answer: PrivateAnswer) => boolean) | undefined
 }
 
 /** Finishes renderings, and makes of each the responses that are stored. */
@@ -98,5 +100,6 @@ export function createPageEntries({
       throw error
     }
   }
-  return { keysOf, entriesOf }
+  const hasParts = variants && ((answer: PrivateAnswer) => namesParts(answer.body.toString()))
+  return { keysOf, entriesOf, hasParts }
 }

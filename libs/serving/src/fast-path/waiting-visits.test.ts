@@ -1,6 +1,7 @@
 /** Visitors who wait for a page that is not stored, or not to be shown before it has been rendered again. */
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import type { SitePagesOptions } from './site-pages.ts'
 import { patient, rendered, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
 
 describe('a page that is missing', () => {
@@ -32,6 +33,56 @@ describe('a page that is missing', () => {
     const { pages, answers } = scriptedPages({ pause: patient })
     answers.push(answer)
     expect((await visit(pages, '/page', { waits: 'yes' })).text).toBe('from the framework')
+  })
+
+  describe('that cannot be finished, on a site with variants', () => {
+    const variants: SitePagesOptions['variants'] = {
+      values: ['none', 'gb'],
+      varies: ['x-market'],
+      choose: (headers) => headers['x-market'] ?? '',
+      belongs: (part, variant) => part.get('data-market') === variant,
+      changesAtMs: () => undefined,
+    }
+    const offer = '<he-part data-market="gb">offer</he-part>'
+    const foreign = '<script>alert(1)</script>'
+
+    // shows P196
+    it.each([
+      ['holds a foreign script', {}, { html: `<!DOCTYPE html>${offer}${foreign}` }],
+      ['is not prerendered', {}, { html: `<!DOCTYPE html>${offer}`, headers: { 'x-nextjs-prerender': '' } }],
+      ['never ends a part', {}, { html: '<!DOCTYPE html><he-part data-market="gb">offer' }],
+      [
+        'names a part in its second copy',
+        {},
+        { html: `<!DOCTYPE html>${foreign}<script>["he-part"]</script>` },
+      ],
+      ['is of an unknown version', { frameworkVersion: '16.5.0' }, { html: `<!DOCTYPE html>${offer}` }],
+    ])('is refused when it %s and has parts', async (_what, options, answer) => {
+      const { pages, answers } = scriptedPages({ pause: patient, variants, ...options })
+      answers.push(answer)
+      const refused = await visit(pages, '/page', { waits: 'yes' })
+      expect([refused.status, refused.text, refused.headers['retry-after']]).toEqual([503, 'refused', '5'])
+    })
+
+    it.each([
+      ['holds a foreign script', {}],
+      ['is of an unknown version', { frameworkVersion: '16.5.0' }],
+    ])('goes to the framework when it %s without parts', async (_what, options) => {
+      const { pages, answers } = scriptedPages({ pause: patient, variants, ...options })
+      answers.push({ html: `<!DOCTYPE html><p>for all</p>${foreign}` })
+      expect((await visit(pages, '/page', { waits: 'yes' })).text).toBe('from the framework')
+    })
+
+    it('leaves the last good page to those who ask', async () => {
+      const { pages, answers } = scriptedPages({ pause: patient, variants })
+      answers.push({ html: `<!DOCTYPE html><h1>Good</h1>${offer}` })
+      await pages.keep('/page')
+      pages.hold('/page')
+      answers.push({ status: 200 }, { html: `<!DOCTYPE html>${offer}${foreign}` })
+      const visited = await visit(pages, '/page', { waits: 'yes', 'x-market': 'gb' })
+      expect(visited.text).toContain('offer')
+      expect(visited.text).toContain('Good')
+    })
   })
 
   it.each([

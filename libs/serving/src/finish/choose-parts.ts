@@ -18,6 +18,11 @@ interface PagePart {
   inner: { start: number; end: number }
 }
 
+/** Whether a page names a part anywhere, also in the framework's second copy of its content. */
+export function namesParts(html: string): boolean {
+  return html.includes(element)
+}
+
 /** @throws {RefusedPage} A part is inside another, or has no end tag. */
 export function findParts(html: string): readonly PagePart[] {
   if (!html.includes(`<${element}`)) return []
