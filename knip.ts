@@ -54,7 +54,6 @@ export default ({ production = false }: { production?: boolean }): object => ({
         'fixture/*.ts',
         'fixture/{app,islands}/**/*.{ts,tsx}',
       ],
-      ignoreDependencies: ['preact'],
       project,
     },
     'libs/content': {
