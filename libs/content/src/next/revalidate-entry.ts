@@ -135,32 +135,14 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
       })
     }
 
-    const { changed, removed } = tagsOfChange(change)
-    for (const tag of removed) revalidateTag(tag, { expire: 0 })
-    for (const tag of changed) revalidateTag(tag, 'max')
-    // Removed documents first: it may be a takedown.
-    const takenDown = pages.showing(removed)
-    for (const path of takenDown) options.drop?.(path)
-    const dropped = [...new Set([...takenDown, ...pages.showing(changed)])]
-    const paths = [...new Set(pathsOf(change, dropped))]
-    options.touch?.(paths, change.ref)
-    const held = paths.filter((path) => options.isHeld?.(path))
-    const later = new Set(held.slice(maxHeldAwaited))
-    const answer: RevalidateAnswer = {
-      status: 'done',
-      ref: change.ref,
-      changed: change.changed.length,
-      removed: change.removed.length,
-      documents: store.state.documents,
-      dropped: { count: dropped.length, known: pages.size, paths: dropped.slice(0, maxNamed) },
-      tags: [...removed, ...changed],
-    }
-    const generation = pages.forget(dropped)
+    const { answer, paths, generation } = dropPagesShowing(change)
     const announced = Promise.resolve(options.announce?.(change.ref))
     if (!warmer) {
       await announced
       return answerWith(answer)
     }
+    const held = paths.filter((path) => options.isHeld?.(path))
+    const later = new Set(held.slice(maxHeldAwaited))
     return answerAfter(async () => {
       const warming = warmer.warm(
         paths.filter((path) => !later.has(path)),
@@ -174,6 +156,36 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
       )
       return { ...answer, ...result }
     })
+  }
+
+  /**
+   * Drops the pages that show what a publish changed: their tags in the framework's cache, and what the server in
+   * front of it keeps. `paths` are the pages to render again, those of the documents themselves first.
+   */
+  function dropPagesShowing(change: ContentChange): {
+    answer: RevalidateAnswer
+    paths: string[]
+    generation: number
+  } {
+    const { changed, removed } = tagsOfChange(change)
+    for (const tag of removed) revalidateTag(tag, { expire: 0 })
+    for (const tag of changed) revalidateTag(tag, 'max')
+    // Removed documents first: it may be a takedown.
+    const takenDown = pages.showing(removed)
+    for (const path of takenDown) options.drop?.(path)
+    const dropped = [...new Set([...takenDown, ...pages.showing(changed)])]
+    const paths = [...new Set(pathsOf(change, dropped))]
+    options.touch?.(paths, change.ref)
+    const answer: RevalidateAnswer = {
+      status: 'done',
+      ref: change.ref,
+      changed: change.changed.length,
+      removed: change.removed.length,
+      documents: store.state.documents,
+      dropped: { count: dropped.length, known: pages.size, paths: dropped.slice(0, maxNamed) },
+      tags: [...removed, ...changed],
+    }
+    return { answer, paths, generation: pages.forget(dropped) }
   }
 
   /**
