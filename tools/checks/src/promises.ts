@@ -9,6 +9,7 @@ import { undocumentedExports } from './docstrings/undocumented-exports.ts'
 import { brokenDecisionTable, decisionsWithoutStatus, namesGoneFromTheTree } from './promises/decisions.ts'
 import { brokenPaths } from './promises/documents.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
+import { functionsInNoReadme } from './promises/readme-names.ts'
 import { untraceableReferences } from './promises/references.ts'
 import {
   entriesWithoutExport,
@@ -49,6 +50,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   commits: unclearCommits,
   references: untraceableReferences,
   words: vagueComments,
+  'functions in READMEs': functionsInNoReadme,
   'component notes': componentsWithoutNotes,
 }
 

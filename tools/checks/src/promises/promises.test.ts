@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brokenPaths } from './documents.ts'
 import { undocumentedCodes } from './error-codes.ts'
+import { functionsInNoReadme } from './readme-names.ts'
 import { untraceableReferences } from './references.ts'
 import {
   entriesWithoutExport,
@@ -193,6 +194,24 @@ describe('vagueComments', () => {
   it('leaves what visitors read alone', () => {
     expect(words("const text = 'Nobody was signed in.' // For the caller.\n")).toEqual([])
     expect(words("const url = 'https://somebody.example'\n")).toEqual([])
+  })
+})
+
+describe('functionsInNoReadme', () => {
+  const missing = (readme: string) =>
+    functionsInNoReadme(
+      workspaceWith({
+        'libs/odds/package.json': JSON.stringify({ name: '@house-edge/odds' }),
+        'libs/odds/src/index.ts': "export { readOdds, type Odds } from './odds/read.ts'\n",
+        'libs/odds/README.md': readme,
+      }),
+    )
+
+  it('refuses a README that does not name a published function', () => {
+    expect(missing('Write `writeOdds()`.')).toEqual([
+      { where: 'libs/odds/README.md', what: 'does not name readOdds, which is published' },
+    ])
+    expect(missing('Write `readOdds()`.')).toEqual([])
   })
 })
 
