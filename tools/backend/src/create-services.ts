@@ -117,6 +117,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     }),
     injectFaults: injectFaults(control, (message) => ({ message })),
     health: async () => {
+      // A process that listens while its database has ended is not healthy.
       await database.transaction((tx) => tx.query('select 1'))
       return { status: 'ok' }
     },

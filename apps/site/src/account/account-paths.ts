@@ -15,7 +15,6 @@ export function findPurpose(value: unknown): Purpose | undefined {
   return typeof value === 'string' && Object.hasOwn(purposes, value) ? (value as Purpose) : undefined
 }
 
-/** The page of a purpose. */
 export function purposePath(purpose: Purpose): string {
   return purposes[purpose]
 }

@@ -109,6 +109,7 @@ export function listingMetadata(
   const title = page === 1 ? listing.title : `${listing.title}, page ${page}`
   const path = listing.path(page)
   const { images, twitter } = sharedPicture(undefined, {
+    // One picture for all pages of a listing: they differ by their number alone.
     address: cardAddress(listing.path(1), settings?.last_publication_date),
     title,
   })

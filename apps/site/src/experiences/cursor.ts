@@ -9,7 +9,6 @@ export function readCursor(text: unknown): After | undefined {
   return at !== undefined && id !== undefined ? { at, id } : undefined
 }
 
-/** Writes it for a URL. */
 export function writeCursor({ created_at, id }: { created_at: string; id: string }): string {
   return `${created_at}_${id}`
 }

@@ -51,7 +51,6 @@ export async function undoDecision(
   return outcomeOf(data, error)
 }
 
-/** Answers a complaint. */
 export async function answerComplaint(
   backend: Backend,
   number: string | undefined,

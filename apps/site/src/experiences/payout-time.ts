@@ -20,14 +20,13 @@ export function readPayoutHours(time: string, unit: string): number | null | und
   return hours <= longestHours ? hours : undefined
 }
 
-/** The fields that say so. */
+/** The fields of a form that is filled in again. Whole days are shown as days, as they were probably typed. */
 export function payoutFields(hours: number | null): PayoutFields {
   if (hours === null) return { 'payout-time': '', 'payout-unit': 'days' }
   const isDays = hours > 0 && hours % 24 === 0
   return { 'payout-time': `${isDays ? hours / 24 : hours}`, 'payout-unit': isDays ? 'days' : 'hours' }
 }
 
-/** The same in words. */
 export function payoutWords(hours: number): string {
   if (hours === 0) return 'less than an hour'
   const { 'payout-time': time, 'payout-unit': unit } = payoutFields(hours)

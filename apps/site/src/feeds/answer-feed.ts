@@ -4,7 +4,6 @@ import { contentStore } from '../content.ts'
 import { feedEntries } from './feed-entries.ts'
 import { type FeedHead, feedForms, writeFeed } from './write-feed.ts'
 
-/** The contents of a feed. */
 type Told = { head: FeedHead; articles: readonly ArticleDocument[]; reviews: readonly CasinoReviewDocument[] }
 
 const plain = 'text/plain; charset=utf-8'

@@ -119,7 +119,7 @@ interface Order {
   compare: (today: string) => (one: Casino, other: Casino) => number
 }
 
-/** Active casinos come before all others, in every order. */
+/** Where the smallest figure leads: a closed casino keeps its figures, and would come first by them. */
 const openFirst = ({ status }: Casino): number => (status === 'active' ? 0 : 1)
 const least =
   (measure: (casino: Casino, today: string) => number): Order['compare'] =>
@@ -177,6 +177,7 @@ export function countOptions(
   facet: Facet,
   today: string,
 ): readonly (Option & { count: number })[] {
+  // Without its own value: the count says what choosing this option instead would give.
   const { [facet.name]: _own, ...others } = values
   const rest = narrow(casinos, { values: others }, today)
   return facet.optionsOf(casinos).map((option) => ({

@@ -24,7 +24,7 @@ export function keptIn(header: string | null): readonly string[] {
   return cookie.read(value?.slice(keptCookie.length + 1)) ?? []
 }
 
-/** The same for a page. */
+/** Of a page, which has no request at hand and reads cookies through the framework. */
 export async function keptHere(): Promise<readonly string[]> {
   return cookie.read((await cookies()).get(keptCookie)?.value) ?? []
 }

@@ -77,7 +77,6 @@ const common = new Set(
   ),
 )
 
-/** Creates an empty index. */
 export function createSearchIndex(): SearchIndex {
   /** How often each word was indexed: how rare it is, roughly, because what was replaced is not subtracted. */
   const places = new Map<string, number>()

@@ -74,7 +74,7 @@ export function describeReview(
   }
 }
 
-/** An article. */
+/** `undefined` without a headline, which search engines require. */
 export function describeArticle(
   { data, url }: ArticleDocument,
   publisher: Publisher,

@@ -53,6 +53,7 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
   await tagShown(path(), [
     ...documentTags(documents),
     listTag(type),
+    // Counts stand beside each name, so a review that begins to name a subject changes this page.
     ...orderTags('casino_review', ['status', 'name', ...ways.reviews.flatMap(({ fields }) => fields)]),
     ...orderTags(
       'article',

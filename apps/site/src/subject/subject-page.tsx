@@ -180,7 +180,7 @@ function Casinos({
   )
 }
 
-/** The filter that corresponds to a subject. */
+/** Subjects by which the list of reviews can be filtered; their pages link there. */
 const filters: Partial<Record<SubjectType, string>> = {
   payment_method: 'method',
   game_provider: 'maker',

@@ -33,10 +33,13 @@ export function createSetup(options: AuthOptions): AuthSetup {
     algorithms: parseAlgorithms(options.tokens?.algorithms ?? ['ES256']),
     issuer: options.tokens?.issuer ?? new URL('auth/v1', backendUrl).href,
     audience: options.tokens?.audience ?? 'authenticated',
+    // How far the clocks of the auth service and of this machine may be apart.
     skewSeconds: 60,
   }
   const notify = options.onNotice ?? (() => {})
   const create = () => createProcessState({ ...options, backendUrl, publishableKey, policy, clock, notify })
+  // State is shared by all bundles of a process, because a refresh token works once (docs/decisions/0230). A
+  // test with a clock of its own gets state of its own.
   const state = options.clock
     ? create()
     : getProcessState(JSON.stringify([backendUrl.href, publishableKey, policy]), create)
@@ -112,6 +115,7 @@ function createProcessState(
   peers?.hear((text) => {
     const news = readNews(text)
     if (news?.kind === 'attempt') limits.count(news.counted, news.isGivenBack)
+    // Not the wrapped `forget` below, which would tell the news again.
     if (news?.kind === 'ended') refresher.forget(news.of, news.scope)
   })
   return {
@@ -142,6 +146,7 @@ function parseOrigin(origin: string): string {
 }
 
 function parseAlgorithms(algorithms: readonly string[]): readonly string[] {
+  // HMAC is not among them: a key that verifies can also sign.
   const bad = algorithms.find((algorithm) => !/^(?:ES|RS|PS)(?:256|384|512)$|^EdDSA$/.test(algorithm))
   if (bad === undefined && algorithms.length > 0) return algorithms
   throw new BackendConfigurationError(

@@ -27,6 +27,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
 
     async decide() {
       if (!rule) return { action: 'pass' }
+      // Comes back with the form if this browser keeps cookies at all.
       if (hasSignInForm(rule, path)) leaveProbe(jar, names.probe)
       if (!findRequirement(rule, path)) return { action: 'pass' }
       personal = true
@@ -47,6 +48,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
     form: (options) => readForm(request, options),
 
     takeReturnPath(preferred) {
+      // Not even the probe came back. A session cookie would be lost as well, so the visitor is told why.
       if (rule && reader.getAll().length === 0) return `${rule.signIn}?code=auth/cookies-blocked`
       const remembered = findReturnPath(jar, names.returnTo)
       jar.remove(names.returnTo)
@@ -58,6 +60,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
     },
     redirect(to) {
       const path = decideReturnPath(to)
+      // Browsers keep the fragment across a redirect unless it brings its own (RFC 9110 §10.2.2).
       return redirectTo(session.hasForeignFragment && !path.includes('#') ? `${path}#` : path, siteOrigin)
     },
 

@@ -36,6 +36,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
   return {
     open,
     async adopt(session, event) {
+      // Before the new session takes its place: afterwards nothing tells which one this browser had.
       const replaced = await open()
       await setup.learn(session)
       const failure = await adopt(session, event)
@@ -47,6 +48,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       if (!session) return
       const flight = setup.refresher.refresh(session, origin)
       const waited = await waitAtMost(setup.clock, flight, setup.waitMs)
+      // The refresh goes on, and the next request finds its result.
       if (!waited.inTime) return
       if (waited.value.kind === 'fresh') await adopt(waited.value.session, event)
       if (waited.value.kind === 'dropped') lose(waited.value.error)
@@ -79,6 +81,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     rememberReturnPath(path) {
       const wish = decideReturnPath(path, { fallback: '', never: setup.neverReturnTo })
       if (!setup.rule?.remember || wish === '') return
+      // Chosen by an operation, so it is no step of a loop of redirects.
       rememberReturnPath(jar, names.returnTo, { path: wish, nowMs: setup.clock.now(), isBounce: false })
     },
     hasForeignFragment: false,
@@ -113,19 +116,23 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     const before = visitor.claims
     if (before.session_id === undefined || before.session_id === now.claims.session_id) return
     const { accessToken } = session
+    // Local: sessions of the same account on other devices stay.
     const call = { method: 'POST', path: '/logout', query: { scope: 'local' }, accessToken } as const
     const answer = await setup.service.call({ ...call, ...origin })
+    // The visitor has a new session already and does not wait for the end of the old one.
     if (!answer.ok && answer.error.isTransient) setup.later.call({ ...call, ...origin })
     setup.refresher.forget(before, 'local')
   }
 
   async function isOfThisSession({ accessToken, service }: ServiceCall): Promise<boolean> {
+    // A refusal by another service, or of another token, says nothing about this session.
     if (accessToken === undefined || (service ?? 'auth/v1') !== 'auth/v1') return false
     return (await open()).session?.accessToken === accessToken
   }
 
   async function adopt(session: Session, event: AuthEventName): Promise<Failure | undefined> {
     const verdict = await setup.verify(session.accessToken)
+    // Stored, it would be refused on the next request: the visitor would be signed in for one page.
     if (verdict.kind === 'invalid' || verdict.kind === 'untimely') {
       const error = verdict.kind === 'invalid' ? verdict.error : undefined
       setup.notify({ kind: 'foreign-token', ...(error ? { error } : {}) })
@@ -154,6 +161,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       const problem = store(session)
       if (problem) setup.notify({ kind: 'session-not-stored', error: problem })
       const { claims } = visitor.state === 'signed-in' ? visitor : {}
+      // Parallel requests write the same refresh; with the same id, tabs see one event.
       const identity = `${claims?.session_id} ${session.expiresAt}`
       updateHint(jar, names.hint, { event: 'TOKEN_REFRESHED', expiresAt: session.expiresAt, identity })
     }
@@ -196,6 +204,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       writeSessionCookie(jar, names.session, session, secret)
       return undefined
     } catch (problem) {
+      // An outcome that the visitor is told. Anything else is a fault of the program.
       if (problem instanceof SessionTooLargeError) return problem
       throw problem
     }

@@ -85,6 +85,7 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
   ): Promise<T> {
     const choose = (): Promise<string> =>
       resolveRef({ explicit: options.ref, mode: config.mode }, () => engine.readRepository(call))
+    // A ref that the caller named, or a preview's, cannot be chosen again when it is refused.
     const isOurChoice = options.ref === undefined && !('ref' in config.mode)
 
     return await recoverRef(
@@ -133,6 +134,7 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
     if (accessToken) url.searchParams.set('access_token', accessToken)
     const { received, verdict } = await transport.ask({ url: url.href, deadlineAt: call.deadlineAt })
     if (verdict.kind === 'answer') return parseRepository(verdict.json, url.href)
+    // The root of the API exists for every repository, so 404 means that the name is wrong.
     if (received.status === 404) throw new RepositoryNotFoundError(endpoint, { url: url.href })
     throw errorOfRefusal({ status: received.status, url: url.href, words: verdict.words })
   }

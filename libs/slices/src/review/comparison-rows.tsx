@@ -19,6 +19,7 @@ export function comparisonRows(
   markets?: OfferMarkets,
 ): readonly ComparisonRow[] {
   return [...points, ...(more === 'everything' ? furtherPoints : [])].flatMap(({ label, of, shown = of }) => {
+    // Compared as values: what is shown are new elements each time, and would always differ.
     const values = reviews.map((review) => of(review, markets))
     if (values.every((value) => value === undefined)) return []
     return [

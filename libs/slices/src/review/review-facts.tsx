@@ -40,6 +40,7 @@ export function factContents(review: Review): readonly ContentsEntry[] {
 }
 
 function factsOf(review: Review, context?: SliceContext): readonly Fact[] {
+  // Ranges leave out typing errors, such as a year of 20190, which would stand here as facts.
   const facts: readonly [string, ReactNode][] = [
     ['Operator', operatorWords(review)],
     ['Website', websiteOf(review, context)],
@@ -87,6 +88,7 @@ function websiteOf(review: Review, context: SliceContext | undefined): ReactNode
   const places = perMarket(markets, (market) =>
     market === undefined || isOpenIn(review, market) ? visit : undefined,
   )
+  // The address informs and stays; only the way there is promotion (docs/decisions/0222).
   if (!visit || places.length === 0) return name
   return (
     <>

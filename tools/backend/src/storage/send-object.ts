@@ -55,8 +55,10 @@ export async function sendImage(
   const headers = new Headers(commonHeaders(context, object, expiresAt))
   headers.set('Content-Type', (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream')
   headers.set('Content-Length', String(bytes.byteLength))
+  // The format depends on what the browser accepts.
   headers.set('Vary', 'Accept')
   headers.set('X-Transformations', listTransformations(transform))
+  // The tag is of the file as uploaded and not of this drawing.
   headers.delete('ETag')
   return new Response(new Uint8Array(bytes), { headers })
 }
@@ -112,6 +114,7 @@ function isNotModified(context: GatewayContext, object: StoredObject): boolean {
   const known = context.req.header('if-none-match')
   if (known !== undefined) return known.split(',').some((tag) => tag.trim() === object.metadata?.eTag)
   const since = Date.parse(context.req.header('if-modified-since') ?? '')
+  // Dates of HTTP have no milliseconds (RFC 9110 §5.6.7).
   return Math.floor(Date.parse(object.updated_at) / 1000) * 1000 <= since
 }
 

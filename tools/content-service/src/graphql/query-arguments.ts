@@ -50,7 +50,6 @@ const commonArguments: GraphQLFieldConfigArgumentMap = {
   ),
 }
 
-/** The arguments of `_allDocuments`. */
 export function documentArguments(): GraphQLFieldConfigArgumentMap {
   return {
     ...commonArguments,
@@ -60,7 +59,6 @@ export function documentArguments(): GraphQLFieldConfigArgumentMap {
   }
 }
 
-/** The arguments of a listing of one type. */
 export function typeArguments(type: CustomType): GraphQLFieldConfigArgumentMap {
   const fields = Object.entries(fieldsOf(type))
   const where = whereFields(Object.fromEntries(fields), `Where${typeName(type.id)}`)

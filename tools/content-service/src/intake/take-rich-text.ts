@@ -80,7 +80,9 @@ function takeSpan(
   if (!isWithin(start, length) || !isWithin(end, length) || start > end) {
     return fault(at, 'out-of-range', 'must begin and end within the text')
   }
+  // Left behind by editors when the marked text is deleted.
   if (start === end) return undefined
+  // Models list labels apart from blocks and spans.
   if (type !== 'label' && allowed && !allowed.has(type)) {
     return fault(at, 'not-allowed', `cannot hold the span "${type}"`)
   }

@@ -25,6 +25,7 @@ export async function readModelFiles(
   for (const name of (await readdir(folder)).sort()) {
     const path = join(folder, name, file)
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
+      // A file among the folders, such as `.DS_Store`, is no model.
       const { code } = error as NodeJS.ErrnoException
       if (isMissingFile(error) || code === 'ENOTDIR') return undefined
       throw error

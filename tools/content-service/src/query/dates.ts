@@ -97,6 +97,7 @@ function partOf(date: Date, part: DatePart): number {
     case 'day-of-month':
       return date.getUTCDate()
     case 'day-of-week':
+      // JavaScript counts Sunday as 0.
       return date.getUTCDay() || 7
     case 'month':
       return date.getUTCMonth() + 1

@@ -129,10 +129,12 @@ function equalsOneOf(
 }
 
 function isSame(path: FieldReference, found: Json | undefined, wanted: FilterValue): boolean {
+  // A switch that was never touched has its model's default, as in the editor.
   if (path.kind === 'Boolean') return (found ?? path.field?.config?.default_value ?? false) === wanted
   if (found === undefined || found === null) return false
   if (path.kind === 'Link') return isJsonObject(found) && found['id'] === wanted
   if (path.kind === 'Date' || path.kind === 'Timestamp' || path.kind === 'date') {
+    // As moments, because a filter may write one in another zone or precision.
     const moment = typeof wanted === 'number' ? wanted : momentOf(wanted)
     return moment !== undefined && momentOf(found) === moment
   }

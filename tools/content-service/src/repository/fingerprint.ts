@@ -4,7 +4,7 @@ import type { Repository } from './repository.ts'
 /** How many master refs back are remembered as expired, rather than as never known. */
 const rememberedRefs = 200
 
-/** The hash kept of a file's text. */
+/** The hash kept of a file's text: 132 bits, so that no two texts meet. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
@@ -19,7 +19,7 @@ export function fingerprintOf(repository: Pick<Repository, 'models' | 'assets' |
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** The text of `state.json`. */
+/** The text of `state.json`, in a fixed order, so that the file changes only with what it says. */
 export function stateText(
   repository: Pick<
     Repository,

@@ -33,6 +33,7 @@ const StateFile = z.object({
   former_uids: z.record(z.string(), z.string()).default({}),
 })
 
+// Well below the 1,024 open files that Linux allows a process by default.
 const filesAtOnce = 256
 
 const PreviewsFile = z.array(
@@ -169,6 +170,7 @@ async function readReleases(
     const about = await readJson(reader, path, ReleaseFile, faults)
     if (!about) continue
     const within = path.replace(/release\.json$/, 'documents')
+    // Not hashed: a release is no part of what the master ref shows.
     const documents = await readDocuments(reader, within, models, faults, () => undefined)
     releases.set(about.id, {
       id: about.id,

@@ -31,7 +31,7 @@ export async function createRelease(
 }
 
 /**
- * Puts a release in the place of what it was, under a new ref. Call it within {@link Repository.change}.
+ * Puts a release in the place of what it was, under a new ref, because caches keep what a ref showed. Call it within {@link Repository.change}.
  *
  * @param givenUp Copies that another text replaces, and that stay in the history. Saving one again keeps none.
  */

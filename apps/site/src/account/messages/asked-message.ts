@@ -48,7 +48,6 @@ export function rememberMessages(
   return [cookie.write(messages.slice(0, keptAddresses), secure)]
 }
 
-/** The cookie that ends it. */
 export const forgetMessages = cookie.forget
 
 /** The address this page can fill in, if this browser has asked for a message. */

@@ -33,13 +33,11 @@ export type Flash = Omit<z.infer<typeof Flash>, 'code'> & { code: MessageCode }
 
 const cookie = jsonCookie(flashCookie, Flash, { maxAgeSeconds: 60 })
 
-/** Adds it to the response. */
 export function writeFlash(response: Response, flash: Flash, secure: boolean): Response {
   response.headers.append('set-cookie', cookie.write(flash, secure))
   return response
 }
 
-/** Removes it. */
 export function clearFlash(response: Response, secure: boolean): Response {
   response.headers.append('set-cookie', cookie.forget(secure))
   return response

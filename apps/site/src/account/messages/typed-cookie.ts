@@ -42,7 +42,7 @@ export function writeTyped(path: string, typed: Typed, secure: boolean): string[
   }
 }
 
-/** The cookies that forget it. */
+/** Empties every piece there can be: how many the browser has is not known here. */
 export function forgetTyped(path: string, secure: boolean): string[] {
   return Array.from({ length: mostPieces }, (_, at) => header(path, at, '', secure))
 }
@@ -59,7 +59,7 @@ export function readTyped(valueOf: (cookie: string) => string | undefined): Type
   }
 }
 
-/** The same for a page. */
+/** Of a page, which has no request at hand and reads cookies through the framework. */
 export async function typedHere(): Promise<Typed | undefined> {
   const sent = await cookies()
   return readTyped((cookie) => sent.get(cookie)?.value)

@@ -26,9 +26,7 @@ const cookie = jsonCookie(enrolmentCookie, Enrolment, {
   sameSite: 'Strict',
 })
 
-/** Writes the cookie. */
 export const writeEnrolment = cookie.write
-/** Deletes the cookie. */
 export const forgetEnrolment = cookie.forget
 /** Reads it; `undefined` unless this site wrote it. */
 export const readEnrolment = cookie.read

@@ -29,6 +29,7 @@ const sendings = {
     linkType: 'email',
     sentColumn: 'confirmation_sent_at',
   },
+  // The service's schema has no columns for magic links: they share those of recovery, and so the pause.
   magicLink: {
     kind: 'magicLink',
     tokenType: 'recovery_token',

@@ -6,7 +6,10 @@ import { endSessions, type SignOutScope } from '../sessions/session.ts'
 
 const scopes: readonly string[] = ['global', 'local', 'others'] satisfies SignOutScope[]
 
-/** `POST /logout?scope=global|local|others` */
+/**
+ * `POST /logout?scope=global|local|others`. Access tokens hold until they expire, as hosted.
+ * https://supabase.com/docs/guides/auth/signout
+ */
 export async function logOut(auth: AuthService, context: GatewayContext): Promise<Response> {
   const claims = await verifyBearer(auth, context)
   const scope = context.req.query('scope') || 'global'

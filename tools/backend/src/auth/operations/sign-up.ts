@@ -102,6 +102,8 @@ async function askToConfirm(
 
 function answerTaken(auth: AuthService, email: string, params: SignUpParams): Record<string, unknown> {
   if (!auth.config.confirmEmail) throw new AuthError(422, 'user_already_exists', 'User already registered')
+  // Looks like a new user, so that the answer does not reveal that the address is taken. The empty list of
+  // identities is the vendor's own sign for it: https://supabase.com/docs/reference/javascript/auth-signup
   const now = auth.clock.nowIso()
   return {
     id: auth.random.uuid(),

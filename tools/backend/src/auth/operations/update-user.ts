@@ -36,13 +36,18 @@ interface Changes extends Challenge {
 
 const dayMs = 86_400_000
 
-/** `PUT /user` */
+/**
+ * `PUT /user`: password and metadata change at once, an address when its links are opened.
+ * https://supabase.com/docs/reference/javascript/auth-updateuser
+ */
 export async function updateUser(auth: AuthService, context: GatewayContext): Promise<Response> {
   const before = await authenticate(auth, context)
   auth.limits.take('messages', 'user', context.get('ip'))
+  // Outside of the transaction: hashing takes long, and PGlite runs one transaction at a time.
   const changes = await readChanges(auth, context, before)
 
   return auth.database.transaction(async (tx) => {
+    // Read again, because the session may have ended while the password was hashed.
     const signedIn = await loadSignedIn(auth, tx, before.claims)
     await checkAddressIsFree(tx, signedIn, changes.email)
     if (changes.passwordHash) await updatePassword(auth, tx, signedIn, changes)
@@ -108,11 +113,13 @@ async function updatePassword(
   { user, session }: SignedIn,
   changes: Changes,
 ): Promise<void> {
+  // A session younger than a day counts as proof enough: https://supabase.com/docs/reference/javascript/auth-reauthentication
   const isOld = Date.parse(session.created_at) + dayMs < auth.clock.nowMs()
   if (auth.config.reauthenticateForPassword && isOld) await useNonce(auth, tx, user, changes.nonce)
   const isFirst = !user.encrypted_password
   await changePassword(auth, tx, user, changes.passwordHash ?? '', session.id)
   const hasEmailIdentity = user.identities.some((identity) => identity.provider === 'email')
+  // An account that began at a provider: its list of identities now has the second way in.
   if (isFirst && user.email && !hasEmailIdentity) {
     await createIdentity(auth, tx, emailIdentity(user, user.email, user.email_confirmed_at !== null))
   }
@@ -143,6 +150,7 @@ async function updateEmail(
   changes: Changes,
 ): Promise<void> {
   const email = changes.email ?? ''
+  // Without confirmation there is no address to ask, so the new one holds at once.
   if (user.is_anonymous && !auth.config.confirmEmail) {
     await changeEmail(auth, tx, user, email)
     return

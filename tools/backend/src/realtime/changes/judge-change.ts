@@ -27,6 +27,7 @@ export async function matchesFilter(
   if (!comparison) return false
   const isList = filter.operator === 'in'
   const values = isList ? listValues(filter.value) : filter.value
+  // A value that does not fit the column's type is an error, which would end the whole transaction.
   await tx.exec('savepoint filter')
   try {
     const { rows } = await tx.query<{ matches: boolean }>(
@@ -50,6 +51,7 @@ export async function findVisibleColumns(
 ): Promise<Set<string> | undefined> {
   return database.transaction(async (tx) => {
     const relation = `${quote(change.schema)}.${quote(change.table)}`
+    // As the caller, so that grants and policies are judged by Postgres itself.
     await becomeCaller(tx, claims)
     const { rows } = await tx.query<{ name: string }>(
       `select name from unnest($2::text[]) as name where has_column_privilege($1::regclass, name, 'select')`,
@@ -72,6 +74,7 @@ async function seesRow(
   visible: Set<string>,
 ): Promise<boolean> {
   const keys = change.columns.filter((column) => column.isKey)
+  // Without its key the row cannot be found again to ask the policies about it.
   if (keys.length === 0 || keys.some(({ name }) => !visible.has(name))) return false
   const conditions = keys.map(
     ({ name, type }, index) => `${quote(name)} = ($1::jsonb ->> $${index + 2})::${type}`,

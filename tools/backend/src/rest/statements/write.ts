@@ -54,12 +54,14 @@ function resolveConflict(onConflict: OnConflict | undefined, names: Sql[]): Sql 
   if (!onConflict || onConflict.columns.length === 0) return nothing
   const target = sql`on conflict (${join(onConflict.columns.map(ident), ', ')})`
   if (!onConflict.isMerged || names.length === 0) return sql`${target} do nothing`
+  // RETURNING does not tell new rows from changed ones, so changed ones are taken off the count.
   const changes = names.map((name) => sql`${name} = excluded.${name}`)
   return sql`${target} do update set ${join(changes, ', ')} where ${countAdded(-1)}`
 }
 
 export function updateStatement({ relation, payload, usesDefaults, conditions, returning }: Change): Sql {
   const columns = getColumns(relation, payload.keys)
+  // An UPDATE must set something; PostgREST answers an empty body with no rows.
   if (columns.length === 0) {
     return sql`select ${returning.length > 0 ? listed(relation, returning) : raw('null')} from ${nameOf(relation)} where false`
   }

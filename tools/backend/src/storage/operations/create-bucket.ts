@@ -5,7 +5,7 @@ import { readJson, readText } from '../read-body.ts'
 import { StorageError } from '../storage-error.ts'
 import { asCaller, findCaller, type StorageService } from '../storage-service.ts'
 
-/** `POST /bucket` */
+/** `POST /bucket`, under the policies of `storage.buckets`: https://supabase.com/docs/guides/storage/security/access-control */
 export async function createBucket(storage: StorageService, context: GatewayContext): Promise<Response> {
   const claims = await findCaller(storage, context)
   const body = await readJson(context)

@@ -21,7 +21,10 @@ export async function deleteBucket(storage: StorageService, context: GatewayCont
   return context.json({ message: 'Successfully deleted' })
 }
 
-/** `POST /bucket/:id/empty` */
+/**
+ * `POST /bucket/:id/empty`: rows first. A crash then leaves files without rows, which are swept, and never a row
+ * without its file. The answer is worded as by the hosted service, which does it later.
+ */
 export async function emptyBucket(storage: StorageService, context: GatewayContext): Promise<Response> {
   const claims = await findCaller(storage, context)
   const id = context.req.param('id') ?? ''

@@ -22,7 +22,7 @@ export async function removeObjects(storage: StorageService, context: GatewayCon
   return context.json(removed)
 }
 
-/** `DELETE /object/<bucket>/<name>` */
+/** `DELETE /object/<bucket>/<name>`: looked up as the service first, to tell a missing object from a protected one. */
 export async function removeObject(storage: StorageService, context: GatewayContext): Promise<Response> {
   const claims = await findCaller(storage, context)
   const path = readObjectPath(context, 'object')

@@ -21,7 +21,7 @@ export async function signUpload(storage: StorageService, context: GatewayContex
   return context.json({ url: `/object/upload/sign/${encodeURI(url)}?token=${token}`, token })
 }
 
-/** `PUT /object/upload/sign/<bucket>/<name>?token=…` */
+/** `PUT /object/upload/sign/<bucket>/<name>?token=…`: policies were asked when the address was signed. */
 export async function uploadSigned(storage: StorageService, context: GatewayContext): Promise<Response> {
   const path = readObjectPath(context, 'object/upload/sign')
   const url = `${path.bucket}/${path.name}`

@@ -26,7 +26,6 @@ export async function createPreview(input: PreviewInput, service: Service): Prom
   })
 }
 
-/** Ends a preview. */
 export async function endPreview(id: string, service: Service): Promise<void> {
   const { repository } = service
   await repository.change(async () => {
@@ -38,7 +37,6 @@ export async function endPreview(id: string, service: Service): Promise<void> {
   })
 }
 
-/** The previews that are open. */
 export function listPreviews(service: Service): Preview[] {
   return liveSessions(service.repository).map((session) => describePreview(session, service))
 }
@@ -66,7 +64,7 @@ export function previewToken(session: PreviewSession, { repository, origin }: Se
   return `${origin}/previews/${repository.masterRef}:${draftRef}?websitePreviewId=${session.id}`
 }
 
-/** Writes down which previews are open. Call it within {@link Repository.change}. */
+/** Written down, so that links keep working after a restart. Call it within {@link Repository.change}. */
 async function keepPreviews(sessions: readonly PreviewSession[], repository: Repository): Promise<void> {
   await repository.storage.write(new Map([[files.previews, `${JSON.stringify(sessions, null, 2)}\n`]]))
   repository.previews.clear()

@@ -20,7 +20,6 @@ import { checkVersion, withDefaults } from './save-draft.ts'
 /** Throws when the contents of a release must not change. Called when the change's turn has come, because the release may have been scheduled meanwhile. */
 type Permit = (release: Release) => void
 
-/** Every release. */
 export function listReleases({ repository }: Service): ReleaseSummary[] {
   return [...repository.releases.values()].map((release) => releaseSummary(release, repository))
 }
@@ -40,7 +39,6 @@ export function describeRelease(id: string, { repository }: Service): ReleaseDet
   }
 }
 
-/** Begins a release. */
 export async function createRelease(input: ReleaseInput, service: Service): Promise<ReleaseDetail> {
   const { repository } = service
   const label = checkLabel(input.label, undefined, repository)
@@ -50,7 +48,6 @@ export async function createRelease(input: ReleaseInput, service: Service): Prom
   return describeRelease(release.id, service)
 }
 
-/** Renames or schedules a release. */
 export async function changeRelease(
   id: string,
   input: ReleaseInput,

@@ -14,7 +14,10 @@ import { findUserByEmail, reloadUser } from '../../users/user.ts'
 
 const bcryptHash = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/
 
-/** `POST /admin/users` */
+/**
+ * `POST /admin/users`: sends no message. With `email_confirm` the address counts as proven.
+ * https://supabase.com/docs/reference/javascript/auth-admin-createuser
+ */
 export async function adminCreateUser(auth: AuthService, context: GatewayContext): Promise<Response> {
   requireAdmin(context)
   const params = await readParams(context, attributesShape)

@@ -61,6 +61,7 @@ export async function generateLink(auth: AuthService, context: GatewayContext): 
 
   return auth.database.transaction(async (tx) => {
     const known = await findUserByEmail(tx, email)
+    // As hosted: a magic link for an unknown address creates the account.
     const type = wanted === 'magiclink' && !known ? 'signup' : wanted
     const user = await findOrAdd(auth, tx, type, email, known, params)
     const address = type === 'email_change_new' ? readEmailAddress(params.new_email) : email
@@ -106,6 +107,7 @@ async function findOrAdd(
   if (type !== 'signup') throw new AuthError(404, 'user_not_found', 'User with this email not found')
   const user = await createUser(auth, tx, {
     email,
+    // Unguessable, so that the account opens by its link alone until a password is set.
     passwordHash: await hashPassword(auth.config, params.password ?? auth.random.urlSafe(60)),
     data: params.data ?? {},
   })

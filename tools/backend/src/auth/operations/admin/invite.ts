@@ -11,7 +11,7 @@ import { createIdentity, createUser, emailIdentity } from '../../users/create-us
 import { toUserJson } from '../../users/user-json.ts'
 import { findUserByEmail, reloadUser, type User } from '../../users/user.ts'
 
-/** `POST /invite` */
+/** `POST /invite`: once more for an address that has not answered, never for one that is confirmed. */
 export async function invite(auth: AuthService, context: GatewayContext): Promise<Response> {
   requireAdmin(context)
   const params = await readParams(context, { email: 'string', data: 'object' })

@@ -5,7 +5,7 @@ import { getFactor, refuseRecoveryCodes } from '../../factors/find-factor.ts'
 
 export const challengeSeconds = 300
 
-/** `POST /factors/:id/challenge` */
+/** `POST /factors/:id/challenge`: bounds the time in which a code may be shown. It holds no secret. */
 export async function challengeFactor(auth: AuthService, context: GatewayContext): Promise<Response> {
   auth.limits.take('factors', 'challenge', context.get('ip'))
   const claims = await verifyBearer(auth, context)

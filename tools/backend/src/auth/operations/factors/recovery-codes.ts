@@ -66,7 +66,7 @@ export function regenerateRecoveryCodes(auth: AuthService, context: GatewayConte
   })
 }
 
-/** `DELETE /factors/recovery-codes` */
+/** `DELETE /factors/recovery-codes`: all of them; single ones cannot be taken back. */
 export function deleteRecoveryCodes(auth: AuthService, context: GatewayContext): Promise<Response> {
   return answerAndTell(auth, context, 'factorUnenrolled', async (tx, signedIn) => {
     requireTwoFactors(signedIn, 'delete')
@@ -94,6 +94,7 @@ async function answerAndTell(
     addressee.email = signedIn.user.email
     return work(tx, signedIn)
   })
+  // After the transaction: a message that cannot be sent must not undo the change.
   await auth.mailer.notify({ kind, to: addressee.email, factorType: 'recovery_code' })
   return answered
 }

@@ -6,7 +6,7 @@ import { dropFactor } from '../../factors/drop-factor.ts'
 import { getFactor, type StoredFactor } from '../../factors/find-factor.ts'
 import type { Factor } from '../../users/user.ts'
 
-/** `DELETE /factors/:id` */
+/** `DELETE /factors/:id`: a verified one needs both factors, or a thief with one could remove the other. */
 export async function unenrolFactor(auth: AuthService, context: GatewayContext): Promise<Response> {
   const claims = await verifyBearer(auth, context)
   const { factor, email } = await auth.database.transaction(async (tx) => {

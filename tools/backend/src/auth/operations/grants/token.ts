@@ -19,7 +19,7 @@ const grants: Record<string, Grant> = {
   },
 }
 
-/** `POST /token?grant_type=…` */
+/** `POST /token?grant_type=…`, counted for the address before anything is compared, so that every guess counts. */
 export async function token(auth: AuthService, context: GatewayContext): Promise<Response> {
   const grantType = context.req.query('grant_type') ?? ''
   const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined
