@@ -32,12 +32,14 @@ export async function createFromCommandLine(args: string[]): Promise<number> {
     )
     return 0
   } catch (error) {
+    // An error of ours is advice and needs no stack; any other is a bug and does.
     console.error(error instanceof CreateError ? error.message : error)
     return 1
   }
 }
 
 async function ask(question: string, usual: string): Promise<string> {
+  // In a script or a build a question would wait for ever.
   if (!process.stdin.isTTY) return usual
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question(`${question} (${usual}): `)

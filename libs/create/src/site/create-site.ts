@@ -49,11 +49,13 @@ const versions = {
 export function createSite({ folder, services }: NewSite): void {
   const target = resolve(folder)
   const name = basename(target)
+  // npm's rules for names of packages: https://docs.npmjs.com/cli/configuring-npm/package-json#name
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name) || name.length > 214)
     throw new CreateError(
       'create/bad-name',
       `"${name}" cannot be the name of a package, and the site would be one. Nothing was written. Take small letters, digits and hyphens.`,
     )
+  // A repository that was just made elsewhere and cloned holds its `.git` alone.
   if (existsSync(target) && readdirSync(target).some((file) => file !== '.git'))
     throw new CreateError(
       'create/folder-not-empty',
@@ -61,8 +63,10 @@ export function createSite({ folder, services }: NewSite): void {
     )
 
   mkdirSync(target, { recursive: true })
+  // Copied as they are: files without placeholders compile and can be read where they lie.
   cpSync(join(root, 'template'), target, { recursive: true })
   for (const [from, to] of Object.entries(renamed)) renameSync(join(target, from), join(target, to))
+  // Each way of running has files that would mislead in the other.
   if (services === 'embedded') rmSync(join(target, '.env.local'))
   else for (const part of ['content', 'supabase']) rmSync(join(target, part), { recursive: true })
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(name, services), null, 2)}\n`)
@@ -81,6 +85,7 @@ function manifestOf(name: string, services: NewSite['services']): object {
       dev: `${withServices}next dev`,
       build: 'next build',
       start: `${withServices}next start`,
+      // Tests visit the built site, because a development server forgives what a build does not.
       test: 'next build && node --test test/*.test.ts',
     },
     dependencies: {

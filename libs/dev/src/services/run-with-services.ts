@@ -23,6 +23,7 @@ export async function runWithServices(args: string[], env: NodeJS.ProcessEnv): P
     services = await startServices({ ...options, say: (line) => console.error(line) })
     return await runCommand(command, { ...env, ...services.env })
   } catch (error) {
+    // An error of ours is advice and needs no stack; any other is a bug and does.
     console.error(error instanceof DevServicesError ? error.message : error)
     return 1
   } finally {
@@ -56,6 +57,7 @@ function readLine(args: string[], env: NodeJS.ProcessEnv): { command: string[]; 
 /** Programs of the installed packages are found by name, as npm's own scripts find them. */
 function runCommand([program = '', ...line]: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(program, line, { env, stdio: 'inherit', shell: process.platform === 'win32' })
+  // The command ends itself, and the services after it, so that its last requests are still answered.
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal)
   process.on('SIGINT', pass).on('SIGTERM', pass)
   return new Promise((resolve, reject) => {

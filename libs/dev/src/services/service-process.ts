@@ -54,6 +54,7 @@ export function startServiceProcess(start: {
   })
 }
 
+/** Other lines may be JSON as well: both services log in it. */
 function readyUrl(line: string): string | undefined {
   if (!line.startsWith('{')) return undefined
   try {

@@ -49,6 +49,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Runn
   if (only.includes('content')) started.push(startContent(options, siteOrigin))
   if (only.includes('backend')) started.push(startBackend(options, siteOrigin))
 
+  // All settled: one that starts while another fails has to be ended as well.
   const results = await Promise.allSettled(started)
   const services = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const close = async (): Promise<void> => {
@@ -63,6 +64,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Runn
 }
 
 async function startContent(options: ServicesOptions, siteOrigin: string) {
+  // New at each start: only this site and this service have to agree on it.
   const secret = randomBytes(32).toString('base64url')
   const seed = options.seed ?? (existsSync('content') ? 'content' : undefined)
   const folder = resolve(options.folder ?? '.house-edge', 'content')
@@ -117,6 +119,7 @@ async function startBackend(options: ServicesOptions, siteOrigin: string) {
     },
     say: options.say ?? (() => undefined),
   })
+  // Kept by the backend in its folder, so that sessions outlive a restart.
   const keys = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as Record<
     'publishableKey' | 'secretKey',
     string

@@ -28,6 +28,7 @@ export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): React
   const own = thisReview(undefined, context)
   const firstIn = own ? firstOffers(own.fields, context) : () => undefined
   const named = readRelation(fields.bonus, 'bonus')
+  // In an article the slice names an offer, whose casino decides whether it may be shown.
   const maker = own ?? (named && makerOf(named, context))
   const note = readText(fields.note)
   const cardIn = (market: string | undefined): RelatedDocument<'bonus'> | undefined => {
@@ -35,6 +36,7 @@ export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): React
     if (!bonus || !canShow(bonus.fields, context) || (maker && !isPromoted(maker.fields))) return undefined
     return isOfferedIn(bonus.fields, maker?.fields, market) ? bonus : undefined
   }
+  // The head of the review shows this one with its terms, so here the note is enough.
   const isFirst = (bonus: RelatedDocument<'bonus'>, market: string | undefined): boolean =>
     bonus.id !== undefined && bonus.id === firstIn(market)?.id
   const inMarkets = (first: boolean): readonly InMarkets<RelatedDocument<'bonus'>>[] =>

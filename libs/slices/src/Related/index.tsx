@@ -35,6 +35,7 @@ export function Related(props: SliceProps<RelatedSlice>): ReactElement | null {
   )
 }
 
+/** By the fields that came and not by the type that was linked: a withdrawn document has none. */
 function relatedCard(
   document: unknown,
   key: string,

@@ -47,12 +47,14 @@ export function ArticleHeader({ document, disclosure }: ArticleHeaderProps): Rea
   )
 }
 
+/** A day before the first would look like a mistake of ours, and the same day says nothing new. */
 function laterDay(article: DocumentFields<'article'>): string | undefined {
   const updated = readDay(article.updated_on)
   const published = readDay(article.published_on)
   return updated && (!published || updated > published) ? updated : undefined
 }
 
+/** Topics that were withdrawn come without a name, and are left out. */
 function topicsOf(article: DocumentFields<'article'>): readonly { text: string; href: string | undefined }[] {
   return readGroup(article.topics).flatMap((item) => {
     const topic = readRelation(item.topic, 'topic')

@@ -14,6 +14,7 @@ import { readText } from '../field/scalar.ts'
 import { headingLevel, readRichText } from '../rich-text/rich-text-node.ts'
 import { headingId } from './heading-id.ts'
 
+/** Slices whose title is a heading. Others show theirs as something else, such as the words of a button. */
 const titledSlices = new Set([
   'comparison_table',
   'evening_calculator',
@@ -29,6 +30,7 @@ const titledSlices = new Set([
   'wagering_calculator',
 ])
 
+/** By list: every slice of a page asks for the ids of the whole page. */
 const known = new WeakMap<readonly unknown[], readonly (readonly ContentsEntry[])[]>()
 
 /** The headings of each slice, in order. */

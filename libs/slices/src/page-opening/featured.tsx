@@ -27,6 +27,7 @@ export function FeaturedReviews({
   saveForm,
   compareForm,
 }: FeaturedProps): ReactElement | null {
+  // Documents that were withdrawn come without their fields, and would be empty cards.
   const items = readGroup(readRelation(document, 'home')?.fields.featured_reviews).flatMap(({ review }) =>
     readText(readRelation(review, 'casino_review')?.fields.name) ? [review] : [],
   )

@@ -80,6 +80,7 @@ function factsOf(casino: Casino, today: string, markets: OfferMarkets | undefine
   ]
 }
 
+/** A fact that is not known takes no room in a long list. */
 function known(label: string, value: string | undefined): readonly Fact[] {
   return value === undefined ? [] : [{ label, value }]
 }

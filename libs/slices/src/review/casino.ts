@@ -63,6 +63,7 @@ export interface Casino {
   lastReviewed: string | undefined
 }
 
+/** By document: a list asks for each casino several times, to filter, to count and to show it. */
 const known = new WeakMap<CasinoReviewDocument, Casino | undefined>()
 
 /**
@@ -89,6 +90,7 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
     href,
     headline: readText(fields.headline),
     score: readNumber(fields.overall_score, { min: 0, max: 10 }),
+    // A review without a status is of a casino that is simply open.
     status: reviewStatus(fields) ?? 'active',
     logo: readImage(fields.logo),
     payoutHours: quickestPayoutHours(fields),
@@ -96,12 +98,14 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
     licences: named(readGroup(fields.licences).map((item) => readRelation(item.regulator, 'regulator'))),
     methods: named(readGroup(fields.payments).map((item) => readRelation(item.method, 'payment_method'))),
     makers: named(readGroup(fields.providers).map((item) => readRelation(item.provider, 'game_provider'))),
+    // Editors write codes in either case.
     countries: splitCodes(readText(fields.countries_allowed)).map((code) => code.toUpperCase()),
     offers: isPromoted(fields) ? offersOf(fields) : [],
     lastReviewed: readDay(fields.last_reviewed),
   }
 }
 
+/** By uid, so that a regulator of two licences is one choice in a filter. */
 function named(
   things: readonly (RelatedDocument<'regulator' | 'payment_method' | 'game_provider'> | undefined)[],
 ): readonly NamedThing[] {

@@ -71,6 +71,7 @@ export function OfferTerms({
   const title = readText(bonus.title)
   if (!title) return null
   const kind = readChoice(bonus.type, kinds)
+  // An offer that has ended keeps its terms for the record, and loses the way to take it up.
   const endedOn = endOf(bonus, context)
   return (
     <BonusPanel
@@ -117,6 +118,7 @@ export function isOpen(bonus: Bonus, context: SliceContext | undefined): boolean
   return endOf(bonus, context) === undefined && isFresh(bonus, todayOf(context))
 }
 
+/** The last day is still a day of the offer, so it has ended only after it. */
 function endOf(bonus: Bonus, context: SliceContext | undefined): string | undefined {
   const lastDay = readDay(bonus.valid_to)
   return lastDay !== undefined && lastDay < todayOf(context) ? lastDay : undefined
@@ -133,6 +135,7 @@ export function visitOf(
 ): OfferVisit | undefined {
   if (!isPromoted(review)) return undefined
   const website = linkProps(review.website)?.href
+  // A site with a path of its own to casinos decides and counts there; others link straight.
   const href = context?.visitHref ? context.visitHref({ goSlug: readText(review.go_slug), website }) : website
   const name = readText(review.name)
   return href === undefined
@@ -144,6 +147,7 @@ export function visitOf(
       }
 }
 
+/** Wagering first, because it decides what an offer is worth. */
 function factsOf(bonus: Bonus): readonly Fact[] {
   const currency = readText(bonus.currency)
   const money = (value: unknown): string | undefined => {
@@ -173,6 +177,7 @@ function factsOf(bonus: Bonus): readonly Fact[] {
 export function wageringWords(bonus: Bonus): string | undefined {
   const multiple = readNumber(bonus.wagering_multiple, { min: 0 })
   if (multiple === undefined) return undefined
+  // Nought is an offer without wagering, and no missing figure.
   if (multiple === 0) return 'none'
   return `${multiple}× ${bonus.wagering_base === 'deposit and bonus' ? 'deposit and bonus' : 'the bonus'}`
 }

@@ -9,6 +9,7 @@ import { reviewStatus } from './review-status.ts'
 
 /** The ways a casino moves money. Items without a method are left out. */
 export function paymentsOf(review: DocumentFields<'casino_review'>): readonly Payment[] {
+  // Amounts in the model carry no currency of their own.
   const currency = mainCurrency(review)
   return readGroup(review.payments).flatMap((item) => {
     const related = readRelation(item.method, 'payment_method')
@@ -49,6 +50,7 @@ export function withdrawalRange(review: DocumentFields<'casino_review'>): string
 /** After how many hours the money is there at the latest, by the quickest way to withdraw. */
 export function quickestPayoutHours(review: DocumentFields<'casino_review'>): number | undefined {
   const hours = countedPayments(review).flatMap((item) =>
+    // A method that only takes deposits may have a time of its own, which is no payout.
     item.withdraw === false ? [] : (readAmount(item.time_max_hours) ?? []),
   )
   return hours.length > 0 ? Math.min(...hours) : undefined
@@ -72,6 +74,7 @@ function withdrawalTime(item: { time_min_hours?: unknown; time_max_hours?: unkno
   return durationWords(readAmount(item.time_min_hours), readAmount(item.time_max_hours))
 }
 
+/** Nought is a real amount (no fee, paid at once); less is a typing error. */
 function readAmount(value: unknown): number | undefined {
   return readNumber(value, { min: 0 })
 }

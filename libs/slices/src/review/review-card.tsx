@@ -37,6 +37,7 @@ export function ContentReviewCard({
       score={readNumber(fields.overall_score)}
       bestFor={readText(fields.best_for)}
       status={reviewStatus(fields)}
+      // A logo is better than an empty frame among cards with pictures.
       image={readImage(fields.cover, 'card') ?? readImage(fields.logo)}
       lastReviewed={readDay(fields.last_reviewed)}
       level={level}

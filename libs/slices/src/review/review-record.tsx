@@ -8,6 +8,7 @@ import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readDay, readText } from '../field/scalar.ts'
 import { isPromoted } from './review-status.ts'
 
+/** Ids stand in addresses that readers share, so they stay when the words change. */
 const recordParts = {
   evidence: { id: 'evidence', text: 'How we know', level: 2 },
   changes: { id: 'changes', text: 'What has changed', level: 2 },
@@ -58,6 +59,7 @@ function evidenceOf(review: DocumentFields<'casino_review'>): readonly RecordEnt
   })
 }
 
+/** With and without `www.` it is the same casino. */
 function hostOf(href: string | undefined): string | undefined {
   return href !== undefined && URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : undefined
 }

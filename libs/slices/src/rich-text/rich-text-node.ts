@@ -13,6 +13,7 @@ import { readNumber, readText } from '../field/scalar.ts'
 /** One block of rich text. */
 export type RichTextNode = RTTextNode | RTImageNode | RTEmbedNode
 
+/** The only h1 is the page's title, and below h4 headings of an article look alike. */
 const headingLevels: Partial<Record<string, 2 | 3 | 4>> = {
   heading1: 2,
   heading2: 2,

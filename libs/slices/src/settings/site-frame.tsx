@@ -19,6 +19,7 @@ interface SiteHeaderOfProps {
   account?: ReactNode
 }
 
+/** Until the settings are published, or while they cannot be read, the frame still says whose site it is. */
 const fallbackName = 'House Edge'
 
 /** The top of every page, as the settings say. */
@@ -66,6 +67,7 @@ export function ContentSiteFooter({
   )
 }
 
+/** Shown with any one of its parts, since help must not depend on an editor who filled in all of them. */
 function helpOf(fields: DocumentFields<'settings'> | undefined): FooterHelp | undefined {
   const title = readText(fields?.help_title)
   const href = linkProps(fields?.help_link)?.href
@@ -78,6 +80,10 @@ function helpOf(fields: DocumentFields<'settings'> | undefined): FooterHelp | un
   }
 }
 
+/**
+ * An entry without words or without a permitted destination is left out: it would be an empty or a dead
+ * link.
+ */
 function navigationOf(group: readonly { link?: unknown }[] | null | undefined): readonly NavigationItem[] {
   return readGroup(group).flatMap(({ link }) => {
     const href = linkProps(link)?.href

@@ -29,6 +29,7 @@ export function PaymentAtCasinos({ path, name, reviews, saveForm }: AtCasinosPro
         ...payment,
         method: casino.name,
         href: casino.href,
+        // The page is about one method, so its kind would be the same in every row.
         kind: undefined,
         status: reviewStatus(casino.fields),
         action: <SaveButton form={saveForm} id={casino.id} title={casino.name} />,
@@ -50,6 +51,7 @@ export function LicencesOfCasinos({ path, reviews, saveForm }: Omit<AtCasinosPro
         href: casino.href,
         status: reviewStatus(casino.fields),
         action: <SaveButton form={saveForm} id={casino.id} title={casino.name} />,
+        // The page is about one regulator, so both would be the same in every row.
         tier: undefined,
         country: undefined,
       }))
@@ -57,6 +59,7 @@ export function LicencesOfCasinos({ path, reviews, saveForm }: Omit<AtCasinosPro
   return <LicenceList licences={licences} />
 }
 
+/** Reviews without a name are unfinished, and could not be told from each other in a table. */
 function casinoOf(document: CasinoReviewDocument) {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)

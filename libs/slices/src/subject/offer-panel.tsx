@@ -27,6 +27,7 @@ export function showsOffers(maker: CasinoReviewDocument): boolean {
 export function OfferPanel({ document, maker, context }: OfferPanelProps): ReactElement {
   const review = readRelation(maker, 'casino_review')
   const countries = countriesWords(
+    // An offer without countries of its own is for those of its casino.
     readText(document.data.countries) ?? readText(maker.data.countries_allowed),
   )
   return (
@@ -59,6 +60,8 @@ export function NotOffered({
   const shown = perMarket(markets, (market) =>
     offers.some(({ document, maker }) => isOfferedIn(document.data, maker.data, market)) ? 'some' : undefined,
   )
+  // A page rendered for one market either has an offer or these words; a finished page holds both, and
+  // leaves one out later.
   if (!markets.isMarked && shown.length > 0) return null
   return (
     <OfferPart markets={markets.isMarked ? otherMarkets(markets, shown) : undefined}>

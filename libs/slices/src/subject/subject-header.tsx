@@ -43,6 +43,7 @@ export function SubjectHeader({ document }: { document: SubjectDocument }): Reac
 /** What its document says at length: who a person is, how a regulator works. Renders nothing where the field is empty. */
 export function SubjectAbout({ document }: { document: SubjectDocument }): ReactElement | null {
   const fields = document.data as DocumentFields<'operator'> & DocumentFields<'person'>
+  // People have a field of their own for it, which their bylines use too.
   const about = hasRichText(fields.bio) ? fields.bio : fields.about
   if (!hasRichText(about)) return null
   return (
@@ -73,6 +74,7 @@ const methodKinds = {
 
 const tiers = { strict: 'Strictly', standard: 'As most do', light: 'Lightly' } as const
 
+/** By type, so that the compiler asks for the opening of a type that is new. */
 const openings: { [Type in SubjectType]: (fields: DocumentFields<Type>) => Opening } = {
   person: (fields) => ({
     kind: readText(fields.role),
@@ -112,6 +114,7 @@ function register(fields: DocumentFields<'regulator'>): ReactNode {
   return href && <Link href={href}>Look a licence up</Link>
 }
 
+/** The host alone as words: readers see where a link leads, whatever an editor would have called it. */
 function elsewhere(fields: DocumentFields<'person'>): ReactNode {
   const links = readGroup(fields.same_as).flatMap((item) => {
     const href = linkProps(item.link)?.href

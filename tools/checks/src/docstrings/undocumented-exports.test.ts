@@ -94,4 +94,13 @@ describe('undocumentedExports', () => {
     expect(type('/** Waits, in seconds. */\n  pause: number')).toEqual([])
     expect(type('/** Waits. */\n  wait: (pause: number) => void')).toHaveLength(1)
   })
+
+  it('refuses a library with few comments, and one with many', () => {
+    const code = 'export const read = 1\n'
+    const said = '/** The odds. */\n'
+    const share = (text: string) => findings(text).filter((what) => what.includes('comments'))
+    expect(share(said + code.repeat(1) + 'let a = 1\n'.repeat(200))).toHaveLength(1)
+    expect(share(said + code + '// Why.\nlet a = 1\nlet b = 1\nlet c = 1\n'.repeat(50))).toEqual([])
+    expect(share(said + code + '// Why.\nlet a = 1\n'.repeat(100))).toHaveLength(1)
+  })
 })

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 import type { Finding } from '../promises/sources.ts'
+import { sparseLibraries } from './comment-share.ts'
 import { errorsReached, throwsOf } from './errors-reached.ts'
 import { documented, membersOf, type Published, publishedBy, readLibraries } from './library-program.ts'
 import { unitlessNumbers } from './unitless-numbers.ts'
@@ -8,12 +9,12 @@ import { unitlessNumbers } from './unitless-numbers.ts'
 /**
  * Every published name of a library has a summary, names the errors that reach its caller, and says what its numbers
  * count (STYLE.md). The same holds of the members of what is published: a client, a session, a store. What all
- * members may throw stands once, with links, above the type.
+ * members may throw stands once, with links, above the type. Beside it, the share of comments of each library.
  */
 export function undocumentedExports(root: string): Finding[] {
   const program = readLibraries(root)
   const reached = errorsReached(program)
-  return publishedBy(root, program).flatMap(({ name, declaration }) => {
+  const findings = publishedBy(root, program).flatMap(({ name, declaration }) => {
     const where = relative(root, declaration.getSourceFile().fileName)
     if (summaryOf(documented(declaration)) === '') return [{ where, what: `${name} has no summary` }]
     return [
@@ -21,6 +22,7 @@ export function undocumentedExports(root: string): Finding[] {
       ...unitlessNumbers(declaration).map((number) => `${name} does not say in which unit ${number} is`),
     ].map((what) => ({ where, what }))
   })
+  return [...findings, ...sparseLibraries(root, program.files)]
 }
 
 function unsaidErrors(
