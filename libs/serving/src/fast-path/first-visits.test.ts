@@ -46,6 +46,15 @@ describe('createFirstVisits', () => {
     await expect.poll(() => begun).toEqual(paths(10))
   })
 
+  it('gives back the place of a page that has ended', async () => {
+    const { visits, begun, end } = gatedWork()
+    const all = paths(8).map((path) => visits(path))
+    for (const path of begun) end(path)
+    for (const rendered of all) await rendered
+    void visits('/later')
+    expect(begun).toContain('/later')
+  })
+
   it('takes no more pages than can wait, however many wait for each', async () => {
     const { visits, end } = gatedWork()
     const waiting = paths(256).map((path) => visits(path))
