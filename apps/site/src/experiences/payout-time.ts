@@ -8,7 +8,7 @@ export interface PayoutFields {
 }
 
 /**
- * Reads how long a payout took: a whole number of hours or days, or nothing.
+ * Reads how long a payout took: a whole number of hours or days.
  *
  * @returns Hours, `null` when nothing was typed, `undefined` when it is no such number.
  */

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { siteContent, tagShown } from '../content.ts'
 import { decisiveFields, furtherLinks } from './further.ts'
 
-/** Where the page of a document leads besides, by what it shares with others. Nothing where it shares nothing. */
+/** Where the page of a document leads besides, by what it shares with others. Renders nothing where it shares nothing. */
 export async function FurtherLinks({
   document,
   path,

@@ -14,7 +14,7 @@ interface ReloadEntry {
  * At most one reload within the time to live, whatever fails. A file that still fails after two reloads is
  * not retried, however slowly the failures come, so reloading can never loop.
  *
- * @returns The entry to remember when it may, nothing when it may not.
+ * @returns The entry to remember when it may, `undefined` when it may not.
  */
 export function decideReload(
   failure: { what: string; atMs: number; ttlMs: number },

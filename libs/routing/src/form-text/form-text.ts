@@ -14,7 +14,7 @@ const anyField = 'input:not([type=hidden]),textarea,select:not([multiple])'
 const secretField =
   '[type=password],[type=file],[autocomplete^=cc-],[autocomplete=one-time-code],[data-private]'
 
-/** Fields a visitor has typed into: components that keep a state of their own rewrite what counts as sent. */
+/** Fields a visitor has typed into: what the server sent cannot tell, because components with a state of their own rewrite it. */
 const typed = new WeakSet<EventTarget>()
 
 /**

@@ -11,7 +11,7 @@ const suffix = '/_payload.json'
  * protects.
  *
  * @param proxy What answers pages.
- * @param options.payload What programs may know of the page at a path; nothing when it has no payload.
+ * @param options.payload What programs may know of the page at a path; `undefined` when it has no payload.
  */
 export function toPayloadProxy(
   proxy: (request: NextRequest) => Promise<Response>,

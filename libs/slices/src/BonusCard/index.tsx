@@ -16,7 +16,7 @@ import type { SliceContext, SliceProps } from '../slice-zone/slice-context.ts'
 /**
  * An offer with its significant terms beside it: the one the slice names, or the
  * first open one of the review. Where the head of the review shows it already,
- * what we make of it is enough. Nothing where readers are warned of the casino.
+ * what we make of it is enough. Renders nothing where readers are warned of the casino.
  *
  * - Not for: an offer without a document of its own: make one, so that it can end.
  * - Accessibility: an article under a heading; the terms are text beside the offer.

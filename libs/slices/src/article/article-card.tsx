@@ -15,7 +15,7 @@ interface ArticleCardOfProps {
   saveForm?: string | undefined
 }
 
-/** The card of an article, or nothing when it has no title. */
+/** The card of an article. Renders nothing when it has no title. */
 export function ContentArticleCard({
   document,
   level = 3,

@@ -10,7 +10,7 @@ export type DocumentFields<Type extends DocumentType> = Partial<
   Extract<AllDocumentTypes, { type: Type }>['data']
 >
 
-/** A document, or a relationship to one that carries its fields, or nothing. */
+/** A document, or a relationship to one that carries its fields, or an empty field. */
 export type DocumentOrRelation<Type extends DocumentType> =
   | Extract<AllDocumentTypes, { type: Type }>
   | ContentRelationshipField<Type>

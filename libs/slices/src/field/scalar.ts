@@ -15,7 +15,7 @@ export function readText(value: unknown): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** A finite number within the range, or nothing. */
+/** A finite number within the range, else `undefined`. */
 export function readNumber(
   value: unknown,
   { min = -Infinity, max = Infinity }: { min?: number; max?: number } = {},
@@ -29,7 +29,7 @@ export function readBoolean(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined
 }
 
-/** One of the options of a select, or nothing. */
+/** One of the options of a select, else `undefined`. */
 export function readChoice<Option extends string>(
   value: unknown,
   options: readonly Option[],
@@ -37,7 +37,7 @@ export function readChoice<Option extends string>(
   return options.find((option) => option === value)
 }
 
-/** A day of the calendar as `2026-10-14`, or nothing. */
+/** A day of the calendar as `2026-10-14`, else `undefined`. */
 export function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^[1-8]\d{3}-\d{2}-\d{2}$/.test(value)) return undefined
   const time = Date.parse(`${value}T00:00:00Z`)

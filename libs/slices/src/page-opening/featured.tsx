@@ -19,7 +19,7 @@ interface FeaturedProps {
   compareForm?: string | undefined
 }
 
-/** The reviews an editor put on the front page, or nothing when there are none. */
+/** The reviews an editor put on the front page. Renders nothing when there are none. */
 export function FeaturedReviews({
   document,
   more,
@@ -44,7 +44,7 @@ export function FeaturedReviews({
   )
 }
 
-/** The articles an editor put on the front page, or nothing when there are none. */
+/** The articles an editor put on the front page. Renders nothing when there are none. */
 export function FeaturedArticles({
   document,
   more,

@@ -39,7 +39,7 @@ interface HomeOpeningProps {
   action?: { href: string; text: string }
 }
 
-/** The opening of the front page, from its own fields; nothing when a hero slice opens it. */
+/** The opening of the front page, from its own fields. Renders nothing when a hero slice opens the page. */
 export function HomeOpening({ document, action }: HomeOpeningProps): ReactNode {
   const home = readRelation(document, 'home')?.fields
   const title = readText(home?.title)

@@ -5,7 +5,7 @@ import { readRelation } from '../field/relation.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import { readPerson } from './person.ts'
 
-/** Introduces a person, or nothing when they have no name. A relationship carries no bio. */
+/** Introduces a person. Renders nothing when they have no name. A relationship carries no bio. */
 export function ContentAuthorBox({
   document,
 }: {

@@ -18,7 +18,7 @@ interface ReviewCardOfProps {
   compareForm?: string | undefined
 }
 
-/** The card of a review, or nothing when it has no name. */
+/** The card of a review. Renders nothing when it has no name. */
 export function ContentReviewCard({
   document,
   level = 3,

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import { linkField, linkProps, linkText } from '../field/link.ts'
 
 interface ContentLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'rel' | 'target'> {
-  /** The link field as the content service sends it, or nothing. */
+  /** The link field as the content service sends it, or an empty one. */
   field: unknown
   relation?: LinkRelation
 }

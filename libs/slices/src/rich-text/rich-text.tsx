@@ -7,7 +7,7 @@ import { readText } from '../field/scalar.ts'
 import { headingLevel, readRichText, type RichTextNode } from './rich-text-node.ts'
 
 interface RichTextProps {
-  /** The field as the content service sends it, or nothing. */
+  /** The field as the content service sends it. Renders nothing without one. */
   field: unknown
   /** `text`: to be read. `lead`: the opening. `note`: beside something else. @default 'text' */
   size?: 'text' | 'lead' | 'note'

@@ -7,7 +7,7 @@ import { readText } from '../field/scalar.ts'
 import type { SliceContext, SliceMap, SliceProblem, SliceProps } from './slice-context.ts'
 
 interface SliceZoneProps {
-  /** The field as the content service sends it, or nothing. */
+  /** The field as the content service sends it. Renders nothing without one. */
   slices: unknown
   /** A component per slice type, for instance the `components` of this package. */
   components: SliceMap

@@ -23,7 +23,7 @@ export type SubjectType =
 /** A document about one of them. */
 export type SubjectDocument = Extract<AllDocumentTypes, { type: SubjectType }>
 
-/** The head of such a page: what it is, its name, and what its document says of it. Nothing without a name. */
+/** The head of such a page: what it is, its name, and what its document says of it. Renders nothing without a name. */
 export function SubjectHeader({ document }: { document: SubjectDocument }): ReactElement | null {
   const name = subjectName(document)
   if (!name) return null
