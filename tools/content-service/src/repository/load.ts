@@ -106,6 +106,7 @@ export async function loadRepository(reader: FolderReader, models: Models): Prom
     state: await readJson(reader, files.state, StateFile, faults),
     contentHashes,
   }
+  // Only said alone: a file that cannot be read is among the faults already.
   if (about === undefined && faults.length === 0) faults.push(`${files.repository}: is not there`)
   if (faults.length === 0) return loaded
 

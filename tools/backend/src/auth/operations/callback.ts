@@ -29,6 +29,7 @@ export async function callback(auth: AuthService, context: GatewayContext): Prom
     if (refusal) throw refusal
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
+    // The visitor is at the provider's end of a redirect: there is no page here to show a failure on.
     addMessage(target, describe(error), true)
   }
   return context.redirect(target.href, 302)
@@ -75,6 +76,8 @@ async function finish(
   tx: Transaction,
   { flow, user, target }: { flow: FlowState; user: User; target: URL },
 ): Promise<undefined> {
+  // Without PKCE the session itself goes to the browser, in the fragment, as the vendor's implicit flow has
+  // it.
   if (!flow.code_challenge) {
     await tx.query(`delete from auth.flow_state where id = $1`, [flow.id])
     addSession(target, 'oauth', await issueSession(auth, tx, user, 'oauth', describeVisitor(context)))

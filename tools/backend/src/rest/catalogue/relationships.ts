@@ -65,6 +65,7 @@ function bothWays({ constraint, source, target, columns, isUnique }: Key): KeyRe
 function throughJunctions(toSource: Key, keys: Key[]): JunctionRelationship[] {
   const junction = toSource.source
   const holds = (key: Key): boolean => key.columns.every(([column]) => junction.primaryKey.includes(column))
+  // A unique key would make it a relationship to one, which needs no table in between.
   if (toSource.isUnique || !holds(toSource)) return []
   return keys
     .filter(
@@ -146,6 +147,7 @@ function unrelated(
   const targets = own.map((one) => one.target.name)
   const sources = all.map((one) => one.source.name)
   const [wrong, candidates] = own.length > 0 ? [target, targets] : [source, sources]
+  // The hint of PostgREST's own message, which developers read in the console.
   const similar = candidates.includes(wrong) ? undefined : mostSimilar(wrong, candidates, 0.33)
   return new RestError(
     400,
@@ -158,6 +160,7 @@ function unrelated(
   )
 }
 
+/** The order of PostgREST's own message. */
 const kindsInOrder = ['one-to-many', 'many-to-one', 'one-to-one', 'many-to-many']
 
 function ambiguous(

@@ -24,6 +24,10 @@ interface Junction {
 const plain = new Set(['neq', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj', 'isdistinct'])
 const quantified = new Set(['eq', 'gte', 'gt', 'lte', 'lt', 'like', 'ilike', 'match', 'imatch'])
 const textSearch = new Set(['fts', 'plfts', 'phfts', 'wfts'])
+/**
+ * What `is` can be compared with:
+ * https://docs.postgrest.org/en/stable/references/api/tables_views.html#operators
+ */
 const isValue = /^(?:null|not_null|true|false|unknown)$/i
 
 /**

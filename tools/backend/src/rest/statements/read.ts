@@ -27,6 +27,7 @@ export function readStatement(plan: ReadPlan, source: Source, joinConditions: Sq
     ...plan.columns.map((column) => selected(source.rows, column)),
     ...plan.embedded.flatMap(embeddedColumns),
   ]
+  // Without `select` every column comes; with one that names only what is embedded, none does.
   const isBare = plan.columns.length === 0 && plan.embedded.length === 0
   const list = isBare ? [sql`${source.rows.name}.*`] : columns
   return sql`select ${list.length > 0 ? join(list, ', ') : raw('null')} ${matching(plan, source, joinConditions)}
@@ -56,6 +57,7 @@ function embeddedTest(plan: ReadPlan, { field, operator, isNegated, value }: Tes
   const embedded = field.path.length === 0 ? plan.embedded.find(({ name }) => name === field.name) : undefined
   if (!embedded || operator !== 'is' || String(value).toLowerCase() !== 'null') return undefined
   const joined = ident(embedded.joinedAs)
+  // One row is joined as itself, several as a list, which is null when there is none.
   const found = embedded.relationship.isToOne ? joined : sql`${joined}.rows`
   return sql`${found} is ${raw(isNegated ? 'distinct from' : 'not distinct from')} null`
 }
@@ -113,6 +115,7 @@ function lateral(one: EmbeddedPlan, parent: Rows): Sql {
   const names = one.isSpread ? spreadNames(one).map(ident) : []
   const lists = names.map((name) => sql`, coalesce(json_agg(${joined}.${name}), '[]')::jsonb as ${name}`)
   const all = sql`select json_agg(${joined})::jsonb as rows${join(lists, '')} from (${inner}) as ${joined}`
+  // Without `!inner` a row stays also when nothing is embedded in it.
   const isThere = one.isInner ? sql`${joined}.rows is not null` : raw('true')
   return sql`${kind} join lateral (${all}) as ${joined} on ${isThere}`
 }
@@ -127,6 +130,7 @@ function junctionOf(relationship: Relationship): Sql {
   return relationship.kind === 'many-to-many' ? sql`, ${nameOf(relationship.junction)}` : nothing
 }
 
+/** A function takes the row itself, so no columns have to be equal. */
 function joinConditions(relationship: Relationship, parent: Rows, target: Sql): Sql[] {
   if (relationship.kind === 'computed') return []
   if (relationship.kind === 'many-to-many') return throughJunction(relationship, parent, target)
@@ -158,6 +162,10 @@ function orderBy(plan: ReadPlan, rows: Rows): Sql {
   )}`
 }
 
+/**
+ * Ordering by what is embedded:
+ * https://docs.postgrest.org/en/stable/references/api/resource_embedding.html
+ */
 function orderTerm(plan: ReadPlan, rows: Rows, { relation, field, direction, nulls }: OrderTerm): Sql {
   const related = plan.embedded.find(({ name }) => name === relation)
   const ordered = related ? fieldOf(rowsAs(related.joinedAs, undefined), field) : fieldOf(rows, field)

@@ -27,6 +27,7 @@ async function upload(
   const path = readObjectPath(context, 'object')
   const incoming = await receive(storage, context, path)
   const draft = { ...path, owner: claims.sub, userMetadata: incoming.userMetadata }
+  // Asked of the policies before anything is written, by writing the row and rolling it back.
   await testPermission(storage, claims, options.operation, async (tx) => {
     const metadata = {
       mimetype: incoming.mimeType,

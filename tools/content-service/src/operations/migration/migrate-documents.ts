@@ -30,6 +30,7 @@ export async function migrateNewDocument(input: unknown, service: Service): Prom
   const { repository } = service
   const given = parse(NewDocument, input)
   return repository.change(async () => {
+    // Translations are tied to the document they were made from, which has to be there first.
     const original = given.alternate_language_id
     const base = emptyDocument(given.type, given.lang, original, repository)
     const document = takeContent(base, given, service)
