@@ -25,23 +25,29 @@ for (const library of libraries) {
 }
 
 // As a user of the installed packages reads them: built files, and no sources.
-const config = {
-  extends: relative(folder, join(root, 'tsconfig.base.json')).replaceAll('\\', '/'),
-  compilerOptions: { customConditions: [] },
-  include: libraries.flatMap((name) => [`${name}/**/*.ts`, `${name}/**/*.tsx`]),
-}
-writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-const { status, stdout } = spawnSync(
-  process.execPath,
-  [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-for (const finding of stdout.split('\n').filter(Boolean)) {
-  const [, file = '', rest = ''] = /^(\S+)(\(.*)$/.exec(finding) ?? []
-  console.error(`${origins.get(resolve(root, file)) ?? ''} ${rest || finding}`)
-}
+const base = relative(folder, join(root, 'tsconfig.base.json')).replaceAll('\\', '/')
+const statuses = [
+  compile('tsconfig.json', ['ts', 'tsx']),
+  // JavaScript has no place for the type of a parameter; all else is asked of it.
+  compile('tsconfig.javascript.json', ['js', 'jsx', 'mjs'], {
+    allowJs: true,
+    checkJs: true,
+    noImplicitAny: false,
+  }),
+]
 console.log(`${origins.size} examples in the READMEs of the libraries`)
-process.exitCode = origins.size > 0 ? (status ?? 1) : 1
+process.exitCode = origins.size > 0 ? Math.max(...statuses) : 1
+
+function compile(name, endings, options = {}) {
+  const include = libraries.flatMap((library) => endings.map((ending) => `${library}/**/*.${ending}`))
+  const config = { extends: base, compilerOptions: { customConditions: [], ...options }, include }
+  writeFileSync(join(folder, name), JSON.stringify(config))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const line = [compiler, '-p', join(folder, name), '--pretty', 'false']
+  const { status, stdout } = spawnSync(process.execPath, line, { cwd: root, encoding: 'utf8' })
+  for (const finding of stdout.split('\n').filter(Boolean)) {
+    const [, file = '', rest = ''] = /^(\S+)(\(.*)$/.exec(finding) ?? []
+    console.error(`${origins.get(resolve(root, file)) ?? ''} ${rest || finding}`)
+  }
+  return status ?? 1
+}

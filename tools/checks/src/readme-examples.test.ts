@@ -5,8 +5,24 @@ const fenced = (text: string, language = 'ts') => `# Title\n\n\`\`\`${language}\
 
 describe('examplesIn', () => {
   it('finds what a compiler can read, and nothing else', () => {
-    const readme = fenced('const a = 1') + fenced('npm install', 'sh') + fenced('<p />', 'tsx')
-    expect(examplesIn(readme).map(({ path }) => path)).toEqual(['line-4.ts', 'line-18.tsx'])
+    const readme =
+      fenced('const a = 1') +
+      fenced('npm install', 'sh') +
+      fenced('<p />', 'tsx') +
+      fenced('{}', 'json') +
+      fenced('const b = 2', 'js') +
+      fenced('<p />', 'jsx')
+    expect(examplesIn(readme).map(({ path }) => path)).toEqual([
+      'line-4.ts',
+      'line-18.tsx',
+      'line-32.js',
+      'line-39.jsx',
+    ])
+  })
+
+  it('reads the name of a file of JavaScript', () => {
+    const [file] = examplesIn(fenced("// site.mjs, beside next.config\nimport 'node:fs'", 'js'))
+    expect(file?.path).toBe('site.mjs')
   })
 
   it('splits an example where it names a file', () => {
@@ -20,7 +36,7 @@ describe('examplesIn', () => {
     expect(files[1]?.text).not.toContain('const a')
   })
 
-  it('takes a comment for the name of a file only when it is one', () => {
+  it('takes no other comment for a file’s name', () => {
     expect(examplesIn(fenced('// see routes\nconst a = 1')).map(({ path }) => path)).toEqual(['line-4.ts'])
   })
 })

@@ -14,13 +14,13 @@ interface ExampleFile {
 }
 
 /**
- * Finds the examples in `ts` and `tsx` of a README.
+ * Finds the examples in TypeScript and JavaScript of a README.
  *
  * A line `// src/proxy.ts` names the file that follows, so that examples can
  * import each other. Nothing is added: what an example needs, its readers see.
  */
 export function examplesIn(readme: string): ExampleFile[] {
-  const examples = readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)
+  const examples = readme.matchAll(/^```(tsx?|jsx?|mjs)\n([\s\S]*?)^```$/gm)
   return [...examples].flatMap(({ index, 1: language, 2: text = '' }) => {
     const line = readme.slice(0, index).split('\n').length + 1
     return filesOf(text, line).map(({ path = `line-${line}.${language}`, ...file }) => ({
@@ -34,7 +34,7 @@ export function examplesIn(readme: string): ExampleFile[] {
 function filesOf(text: string, line: number): { path: string | undefined; line: number; text: string }[] {
   const files: { path: string | undefined; line: number; text: string }[] = []
   for (const [offset, content] of text.split('\n').entries()) {
-    const path = /^\/\/ ((?:[\w.[\]-]+\/)*[\w.[\]-]+\.tsx?)\b/.exec(content)?.[1]
+    const path = /^\/\/ ((?:[\w.[\]-]+\/)*[\w.[\]-]+\.(?:tsx?|jsx?|mjs))\b/.exec(content)?.[1]
     const last = files.at(-1)
     if (path !== undefined || last === undefined) files.push({ path, line: line + offset, text: content })
     else last.text += `\n${content}`
