@@ -38,7 +38,7 @@ describe('a change to the address one has', () => {
 
 describe('the pause between two messages', () => {
   // shows P31
-  it('is told to readers who change again, whether the address is taken or free', async () => {
+  it('tells a repeated change nothing of whose address it is', async () => {
     await createReader('neighbour@example.com')
     const browser = await createReader('restless@example.com')
     const change = (email: string) => run(browser, (exchange) => changeEmail(exchange, { email }))
@@ -49,7 +49,7 @@ describe('the pause between two messages', () => {
     expect(await mailTo('second@example.com')).toEqual([])
   })
 
-  it('is told to somebody who asks for another code for their own account', async () => {
+  it('tells readers who ask again for their own code', async () => {
     const browser = await createReader('hasty@example.com')
     const ask = () => run(browser, (exchange) => sendProofCode(exchange))
     expect(await ask()).toMatchObject({ ok: true })
@@ -57,7 +57,7 @@ describe('the pause between two messages', () => {
   })
 
   // shows P31
-  it('is told to nobody else, for it would tell who has an account', async () => {
+  it('tells nobody else, which would reveal an account', async () => {
     const email = 'asked-elsewhere@example.com'
     await createReader(email)
     for (const browser of [createTestBrowser(), createTestBrowser()]) {
@@ -99,7 +99,7 @@ describe('a change of address', () => {
   })
 
   // shows P33
-  it('that was confirmed in another browser is known here at the next check, and by new proofs', async () => {
+  it('learns of a confirmation elsewhere at the next check', async () => {
     const [from, to] = ['settled-there@example.com', 'moved-there@example.com']
     const browser = await createReader(from)
     await run(browser, (exchange) => changeEmail(exchange, { email: to }))

@@ -61,7 +61,7 @@ describe('createAuth', () => {
   })
 
   // shows R209
-  it('names its cookies so that no other host can plant one, where the site has https', async () => {
+  it('names its cookies so that no other host plants one', async () => {
     const auth = createAuth({
       ...minimal,
       siteOrigin: 'https://house-edge.example',
@@ -73,7 +73,7 @@ describe('createAuth', () => {
     )
   })
 
-  it('shares calls, keys and refreshes with other copies of itself in the process', () => {
+  it('shares calls, keys and refreshes with its other copies', () => {
     const options = { backend: { ...backend, url: 'http://127.0.0.1:1' }, siteOrigin }
     const before = countStates()
     createAuth(options)
@@ -171,7 +171,7 @@ describe('readVisitor', () => {
     expect(service.calls.length).toBeLessThanOrEqual(1)
   })
 
-  it('removes a cookie whose key nobody knows, but not while it may not ask', async () => {
+  it('removes a cookie without a known key, when allowed', async () => {
     const { auth, clock, service } = createTestSite()
     await clock.run(auth.readVisitor(cookiesOf(createTestBrowser(service.issue(), clock))))
     await clock.advance(1000)
@@ -193,7 +193,7 @@ describe('readVisitor', () => {
   })
 
   // shows F38
-  it('fetches the keys once for a thousand requests with tokens of a new one', async () => {
+  it('fetches the keys once for a thousand new tokens', async () => {
     const { auth, clock, service } = createTestSite()
     const visit = (browser: TestBrowser) => auth.readVisitor(cookiesOf(browser))
     await clock.run(visit(createTestBrowser(service.issue(), clock)))
@@ -206,7 +206,7 @@ describe('readVisitor', () => {
     expect(service.calls).toEqual(Array(2).fill('GET /auth/v1/.well-known/jwks.json'))
   })
 
-  it('gives a genuine but old cookie of its own a chance after its key was retired', async () => {
+  it('accepts its own old cookie after the key retired', async () => {
     const { auth, clock, service } = createTestSite()
     const browser = createTestBrowser(service.issue({ userId: 'user-1' }), clock)
     service.rotateKey({ retire: true })

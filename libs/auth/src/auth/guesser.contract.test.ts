@@ -143,7 +143,7 @@ describe('one visitor who guesses passwords', () => {
   )
 
   it(
-    'is noticed by none of them, where the backend lets no addresses be passed on',
+    'is unnoticed where the backend forwards no addresses',
     async () => {
       const visitorAddress = (request: Request) => request.headers.get('x-visitor') ?? undefined
       const auth = startSite({ visitorAddress }, { secretKey: undefined })

@@ -123,23 +123,20 @@ describe('a browser in which the owner of an account has signed in', () => {
     ['a password', withPassword, true],
     ['a password, where nobody knows addresses', withPassword, false],
     ['a code', withCode, true],
-  ])(
-    'is not shut out by strangers who guess %s, in another process either',
-    async (_what, operate, addresses) => {
-      const site = createSite({ addresses })
-      const known = await knownBrowser(site)
-      site.isWrong()
-      expect(await guess(site, () => createTestBrowser(), operate)).toBe('auth/too-many-attempts')
-      site.isRight()
-      expect(await attempt(site.two, createTestBrowser(), operate)).toBe('auth/too-many-attempts')
-      expect(await attempt(site.two, known, operate)).toBe('signed-in')
-    },
-  )
+  ])('survives strangers in another process who guess %s', async (_what, operate, addresses) => {
+    const site = createSite({ addresses })
+    const known = await knownBrowser(site)
+    site.isWrong()
+    expect(await guess(site, () => createTestBrowser(), operate)).toBe('auth/too-many-attempts')
+    site.isRight()
+    expect(await attempt(site.two, createTestBrowser(), operate)).toBe('auth/too-many-attempts')
+    expect(await attempt(site.two, known, operate)).toBe('signed-in')
+  })
 
   it.each([
     ['comes by the same address', { addresses: true }],
     ['is counted as one with all, since nobody knows addresses', { addresses: false }],
-  ])('is not shut out by a stranger who guesses at many accounts and %s', async (_how, options) => {
+  ])('survives a stranger who guesses at accounts and %s', async (_how, options) => {
     const site = createSite(options)
     const known = await knownBrowser(site)
     site.isWrong()
@@ -155,7 +152,7 @@ describe('a browser in which the owner of an account has signed in', () => {
   it.each([
     ['a code of the app', withApp],
     ['a recovery code', withRecoveryCode],
-  ])('is not shut out by a thief of the password who guesses %s', async (_what, operate) => {
+  ])('survives a thief of the password who guesses %s', async (_what, operate) => {
     const site = createSite()
     const known = await knownBrowser(site, [verified])
     const stolen = await thief(site)
@@ -167,7 +164,7 @@ describe('a browser in which the owner of an account has signed in', () => {
     expect(await attempt(site.two, known, operate)).toBe('signed-in')
   })
 
-  it('is sent a new password’s link where strangers have used up what all may have sent', async () => {
+  it('gets a password link when strangers used the limit up', async () => {
     const site = createSite({ addresses: false })
     const known = await knownBrowser(site)
     site.service.replies.set('/recover', { body: {} })
@@ -201,7 +198,7 @@ describe('a browser in which the owner of an account has signed in', () => {
     expect(codes.filter((code) => code === 'auth/invalid-credentials')).toHaveLength(10)
   })
 
-  it('is known by nothing that a password alone opens, so that no thief guesses codes anew', async () => {
+  it('is remembered by nothing that a password alone opens', async () => {
     const site = createSite()
     const stolen = await thief(site)
     expect([...stolen.cookies.keys()]).not.toContain(testNames.device)

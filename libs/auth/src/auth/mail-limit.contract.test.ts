@@ -50,7 +50,7 @@ describe('a project that has sent as many messages as it may', () => {
     ['resendConfirmation', (exchange, email) => resendConfirmation(exchange, { email })],
     ['sendSignInLink', (exchange, email) => sendSignInLink(exchange, { email })],
     ['requestNewPassword', (exchange, email) => requestNewPassword(exchange, { email })],
-  ])('says the same to an address that is known, waits or is unknown, in %s', async (_, operate) => {
+  ])('says the same of every kind of address in %s', async (_, operate) => {
     notices.length = 0
     for (const email of [known, waiting, unknown]) {
       const outcome = await act(auth, createTestBrowser(), (exchange) => operate(exchange, email))
@@ -61,7 +61,7 @@ describe('a project that has sent as many messages as it may', () => {
   })
 
   // shows F76
-  it('says the same of a new address that is taken and one that is free', async () => {
+  it('says the same of taken and free new addresses', async () => {
     for (const email of [waiting, unknown]) {
       const outcome = await act(auth, reader, (exchange) => changeEmail(exchange, { email }))
       expect(outcome).toEqual({ ok: true, next: 'check-both-inboxes' })

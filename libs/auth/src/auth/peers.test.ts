@@ -37,7 +37,7 @@ describe('createSetup with peers', () => {
     expect(await clock.run(two.refresher.refresh(session))).toMatchObject({ kind: 'dropped' })
   })
 
-  it('counts the attempts of another process, and hears nothing in what is no news', () => {
+  it('counts another process’s attempts and ignores what is no news', () => {
     const { one, two, say } = twoProcesses()
     const attempt = { kind: 'password', subject: 'a@b.io', address: undefined, isCountedApart: true } as const
     for (const news of ['', 'null', '{"kind":"else"}']) say(news)

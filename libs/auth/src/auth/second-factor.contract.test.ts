@@ -173,7 +173,7 @@ describe('recovery codes', () => {
   }
 
   // shows P47
-  it('go when the last app goes, and do not come back with another one', async () => {
+  it('go with the last app and stay gone', async () => {
     const address = 'tidy@example.com'
     const { browser, run, addApp } = await join(address)
     const appId = await addApp('Phone', browser)
@@ -203,7 +203,7 @@ describe('recovery codes', () => {
   })
 
   // shows R132, P47
-  it('let in once each when the app is lost, and another app takes its place', async () => {
+  it('let in once each without the app, which is replaced', async () => {
     const address = 'forgetful@example.com'
     const { browser, run, addApp } = await join(address)
 
@@ -287,7 +287,7 @@ describe('a provider', () => {
   }
 
   // shows R118
-  it('signs a visitor in, back to where they wanted to go, and only once', async () => {
+  it('signs in once and returns to the wanted page', async () => {
     const browser = createTestBrowser()
     const query = await allow(browser, 'allow', '/saved')
     expect(await act(auth, browser, (exchange) => finishProviderSignIn(exchange, query))).toEqual({

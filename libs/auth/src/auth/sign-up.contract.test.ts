@@ -31,7 +31,7 @@ const password = 'a long enough password'
 
 describe('createAuth against the backend', () => {
   // shows R034, R115, R116, R122
-  it('signs up, confirms, signs in, returns to the wanted page and signs out', async () => {
+  it('signs up, confirms, signs in, returns and signs out', async () => {
     const browser = createTestBrowser()
     const email = 'reader@example.com'
     const border = async (path: string) =>

@@ -83,7 +83,7 @@ describe('a clock that is wrong', () => {
     ['service', -600],
     ['service', 7200],
     ['service', -7200],
-  ] as const)('because the %s’s jumps by %i s costs one refresh, and no session', async (whose, seconds) => {
+  ] as const)('costs one refresh when the %s’s jumps by %i s', async (whose, seconds) => {
     const { clock, service, aheadMs, visitForMinutes, refreshes } = createTwoClocks()
     const browsers = [1, 2].map(() => createTestBrowser(service.issue(), clock))
     for (const browser of browsers) await visitForMinutes(browser, 1)
@@ -92,7 +92,7 @@ describe('a clock that is wrong', () => {
     expect(refreshes()).toBeLessThanOrEqual(browsers.length)
   })
 
-  it('is not made of what a latecomer gets, which was issued long ago', async () => {
+  it('ignores the old time of a late response', async () => {
     const { clock, service, visit, refreshes } = createTwoClocks()
     const browser = createTestBrowser(service.issue(), clock)
     await clock.advance(60 * minute)

@@ -49,7 +49,7 @@ describe('createServerBackend', () => {
     expect(await namesSeenBy(ben)).toEqual([{ display_name: 'Ben' }])
   })
 
-  it('asks for data alone: the vendor’s client has a session that is never due for a refresh', async () => {
+  it('asks for data alone, with a session never due', async () => {
     const asked = vi.spyOn(globalThis, 'fetch')
     const client = await createServerBackend(auth, cookiesOf(ada))
     await client.from('profiles').select('display_name')

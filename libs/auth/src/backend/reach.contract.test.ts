@@ -59,7 +59,7 @@ describe('createBrowserBackend', () => {
     expect(data).toEqual([{ display_name: 'Reach' }])
   })
 
-  it('calls functions of the database, and hears what is wrong with a call', async () => {
+  it('calls database functions and reports their errors', async () => {
     const sessions = await client.rpc('list_my_sessions', {})
     expect(sessions.data).toHaveLength(1)
     const { error } = await client.from('no_such_table').select()
@@ -113,7 +113,7 @@ describe('createBrowserBackend', () => {
   })
 
   // shows R089, R090, R091, R092
-  it('tells of its socket that it is closed, connecting, open, closing and closed again', async () => {
+  it('reports each state of its socket', async () => {
     const { realtime } = createBrowserBackend({ ...backend, tokenEndpoint: 'http://127.0.0.1:9/none' })
     const states = [realtime.connectionState()]
     realtime.connect()

@@ -121,7 +121,7 @@ describe('createSigningKeys', () => {
     expect(await find('second')).toBe('undecided')
   })
 
-  it('does not take an answer to another question for an answer to this one', async () => {
+  it('rejects an answer to another question', async () => {
     const key = createTestKey()
     const { clock, find, keys } = createKeys(key)
     await find(key.kid)
@@ -145,7 +145,7 @@ describe('createSigningKeys', () => {
   })
 
   // shows F39
-  it('goes on with stale keys for a day while the service is down, at one call a minute', async () => {
+  it('keeps stale keys for a day without the service', async () => {
     const key = createTestKey()
     const { clock, server, failures, find, keys } = createKeys(key)
     await find(key.kid)
@@ -164,7 +164,7 @@ describe('createSigningKeys', () => {
     expect(await find(key.kid)).toBe('unavailable')
   })
 
-  it('waits 1.5 s at most for a service that hangs, once, and then not at all', async () => {
+  it('waits for a hanging service once, 1.5 s at most', async () => {
     const key = createTestKey()
     const { clock, server, find } = createKeys(key)
     await find(key.kid)

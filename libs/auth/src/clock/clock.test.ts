@@ -34,7 +34,7 @@ describe('sleepListening', () => {
 
 describe('waitAtMost', () => {
   // shows F32
-  it('hears an answer that came while the process could not listen, before it gives up', async () => {
+  it('hears an answer that came while the process was blocked', async () => {
     const clock = createTestClock()
     const answer = Promise.withResolvers<string>()
     const waited = waitAtMost(clock, answer.promise, 2500)

@@ -31,7 +31,7 @@ describe('cookiesOf', () => {
 })
 
 describe('createCookieJar', () => {
-  it('shows no value for a cookie that was sent twice with different values', () => {
+  it('shows no value for a cookie with two values', () => {
     const jar = jarOf('a=1; a=2; b=3; b=3')
     expect(jar.get('a')).toBeUndefined()
     expect(jar.get('b')).toBe('3')
@@ -60,7 +60,7 @@ describe('createCookieJar', () => {
 
 describe('serializeCookie', () => {
   // shows R205, R206
-  it('hides from scripts, keeps to this site, and needs https where the site has it', () => {
+  it('sets HttpOnly, SameSite, and Secure where the site has https', () => {
     const change = { name: '__Host-a', value: 'x', maxAgeSeconds: 60 }
     expect(serializeCookie(change, { isHttps: true })).toBe(
       '__Host-a=x; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',

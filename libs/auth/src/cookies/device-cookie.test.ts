@@ -34,7 +34,7 @@ function createBrowser(secret: string | undefined = 'secret') {
 }
 
 describe('rememberDevice', () => {
-  it('makes a browser known by each name of an account, and by no other', () => {
+  it('makes a browser known to each name of its account', () => {
     const browser = createBrowser()
     browser.remember()
     const names = [ada.sub, ada.email, 'ADA@example.com', '+4915112345'].map(browser.find)
@@ -55,7 +55,7 @@ describe('rememberDevice', () => {
     expect(browser.value().length).toBeLessThan(700)
   })
 
-  it('says of no account which it is, and goes nowhere but to forms of sign-in', () => {
+  it('reveals no account and goes to sign-in forms alone', () => {
     const browser = createBrowser()
     const set = browser.remember()
     expect(Buffer.from(browser.value(), 'base64url').toString()).not.toMatch(/ada|example|49151|b7c0/)
@@ -89,7 +89,7 @@ describe('findDevice', () => {
     expect(browser.find(ada.email)).toBeUndefined()
   })
 
-  it('believes no mark that this site did not make, nor one beside another time or name', () => {
+  it('refuses foreign marks and marks with another time or name', () => {
     const [browser, foreign] = [createBrowser(), createBrowser('another secret')]
     browser.remember()
     foreign.remember()

@@ -75,7 +75,7 @@ describe('writeSessionCookie', () => {
     ])
   })
 
-  it('removes the chunks of a longer session when a shorter one follows, and the other way round', () => {
+  it('removes chunks that a changed session length leaves behind', () => {
     const long = cookiesFor(sessionOf('long', 5000))
     const short = cookiesFor(sessionOf('short'), long)
     expect([...short.keys()]).toEqual([key])
@@ -125,7 +125,7 @@ describe('readSessionCookie', () => {
     expect(read(cookiesFor(session))).toEqual({ kind: 'session', session, isVouched: true })
   })
 
-  it('reads a cookie of the vendor library, and does not vouch for it', () => {
+  it('reads the vendor library’s cookie without vouching for it', () => {
     const body = {
       access_token: 'a.b.c',
       refresh_token: 'r',
@@ -146,7 +146,7 @@ describe('readSessionCookie', () => {
     expect(read([[key, `base64-${encodeJson(body)}`]])).toMatchObject({ session: { lifetimeSeconds: 3600 } })
   })
 
-  it('does not vouch for a cookie that was sealed with another secret, nor without a secret', () => {
+  it('vouches for no cookie of another or no secret', () => {
     const jar = jarWith(cookiesFor(sessionOf('a')))
     expect(readSessionCookie(jar, key, 'another')).toMatchObject({ kind: 'session', isVouched: false })
     expect(readSessionCookie(jar, key, undefined)).toMatchObject({ kind: 'session', isVouched: false })
@@ -214,7 +214,7 @@ describe('readSessionCookie', () => {
   })
 
   // shows F41
-  it('gives one of the two sessions or none, never a mixture, in 10,000 damaged cookies', () => {
+  it('never mixes two sessions in 10,000 damaged cookies', () => {
     const random = createRandom(41)
     const pool = Array.from({ length: 40 }, (_, index) => {
       const session = sessionOf(index % 2 ? 'alice' : 'bob', 200 + index * 120)

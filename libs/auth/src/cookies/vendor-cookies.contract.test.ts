@@ -72,7 +72,7 @@ describe('readSessionCookie', () => {
 
 describe('writeSessionCookie', () => {
   // shows R041
-  it('writes a session that @supabase/ssr reads and refreshes, and that we read again', async () => {
+  it('writes a session that @supabase/ssr refreshes and we read', async () => {
     const browser = createTestBrowser()
     const auth = createSite()
     await act(auth, browser, (exchange) => signInWithPassword(exchange, { email, password }))
@@ -86,7 +86,7 @@ describe('writeSessionCookie', () => {
   })
 
   // shows R209
-  it('names it so on https that @supabase/ssr finds it when it is told the name', async () => {
+  it('lets @supabase/ssr find the https name it is told', async () => {
     const browser = createTestBrowser()
     const auth = createSite('https://house-edge.example')
     await act(auth, browser, (exchange) => signInWithPassword(exchange, { email, password }))

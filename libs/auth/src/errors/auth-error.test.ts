@@ -12,7 +12,7 @@ function fromAnotherBundle(code: string): Error {
 }
 
 describe('isAuthError', () => {
-  it('knows an error by its code, whichever copy of the library made it', () => {
+  it('knows an error of another copy by its code', () => {
     const error = fromAnotherBundle('auth/invalid-credentials')
     expect(isAuthError(error)).toBe(true)
     expect(error).toBeInstanceOf(InvalidCredentialsError)
@@ -27,7 +27,7 @@ describe('isAuthError', () => {
 })
 
 describe('AuthErrorCode', () => {
-  it('has a chapter in the documents for every code there is, and for no other', () => {
+  it('has a chapter in the documents for each code', () => {
     const documents = readFileSync(join(import.meta.dirname, '../../../../docs/errors/auth.md'), 'utf8')
     const chapters = [...documents.matchAll(/^### `(.+)`$/gm)].map(([, code]) => code)
     const source = readFileSync(join(import.meta.dirname, 'auth-error.ts'), 'utf8')

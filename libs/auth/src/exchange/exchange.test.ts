@@ -59,7 +59,7 @@ describe('proxy', () => {
   })
 
   // shows F72
-  it('does not take a prefetch for a wish, nor a data request for a bounce', async () => {
+  it('takes no prefetch for a wish, nor data for a bounce', async () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
     const prefetch = browser.request('/account', { headers: { 'sec-purpose': 'prefetch' } })

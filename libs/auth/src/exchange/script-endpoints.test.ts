@@ -31,7 +31,7 @@ describe('sessionEndpoint', () => {
     expect(response.headers.get('cache-control')).toContain('no-store')
   })
 
-  it('refreshes when that is due, and leaves word of it for all tabs', async () => {
+  it('refreshes when due and tells all tabs', async () => {
     const { auth, clock, service } = createTestSite()
     const browser = createTestBrowser(service.issue(), clock)
     await clock.run(auth.sessionEndpoint(browser.request('/api/auth/session')))
@@ -105,7 +105,7 @@ describe('tokenEndpoint', () => {
     [403, { error_code: 'session_not_found' }],
     [403, { error_code: 'user_not_found' }],
     [403, { error_code: 'user_banned' }],
-  ])('hands over nothing to a copy of a session that was ended: %s %j', async (status, body) => {
+  ])('gives a copied session that ended nothing: %s %j', async (status, body) => {
     const { response, browser, notices } = await askForToken({ status, body })
     expect([response.status, await response.json()]).toEqual([200, nothing])
     expect(browser.sessionCookies()).toEqual([])
@@ -151,7 +151,7 @@ describe('the hint', () => {
     expect(line).toMatch(/-hint=\d{10}\.[\w-]{8}:TOKEN_REFRESHED; Max-Age=34560000; Path=\/; SameSite=Lax$/)
   })
 
-  it('says goodbye when the visitor signs out, once, and forgets what was before', async () => {
+  it('announces a sign-out once and forgets what came before', async () => {
     const { auth, clock, service } = createTestSite()
     const browser = createTestBrowser(service.issue(), clock)
     browser.cookies.set(testNames.hint, '9999999999.a:SIGNED_IN')

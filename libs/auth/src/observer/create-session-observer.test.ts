@@ -184,7 +184,7 @@ describe('createSessionObserver', () => {
   })
 
   // shows R202
-  it('has the session refreshed every 30 s at the latest when less than 90 s are left', async () => {
+  it('refreshes every 30 s when under 90 s are left', async () => {
     const browser = createBrowser()
     const { clock } = browser
     browser.happen('SIGNED_IN', signedInUntil(clock, 300))
@@ -205,7 +205,7 @@ describe('createSessionObserver', () => {
   })
 
   // shows R202
-  it('looks every 30 s while a refresh is due, and while none is it asks nobody', async () => {
+  it('looks every 30 s, only while a refresh is due', async () => {
     const browser = createBrowser()
     browser.happen('SIGNED_IN', signedInUntil(browser.clock, 60))
     const stop = browser.openTab().observer.start()

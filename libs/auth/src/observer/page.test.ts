@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('createBrowserPage', () => {
-  it('is called when the page may have missed something, until it is stopped', () => {
+  it('calls when the page may have missed something', () => {
     const { window, parts, channels } = createWindow()
     let calls = 0
     const stop = createBrowserPage(window).onCall(() => {
@@ -57,7 +57,7 @@ describe('createBrowserPage', () => {
     expect(calls).toBe(4)
   })
 
-  it('leaves a change of cookies to the next page, when one is on the way', () => {
+  it('leaves a change of cookies to a page under way', () => {
     const { window, cookieStore } = createWindow()
     let calls = 0
     const stop = createBrowserPage(window).onCall(() => {

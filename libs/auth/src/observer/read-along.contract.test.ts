@@ -106,7 +106,7 @@ describe('readAlong', () => {
   })
 
   // shows F49
-  it('says that it is away while the network is down, and shows what was missed once, when it is back', async () => {
+  it('reports a lost network, and what was missed once', async () => {
     const between = await network()
     let now = 'first'
     const { shown, states, leave } = reader('experiences:glass', () => now, between.url)
@@ -129,7 +129,7 @@ describe('readAlong', () => {
   })
 
   // shows F50
-  it('shows nothing where it is refused, and asks again with pauses that grow', async () => {
+  it('shows nothing where refused, and asks with growing pauses', async () => {
     const send = vi.spyOn(WebSocket.prototype, 'send')
     const { shown, states, leave } = reader('moderation', () => 'never')
     await expect.poll(() => states, { timeout: 60_000 }).toEqual(['away'])

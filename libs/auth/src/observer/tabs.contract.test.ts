@@ -77,7 +77,7 @@ async function followLink(tab: Page): Promise<void> {
 
 describe('createSessionObserver in a browser', () => {
   // shows R064, R065, R066, R067, R068, R069, R070, F78
-  it('reports each event once in each tab, and a late tab the state only', async () => {
+  it('reports each event once a tab, late tabs the state', async () => {
     const context = await browser.newContext()
     const [acting, watching] = [await openTab(context), await openTab(context)]
     const expected: string[] = ['INITIAL_SESSION signed-out']

@@ -18,7 +18,7 @@ function createSource(answers: (() => Response | Promise<Response>)[]) {
 }
 
 describe('createTokenSource', () => {
-  it('asks by POST once for many callers, and keeps the token until due', async () => {
+  it('asks by POST once, and keeps the token until due', async () => {
     const answers: (() => Response)[] = []
     const { clock, requests, getToken, expiresAt } = createSource(answers)
     answers.push(

@@ -45,7 +45,7 @@ describe('checkSession', () => {
   })
 
   it.each(['session_not_found', 'session_expired', 'user_not_found', 'user_banned'])(
-    'drops a session of which the service says %s, and tells the operator',
+    'drops a session the service calls %s, and logs it',
     async (code) => {
       const { run, service, browser, notices } = createVisitor()
       service.replies.set('/user', refusal(code))
@@ -82,7 +82,7 @@ describe('checkSession', () => {
     expect(browser.sessionCookies()).toEqual([])
   })
 
-  it('drops no session because the service finds its own new token bad as well', async () => {
+  it('keeps a session whose new token the service refuses', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', refusal('bad_jwt'))
     expect(await run((exchange) => checkSession(exchange))).toMatchObject({ state: 'unknown' })
@@ -137,7 +137,7 @@ describe('a session that was ended elsewhere', () => {
     expect(browser.sessionCookies()).toEqual([])
   })
 
-  it('is not taken for one because a list marks none as this one', async () => {
+  it('finds it in a list that marks none', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/rest/v1/rpc/list_my_sessions', { body: [] })
     service.replies.set('/user', { body: { id: 'user-1' } })

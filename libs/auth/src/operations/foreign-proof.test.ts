@@ -35,17 +35,14 @@ const ways: [string, string, (exchange: Exchange) => Promise<unknown>][] = [
 ]
 
 describe('proofs from elsewhere', () => {
-  it.each(ways)(
-    '%s says no more than that it failed, whatever the service has against it',
-    async (_, path, operate) => {
-      const { auth, service } = createSite()
-      service.replies.set(path, {
-        status: 400,
-        body: { error_code: 'provider_disabled', msg: 'not enabled' },
-      })
-      expect(await act(auth, createTestBrowser(), operate)).toMatchObject({ code: 'auth/provider-failed' })
-    },
-  )
+  it.each(ways)('says of %s only that it failed, whatever the service said', async (_, path, operate) => {
+    const { auth, service } = createSite()
+    service.replies.set(path, {
+      status: 400,
+      body: { error_code: 'provider_disabled', msg: 'not enabled' },
+    })
+    expect(await act(auth, createTestBrowser(), operate)).toMatchObject({ code: 'auth/provider-failed' })
+  })
 
   it.each(ways)('%s says when the service cannot be reached', async (_, path, operate) => {
     const { auth, service } = createSite()
@@ -103,7 +100,7 @@ describe('proofs from elsewhere', () => {
   })
 
   // shows R129
-  it('come back from an organisation with a code that only this browser can use', async () => {
+  it('come back with a code for this browser alone', async () => {
     const { auth, service, sent } = createSite()
     const browser = createTestBrowser()
     service.replies.set('/sso', { body: { url: 'https://idp.example/login?x=1' } })

@@ -27,7 +27,7 @@ const finish = (
 ) => site.clock.run(act(site.auth, browser, (exchange) => finishProviderSignIn(exchange, input)))
 
 describe('startProviderSignIn', () => {
-  it('sends the browser to the provider with a challenge, and keeps the secret in a cookie', async () => {
+  it('sends a challenge along and keeps its secret in a cookie', async () => {
     const site = createTestSite()
     const browser = createTestBrowser()
     const { url, callback } = await start(site, browser)
@@ -46,7 +46,7 @@ describe('startProviderSignIn', () => {
 })
 
 describe('finishProviderSignIn', () => {
-  it('signs in with the code, once, and goes where the visitor wanted to go', async () => {
+  it('signs in with a code once and returns', async () => {
     const site = createTestSite()
     const browser = createTestBrowser()
     const { flow } = await start(site, browser, '/saved')
@@ -109,7 +109,7 @@ describe('finishProviderSignIn', () => {
     ['/login', 'http://localhost:3000/login#'],
     ['/login?way=github', 'http://localhost:3000/login?way=github#'],
     ['/login#form', 'http://localhost:3000/login#form'],
-  ])('after a failure a redirect to %s ends the fragment the service wrote', async (to, location) => {
+  ])('ends the service’s fragment when a redirect to %s failed', async (to, location) => {
     const site = createTestSite()
     const response = await site.clock.run(
       act(site.auth, createTestBrowser(), async (exchange) => {

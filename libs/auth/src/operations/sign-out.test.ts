@@ -58,7 +58,7 @@ describe('signOut', () => {
     },
   )
 
-  it('leaves nothing to old cookies of the session, and all to those of another', async () => {
+  it('removes old cookies of the session, and no others', async () => {
     const { visit, leave, oldHere, oldThere, refreshes } = await siteWithOldCookies()
     await leave('local')
     expect(await visit(oldHere)).toBe(303)
@@ -67,7 +67,7 @@ describe('signOut', () => {
     expect(refreshes()).toBe(3)
   })
 
-  it('has the service asked about old cookies of the others, when those were signed out', async () => {
+  it('asks the service about old cookies of ended sessions', async () => {
     const { visit, leave, oldHere, oldThere, refreshes } = await siteWithOldCookies()
     await leave('others')
     await visit(oldThere)

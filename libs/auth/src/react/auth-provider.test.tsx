@@ -19,7 +19,7 @@ function Channel() {
 }
 
 describe('AuthProvider', () => {
-  it('renders the same on the server for everybody, and asks for no window', () => {
+  it('renders the same for everybody on the server, without a window', () => {
     const html = renderToString(
       <AuthProvider path="/">
         <Greeting />

@@ -63,7 +63,7 @@ describe('readServiceError', () => {
     expect(answered(429, {}, headers)).toMatchObject({ retryAfterMs: expected })
   })
 
-  it('reads a retry-after that is a date against the date of the answer', () => {
+  it('reads a date in Retry-After against the response’s date', () => {
     const headers = {
       date: 'Fri, 20 Nov 2026 12:00:00 GMT',
       'retry-after': 'Fri, 20 Nov 2026 12:00:07 GMT',

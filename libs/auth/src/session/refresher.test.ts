@@ -61,7 +61,7 @@ function bought(result: RefreshResult): Session {
 describe('createRefresher', () => {
   // shows R238
   it.each([11_000, 61_000, 5 * minuteMs, 58 * minuteMs])(
-    'asks once for a refresh token, however late a request with it is read: %i ms',
+    'asks once for a refresh token, %i ms late',
     async (lateMs) => {
       const { begin, refresh, clock, tokenCalls } = createProcess()
       const session = begin()
@@ -88,7 +88,7 @@ describe('createRefresher', () => {
     expect(tokenCalls()).toBe(3)
   })
 
-  it('asks again when what the token bought is due for a refresh itself', async () => {
+  it('asks again when the new token is itself due', async () => {
     const { begin, refresh, clock, tokenCalls } = createProcess()
     const session = begin()
     const first = bought(await refresh(session))
@@ -124,7 +124,7 @@ describe('createRefresher', () => {
   })
 
   // shows F73
-  it("refreshes in this server's own name where somebody guesses behind the visitor's address", async () => {
+  it('refreshes in the server’s name when the address is blocked', async () => {
     const { begin, clock, refresher, tokenCalls } = createProcess()
     const result = await clock.run(refresher.refresh(begin(), { visitorAddress: busyAddress }))
     expect(result.kind).toBe('fresh')
@@ -169,21 +169,18 @@ describe('createRefresher', () => {
     ['local', ['first']],
     ['others', ['second']],
     ['global', ['first', 'second']],
-  ] as const)(
-    'hands on nothing of sessions that were ended, and everything of the rest: %s',
-    async (scope, ended) => {
-      const { begin, refresh, service, refresher } = createProcess()
-      const userId = randomUUID()
-      const sessions = { first: begin(userId), second: begin(userId), stranger: begin() }
-      for (const session of Object.values(sessions)) await refresh(session)
-      service.mood = { kind: 'answers', status: 400, body: { error_code: 'session_not_found' } }
-      const owner = findOwner(sessions.first.accessToken)
-      refresher.forget(owner ?? { sub: '' }, scope)
-      const dropped: string[] = []
-      for (const [name, session] of Object.entries(sessions)) {
-        if ((await refresh(session)).kind === 'dropped') dropped.push(name)
-      }
-      expect(dropped).toEqual(ended)
-    },
-  )
+  ] as const)('hands on everything but ended sessions: %s', async (scope, ended) => {
+    const { begin, refresh, service, refresher } = createProcess()
+    const userId = randomUUID()
+    const sessions = { first: begin(userId), second: begin(userId), stranger: begin() }
+    for (const session of Object.values(sessions)) await refresh(session)
+    service.mood = { kind: 'answers', status: 400, body: { error_code: 'session_not_found' } }
+    const owner = findOwner(sessions.first.accessToken)
+    refresher.forget(owner ?? { sub: '' }, scope)
+    const dropped: string[] = []
+    for (const [name, session] of Object.entries(sessions)) {
+      if ((await refresh(session)).kind === 'dropped') dropped.push(name)
+    }
+    expect(dropped).toEqual(ended)
+  })
 })

@@ -96,7 +96,7 @@ describe('decideSignIn', () => {
     }
   })
 
-  it('throws when the sign-in path is not an absolute path on this site', () => {
+  it('throws for a sign-in path that is not absolute', () => {
     const broken = { signIn: 'https://evil.example', callback: '/confirm' }
     expect(() => decideSignIn(broken, { path: '/', signedIn: false })).toThrow(
       'signIn is "https://evil.example"',

@@ -55,7 +55,7 @@ describe('compilePattern', () => {
     expect(() => compilePattern('')).toThrow(SignInRuleError)
   })
 
-  it('looks at each part of a path once, however many stars there are', () => {
+  it('reads each part once, however many stars', () => {
     const matches = compilePattern(`/${'a*'.repeat(2000)}b`)
     expect(matches(`/${'a'.repeat(100_000)}`)).toBe(false)
   })

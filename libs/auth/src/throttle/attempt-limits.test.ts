@@ -36,7 +36,7 @@ describe('createAttemptLimits', () => {
     expect([waitOf(), waitOf()]).toEqual([0, 30_000])
   })
 
-  it('grants thirty attempts within five minutes to an address, on however many accounts', async () => {
+  it('grants an address thirty attempts in five minutes', async () => {
     const clock = createTestClock()
     const { granted } = createCounter(clock)
     const many = () => granted(100, (index) => ({ subject: `${index}`, address: '203.0.113.7' }))
@@ -87,7 +87,7 @@ describe('createAttemptLimits', () => {
     expect(granted(100, each)).toBe(20)
   })
 
-  it('grants an address fewer messages than a project may send in an hour, to whomever', async () => {
+  it('grants an address fewer messages than a project', async () => {
     const clock = createTestClock()
     const { granted } = createCounter(clock)
     const ask = () =>
@@ -118,7 +118,7 @@ describe('createAttemptLimits', () => {
     expect(guesses).toBeLessThanOrEqual(130)
   })
 
-  it('lets nobody wait longer because the clock of the machine was put back', () => {
+  it('ignores a machine clock that was put back', () => {
     let nowMs = Date.UTC(2026, 10, 22)
     const { granted, waitOf } = createCounter({ now: () => nowMs })
     granted(10, () => ({}))
@@ -166,7 +166,7 @@ describe('createAttemptLimits with peers', () => {
     return { one: one!, two: two!, attempt, heard, isApart }
   }
 
-  it('counts attempts in every process, and gives back in every process what was no guess', () => {
+  it('counts attempts, and returned ones, in every process', () => {
     const { one, two, attempt } = together()
     const leaves = Array.from({ length: 10 }, (_, count) => (count % 2 ? one : two).take(attempt))
     expect([one.take(attempt).isGranted, two.take(attempt).isGranted]).toEqual([false, false])

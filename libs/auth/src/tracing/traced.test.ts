@@ -15,7 +15,7 @@ const calls = spans.filter(({ name }) => name === 'auth.call')
 const handled = spans.filter(({ name }) => name === 'auth.handle')
 
 describe('createAuth({ tracer }), with the SDK of OpenTelemetry', () => {
-  it('gives a sign-in a span, and each call of the auth service one below it', () => {
+  it('puts each auth call’s span below the sign-in’s', () => {
     expect(handled[1]).toMatchObject({
       attributes: {
         'http.request.method': 'POST',
