@@ -9,7 +9,7 @@ describe('documentTags', () => {
     expect(documentTags([ada, ada])).toEqual(['content:document:person:person_ada'])
   })
 
-  it('tags what is inlined when asked to, and never what is only linked', () => {
+  it('tags inlined documents on request, linked ones never', () => {
     const article = buildDocument({
       type: 'article',
       uid: 'odds',
@@ -70,7 +70,7 @@ describe('orderTags', () => {
     return listing.some((tag) => changed.includes(tag) || removed.includes(tag))
   }
 
-  it('are dropped when a document comes or goes, or changes where it stands', () => {
+  it('are dropped when a document comes, goes or moves', () => {
     expect(isDropped({ changed: [address], removed: [] })).toBe(true)
     expect(isDropped({ changed: [], removed: [address] })).toBe(true)
     expect(isDropped({ changed: [{ ...address, fields: ['title', 'published_on'] }], removed: [] })).toBe(
@@ -104,7 +104,7 @@ describe('foldTags', () => {
 })
 
 describe('addressTag', () => {
-  it('fits the framework: no comma, at most 256 characters, and still one of its kind', () => {
+  it('fits the framework: no comma, 256 characters, own kind', () => {
     const long = 'x'.repeat(300)
     const tags = [
       addressTag('article', `${long}a`),

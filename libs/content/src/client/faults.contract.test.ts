@@ -60,7 +60,7 @@ describe('createContentClient', () => {
   })
 
   // shows F4
-  it('keeps retries to a tenth when two hundred visitors meet a limit together', async () => {
+  it('keeps retries of two hundred visitors to a tenth', async () => {
     await breakSearch({ kind: 'status', status: 429, body: '{}', headers: { 'retry-after': '1' } })
     const content = clientWith({ limits: { breakerMinimum: 10_000 }, now: () => 0, sleep: async () => {} })
     await content.tags()
@@ -94,7 +94,7 @@ describe('createContentClient', () => {
   })
 
   // shows F5, F6
-  it('asks once more after 500, and twice more after 408, 502, 503 and 504', async () => {
+  it('repeats once after 500, twice after 408, 502–504', async () => {
     const content = clientWith()
     await content.tags()
     for (const [status, attempts] of [
@@ -115,7 +115,7 @@ describe('createContentClient', () => {
   })
 
   // shows R075, F14, F15
-  it('goes on at the new master ref when content is published between two questions', async () => {
+  it('goes on at a new master ref between questions', async () => {
     const content = clientWith()
     await content.findByUid('article', 'odds')
     await service.call('POST', '/control/master-ref/expire')
@@ -154,7 +154,7 @@ describe('createContentClient', () => {
   })
 
   // shows R076, R077
-  it('reads a release by id or label, or fails in the vendor’s words', async () => {
+  it('reads a release by id or label, or fails', async () => {
     const { id } = (await service.call('POST', '/desk/api/releases', { label: 'Spring' })) as { id: string }
     await service.call('PUT', `/desk/api/releases/${id}/documents/article_odds`, {
       data: { title: 'Spring odds' },

@@ -53,7 +53,7 @@ describe('the ref of a query', () => {
   })
 
   // shows R079
-  it('is a preview’s before the client’s own, in the vendor’s client as well', async () => {
+  it('uses the preview’s ref before the client’s own', async () => {
     const fetch = service()
     const { content } = ourClient(fetch, { mode: { release: 'r1' } })
     const asked = () => fetch.requests.at(-1)?.url.searchParams.get('ref')

@@ -59,7 +59,7 @@ describe('a full read', () => {
   })
 
   // shows R228
-  it('pauses 0.5 s after each page at the vendor; ours reads four at once', async () => {
+  it('pauses per page at the vendor; ours reads four at once', async () => {
     const service = memoryService(articles(900))
     let open = 0
     let widest = 0
@@ -76,7 +76,7 @@ describe('a full read', () => {
   })
 
   // shows F22
-  it('never ends at the vendor while there is a next_page; ours counts pages', async () => {
+  it('follows next_page endlessly at the vendor; ours counts', async () => {
     const endless: Script = (url) => {
       const page = Number(url.searchParams.get('page') ?? 1)
       return { body: { ...buildPage([odds], { page }), next_page: 'https://a.test/next', total_pages: 1 } }
@@ -124,7 +124,7 @@ describe('a full read', () => {
     expect(await read(31)).toMatchObject({ code: 'content/endless-list', totalPages: 4 })
   })
 
-  it('is read once more when its pages disagree about its length, and lists nothing twice', async () => {
+  it('repeats a read whose pages disagree, without duplicates', async () => {
     const pages = [
       buildPage([odds], { pageSize: 1, total: 2 }),
       buildPage([odds], { page: 2, pageSize: 1, total: 3 }),
@@ -162,7 +162,7 @@ describe('a full read', () => {
 
 describe('sharing of requests', () => {
   // shows P07
-  it('is by address alone at the vendor, whoever asks; ours keeps clients apart', async () => {
+  it('shares by address at the vendor; ours separates clients', async () => {
     const first = memoryService([buildDocument({ type: 'article', uid: 'odds', data: { of: 'first' } })])
     const second = memoryService([buildDocument({ type: 'article', uid: 'odds', data: { of: 'second' } })])
     const read = async (
@@ -182,7 +182,7 @@ describe('sharing of requests', () => {
     expect(documents.map(({ data }) => data.of)).toEqual(['first', 'second'])
   })
 
-  it('lets fifty callers share one request, each with a document of its own', async () => {
+  it('shares one request among fifty callers, not the document', async () => {
     const fetch = searchScript({ body: buildPage([{ ...odds, data: { list: [] } }]) })
     const { content } = ourClient(fetch)
     const documents = await Promise.all(Array.from({ length: 50 }, () => content.getByUid('article', 'odds')))

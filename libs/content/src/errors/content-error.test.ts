@@ -26,7 +26,7 @@ describe('ContentError', () => {
     }
   })
 
-  it('is recognised by its code when another copy of the library made it', () => {
+  it('is recognised by its code across library copies', () => {
     const foreign = Object.assign(new Error('No documents were returned'), { code: 'content/not-found' })
     expect(foreign instanceof NotFoundError).toBe(true)
     expect(foreign instanceof ContentError).toBe(true)

@@ -34,7 +34,7 @@ describe('attempt', () => {
     expect((await attempt(answering().fetch, url, {}, limits, stopped)).text).toBe('')
   })
 
-  it('lets the rest of a body be that is longer than the limit', async () => {
+  it('ignores the rest of a body over the limit', async () => {
     const { fetch, cancelled } = answering(new Uint8Array(8), new Uint8Array(8), new Uint8Array(8))
     await expect(attempt(fetch, url, {}, limits, stopped)).rejects.toThrow(TooLargeError)
     expect(cancelled()).toBe(true)

@@ -42,7 +42,7 @@ describe('createCircuitBreaker', () => {
     expect(breaker.decide().pass).toBe(true)
   })
 
-  it('lets one request through after five seconds, whose failure closes the door again', () => {
+  it('opens again when the probe after five seconds fails', () => {
     const { breaker, clock } = breakerAt()
     report(breaker, false, 20)
     clock.nowMs += 5_000

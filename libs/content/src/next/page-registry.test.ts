@@ -45,7 +45,7 @@ describe('sharedPages', () => {
 })
 
 describe('noteFinishedPages', () => {
-  it('reads what a build and an earlier life of the site have finished', async () => {
+  it('reads what a build or earlier process finished', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pages-'))
     const files = {
       'server/app/index.meta': tagged('_N_T_/layout,content:document:home:home'),

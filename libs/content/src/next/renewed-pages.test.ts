@@ -4,7 +4,7 @@ import { benchWith, odds, render, secret } from '../testing/webhook-bench.ts'
 import { createPageRegistry } from './page-registry.ts'
 
 describe('revalidateEntry', () => {
-  it('visits pages only once its answer is being read, until they are new', async () => {
+  it('visits pages until they are new, after its answer', async () => {
     const states = ['STALE', 'STALE', 'HIT']
     const visits: string[] = []
     const fetch = vi.fn(async (url: string) => {
@@ -81,7 +81,7 @@ describe('revalidateEntry', () => {
     expect(gone).toEqual(['/casino-blog/odds', '/casino-blog'])
   })
 
-  it('names every page that shows something older before the first of them is rendered', async () => {
+  it('names every older page before rendering the first', async () => {
     const order: string[] = []
     const pages = createPageRegistry()
     for (let count = 0; count < 3; count += 1)
@@ -191,7 +191,7 @@ describe('revalidateEntry', () => {
     expect(announce).not.toHaveBeenCalled()
   })
 
-  it('answers when the first pages are new, and goes on with the others', async () => {
+  it('answers with the first pages new, then goes on', async () => {
     const pages = createPageRegistry()
     for (let count = 0; count < 5; count += 1)
       pages.note(`/${count}`, ['content:document:article:article_odds'])
@@ -252,7 +252,7 @@ describe('revalidateEntry', () => {
     ])
   })
 
-  it('drops the pages it is told to drop again, and asks the service nothing', async () => {
+  it('drops pages again without asking the service', async () => {
     const paths: string[] = []
     const { post, refreshes } = benchWith(undefined, { revalidatePath: (path) => void paths.push(path) })
     const answer = await post({ type: 'api-update', secret, again: ['/a', '/b'] })

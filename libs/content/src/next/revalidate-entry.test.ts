@@ -3,7 +3,7 @@ import { UnavailableError } from '../errors/unavailable-error.ts'
 import { benchWith, odds, secret } from '../testing/webhook-bench.ts'
 
 describe('revalidateEntry', () => {
-  it('drops what shows a changed document softly, and what shows a removed one at once', async () => {
+  it('drops changed documents softly and removed ones at once', async () => {
     const { post, dropped } = benchWith({ changed: [odds], removed: [{ ...odds, id: 'gone', uid: 'gone' }] })
     const answer = await (await post({ type: 'api-update', secret, documents: ['article_odds'] })).json()
 
@@ -34,7 +34,7 @@ describe('revalidateEntry', () => {
     expect(dropped).not.toEqual([])
   })
 
-  it('leaves it to the store when the service fails just after it called', async () => {
+  it('leaves a failing service after the call to the store', async () => {
     const { post } = benchWith(undefined, {}, new UnavailableError({ reason: 'network' }))
     const response = await post({ type: 'api-update', secret })
     expect([response.status, await response.json()]).toEqual([200, { status: 'deferred', ref: 'm2' }])
@@ -87,7 +87,7 @@ describe('revalidateEntry', () => {
     expect([dropped, refreshes]).toEqual([[], []])
   })
 
-  it('answers 429 to whoever was refused thirty times in a minute, and to others as before', async () => {
+  it('answers 429 after thirty refusals, to that caller alone', async () => {
     let nowMs = 0
     const { post, refreshes } = benchWith(undefined, { now: () => nowMs })
     const call = async (caller: string, given: string): Promise<Response> =>
@@ -135,7 +135,7 @@ describe('revalidateEntry', () => {
     expect(told).toHaveLength(30)
   })
 
-  it('listens to whoever has the secret, however often others and the caller itself were refused', async () => {
+  it('listens to the secret after any number of refusals', async () => {
     const { post } = benchWith(undefined)
     const call = async (caller: string, given: string): Promise<number> => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': caller }
@@ -148,7 +148,7 @@ describe('revalidateEntry', () => {
     expect(await call('shared address', secret)).toBe(200)
   })
 
-  it('counts calls of every kind of refusal, and none after which nothing was refused', async () => {
+  it('counts every kind of refusal, and nothing else', async () => {
     const { post } = benchWith(undefined)
     const wrong = [
       () => post('{"type":"api-update"}'),

@@ -93,7 +93,7 @@ describe('createNodeFetch', () => {
     await expect((await createNodeFetch()(url)).json()).rejects.toThrow(/abort/i)
   })
 
-  it('keeps the connection of a read response, and ends that of an unread one', async () => {
+  it('keeps a read response’s connection and ends an unread one’s', async () => {
     const connections = new Set<Socket>()
     const url = await serve((request, response) => {
       connections.add(request.socket)

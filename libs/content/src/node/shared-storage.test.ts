@@ -101,7 +101,7 @@ describe('sharedStorage', () => {
   )
 
   // shows F55
-  it('makes the copy whole again after it was lost, with the next thing it writes', async () => {
+  it('restores a lost copy with the next write', async () => {
     const { shared, files } = sharedMemory()
     const first = await startFirst(shared)
     await expect.poll(() => new Map(files)).toEqual(first.own.files)
@@ -116,7 +116,7 @@ describe('sharedStorage', () => {
   })
 
   // shows F55
-  it('makes the copy whole again after it was lost, also when nothing changes', async () => {
+  it('restores a lost copy also without a change', async () => {
     const { shared, files, turn } = sharedMemory()
     const first = await startFirst(shared)
     await expect.poll(() => new Map(files)).toEqual(first.own.files)
@@ -138,7 +138,7 @@ describe('sharedStorage', () => {
     expect([asked, files.size]).toEqual([[], 0])
   })
 
-  it('gives the others what it knows already, when it starts and they have nothing', async () => {
+  it('seeds an empty storage with what it knows', async () => {
     const { shared, files } = sharedMemory()
     const first = await startFirst(shared)
     await expect.poll(() => new Map(files)).toEqual(first.own.files)

@@ -5,7 +5,7 @@ const visit = { isSecure: false, isFramed: false, isCrossSite: false, isLoopback
 
 describe('decidePreviewCookie', () => {
   // shows R235
-  it('is readable in a frame of another site over https, and kept apart there', () => {
+  it('is readable and kept apart in another site’s frame', () => {
     expect(decidePreviewCookie({ ...visit, isSecure: true, isFramed: true, isCrossSite: true })).toEqual({
       path: '/',
       secure: true,
@@ -14,7 +14,7 @@ describe('decidePreviewCookie', () => {
     })
   })
 
-  it('is one cookie for the whole site in a tab of its own', () => {
+  it('is one cookie for the site in its own tab', () => {
     expect(decidePreviewCookie({ ...visit, isSecure: true })).toMatchObject({
       secure: true,
       sameSite: 'none',

@@ -23,7 +23,7 @@ async function outcomes(limit: OpenLimit, attempts: PreviewTry<string>[]): Promi
 
 describe('createOpenLimit', () => {
   // shows R236
-  it('lets one caller miss so often in a minute, and others as before', async () => {
+  it('limits one caller’s misses in a minute, not others’', async () => {
     let now = 0
     const limit = createOpenLimit({ perCaller: 2, total: 10 }, () => now)
     const tries = [wrong('a'), wrong('a'), wrong('a'), right('a'), wrong('b')]
@@ -33,7 +33,7 @@ describe('createOpenLimit', () => {
   })
 
   // shows R236
-  it('lets a caller miss sixty times and all together three hundred, unless told otherwise', async () => {
+  it('allows sixty misses a caller, three hundred in all', async () => {
     const misses = (limit: OpenLimit, count: number, callerOf: (n: number) => string) =>
       outcomes(
         limit,

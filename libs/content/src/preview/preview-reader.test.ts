@@ -58,14 +58,14 @@ describe('createPreviewReader', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('reads what is published while the service gives no previews, and says so', async () => {
+  it('reads published content without previews, and says so', async () => {
     const { service, reader } = bench()
     service.fail((url) => (url.searchParams.get('ref') === token ? { status: 503 } : undefined))
     expect([await titleOf(reader), reader.state]).toEqual(['published', 'unreachable'])
   })
 
   // shows R199
-  it('shows one version in a visit, though the service gives previews again meanwhile', async () => {
+  it('shows one version in a visit, whatever the service does', async () => {
     const { service, reader } = bench()
     let failures = 1
     service.fail((url) =>

@@ -8,7 +8,7 @@ describe('recoverRef', () => {
   it.each([
     ['is unknown', RefNotFoundError],
     ['has expired', RefExpiredError],
-  ])('asks again at the ref that the refusal names when a ref %s', async (_, Refusal) => {
+  ])('asks again at the refusal’s ref when a ref %s', async (_, Refusal) => {
     const asked: string[] = []
     const answer = await recoverRef(
       'old',

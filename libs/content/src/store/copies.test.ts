@@ -29,7 +29,7 @@ describe('createCopies', () => {
     expect([copies.count, copies.size]).toEqual([0, 0])
   })
 
-  it('keeps everything else when one document is nested too deeply to be written', () => {
+  it('keeps the rest when one document is nested too deeply', () => {
     let nested: unknown = 1
     for (let n = 0; n < 100_000; n += 1) nested = { nested }
     const copies = createCopies(10_000)
@@ -90,7 +90,7 @@ describe('mentionedIds', () => {
 })
 
 describe('keyOfQuery', () => {
-  it('is the same for the same question, whatever the order, the deadline or the caller', () => {
+  it('ignores order, deadline and caller of the same question', () => {
     const one = keyOfQuery('page', {
       pageSize: 5,
       lang: 'en-gb',

@@ -40,7 +40,7 @@ describe('lookup', () => {
     expect(after - before).toBeLessThan(1_000_000)
   })
 
-  it('looks once more when the list has not been confirmed for a while', async () => {
+  it('looks again when the list was long unconfirmed', async () => {
     const { store, service, clock, count } = benchWith([article('odds')])
     await store.lookup('article', 'odds')
     service.publish([article('evens', { last_publication_date: day(2) })])
@@ -100,7 +100,7 @@ describe('lookup', () => {
 })
 
 describe('findCurrentUid', () => {
-  it('leads from every earlier uid to the current one, or to its new owner', async () => {
+  it('leads from earlier uids to the current one or owner', async () => {
     const { store, service } = benchWith([article('a', { id: 'moving' })])
     await store.lookup('article', 'a')
     for (const [index, uid] of ['b', 'c'].entries()) {
@@ -152,7 +152,7 @@ describe('refresh', () => {
     expect(store.takeChanges()?.removed.map(({ uid }) => uid)).toEqual(['a-1', 'a-2'])
   })
 
-  it('does not believe a hint that names a document which is still there', async () => {
+  it('ignores a hint about a document that still exists', async () => {
     const { store, service } = benchWith([article('a'), article('b'), article('c')])
     await store.lookup('article', 'a')
     service.publish([], ['article_b'])
@@ -191,7 +191,7 @@ describe('refresh', () => {
     expect((await store.client.getByUid('article', 'b')).data).toEqual({ title: 'edited by hand' })
   })
 
-  it('reads documents again that show what changed, and tells of those that differ', async () => {
+  it('reads documents again and reports those that differ', async () => {
     const author = buildDocument({ type: 'person', uid: 'ada' })
     const showing = (name: string): PrismicDocument =>
       article('shows', { data: { author: buildLink(author, { name }) } })
@@ -206,7 +206,7 @@ describe('refresh', () => {
   })
 
   // shows F20
-  it('does not believe that a fifth of all documents vanished, and says so', async () => {
+  it('does not believe a fifth of all documents vanished', async () => {
     const documents = Array.from({ length: 20 }, (_, n) => article(`a-${n}`))
     const { store, service, events } = benchWith(documents)
     await store.lookup('article', 'a-1')

@@ -94,7 +94,7 @@ describe('patienceMs', () => {
     expect(next.map((state) => state())).not.toContain('waiting')
   })
 
-  it('bounds the wait for an unknown address, which is then not a 404', async () => {
+  it('bounds the wait for an unknown address, never a 404', async () => {
     const { store, clock, silence } = storeWith(3_000)
     expect(await store.lookup('article', 'evens')).toBe('absent')
     silence()

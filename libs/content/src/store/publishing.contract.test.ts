@@ -71,7 +71,7 @@ describe('createContentStore', () => {
   })
 
   // shows F21
-  it('reads one publication when another comes in the middle of a full read', async () => {
+  it('reads one publication though another comes meanwhile', async () => {
     const publish = async (): Promise<void> => {
       for (const { id } of articles.slice(0, 5)) await service.unpublish(id)
       await service.create('article', 'brand-new', { title: 'New' })
@@ -147,7 +147,7 @@ describe('createContentStore', () => {
     ['empty bodies', { kind: 'body', body: 'empty' }],
     ['cut bodies', { kind: 'cut', at: 'middle' }],
     ['refused connections', { kind: 'cut', at: 'start' }],
-  ])('serves what it knows through %s, and is right again at once after', async (_what, fault) => {
+  ])('serves what it knows through %s, and recovers at once', async (_what, fault) => {
     await store.client.getByType('article', { pageSize: 12 })
     await service.call('POST', '/control/faults', { path: '/api/v2*', ...fault })
     await store.refresh().catch(() => {})

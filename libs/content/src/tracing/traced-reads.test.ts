@@ -15,7 +15,7 @@ const spans = JSON.parse(
 const spanOf = (name: string) => spans.find((span) => span.name === name)
 
 describe('createContentClient({ tracer }), with the SDK of OpenTelemetry', () => {
-  it('gives every read a span that says what was asked, above those of its requests', () => {
+  it('puts what was asked above the spans of its requests', () => {
     expect(spanOf('content.getByUid')).toMatchObject({
       attributes: { 'content.repository': 'test', 'content.type': 'article', 'content.uid': 'odds' },
       status: 0,
@@ -33,7 +33,7 @@ describe('createContentClient({ tracer }), with the SDK of OpenTelemetry', () =>
     })
   })
 
-  it('ends the span of a read that failed, with the code of the error', () => {
+  it('ends a failed read’s span with the error’s code', () => {
     expect(spanOf('content.getAll')).toMatchObject({
       status: 2,
       attributes: { 'content.type': 'article', 'error.type': 'content/unavailable' },

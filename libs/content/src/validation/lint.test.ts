@@ -93,7 +93,7 @@ describe('lintContent', () => {
     expect(found([article({ slices })])).toMatchObject([{ tab: 'Body', label: 'Figure (slice 1) › Caption' }])
   })
 
-  it('warns of a field that is in no model, and lists errors first', () => {
+  it('warns of unknown fields and lists errors first', () => {
     expect(found([article({ forgotten: 'yes' }), article({ title: 7 }, 'evens')])).toMatchObject([
       { severity: 'error', field: 'title' },
       { severity: 'warning', rule: 'model/unknown-field', field: 'forgotten' },
@@ -116,7 +116,7 @@ describe('lintContent', () => {
 
 describe('altTextRule', () => {
   // shows R056, R057, R058
-  it('asks for an alternative text of every picture, in fields, groups, slices and texts', () => {
+  it('asks an alternative text of every picture anywhere', () => {
     const data = {
       cover: { url: '/a.svg', alt: null },
       body: [{ type: 'image', url: '/b.svg', alt: null }],
@@ -129,7 +129,7 @@ describe('altTextRule', () => {
     ])
   })
 
-  it('takes an empty text as an answer, and warns of a long one', () => {
+  it('accepts an empty text and warns of a long one', () => {
     expect(found([article({ cover: { url: '/a.svg', alt: '' } })], altTextRule())).toEqual([])
     const cover = { url: '/a.svg', alt: 'wheel '.repeat(30) }
     expect(found([article({ cover })], altTextRule())).toMatchObject([
@@ -234,7 +234,7 @@ describe('addressRule', () => {
     ])
   })
 
-  it('tells of two documents of one type with one uid, also without a page', () => {
+  it('reports two documents of one type with one uid', () => {
     const person = buildDocument({ type: 'person', uid: 'ada', id: 'person_1' })
     expect(found([person, { ...person, id: 'person_2' }], rule)).toMatchObject([
       { rule: 'address/uid-taken', document: { id: 'person_2' } },

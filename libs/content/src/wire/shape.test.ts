@@ -39,7 +39,7 @@ describe('a shape', () => {
     expect(recordOf(anything)(given)).toEqual([''])
   })
 
-  it('of a list is not had by an object that has a length', () => {
+  it('of a list refuses an object with a length', () => {
     expect(listOf(anything)({ length: 0 })).toEqual([''])
   })
 

@@ -46,7 +46,7 @@ describe('createCheckSchedule', () => {
     await Promise.all(all)
   })
 
-  it('joins a check under way when one is due, and begins none before its time', async () => {
+  it('joins a due check and begins none early', async () => {
     const { schedule, checks, clock, finish } = benchWith()
     const first = schedule.ifDue(5_000)
     expect(schedule.ifDue(5_000)).toBe(first)
@@ -74,7 +74,7 @@ describe('createCheckSchedule', () => {
   })
 
   // shows F66
-  it('begins ten at once, and then one every half second, however many are asked for', async () => {
+  it('begins ten at once, then one every half second', async () => {
     let nowMs = 0
     const begun: number[] = []
     const schedule = createCheckSchedule<object>(
