@@ -35,10 +35,7 @@ const isChunk = (path: string) => path.startsWith('/_next/static/')
 const isOfBuild = (path: string) => isChunk(path) || path.startsWith('/builds/meta/')
 
 // shows R093, F62
-test('a deployment under open browsers and light load fails no navigation and loses no text', async ({
-  context,
-  site,
-}) => {
+test('a deployment fails no navigation and loses no text', async ({ context, site }) => {
   const [reader, writer, waiter] = [await context.newPage(), await context.newPage(), await context.newPage()]
   const reading = await open(reader, `${site.origin}/blog`)
   const writing = await open(writer, `${site.origin}/form`)
@@ -112,7 +109,7 @@ test('a rollback shows a notice, and reloads at the next navigation', async ({ c
 })
 
 // shows F63
-test('a missing file causes one reload, then a readable page that says so', async ({ page, site }) => {
+test('a missing file reloads once, then says so', async ({ page, site }) => {
   const { documents } = await open(page, `${site.origin}/form`)
   site.intercept((path) => (isChunk(path) && path.endsWith('.js') ? { status: 404 } : undefined))
   await page.getByLabel('Message').fill('typed before')

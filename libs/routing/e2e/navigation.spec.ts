@@ -42,7 +42,7 @@ test('five navigations are announced once each, politely and in order', async ({
 })
 
 // shows P03
-test('a new page begins at its top, and back returns to the link', async ({ page, site }) => {
+test('a new page begins at its top, back at the link', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
   const link = page.getByRole('main').getByRole('link', { name: 'All reviews' })
   await link.scrollIntoViewIfNeeded()

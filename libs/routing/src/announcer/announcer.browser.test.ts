@@ -87,7 +87,7 @@ describe('announceRoutes', () => {
     expect(said).toEqual(['Home'])
   })
 
-  it('says the first heading of a page that has no title after a second', async () => {
+  it('says the first heading after a second without a title', async () => {
     document.title = ''
     document.body.innerHTML = '<h1>Odds</h1>'
     routes.navigated()
@@ -117,7 +117,7 @@ describe('announceRoutes', () => {
 })
 
 describe('silenceFramework', () => {
-  it("takes Next's own announcer out of the accessibility tree, also when it comes later", () => {
+  it("hides Next's own announcer, also a late one", () => {
     const restore = silenceFramework()
     const framework = document.createElement('next-route-announcer')
     document.body.append(framework)

@@ -36,7 +36,7 @@ const gone = Object.assign(new TypeError('Failed to load chunk /gone/a.js'), { n
 
 describe('reloadOnChunkFailure', () => {
   // shows R093
-  it('reloads once when a script of the build is gone, however many fail with it', async () => {
+  it('reloads once, however many scripts fail', async () => {
     const happened = openPage()
     for (const name of ['a', 'b']) {
       const script = document.createElement('script')
@@ -60,7 +60,7 @@ describe('reloadOnChunkFailure', () => {
     await expect.poll(() => happened).toEqual(['reloaded'])
   })
 
-  it('reloads when an import was rejected or a part failed in a callback', async () => {
+  it("reloads when an import or a callback's part failed", async () => {
     const happened = openPage()
     reject(gone)
     await expect.poll(() => happened).toEqual(['reloaded'])
@@ -100,7 +100,7 @@ describe('reloadOnChunkFailure', () => {
     expect(JSON.parse(sessionStorage.getItem(reloadKey) ?? '')).toMatchObject({ expires: 1_500 })
   })
 
-  it('never reloads when the browser keeps no session, for nothing would end the loop', async () => {
+  it('never reloads without a session storage, to avoid a loop', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

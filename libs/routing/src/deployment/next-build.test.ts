@@ -29,7 +29,7 @@ const build = { id: 'b', timestamp: 2_000 }
 const routes = { home: { pattern: '/' } }
 
 describe('withBuildIdentity', () => {
-  it('gives the configuration one identity, however often it is loaded for one build', async () => {
+  it('gives one build one identity, however often loaded', async () => {
     const env = {}
     const first = withBuildIdentity({}, { env, now: () => 2_000 })
     const second = withBuildIdentity({}, { env, now: () => 3_000 })
@@ -61,7 +61,7 @@ describe('prerenderedPaths', () => {
     expect(await prerenderedPaths('/nowhere')).toEqual([])
   })
 
-  it('does not take a folder it cannot read for a build without finished pages', async () => {
+  it('refuses an unreadable folder instead of calling it unfinished', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     await expect(prerenderedPaths('/nowhere')).rejects.toThrow(BuildUnreadableError)
     vi.unstubAllEnvs()
@@ -82,7 +82,7 @@ describe('toBuildManifest', () => {
       params: Promise.resolve({ file }),
     })
 
-  it('answers with the manifest of its own build, which may be kept for ever', async () => {
+  it("answers with its own build's manifest, cached for ever", async () => {
     const response = await ask('b.json')
     expect(await response.json()).toMatchObject({ id: 'b', prerendered: ['/', '/about'] })
     expect(response.headers.get('cache-control')).toContain('immutable')

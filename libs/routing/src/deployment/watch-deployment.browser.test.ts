@@ -45,7 +45,7 @@ describe('watchDeployment', () => {
   })
 
   // shows R109
-  it('asks as often as it is told, and never when it is told so', async () => {
+  it('asks as often as told, or never', async () => {
     const often = watch(says(build), { intervalMs: 5_000 })
     const never = watch(says(build), { intervalMs: false })
     const notEither = watch(says(build), { intervalMs: 0 })
@@ -58,7 +58,7 @@ describe('watchDeployment', () => {
   })
 
   // shows R109
-  it('asks when the visitor returns to the tab, but not again within a minute', async () => {
+  it('asks on a return to the tab, once a minute', async () => {
     const { asked, stop } = watch(says(build))
     await vi.advanceTimersByTimeAsync(59_000)
     document.dispatchEvent(new Event('visibilitychange'))

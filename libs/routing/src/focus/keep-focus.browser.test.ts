@@ -18,7 +18,7 @@ const byId = (id: string) => document.getElementById(id)!
 const focused = () => document.activeElement
 
 describe('createFocusKeeper', () => {
-  it('begins a new page at its top, as a document does, and leaves no trace', () => {
+  it('begins a new page at its top without a trace', () => {
     byId('link').focus()
     byId('link').click()
     history.pushState(null, '', '/there')
@@ -48,7 +48,7 @@ describe('createFocusKeeper', () => {
     expect(byId(id).hasAttribute('tabindex')).toBe(false)
   })
 
-  it('returns to the link that was followed from a part of a page', () => {
+  it('returns to the followed link from a page’s part', () => {
     history.replaceState(null, '', '/here#part')
     byId('link').click()
     history.pushState(null, '', '/there')

@@ -13,7 +13,7 @@ const site = {
 
 describe('payloadUrl', () => {
   // shows R110
-  it('asks for the payload of a finished page with the build as the query', () => {
+  it('puts the build in the payload’s query', () => {
     expect(payloadUrl('/blog/odds?utm=1#top', site)).toBe('/blog/odds/_payload.json?_b=b%2F1')
     expect(payloadUrl('https://site.example/', site)).toBe('/_payload.json?_b=b%2F1')
   })

@@ -42,7 +42,7 @@ describe('toPayloadProxy', () => {
     expect((await ask('/members/_payload.json')).headers.get('location')).toBe('https://site.example/login')
   })
 
-  it('sends programs on to the payload of the page that visitors are sent to', async () => {
+  it('redirects programs to the payload of the visitors’ page', async () => {
     const table = defineRedirects([
       { from: '/reviews', to: '/casino-reviews#latest', status: 308 },
       { from: '/start', to: '/', status: 302 },

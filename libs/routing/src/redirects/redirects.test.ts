@@ -257,7 +257,7 @@ describe('lintRedirects', () => {
     expect(faultsOf([rule('/a', '/c'), rule('/b', '/x')], hasPage)).toEqual(['hides-page /a', 'dead-end /b'])
   })
 
-  it('finds rules that lead to what is gone, or to a rule of other days', () => {
+  it('finds rules that lead to removed or outdated addresses', () => {
     const gone = rule('/gone', undefined, { status: 410 })
     expect(faultsOf([rule('/b', '/gone'), gone], () => false)).toEqual(['dead-end /b'])
     const over = rule('/over', '/c', { validTo: '2026-05-31' })
