@@ -36,7 +36,7 @@ describe('createBodyGate', () => {
     expect(bodies.enter(ben, 1)).toBeTypeOf('function')
   })
 
-  it('lets in a body larger than all its room while there is no other', () => {
+  it('lets an oversized body in while it is alone', () => {
     const gate = createBodyGate({ bytesAtOnce: 100, bodiesAtOnce: 100 })
     const leave = gate.enter(ann, 1_000)
     expect(leave).toBeTypeOf('function')

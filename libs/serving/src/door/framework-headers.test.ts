@@ -20,7 +20,7 @@ describe('innerHeaders', () => {
     expect(names.filter((name) => !innerHeaders.has(name))).toEqual([])
   })
 
-  it('has every name of its own that its server reads from a request', () => {
+  it('lists each header name that Next’s server reads', () => {
     const folder = join(dist, 'server')
     const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js') && !/^dev\/|web\/sandbox/.test(file))
@@ -46,7 +46,7 @@ describe('innerHeaders', () => {
     expect(innerHeaders).toContain(value)
   })
 
-  it('has the policy, because the nonce of a page is read from that of its request', () => {
+  it('has the policy, from which Next reads the nonce', () => {
     expect(sourceOf('server/app-render/get-script-nonce-from-header.js')).toContain(
       "headers['content-security-policy']",
     )
@@ -67,7 +67,7 @@ describe('partOfPage', () => {
 })
 
 describe('maxUserAgent', () => {
-  it('is needed for as long as the pattern for robots begins anywhere in the text', () => {
+  it('is needed while the robots pattern begins anywhere', () => {
     expect(sourceOf('shared/lib/router/utils/html-bots.js')).toContain('/[\\w-]+-Google|')
   })
 })

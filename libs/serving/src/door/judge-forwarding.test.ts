@@ -28,7 +28,7 @@ describe('judgeForwarding', () => {
     ).toEqual({ 'x-forwarded-for': front, accept: '*/*' })
   })
 
-  it('knows that visitors come by TLS, from who set the server up and nobody else', () => {
+  it('learns of TLS from the configuration alone', () => {
     expect(introduced({}, { isSecure: true })['x-forwarded-proto']).toBe('https')
     expect(introduced({ 'x-forwarded-proto': 'http' }, { isSecure: true })['x-forwarded-proto']).toBe('https')
   })
@@ -47,7 +47,7 @@ describe('judgeForwarding', () => {
     [3, '1.2.3.4, 10.0.0.2', '1.2.3.4'],
     [1, '6.6.6.6,[2001:db8::1]:4711', '2001:db8::1'],
     [1, '1.2.3.4:4711', '1.2.3.4'],
-  ])('with %i servers in front takes of %j the entry the outermost of them wrote', (hops, list, address) => {
+  ])('with %i servers takes of %j the outermost’s entry', (hops, list, address) => {
     expect(introduced({ 'x-forwarded-for': list }, { hops })['x-forwarded-for']).toBe(address)
   })
 
@@ -58,7 +58,7 @@ describe('judgeForwarding', () => {
     },
   )
 
-  it('takes host, protocol and port by the same count, and only what can be one', () => {
+  it('takes host, protocol and port by the same count', () => {
     const lists = {
       'x-forwarded-host': 'evil.example, site.example',
       'x-forwarded-proto': 'javascript, https',

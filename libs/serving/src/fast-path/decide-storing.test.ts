@@ -43,7 +43,7 @@ describe('decideStoring', () => {
     expect(decideStoring(rendered)).toBe(reason)
   })
 
-  it('never keeps what sets a cookie or is anybody’s own, whatever else it says', () => {
+  it('never keeps what sets a cookie or is private', () => {
     const personal = constantFrom(
       { 'set-cookie': ['sb-auth-token=abc; HttpOnly'] },
       { 'set-cookie': [] },

@@ -9,7 +9,7 @@ const rendered = (cacheControl: string) => ({
 })
 
 describe('createDueTimes', () => {
-  it('takes a page for due when its s-maxage is over, once until the next rendering', () => {
+  it('makes a page due once when its s-maxage is over', () => {
     let now = 0
     const due = createDueTimes(() => now)
     due.note('/page', rendered('s-maxage=300, stale-while-revalidate=31535700'))
@@ -28,7 +28,7 @@ describe('createDueTimes', () => {
     expect(due.takeDue('/page')).toBe(false)
   })
 
-  it('takes a page for due of which nothing is noted, or nothing any more', () => {
+  it('takes a page without a note for due', () => {
     const due = createDueTimes(() => 0)
     expect(due.takeDue('/restored')).toBe(true)
     due.note('/page', rendered('s-maxage=300'))

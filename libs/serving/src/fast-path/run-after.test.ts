@@ -12,7 +12,7 @@ function harness() {
 }
 
 describe('createRunAfter', () => {
-  it('answers a call during a run by the next one, which later calls share', async () => {
+  it('answers calls during a run with one next run', async () => {
     const { runs, run } = harness()
     const first = run('a')
     const second = run('a')

@@ -29,7 +29,7 @@ describe('createSitePages', () => {
       expect(head.headers[name]).toBe(whole.headers[name])
   })
 
-  it('says that nothing has changed to whoever has the page, with the tag it has', async () => {
+  it('answers 304 to the tag of an unchanged page', async () => {
     const { pages } = scriptedPages()
     await pages.keep('/page')
     const { headers } = await visit(pages, '/page')
@@ -43,7 +43,7 @@ describe('createSitePages', () => {
     expect((await visit(pages, '/page', { 'if-none-match': '"x"' })).status).toBe(200)
   })
 
-  it('keeps a page a visitor has waited for, under its one address alone', async () => {
+  it('keeps a page waited for under one address alone', async () => {
     const { pages, asked } = scriptedPages()
     for (const path of ['/p%61ge', '/page', '/other'])
       expect((await visit(pages, path)).text).toBe('from the framework')
@@ -73,7 +73,7 @@ describe('createSitePages', () => {
     expect(pages.store.has('/page')).toBe(false)
   })
 
-  it('does not bring back a page that was taken down while it was being rendered', async () => {
+  it('drops a rendering whose page was taken down meanwhile', async () => {
     const { pages } = scriptedPages()
     const rendering = pages.keep('/page')
     pages.drop('/page')
@@ -98,7 +98,7 @@ describe('createSitePages', () => {
     expect(await pages.keep('/page')).toEqual({ outcome: 'refused', why: 'stale' })
   })
 
-  it('renders a page anew beside the one there is when its time is over', async () => {
+  it('renders an expired page anew beside the old one', async () => {
     const { pages, asked, wait } = scriptedPages()
     await pages.keep('/page')
     wait(299_999)
@@ -123,7 +123,7 @@ describe('createSitePages', () => {
     expect((await visit(pages, '/page')).text).toContain('new')
   })
 
-  it('does not take for new what the framework has, when it could not render anew', async () => {
+  it('refuses the framework’s old page after a failed rendering', async () => {
     const { pages, asked, answers } = scriptedPages()
     await pages.keep('/page')
     answers.push({ status: 500 })
@@ -140,7 +140,7 @@ describe('createSitePages', () => {
     expect(pages.store.has('/page')).toBe(false)
   })
 
-  it('keeps nothing of a version of the framework that it does not know', async () => {
+  it('keeps nothing of an unknown version of the framework', async () => {
     const { pages, asked } = scriptedPages({ frameworkVersion: '16.5.0' })
     expect(await pages.keep('/page')).toEqual({ outcome: 'refused', why: 'unknown-version' })
     expect(asked).toHaveLength(0)
@@ -191,7 +191,7 @@ describe('createSitePages', () => {
       expect((await visit(pages, '/page', { 'x-market': 'gb' })).headers.vary).toBeUndefined()
     })
 
-    it('shows a part no longer from the moment it ends, without a publish', async () => {
+    it('drops a part when it ends, without a publish', async () => {
       let today = 0
       const { pages, answers } = scriptedPages({ variants, pause: patient, clock: () => today })
       answers.push({ html }, { html })

@@ -61,7 +61,7 @@ describe('createStoredSite', () => {
     expect(payload.headers.get('content-type')).toContain('text/x-component')
   })
 
-  it('fails for a page that is declared and cannot be finished, and names the piece', async () => {
+  it('names the piece that keeps a declared page unfinished', async () => {
     const wrong = storedSite({ isFinished: (path) => finishable.has(path) || path === '/styled' })
     await expect(wrong.finishBuild()).rejects.toMatchObject({
       code: 'serving/pages-not-finished',
@@ -98,7 +98,7 @@ describe('createStoredSite', () => {
   })
 
   // shows F56
-  it('publishes on a full disk, and leaves the next process nothing of before', async () => {
+  it('publishes on a full disk and leaves nothing old', async () => {
     const snapshot = join(state, 'full')
     const unwritable: unknown[] = []
     const full = storedSite({ snapshot, onUnwritable: (error) => unwritable.push(error) })
@@ -159,13 +159,13 @@ describe('createStoredSite', () => {
       await site.catchUp(told('v1'))
     })
 
-    it('renders nothing anew that shows the version after which it is told of everything', async () => {
+    it('renders nothing that it is told of anyway', async () => {
       const { site, rendered } = nextProcess()
       await site.catchUp(told('v1'))
       expect(rendered()).toEqual([])
     })
 
-    it('renders everything anew where something may have been published that it is not told of', async () => {
+    it('renders everything where it may have missed a publish', async () => {
       for (const since of ['v2', undefined]) {
         const { site, rendered } = nextProcess()
         await site.catchUp(told(since))
@@ -213,7 +213,7 @@ describe('createStoredSite', () => {
       expect(rendered()).toEqual(['/picture'])
     })
 
-    it('is not certain of a version while a page could not be rendered', async () => {
+    it('is certain of no version while a page fails', async () => {
       const failing = nextProcess({
         ask: () => Promise.reject(new Error('The content service is down.')),
       }).site
@@ -242,7 +242,7 @@ describe('createStoredSite', () => {
     })
   })
 
-  it('hands finished pages on to the next process, before the framework has been loaded', async () => {
+  it('hands finished pages on before the framework loads', async () => {
     await stored.finishBuild()
     stored.save()
     const next = storedSite()

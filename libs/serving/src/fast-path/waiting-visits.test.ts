@@ -114,7 +114,7 @@ describe('a page that is missing', () => {
     expect([status, headers['retry-after']]).toEqual([503, '5'])
   })
 
-  it('refuses a request after four seconds, and keeps its page when it comes', async () => {
+  it('refuses after four seconds and keeps the late page', async () => {
     const gate = Promise.withResolvers<void>()
     const waits = new Map<number, PromiseWithResolvers<void>>()
     const { pages } = scriptedPages({
@@ -182,7 +182,7 @@ describe('a page that is held', () => {
     expect((await visiting).text).toContain('new')
   })
 
-  it('shows the last good page when a held one cannot be rendered, or not soon', async () => {
+  it('shows the last good page when a held one fails', async () => {
     const { pages, answers } = scriptedPages({ pause: patient })
     await pages.keep('/page')
     pages.hold('/page')
@@ -207,7 +207,7 @@ describe('a page that is held', () => {
     expect((await visit(pages, '/page', { waits: 'yes' })).status).toBe(404)
   })
 
-  it('asks for a new rendering again after one has failed, whatever the framework still has', async () => {
+  it('renders again after a failure, whatever the framework kept', async () => {
     const { pages, answers, asked } = scriptedPages()
     pages.hold('/page')
     answers.push({ status: 500 })

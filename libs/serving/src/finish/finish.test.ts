@@ -33,7 +33,7 @@ describe('finish', () => {
     expect(html).toContain('<h1>A site to be served</h1>')
   })
 
-  it('puts outlined content in its place, one within another and in a table', () => {
+  it('puts outlined content in place, nested and in tables', () => {
     const html = finished(rendered('outlined'))
     expect(html).not.toMatch(/on its way|on their way|<template|hidden id=|<!--/)
     const order = ['<h1>Outlined', 'aria-label="First"', 'aria-label="Inner"', 'aria-label="Second"', 'Row 0']
@@ -108,7 +108,7 @@ describe('finish', () => {
     expect(reasonOf(page(body))).toBe(reason)
   })
 
-  it('writes a style sheet into the page when it is given one, and names its digest', () => {
+  it('inlines a style sheet and names its digest', () => {
     const html = page('<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>')
     const outcome = finish(html, { inlineStyles: (href) => (href === '/a.css' ? 'p{color:red}' : undefined) })
     expect(outcome).toMatchObject({ styleDigests: ["'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"] })

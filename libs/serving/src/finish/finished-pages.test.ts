@@ -58,7 +58,7 @@ function contentOf(page: Page): Promise<string> {
 }
 
 describe.each([...finishable])('the finished page %s', (path) => {
-  it('holds with scripts off what the framework’s page holds when its scripts have run', async () => {
+  it('holds without scripts what Next’s page holds with them', async () => {
     const quiet = await watch(browser, `${site.origin}${path}`, { javaScriptEnabled: false })
     await quiet.page.waitForLoadState('load')
     const theirs = await watch(browser, `${frameworkOrigin}${path}`)
@@ -76,7 +76,7 @@ describe.each([...finishable])('the finished page %s', (path) => {
     await theirs.context.close()
   })
 
-  it('breaks no rule of its policy, loads no script of the framework, and complains of nothing', async () => {
+  it('breaks no policy, loads no framework script, logs nothing', async () => {
     const { page, complaints, requested, context } = await watch(browser, `${site.origin}${path}`)
     await page.waitForLoadState('networkidle')
     expect(complaints).toEqual([])

@@ -41,7 +41,7 @@ describe('what is known of the framework', () => {
     expect(isKnownVersion('17.0.0')).toBe(false)
   })
 
-  it('includes how React puts a boundary’s content in its place, to the letter', () => {
+  it('includes React’s script for boundaries, to the letter', () => {
     const text = `${definitionOf('$RB=[];$RV=function(a){')}$RC("B:1f","S:2")`
     expect(scriptOf(`<script>${text}</script>`)).toEqual({ use: 'placing', into: 'B:1f', from: 'S:2' })
     expect(scriptOf(`<script>${text.replace('removeChild', 'appendChild')}</script>`)).toEqual({
@@ -49,13 +49,13 @@ describe('what is known of the framework', () => {
     })
   })
 
-  it('includes how React puts a part’s content in its place, to the letter', () => {
+  it('includes React’s script for parts, to the letter', () => {
     const text = `${definitionOf('$RS=function(a,b){')}$RS("S:2","P:1")`
     expect(scriptOf(`<script>${text}</script>`)).toEqual({ use: 'placing', into: 'P:1', from: 'S:2' })
     expect(scriptOf(`<script>alert(1);${text}</script>`)).toEqual({ use: 'unknown' })
   })
 
-  it('includes every script of the fixture’s pages but the one that is to be run before everything', () => {
+  it('includes every script of the fixture but the early one', () => {
     const unknown = scripts.filter(({ use }) => use === 'unknown').map(({ file }) => file)
     expect(unknown).toEqual(['early.html'])
     expect(new Set(scripts.map(({ use }) => use))).toEqual(
@@ -91,7 +91,7 @@ describe('what is known of the framework', () => {
     expect(scriptOf(html)).toEqual({ use: 'unknown' })
   })
 
-  it('tells what is preloaded for the framework from what is preloaded for others', () => {
+  it('tells the framework’s preloads from others', () => {
     const useOf = (attributes: string) => useOfLink(scanMarkup(`<link ${attributes}>`)[0] as Tag)
     expect(useOf('rel="preload" as="script" href="/_next/static/chunks/a.js"')).toBe('framework')
     expect(useOf('rel="preload" as="script" href="/vendor.js"')).toBe('foreign script')

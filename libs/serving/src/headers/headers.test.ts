@@ -26,7 +26,7 @@ describe('answerHeaders', () => {
     expect(answerHeaders({ isSecure: false })['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('tell visitors who come by TLS never to come without, and nobody else', () => {
+  it('sends Strict-Transport-Security over TLS alone', () => {
     expect(answerHeaders({ isSecure: true })['strict-transport-security']).toMatch(/^max-age=\d{8}/)
     expect(answerHeaders({ isSecure: false })['strict-transport-security']).toBeUndefined()
   })

@@ -44,7 +44,7 @@ describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
     }
   }
 
-  it('load nothing before somebody comes near, but for those that wake at once', async () => {
+  it('load nothing before somebody comes near, unless eager', async () => {
     const { asked, page, complaints, context } = await open({ isHeld: false })
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.includes('/fields'))).toEqual([])
@@ -114,7 +114,7 @@ describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
     await context.close()
   })
 
-  it('know what was typed and chosen before they woke, with the caret where it was', async () => {
+  it('know text, choices and caret from before they woke', async () => {
     const { page, says, letGo, complaints, context } = await open()
     const word = page.getByLabel('Word')
     await word.click()
@@ -131,7 +131,7 @@ describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
     await context.close()
   })
 
-  it('turn a box once that was turned before they woke, by itself or by its label', async () => {
+  it('turn a box once that was turned before', async () => {
     const { page, says, letGo, context } = await open()
     await page.getByText('Agreed').click()
     letGo()
@@ -141,7 +141,7 @@ describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
     await context.close()
   })
 
-  it('send once what was sent before they woke, by its button or by a key', async () => {
+  it('send once what was sent before they woke', async () => {
     const { page, says, button, letGo, context } = await open()
     await page.getByLabel('Word').fill('one')
     await button('Send').click()
@@ -170,7 +170,7 @@ describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
     await context.close()
   })
 
-  it('read the page again when a file is gone for good, and do then what was done before', async () => {
+  it('reload when a file is gone, and repeat the action', async () => {
     const { says, page, context } = await open({ isHeld: false })
     let isGone = true
     site.beforeIsland.current = async () => (isGone ? 'refuse' : 'send')
@@ -184,7 +184,7 @@ describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
     await context.close()
   })
 
-  it('leave the page alone when a file did not come that nobody waits for', async () => {
+  it('ignore a missing file that nobody waits for', async () => {
     const { page, form, button, says, context } = await open({ isHeld: false })
     let refused = 0
     site.beforeIsland.current = async (path) =>
@@ -197,7 +197,7 @@ describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
     await context.close()
   })
 
-  it('break no rule of a policy that allows the site’s own files alone', async () => {
+  it('run under a policy of the site’s own files', async () => {
     const { page, complaints, button, says, context } = await open({ isHeld: false })
     await button('Intent').click()
     await says('Intent: 1 times')

@@ -52,7 +52,7 @@ async function begin(url: string): Promise<{ answer: Promise<Response> }> {
 }
 
 describe('a server with more to do than it can', () => {
-  it('tells others at once to come again, and still answers what needs no framework', async () => {
+  it('turns others away and answers what needs no framework', async () => {
     const origin = await start({ door: { requestsAtOnce: 1 }, ending: { quietMs: 0 } })
     const { answer } = await begin(`${origin}/api/slow`)
     const second = await fetch(origin)
@@ -65,7 +65,7 @@ describe('a server with more to do than it can', () => {
 })
 
 describe('a server that ends', () => {
-  it('is not ready any more, but answers, and closes each connection with its answer', async () => {
+  it('is unready, answers, and closes each connection', async () => {
     const origin = await start({ ending: { quietMs: 300 } })
     expect(await (await fetch(`${origin}/api/ready`)).json()).toEqual({ status: 'ready' })
     const ended = server!.close()

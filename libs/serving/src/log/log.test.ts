@@ -13,7 +13,7 @@ function logged(level: LogLevel | 'silent' = 'debug') {
 }
 
 describe('createLog', () => {
-  it('says in every line when, how much it matters, and what it is about', () => {
+  it('says when, how much it matters, and about what', () => {
     const { log, lines } = logged()
     log.info('ready', { port: 3000 })
     expect(lines()).toEqual([{ time: '2026-01-01T12:00:00.000Z', level: 'info', about: 'ready', port: 3000 }])
@@ -52,7 +52,7 @@ describe('createLog', () => {
 })
 
 describe('captureConsole', () => {
-  it('gives what others write there a time, a level and one line, without its colours', () => {
+  it('gives foreign output a time, a level and one line', () => {
     const { log, lines, raw } = logged()
     const giveBack = captureConsole(log)
     // oxlint-disable-next-line no-console -- it is what others write

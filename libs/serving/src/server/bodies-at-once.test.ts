@@ -105,7 +105,7 @@ describe('a body for which there is no room', () => {
   it.each([
     ['of a size that was announced', 'Content-Length: 51'],
     ['of any size up to its limit', 'Transfer-Encoding: chunked'],
-  ])('%s is not asked for, and its sender is told when to come again', async (_, length) => {
+  ])('refuses %s early and says when to come again', async (_, length) => {
     await hold('203.0.113.1', 50)
     const answered = await speak({ port, parts: [post('203.0.113.2', length, 'Expect: 100-continue\r\n')] })
     expect(statusesIn(answered)).toEqual([503])
@@ -122,7 +122,7 @@ describe('a body for which there is no room', () => {
 })
 
 describe('the room of a body', () => {
-  it('is free when its handler has ended, not when its sender has gone', async () => {
+  it('is freed by its handler’s end, not its sender’s', async () => {
     const gone = await hold('203.0.113.1', 50)
     await hold('203.0.113.2', 50)
     gone.destroy()
@@ -142,7 +142,7 @@ describe('the room of a body', () => {
 
 describe('a request that is one too many', () => {
   // shows F57
-  it('is refused with 503 before the framework has it, until another has ended', async () => {
+  it('is refused with 503 until another has ended', async () => {
     const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
     const held = [1, 2, 3].map(() => speak({ port, parts: [get('/held')] }))
     await expect.poll(() => read.length, patience).toBe(3)

@@ -46,7 +46,7 @@ async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
 
 describe('createHttpServer', () => {
   // shows F59
-  it('gives a head ten seconds, a request thirty, and a silent connection a minute', async () => {
+  it('limits head, request and silence to 10, 30 and 60 s', async () => {
     const { server } = await start()
     const { headersTimeout, requestTimeout, timeout } = server
     expect({ headersTimeout, requestTimeout, timeout }).toEqual({

@@ -143,7 +143,7 @@ describe.skipIf(!canRun)('nginx in front', () => {
     expect([status, headers['location']]).toEqual([308, 'https://site.example/outlined?a=b'])
   })
 
-  it('hands on by HTTP/2 what the site has compressed, with the headers of the site', async () => {
+  it('forwards by HTTP/2 the site’s compressed responses and headers', async () => {
     const { status, headers, body } = await ask('/outlined', { 'accept-encoding': 'gzip' })
     expect(session.alpnProtocol).toBe('h2')
     expect([status, gunzipSync(body).toString()]).toEqual([

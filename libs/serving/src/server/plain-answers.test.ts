@@ -205,7 +205,7 @@ describe('answerPlain', () => {
     expect(plainly).toBeGreaterThan(50)
   })
 
-  it('answers the next on a connection in the same way, in one piece', async () => {
+  it('answers the next request alike, in one piece', async () => {
     const get = 'GET /about HTTP/1.1\r\nHost: site.example\r\nAccept-Encoding: gzip\r\n\r\n'
     const last = get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
     const bytes = get + get + get.replace('GET', 'HEAD') + get + last

@@ -111,7 +111,7 @@ describe('every answer', () => {
       'GET / HTTP/1.1\r\nHost: a\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n',
       200,
     ],
-  ])('leaves with the same headers, also for what no client would send: %s', async (_what, bytes, status) => {
+  ])('sends the same headers, whatever the client: %s', async (_what, bytes, status) => {
     const answered = await speak({ port, parts: [bytes] })
     expect(statusesIn(answered)).toEqual([status])
     expect(answered.toLowerCase()).toContain("content-security-policy: default-src 'none'")
@@ -135,7 +135,7 @@ describe('a page in place of an answer', () => {
     expect(body).toContain('<h1>Nothing here</h1>')
   })
 
-  it('runs no script but files of the site, and its policy allows no other', async () => {
+  it('allows scripts from files of the site alone', async () => {
     const { headers, body } = await get('/nowhere')
     expect([...body.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
       expect.stringContaining('src="/islands/loader.js"'),
@@ -168,14 +168,14 @@ describe('a page in place of an answer', () => {
     expect(body).toContain('<h1>Come again</h1>')
   })
 
-  it('is packed for who can read it so, and has no body for HEAD', async () => {
+  it('is compressed on request, without a body for HEAD', async () => {
     const packed = await get('/nowhere', { 'accept-encoding': 'gzip' })
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     const head = await get('/nowhere', {}, 'HEAD')
     expect([head.status, head.body]).toEqual([404, ''])
   })
 
-  it('is a plain one where the page that is named cannot be had', async () => {
+  it('is plain where the named page is missing', async () => {
     const { status, body } = await get(answer({ status: '503', [pageHeader]: '/failing', body: 'Later' }))
     expect(status).toBe(503)
     expect(body).toContain('<h1>Service Unavailable</h1>')
@@ -227,7 +227,7 @@ describe('the door', () => {
     expect((await get('/api/slow', {}, 'POST')).headers['allow']).toBe('GET, HEAD')
   })
 
-  it('refuses a body that is announced as too large, and one that turns out so', async () => {
+  it('refuses a body announced or found too large', async () => {
     const large = 'x'.repeat(200_000)
     expect((await get('/api/echo', {}, 'POST', large)).status).toBe(413)
     expect((await get('/api/echo', { 'transfer-encoding': 'chunked' }, 'POST', large)).status).toBe(413)
@@ -256,7 +256,7 @@ describe('the door', () => {
     expect(statusesIn(await speak({ port, parts: expecting(3e9, '') }))).toEqual([413])
   })
 
-  it('lets the answer arrive at who is still sending what is not wanted', async () => {
+  it('answers a sender whose body is not wanted', async () => {
     const head = `POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Length: 8000000\r\n\r\n`
     const answered = await speak({ port, parts: [head, Buffer.alloc(8_000_000, 'x')] })
     expect(statusesIn(answered)).toEqual([413])

@@ -60,7 +60,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     expect([one.looked, two.looked]).toEqual([['v2'], ['v1']])
   })
 
-  it('waits no longer than it has patience for one that cannot make it live', async () => {
+  it('waits its patience for a process that fails', async () => {
     const { url } = await engineOfOurs()
     const one = await process(url, { patienceMs: 100 })
     await process(url, { onPublished: () => Promise.reject(new TypeError('no content')) })
@@ -153,7 +153,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     })
 
     // shows F55
-    it('believes nothing that the engine makes up or puts in the place of another', async () => {
+    it('believes nothing the engine invents or swaps', async () => {
       const { url } = await engineOfOurs()
       const files = await filesOf(url)
       const liar = createClient({ url })
@@ -169,7 +169,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     })
 
     // shows F55
-    it('has nothing when the engine was emptied, and rejects while it is away', async () => {
+    it('has nothing after the engine was emptied; rejects without it', async () => {
       const engine = await engineOfOurs()
       const files = await filesOf(engine.url)
       await files.write('one', 'text')
@@ -234,7 +234,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
       writer.destroy()
     })
 
-    it('goes on alone without the engine, and is heard again when it is back', async () => {
+    it('works alone without the engine and reconnects', async () => {
       const engine = await engineOfOurs()
       const [one, two] = [await hearing(engine.url), await hearing(engine.url)]
       await engine.stop()

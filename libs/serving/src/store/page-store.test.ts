@@ -27,7 +27,7 @@ describe('createPageStore', () => {
     expect(stored.forms.identity).toBeUndefined()
   })
 
-  it('says of each form what it is, how long, and on what it depends', () => {
+  it('says each form’s type, age and vary', () => {
     const store = createPageStore({ maxBytes: 1_000_000 })
     const stored = store.put('/one', { ...html('one'), vary: ['x-market'] })
     const { headers, body } = formOf(stored, 'br')
@@ -53,7 +53,7 @@ describe('createPageStore', () => {
     expect(matchingTag(strong, '*')).toBe('*')
   })
 
-  it('makes bodies smaller off this thread, and serves the quick form until then', async () => {
+  it('compresses off this thread, serving the quick form meanwhile', async () => {
     const store = createPageStore({ maxBytes: 1_000_000 })
     const quick = store.put('/one', html('one'))
     expect(store.get('/one')).toBe(quick)

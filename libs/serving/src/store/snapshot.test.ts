@@ -38,7 +38,7 @@ describe('readSnapshot', () => {
     expect(after.bytes).toBe(before.bytes)
   })
 
-  it('leaves nothing beside the file, and the one before until the new one is whole', async () => {
+  it('leaves the old file until the new one is whole', async () => {
     const store = await filledStore()
     writeSnapshot(file, 'build-1', store)
     writeSnapshot(file, 'build-2', store)
