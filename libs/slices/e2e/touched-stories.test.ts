@@ -16,7 +16,7 @@ describe('touchedStories', () => {
     })
   })
 
-  it('says of what no component has for itself that any story may look otherwise', () => {
+  it('lets shared files change the look of any story', () => {
     expect(touchedStories(['libs/ui/src/tokens.css'], stories)).toEqual({
       components: [],
       ofAll: ['libs/ui/src/tokens.css'],

@@ -26,7 +26,7 @@ describe('withFieldArgs', () => {
 })
 
 describe('withFieldControls', () => {
-  it('lists the variation and the fields of a slice by their names, and hides its JSON', () => {
+  it('lists a slice’s fields by name and hides its JSON', () => {
     const types = withFieldControls({
       initialArgs: { slices: [hero.withPicture] },
       argTypes: { slices: { name: 'slices' } },

@@ -29,34 +29,31 @@ describe('BonusCard', () => {
     expect(shown(mocks.withTerms)).not.toContain('he-button')
   })
 
-  it('leads nowhere once the offer has ended, on the day after its last', () => {
+  it('leads nowhere from the day after the offer’s last', () => {
     const endsOn = mocks.ended.primary.bonus.data.valid_to
     expect(shown(mocks.ended, { ...context, today: endsOn })).toContain('he-button')
     expect(shown(mocks.ended, context)).not.toContain('he-button')
     expect(shown(mocks.ended, context)).toContain('This offer ended on')
   })
 
-  it.each(['warning', 'closed'])('is not there on the review of a casino with the status "%s"', (status) => {
+  it.each(['warning', 'closed'])('hides on the review of a casino with status "%s"', (status) => {
     const warned = { ...document, data: { ...document.data, status } }
     expect(shown(mocks.withTerms, { ...context, document: warned })).not.toContain('he-bonus')
   })
 
   // shows P98
-  it.each(['warning', 'closed'])(
-    'is not there in an article where its casino has the status "%s"',
-    (status) => {
-      const maker = { ...document, data: { ...document.data, status } }
-      const asked: string[] = []
-      const makerOf = (id: string): unknown => {
-        asked.push(id)
-        return maker
-      }
-      expect(shown(mocks.withTerms, { today: '2026-11-20', makerOf })).not.toContain('First lamp')
-      expect(asked).toEqual([mocks.withTerms.primary.bonus.id])
-    },
-  )
+  it.each(['warning', 'closed'])('hides in an article about a casino with status "%s"', (status) => {
+    const maker = { ...document, data: { ...document.data, status } }
+    const asked: string[] = []
+    const makerOf = (id: string): unknown => {
+      asked.push(id)
+      return maker
+    }
+    expect(shown(mocks.withTerms, { today: '2026-11-20', makerOf })).not.toContain('First lamp')
+    expect(asked).toEqual([mocks.withTerms.primary.bonus.id])
+  })
 
-  it('leads from an article to the review of its casino, and to no casino', () => {
+  it('leads from articles to reviews, never to casinos', () => {
     const html = shown(mocks.withTerms, { today: '2026-11-20', makerOf: () => document })
     expect(html).toContain(`href="${document.url}"`)
     expect(html).not.toContain('he-button')
@@ -67,7 +64,7 @@ describe('BonusCard', () => {
     expect(shown(mocks.withTerms, { ...context, visitHref })).toContain('href="/go/copper-lantern"')
   })
 
-  it('stands for the first open offer of its review, which is not repeated', () => {
+  it('stands for its review’s first open offer, once', () => {
     const slice = {
       ...mocks.ofThisReview,
       primary: { ...mocks.ofThisReview.primary, note: 'Small and fair.' },

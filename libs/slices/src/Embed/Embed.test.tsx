@@ -16,7 +16,7 @@ describe('Embed', () => {
     expect(html).not.toMatch(/evil|<script/)
   })
 
-  it('lets no host into a frame that only looks like one it knows', () => {
+  it('refuses hosts that only look like known ones', () => {
     expect(shown(mocks.lookalike)).not.toContain('<iframe')
   })
 

@@ -16,7 +16,7 @@ describe('PaymentsTable', () => {
     expect(shown(mocks.severalMethods)).toMatch(/£[\d,]+ to £[\d,]+/)
   })
 
-  it('says so where nothing is known, and leaves out methods that are gone', () => {
+  it('says what is unknown and omits removed methods', () => {
     const html = shown(mocks.littleKnown)
     expect(html).toContain('not stated')
     expect(html.match(/<tr/g)).toHaveLength(3)

@@ -17,7 +17,7 @@ describe('SelfCheck', () => {
   })
 
   // shows P197
-  it('says whom to talk to, country by country, with numbers that can be called', () => {
+  it('gives callable numbers for help in each country', () => {
     const html = shown(mocks.withHelp)
     expect(html).toContain('Help: United Kingdom')
     expect(html).toMatch(/href="tel:/)

@@ -97,7 +97,7 @@ describe('readRelation', () => {
     })
   })
 
-  it('has nothing where the document is gone, of another type or not filled in', () => {
+  it('is empty for missing, mistyped or unfilled documents', () => {
     expect(readRelation({ ...relation, isBroken: true }, 'person')).toBeUndefined()
     expect(readRelation(relation, 'article')).toBeUndefined()
     expect(readRelation({ ...relation, data: null }, 'person')).toBeUndefined()

@@ -154,11 +154,11 @@ describe('the compositions', () => {
     ).toEqual([])
   })
 
-  it('list the facts of a review whatever is wrong with one of them', () => {
+  it('list the facts of a review beside a broken one', () => {
     expect(faultsOf(reviewWith(factFields), (document) => <ReviewFacts document={document} />)).toEqual([])
   })
 
-  it('show the record and the card of a review whatever is wrong with one of its fields', () => {
+  it('show record and card beside any broken field', () => {
     expect([
       ...faultsOf(reviewWith(['evidence', 'changelog']), (document) => <ReviewRecord document={document} />),
       ...faultsOf(

@@ -10,7 +10,7 @@ const page = mocks.page as unknown as PageDocument
 const home = mocks.home as unknown as HomeDocument
 
 describe('PageOpening', () => {
-  it('makes way for a hero slice, so that the page has one title', () => {
+  it('makes way for a hero slice and its title', () => {
     const opened = {
       ...page,
       data: { ...page.data, slices: [heroes.withPicture] },

@@ -31,7 +31,7 @@ describe('readCasino', () => {
     expect(readCasino(withFields({ payments }))?.payoutHours).toBe(12)
   })
 
-  it('takes no time to payout from the claims of a casino readers are warned against', () => {
+  it('ignores payout claims of casinos readers are warned against', () => {
     const payments = [{ withdraw: true, time_min_hours: 24, time_max_hours: 72 }]
     expect(readCasino(withFields({ payments }))).toMatchObject({
       payoutHours: 72,

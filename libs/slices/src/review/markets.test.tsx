@@ -81,7 +81,7 @@ describe('isOpenIn', () => {
 })
 
 describe('perMarket', () => {
-  it('says what is the same in several markets once, and where there is nothing', () => {
+  it('says once what several markets share, and what is unknown', () => {
     const found = perMarket({ codes: ['GB', 'IE', 'CA'], isMarked: true }, (market) =>
       market === 'CA' ? undefined : 'offer',
     )
@@ -145,7 +145,7 @@ describe.each([
   const html = (of?: OfferMarkets): string => renderToStaticMarkup(render(of))
 
   // shows P196
-  it('shows in each market what can be taken up there, and nothing else', () => {
+  it('shows in each market only what is open there', () => {
     const page = html(kept)
     expect(keptFor('GB', page)).toContain('british')
     expect(keptFor('GB', page).replace('british or irish for you', '')).not.toContain('irish')
@@ -153,12 +153,12 @@ describe.each([
     expect(keptFor('IE', page).replace('british or irish for you', '')).not.toContain('british')
   })
 
-  it('shows none to readers in no market, and no name of a fact without it', () => {
+  it('shows no fact’s name to readers without a market', () => {
     expect(keptFor('none', html(kept))).not.toMatch(/british|irish|for you|<dt>Offer|<dt>Wagering|\/go\//)
     expect(html(markets())).not.toMatch(/british|irish|for you|<dt>Offer|<dt>Wagering|\/go\//)
   })
 
-  it('shows those of one market to a reader there, and says nothing of markets', () => {
+  it('shows a reader’s own market without naming markets', () => {
     expect(html(markets('IE'))).toContain('irish')
     expect(html(markets('IE')).replace('british or irish for you', '')).not.toContain('british')
     expect(html(markets('IE'))).not.toContain('data-markets')
@@ -177,7 +177,7 @@ describe('ReviewFacts', () => {
   const way = 'href="/go/lantern" rel="sponsored nofollow noopener">lantern.example</a>'
 
   // shows P54, P196
-  it('leads to the casino’s own address where it takes players, and names it everywhere', () => {
+  it('leads to open casinos and names the others', () => {
     const british = review([], { has_affiliate: true, go_slug: 'lantern', countries_allowed: 'GB' })
     const page = shown(kept, british)
     expect(keptFor('GB', page)).toContain(way)
@@ -190,7 +190,7 @@ describe('ReviewFacts', () => {
       expect(shown(market, british)).not.toMatch(/lantern\.example<\/a>/)
   })
 
-  it('leads to no casino readers are warned of, and from none without an address of its own', () => {
+  it('never leads to warned casinos or those without addresses', () => {
     expect(shown(kept, review([], { status: 'warning' }))).toMatch(/<dd>lantern\.example<\/dd>/)
     expect(shown(kept, review([], { website: null }))).not.toContain('Website')
   })
@@ -243,7 +243,7 @@ describe('the models', () => {
   }
 
   // shows P196
-  it('bring along what decides where an offer is shown, wherever they bring an offer', () => {
+  it('carry each offer’s markets wherever they carry offers', () => {
     look(models, '')
     expect(missing).toEqual([])
   })

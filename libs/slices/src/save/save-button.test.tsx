@@ -20,7 +20,7 @@ describe('SaveButton', () => {
     expect(renderToStaticMarkup(<SaveButton form={form} id={id} title="Tide Clock" />)).toBe('')
   })
 
-  it('stands at reviews and articles among related pages, where the page has a form', () => {
+  it('stands in pages’ own forms beside related pages', () => {
     const shown = (saveForm?: string) =>
       renderToStaticMarkup(
         <SliceZone components={components} slices={[mixed.mixed]} context={{ saveForm }} />,

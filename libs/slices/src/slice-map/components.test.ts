@@ -34,7 +34,7 @@ describe('components', () => {
   })
 
   // shows P89
-  it('has a picture of every variation for the choice of slices: `npm run generate:pictures`', () => {
+  it('has a picture of every variation: `npm run generate:pictures`', () => {
     const missing = folders.flatMap((folder) => {
       const model: Model = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8'))
       return model.variations

@@ -31,7 +31,7 @@ const words = (html: string) =>
     .trim()
 
 describe('slices', () => {
-  it.each(all)('%s, %s, render under the vendor’s own zone as they do under ours', (_name, _state, slice) => {
+  it.each(all)('%s, %s, render alike under the vendor’s zone', (_name, _state, slice) => {
     const context = { today: '2026-11-20' }
     const type = (slice as { slice_type: string }).slice_type
     const own = components[type]?.({ slice, index: 0, slices: [slice], context })
@@ -63,7 +63,7 @@ describe('RichText', () => {
     expect(words(renderToStaticMarkup(<RichText field={formatted} />))).toBe(words(theirs))
   })
 
-  it('rebuilds an embed from its address, where the vendor’s component writes what the provider sent', () => {
+  it('rebuilds an embed from its address, unlike the vendor’s component', () => {
     const field = [
       {
         type: 'embed',
