@@ -25,7 +25,7 @@ describe('the server entries', () => {
     expect(islands).toEqual([])
   })
 
-  it.each(serverEntries)('import no stylesheet from %s, so that Node can load the built files', (entry) => {
+  it.each(serverEntries)('import no stylesheet from %s, for Node', (entry) => {
     const importing = [...reachedFrom(entry)].filter((file) =>
       /import '[^']+\.css'/.test(readFileSync(file, 'utf8')),
     )

@@ -13,7 +13,7 @@ describeConformance('AuthorLine', (extra) => <AuthorLine author={author} date="2
 describeConformance('AuthorBox', (extra) => <AuthorBox person={author} bio={<p>Counts.</p>} {...extra} />)
 
 describe('AuthorLine', () => {
-  it('renders nothing when nobody answers for the text and no date is known', () => {
+  it('renders nothing without an author or a date', () => {
     expect(renderToStaticMarkup(<AuthorLine />)).toBe('')
   })
 

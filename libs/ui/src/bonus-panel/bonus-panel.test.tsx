@@ -16,7 +16,7 @@ const offer: BonusPanelProps = {
 describeConformance('BonusPanel', (extra) => <BonusPanel {...offer} {...extra} />)
 
 describe('BonusPanel', () => {
-  it('shows the terms and the age mark with the way to the offer', () => {
+  it('shows terms and age mark beside the link', () => {
     const html = renderToStaticMarkup(<BonusPanel {...offer} />)
     expect(html).toContain('Slots only.')
     expect(html).toContain('18+')

@@ -20,7 +20,7 @@ describeConformance(
 )
 
 describe('ChoiceBar', () => {
-  it('sends the boxes that name it, and is there, in sight, while one is ticked', () => {
+  it('shows while a box is ticked, and sends it', () => {
     const holder = mount(
       <main>
         <ChoiceBox name="with" value="copper-lantern" form="compare">

@@ -9,7 +9,7 @@ function widthsOf(srcSet: string | undefined): readonly string[] {
 
 describe('imageCandidates', () => {
   // shows R226
-  it('offers the five widths of the vendor for a picture of unknown size', () => {
+  it('offers the vendor’s five widths for an unknown size', () => {
     expect(widthsOf(imageCandidates(address, undefined).srcSet)).toEqual([
       '640w',
       '828w',

@@ -10,7 +10,7 @@ describeConformance('EmbedFacade', (extra) => (
 ))
 
 describe('EmbedFacade', () => {
-  it('asks the provider for nothing before it is opened, and then at once', async () => {
+  it('asks the provider when it is opened, not before', async () => {
     const holder = mount(<EmbedFacade address={address} title="About averages" />)
     const frame = holder.querySelector('iframe')
     const loads: string[] = []

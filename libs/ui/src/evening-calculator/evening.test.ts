@@ -8,7 +8,7 @@ describe('eveningCost', () => {
     expect(eveningCost({ ...roulette, edge: 2.7 }, 1)).toMatchObject({ staked: 320, average: -8.64 })
   })
 
-  it('spreads with the root of the rounds: 160 rounds of £2 by £25', () => {
+  it('spreads with the rounds’ root: £25 after 160 of £2', () => {
     expect(eveningCost(roulette, 1).usual).toEqual({ from: -34, to: 17 })
     expect(eveningCost(roulette, 1).nearlyAll).toEqual({ from: -58, to: 41 })
   })

@@ -71,7 +71,7 @@ describe('TextField', () => {
     expect(renderToStaticMarkup(<TextField name="email" label="E-mail" />)).not.toContain('aria-')
   })
 
-  it('takes the id it is given, so that two forms can share a page', () => {
+  it('takes its id, so two forms share a page', () => {
     const html = renderToStaticMarkup(
       <TextField id="second-email" name="email" label="E-mail" hint="A hint." />,
     )

@@ -43,7 +43,7 @@ describe('CardGrid', () => {
     [720, 4, 2],
     [390, 4, 1],
     [1280, 5, 3],
-  ])('in a window of %i pixels %i cards stand %i in a row', async (width, cards, row) => {
+  ])('at %i pixels puts %i cards at %i a row', async (width, cards, row) => {
     await page.viewport(width, 800)
     const holder = mount(
       <Container>

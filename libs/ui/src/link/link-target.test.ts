@@ -25,7 +25,7 @@ describe('linkTarget', () => {
     expect(linkTarget('/terms', { target: 'opener' })).toEqual({ href: '/terms' })
   })
 
-  it('declares links we may be paid for, forwarding paths of this site among them', () => {
+  it('declares paid links, forwarding paths among them', () => {
     expect(linkTarget('/go/copper-lantern', { relation: 'affiliate' })?.rel).toBe(
       'sponsored nofollow noopener',
     )

@@ -6,7 +6,7 @@ import { Portrait } from './portrait.tsx'
 describeConformance('Portrait', (extra) => <Portrait name="Ada" {...extra} />)
 
 describe('Portrait', () => {
-  it('shows the first letter while there is no picture, hidden from those who listen', () => {
+  it('shows a hidden first letter without a picture', () => {
     expect(renderToStaticMarkup(<Portrait name=" ömer" />)).toContain('<span aria-hidden="true">Ö</span>')
   })
 

@@ -13,7 +13,7 @@ describeConformance('RankedList', (extra) => (
 ))
 
 describe('RankedList', () => {
-  it('is an ordered list, so that places are heard as well as seen', () => {
+  it('is an ordered list, so places are heard', () => {
     expect(renderToStaticMarkup(<RankedList entries={[{ name: 'Copper Lantern' }]} />)).toMatch(/^<ol/)
   })
 

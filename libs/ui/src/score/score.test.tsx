@@ -14,7 +14,7 @@ describe('Score', () => {
   it.each([
     ['by itself', 0.85, (score: number) => <Score value={score} />],
     ['as a bar', 0.94, (score: number) => <ScoreBars scores={[{ criterion: 'Safety', score }]} />],
-  ])('draws ten marks %s: the reached in full, the one underway in part, none beyond', (_, fill, drawing) => {
+  ])('draws ten marks %s, the current one in part', (_, fill, drawing) => {
     for (const score of [10, 9.2, 4, 0]) {
       const [line, reached] = mount(drawing(score)).querySelectorAll('path')
       const [mark = 0, gap = 0] = getComputedStyle(line!).strokeDasharray.split(',').map(Number.parseFloat)

@@ -32,7 +32,7 @@ describe('SiteHeader', () => {
     expect(shown).toMatch(/<a [^>]*><i id="ours"><\/i>Ours<\/a>/)
   })
 
-  it('marks the part of the site a page belongs to, but not the front page', () => {
+  it('marks a page’s section, never the front page', () => {
     const html = shownAt('/casino-reviews/copper-lantern')
     expect(html).toMatch(/aria-current="true" href="\/casino-reviews"/)
     expect(html.match(/aria-current/g)).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('SiteHeader', () => {
     expect(html).toMatch(/popovertarget="he-menu"/i)
   })
 
-  it('has a box for a search where there is one, a plain form', () => {
+  it('has a search form on request', () => {
     expect(shownAt('/')).not.toContain('<search')
     const html = renderToStaticMarkup(
       <SiteHeader name="House Edge" navigation={navigation} search="/search" />,
@@ -67,21 +67,18 @@ describe('SiteHeader', () => {
 })
 
 describe('the name', () => {
-  it.each([360, 390])(
-    'in a wider face does not make the header higher in a window of %i pixels',
-    async (width) => {
-      await page.viewport(width, 800)
-      const holder = mount(
-        <SiteHeader name="House Edge" navigation={navigation} account={<a href="/account">Account</a>} />,
-      )
-      const header = holder.querySelector('header')!
-      const { height } = header.getBoundingClientRect()
-      document.documentElement.style.setProperty('--he-serif', 'monospace')
-      const wider = header.getBoundingClientRect().height
-      document.documentElement.style.removeProperty('--he-serif')
-      expect(wider).toBe(height)
-    },
-  )
+  it.each([360, 390])('stays as high in a wider face at %i pixels', async (width) => {
+    await page.viewport(width, 800)
+    const holder = mount(
+      <SiteHeader name="House Edge" navigation={navigation} account={<a href="/account">Account</a>} />,
+    )
+    const header = holder.querySelector('header')!
+    const { height } = header.getBoundingClientRect()
+    document.documentElement.style.setProperty('--he-serif', 'monospace')
+    const wider = header.getBoundingClientRect().height
+    document.documentElement.style.removeProperty('--he-serif')
+    expect(wider).toBe(height)
+  })
 })
 
 describe('the menu on a phone', () => {
@@ -130,17 +127,14 @@ describe('the menu on a phone', () => {
     expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   })
 
-  it.each([390, 1280])(
-    'is reached with Tab in the order in which it is seen, %i pixels wide',
-    async (width) => {
-      await page.viewport(width, 800)
-      const lefts = [...document.querySelectorAll('header :is(a, button, input)')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.getBoundingClientRect().left)
-      expect(lefts.length).toBeGreaterThanOrEqual(3)
-      expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
-    },
-  )
+  it.each([390, 1280])('is tabbed through in visual order at %i pixels', async (width) => {
+    await page.viewport(width, 800)
+    const lefts = [...document.querySelectorAll('header :is(a, button, input)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect().left)
+    expect(lefts.length).toBeGreaterThanOrEqual(3)
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+  })
 
   it.each([24, 32])('fits a phone whose text is set to %i pixels', (size) => {
     document.documentElement.style.fontSize = `${size}px`

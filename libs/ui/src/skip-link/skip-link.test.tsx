@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link.tsx'
 describeConformance('SkipLink', (extra) => <SkipLink {...extra} />)
 
 describe('SkipLink', () => {
-  it('is seen once it has the focus, and leads to the main part', async () => {
+  it('shows on focus and leads to the main part', async () => {
     const link = mount(<SkipLink />).querySelector('a')!
     expect(link.getBoundingClientRect().width).toBe(1)
     await userEvent.keyboard('{Tab}')

@@ -63,7 +63,7 @@ describe('SuggestField', () => {
     await expect.element(page.getByRole('status')).toBeInTheDocument()
   })
 
-  it('says how many suggestions there are, and none is active until an arrow is pressed', async () => {
+  it('counts suggestions and activates none before an arrow', async () => {
     const { box } = open()
     await userEvent.type(box, 'copper')
     await expect.element(box).toHaveRole('combobox')
@@ -77,7 +77,7 @@ describe('SuggestField', () => {
     await expect.element(box).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('leads with the arrows through the suggestions and back to the field, which keeps the focus', async () => {
+  it('moves through suggestions by arrows, focus in the field', async () => {
     const { box } = open()
     await userEvent.type(box, 'copper')
     await expect.element(option('Copper coins Review')).toBeVisible()
@@ -96,7 +96,7 @@ describe('SuggestField', () => {
     await expect.element(box).toHaveFocus()
   })
 
-  it('follows the active suggestion with Enter, and sends the text where none is', async () => {
+  it('follows the active suggestion with Enter, else submits', async () => {
     const { box, sent } = open()
     await userEvent.type(box, 'velvet')
     await expect.element(option('Velvet Comet Review')).toBeVisible()
@@ -108,7 +108,7 @@ describe('SuggestField', () => {
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   })
 
-  it('closes with Escape and keeps the text, opens again with an arrow, and closes when it is left', async () => {
+  it('closes with Escape or blur, opens by an arrow', async () => {
     const { box } = open()
     await userEvent.type(box, 'copper')
     await expect.element(option('Copper coins Review')).toBeVisible()
@@ -127,7 +127,7 @@ describe('SuggestField', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toHaveFocus()
   })
 
-  it('shows nothing of an answer that was overtaken, or that came after it was closed', async () => {
+  it('shows no overtaken response, nor one after closing', async () => {
     const answers = new Map<string, () => void>()
     const { box } = open(async (text) => {
       await new Promise<void>((resolve) => answers.set(text, resolve))

@@ -14,7 +14,7 @@ describe('TableOfContents', () => {
     expect(renderToStaticMarkup(<TableOfContents entries={[]} />)).toBe('')
   })
 
-  it('puts around a link what stands around its part, and gives no room to what is empty then', () => {
+  it('moves wrappers around the link and drops empty ones', () => {
     const holder = mount(
       <TableOfContents
         entries={[
