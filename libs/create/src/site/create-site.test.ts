@@ -37,7 +37,7 @@ describe('createSite', () => {
     expect(existsSync(join(folder, '.env.local'))).toBe(false)
   })
 
-  it('leaves the services out for who has them elsewhere, and asks for their keys', () => {
+  it('leaves services out and asks for their keys', () => {
     const folder = newFolder()
     createSite({ folder, services: 'hosted' })
     const { scripts, devDependencies } = manifestOf(folder)

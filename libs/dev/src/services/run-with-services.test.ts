@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 const hosted = { ...process.env, CONTENT_REPOSITORY: 'ours', BACKEND_URL: 'https://abc.supabase.example' }
 
 describe('runWithServices', () => {
-  it('starts no service that the environment names, and ends with what the command ends with', async () => {
+  it('starts no service the environment names, and ends with the command', async () => {
     const line = ['--', process.execPath, '-e', 'process.exit(process.env.CONTENT_ENDPOINT ? 1 : 7)']
     expect(await runWithServices(line, hosted)).toBe(7)
   })

@@ -85,7 +85,7 @@ describe('findOwnPath', () => {
     expect(findOwnPath('/caf\u00e9?q=\u00e9#\u00e9')).toBe('/caf%C3%A9?q=%C3%A9#%C3%A9')
   })
 
-  it('answers with what leads a browser to the origin of this site, and nothing else', () => {
+  it('accepts only what leads a browser to this origin', () => {
     assert(
       property(anything, (address) => {
         const path = findOwnPath(address)
