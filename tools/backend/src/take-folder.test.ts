@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { takeFolder } from './take-folder.ts'
 
-it('refuses a second owner in a sentence that names the port of the first', async () => {
+it('refuses a second owner and names the first’s port', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backend-lock-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await takeFolder(folder, 54_321)

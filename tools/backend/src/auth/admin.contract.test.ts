@@ -184,7 +184,7 @@ describe('generateLink', () => {
   })
 
   // shows P49
-  it('leads where it is allowed to, by a link that can be followed', async () => {
+  it('gives a link that leads where it is allowed', async () => {
     await backend.signUp('follow@example.com')
     const ask = (redirectTo: string) =>
       admin().generateLink({ type: 'magiclink', email: 'follow@example.com', options: { redirectTo } })

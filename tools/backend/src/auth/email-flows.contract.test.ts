@@ -31,7 +31,7 @@ describe('POST /otp', () => {
     expect((await backend.client().auth.verifyOtp({ type, email, token })).error).toBeNull()
   })
 
-  it('words its message for whoever signs in and whoever proves who they are', async () => {
+  it('words its message for sign-in and for proof', async () => {
     await backend.signUp('prover@example.com')
     await backend.client().auth.signInWithOtp({ email: 'prover@example.com' })
     const { subject, text } = await backend.mailTo('prover@example.com')
@@ -121,7 +121,7 @@ describe('the minute between two messages', () => {
   const refused = { status: 429, code: 'over_email_send_rate_limit' }
 
   // shows P31
-  it('is one for links to sign in and to a new password, and another for each other kind', async () => {
+  it('is shared by sign-in and password links alone', async () => {
     const email = 'kinds@example.com'
     const { client } = await backend.signUp(email)
     expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
@@ -133,7 +133,7 @@ describe('the minute between two messages', () => {
     expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull()
   })
 
-  it('is kept by a link to sign in that would confirm a new account', async () => {
+  it('is kept by a sign-in link for a new account', async () => {
     const email = 'unconfirmed@example.com'
     await backend.client().auth.signUp({ email, password })
     expect((await backend.client().auth.signInWithOtp({ email })).error).toMatchObject(refused)
@@ -208,7 +208,7 @@ describe('PUT /user with another address', () => {
 
 describe('GET /reauthenticate', () => {
   // shows R128
-  it('asks for a nonce before a password changes in a session older than a day', async () => {
+  it('asks for a nonce in a session older than a day', async () => {
     const email = 'nonce@example.com'
     const { client } = await backend.signUp(email)
     const session = (await client.auth.getSession()).data.session
@@ -235,7 +235,7 @@ async function openLink(query: string): Promise<URL | null> {
 }
 
 describe('PKCE in messages', () => {
-  it('yields a code from the link, worth one session to the browser that began', async () => {
+  it('yields a code, worth one session to its browser', async () => {
     const storage = new Map<string, string>()
     const keep = {
       getItem: (key: string) => storage.get(key) ?? null,
@@ -273,7 +273,7 @@ describe('PKCE in messages', () => {
     expect(replay.status).toBe(404)
   })
 
-  it('is worth a session by its hash too, so a link opened on another machine works', async () => {
+  it('is worth a session by its hash on another machine', async () => {
     const client = backend.client({ auth: { flowType: 'pkce' } })
     await client.auth.signUp({ email: 'elsewhere@example.com', password })
     const token_hash = await hashFor('elsewhere@example.com')
@@ -290,7 +290,7 @@ describe('PKCE in messages', () => {
     expect(new URLSearchParams(target?.hash.slice(1)).get('type')).toBe(kind)
   })
 
-  it('takes no link for any e-mail where a code is due, and spends nothing, as hosted', async () => {
+  it('refuses an unspent link where a code is due', async () => {
     const email = 'any-email@example.com'
     await backend.client({ auth: { flowType: 'pkce' } }).auth.signUp({ email, password })
     const token = await hashFor(email)
@@ -313,7 +313,7 @@ describe('PKCE in messages', () => {
     ])
   })
 
-  it('leads back to the site with the reason when a link is spent', async () => {
+  it('leads back with the reason when a link is spent', async () => {
     const opened = await fetch(`${backend.url}/auth/v1/verify?token=nothing&type=signup`, {
       redirect: 'manual',
     })

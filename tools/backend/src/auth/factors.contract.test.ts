@@ -138,7 +138,7 @@ describe('verification', () => {
     expect((await verify(client, factor.id, codeNow(factor.secret, -1))).error).toBeNull()
   })
 
-  it('knows a visitor again whose address is passed on with zeros that say nothing', async () => {
+  it('recognises a forwarded address with meaningless zeros', async () => {
     const { client, factor } = await protect('zeros@example.com')
     const { data } = await client.auth.getSession()
     const ask = async (path: string, body: object) => {

@@ -34,7 +34,7 @@ describe('limits by address', () => {
     }
   })
 
-  it('count by the visitor when a server that holds the secret key forwards the address', async () => {
+  it('count by the forwarded visitor of a server’s secret key', async () => {
     const forward = (ip: string): Promise<Response> =>
       guess({ apikey: backend.secretKey, 'sb-forwarded-for': ip })
     expect((await forward('203.0.113.7')).status).toBe(403)

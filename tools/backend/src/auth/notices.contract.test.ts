@@ -42,7 +42,7 @@ async function show(client: SupabaseClient, app: { factorId: string; secret: str
 
 describe('notices', () => {
   // shows P34
-  it('tell of an app when it is verified, not before and not again', async () => {
+  it('tell of an app once, when it is verified', async () => {
     const email = 'app@example.com'
     const client = await signIn(email)
     const before = await backend.mailCount(email)
@@ -54,7 +54,7 @@ describe('notices', () => {
     expect(await backend.mailCount(email)).toBe(before + 1)
   })
 
-  it('tell of an app that is removed, and of a set-up that is given up', async () => {
+  it('tell of removed apps and of set-ups given up', async () => {
     const email = 'removed@example.com'
     const client = await signIn(email)
     const app = await enrol(client)

@@ -27,7 +27,7 @@ async function signIn(consent: Consent, provider: 'github' | 'google' = 'github'
 
 describe('signing in at a provider', () => {
   // shows P48
-  it('comes back to the site with a code, worth a session to who began', async () => {
+  it('comes back with a code for the browser that began', async () => {
     const { client, landed, user, session, error } = await signIn({
       email: 'oauth@example.com',
       name: 'Olive',
@@ -147,7 +147,7 @@ describe('GET /callback', () => {
     expect([landed.origin, landed.searchParams.get('error_code')]).toEqual([backend.siteUrl, code])
   })
 
-  it('refuses a code it did not give, and a state that is used or old', async () => {
+  it('refuses foreign codes and states used or old', async () => {
     const state = await stateOf(await begin(pkceClient()))
     expect((await call({ state, code: 'made-up' })).searchParams.get('error_code')).toBe('bad_oauth_callback')
 
@@ -220,7 +220,7 @@ describe('identities', () => {
     return walkProvider(data?.url ?? '', consent)
   }
 
-  it('are linked to who is signed in, and unlinked, but never the last', async () => {
+  it('are linked and unlinked while signed in, never the last', async () => {
     const { client } = await backend.signUp('linker@example.com')
     await link(client, 'github', { email: 'elsewhere@example.com' })
     const { data } = await client.auth.getUserIdentities()

@@ -62,7 +62,7 @@ describe('recovery codes', () => {
   })
 
   // shows P47
-  it('raise a session as people type them, each once, and end sessions of one factor', async () => {
+  it('raise a session once each and end weaker ones', async () => {
     const [code = ''] = await generate((await protect('typed@example.com')).client)
     const [client, other] = [await signIn('typed@example.com'), await signIn('typed@example.com')]
     const typed = `${code.slice(0, 4)}-${code.slice(4, 10)} ${code.slice(10)}`.toUpperCase()
@@ -78,7 +78,7 @@ describe('recovery codes', () => {
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
   })
 
-  it('are of no use to another account, and none does not tell from a wrong one', async () => {
+  it('are useless to other accounts, as unknown as wrong ones', async () => {
     const [code = ''] = await generate((await protect('hers@example.com')).client)
     const { client } = await protect('his@example.com')
     const answer = await client.auth.mfa.recoveryCodes.verify({ code })
@@ -86,7 +86,7 @@ describe('recovery codes', () => {
   })
 
   // shows F75
-  it('are locked for a quarter of an hour after five misses, right ones too', async () => {
+  it('are locked for fifteen minutes after five misses', async () => {
     const [code = ''] = await generate((await protect('guessed@example.com')).client)
     const client = await signIn('guessed@example.com')
     const attempt = async (guess: string) =>

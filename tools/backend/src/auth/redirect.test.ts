@@ -35,7 +35,7 @@ describe('isAllowedRedirect', () => {
     ['http://10.0.0.1/', false],
     ['http://[fe80::1]/', false],
     ['http://127.0.0.1/', true],
-  ])('takes no address of a machine for one of the names in a pattern: %s', (target, isAllowed) => {
+  ])('takes no machine’s address for a pattern’s name: %s', (target, isAllowed) => {
     const config = { ...defaultAuthConfig(site), redirectUrls: ['http://**'] }
     expect(isAllowedRedirect(target, config)).toBe(isAllowed)
   })

@@ -81,7 +81,7 @@ describe('refresh', () => {
   })
 
   // shows F33
-  it('answers the parent of the token in use again, however late: the first answer was lost', async () => {
+  it('repeats the parent token’s lost response, however late', async () => {
     const token = await signIn('lost@example.com')
     const first = await refresh(token)
     backend.advance(30 * minute)
@@ -90,7 +90,7 @@ describe('refresh', () => {
   })
 
   // shows F34
-  it('ends the session when an older token is replayed, and leaves other sessions alone', async () => {
+  it('ends only the session whose older token is replayed', async () => {
     const stolen = await signIn('thief@example.com')
     const other = await backend.client().auth.signInWithPassword({ email: 'thief@example.com', password })
     const second = (await refresh(stolen)).data.session?.refresh_token ?? ''

@@ -5,7 +5,7 @@ const backend = useBackend()
 
 describe('POST /signup', () => {
   // shows R115
-  it('gives no session until the address is confirmed, and sends a link to the site', async () => {
+  it('gives no session before the confirmation link is followed', async () => {
     const client = backend.client()
     const { data, error } = await client.auth.signUp({ email: 'New.Reader@example.com', password })
 
@@ -54,7 +54,7 @@ describe('POST /signup', () => {
     expect((await signIn('the second password')).error?.code).toBe('invalid_credentials')
   })
 
-  it('carries the wanted path in the link when the site asks for it', async () => {
+  it('carries the wanted path in the link', async () => {
     const options = { emailRedirectTo: `${backend.siteUrl}/account?tab=saved` }
     await backend.client().auth.signUp({ email: 'path@example.com', password, options })
     const link = new URL((await backend.mailTo('path@example.com')).links[0] ?? '')

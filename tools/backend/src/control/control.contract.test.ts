@@ -42,7 +42,7 @@ describe('the control plane', () => {
 
 describe('signing keys', () => {
   // shows P50
-  it('are rotated; tokens of the old one stay good until it is revoked', async () => {
+  it('are rotated; old tokens hold until the key is revoked', async () => {
     const { client } = await backend.signUp('rotate@example.com')
     const token = (await client.auth.getSession()).data.session?.access_token ?? ''
     const { body } = await ask(backend, 'POST', '/keys/rotate')

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 describe('faults', () => {
   // shows P50
-  it('answer with a status, as often as asked, on the path that was named', async () => {
+  it('answer with a status, counted, on the named path', async () => {
     await fault({ path: '/auth/v1/settings', kind: 'status', status: 503, times: 1 })
     expect([(await settings()).status, (await settings()).status]).toEqual([503, 200])
   })

@@ -14,7 +14,7 @@ async function idsIn({ client }: KillableBackend): Promise<string[]> {
 }
 
 // shows F51
-it('a backend with a full disk keeps what it acknowledged, and writes again when there is room', async () => {
+it('a full disk keeps acknowledged data and resumes with room', async () => {
   const folder = await killableFolder()
   const fullWhen = join(folder, 'full')
   try {

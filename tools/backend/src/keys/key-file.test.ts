@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('readKeyFile', () => {
-  it('makes keys of the hosted form at the first start, and the same ones ever after', async () => {
+  it('makes hosted-form keys once and keeps them', async () => {
     const keys = await readKeyFile(file(), secureRandom)
     expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{22}_[\w-]{8}$/)
     expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{22}_[\w-]{8}$/)

@@ -191,7 +191,7 @@ describe('roles', () => {
 })
 
 describe('the account', () => {
-  it('lists the sessions of its owner, and ends the one that is named', async () => {
+  it('lists its owner’s sessions and ends the named one', async () => {
     const { client } = await backend.signUp('sessions@example.com')
     const elsewhere = backend.client()
     await elsewhere.auth.signInWithPassword({

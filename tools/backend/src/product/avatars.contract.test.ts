@@ -5,7 +5,7 @@ const backend = useBackend()
 const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' })
 
 describe('avatars', () => {
-  it('are put by a reader in the folder of their own id, and seen by everyone', async () => {
+  it('are put in the reader’s folder and seen by everyone', async () => {
     const { client, userId } = await backend.signUp('face@example.com')
     const bucket = client.storage.from('avatars')
     expect((await bucket.upload(`${userId}/face.png`, png)).error).toBeNull()
@@ -42,7 +42,7 @@ describe('avatars', () => {
     expect((await bucket.update(`${userId}/3.png`, png)).error).toMatchObject({ statusCode: '403' })
   })
 
-  it('are none of an account that is gone, by its token or by leave it was given before', async () => {
+  it('are refused to a deleted account’s token and upload leave', async () => {
     const { client, userId } = await backend.signUp('gone@example.com')
     const bucket = client.storage.from('avatars')
     const leave = await bucket.createSignedUploadUrl(`${userId}/leave.png`)

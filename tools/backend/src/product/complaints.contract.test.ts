@@ -15,7 +15,7 @@ const statusOf = async (number: string) =>
   (await backend.client().rpc('report_status', { asked: number })).data as Record<string, unknown>[]
 
 describe('a complaint', () => {
-  it('needs no account, is mailed to the desk, and is followed by its number', async () => {
+  it('needs no account, is mailed, and has a number', async () => {
     const email = 'reader@example.com'
     const filed = await complain({ kind: 'wrong', details, email, document_id: 'review' })
     const { number } = filed as { number: string }
@@ -69,7 +69,7 @@ describe('a complaint', () => {
     ])
   })
 
-  it('of somebody with an account is in their data, and loses its words with the account', async () => {
+  it('with an account is exported, and loses words with it', async () => {
     const { client, userId } = await backend.signUp('leaving@example.com')
     await complain({ kind: 'other', details, email: 'leaving@example.com' }, client)
     const { data } = await client.rpc('export_my_data')
@@ -82,7 +82,7 @@ describe('a complaint', () => {
     expect(JSON.stringify(left.data)).not.toContain(userId)
   })
 
-  it('writes to one address five times a day, and is kept whoever has typed that address before', async () => {
+  it('writes five times a day to an address and stays', async () => {
     const email = `${randomUUID()}@example.com`
     const filed = await Promise.all(
       Array.from({ length: 7 }, () => complain({ kind: 'wrong', details, email })),
@@ -91,7 +91,7 @@ describe('a complaint', () => {
     expect(await backend.mailCount(email)).toBe(5)
   })
 
-  it('writes no more to an address whose owner has ended it from the message, and is kept all the same', async () => {
+  it('stays, but writes no more to an ended address', async () => {
     const email = `${randomUUID()}@example.com`
     await complain({ kind: 'wrong', details, email })
     const { links, headers } = await backend.mailTo(email)

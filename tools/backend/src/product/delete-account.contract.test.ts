@@ -29,7 +29,7 @@ describe('delete-account', () => {
     expect((await service.auth.admin.getUserById(userId)).error?.code).toBe('user_not_found')
   })
 
-  it('ends what the reader told of casinos, with its pictures and what it counted', async () => {
+  it('ends experiences, their pictures and their counts', async () => {
     const { client, userId } = await backend.signUp('teller@example.com')
     const marks = { payouts: 1, terms: 1, support: 1, games: 1 }
     const told = { document_id: 'left', ...marks, body: 'They never paid what I had won there.' }
@@ -76,7 +76,7 @@ describe('delete-account', () => {
     expect(await refusalOf(await remove(backend.client()))).toEqual([401, { error: 'not_signed_in' }])
   })
 
-  it('is refused to a session without the second factor of its account, which keeps its pictures', async () => {
+  it('is refused without the second factor, and keeps pictures', async () => {
     const email = 'careful@example.com'
     const { client, userId } = await backend.signUp(email)
     await client.storage.from('avatars').upload(`${userId}/face.png`, png)

@@ -246,7 +246,7 @@ describe('everything there is of a reader', () => {
   })
 
   // shows R148
-  it('is gone with the account: from every table, every folder of files, and what waits to be sent', () => {
+  it('is gone from every table, folder and queue', () => {
     expect(answered).toEqual({ status: 'deleted' })
     expect(found.left).toEqual([])
     expect(found.files?.filter((bytes) => bytes.includes(leaving.word))).toEqual([])

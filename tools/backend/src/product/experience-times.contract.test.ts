@@ -3,7 +3,7 @@ import { openDatabase } from '../database/database.ts'
 import { databaseImage } from '../testing/database-image.ts'
 
 // shows F45
-it('a moderator takes nothing for read that was begun before and written after', async () => {
+it('a moderator marks nothing written since as read', async () => {
   const times = await timesOfOneTransaction()
   expect(times).toHaveLength(11)
   const began = times.slice(0, 1)

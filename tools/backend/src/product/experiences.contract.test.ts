@@ -48,7 +48,7 @@ const totalOf = async (document_id: string): Promise<unknown> =>
     .data
 
 describe('an experience', () => {
-  it('is its author’s alone until a moderator has read it, and then everybody’s, without telling whose', async () => {
+  it('is its author’s until moderated, then everybody’s, unnamed', async () => {
     const at = casino()
     const { id } = await tell(ada.client, at)
     expect(await shownAt(at)).toEqual([])
@@ -59,7 +59,7 @@ describe('an experience', () => {
       expect((await client.from('experiences').select('user_id')).error?.code).toBe('42501')
   })
 
-  it('counts in the average from its approval until it is reworded, withdrawn or refused', async () => {
+  it('counts in the average while it is approved unchanged', async () => {
     const at = casino()
     const one = await tell(ada.client, at)
     const other = await tell(ben.client, at, { payouts: 1 })
@@ -84,7 +84,7 @@ describe('an experience', () => {
     expect(await totalOf(at)).toMatchObject({ votes: 1, payouts: 5, version: 5 })
   })
 
-  it('is one for each reader and casino, three a day, however many come at once', async () => {
+  it('is limited to one a casino and three a day', async () => {
     const { client } = await backend.newAccount()
     const at = casino()
     expect((await tell(client, at)).refused).toBeUndefined()
@@ -171,7 +171,7 @@ describe('an experience', () => {
     ).toBe('limit/copied')
   })
 
-  it('says how long a payout took, and is read again when that alone has changed', async () => {
+  it('says a payout’s days, and is moderated when they change', async () => {
     const { client } = await backend.newAccount()
     const at = casino()
     const { id } = await tell(client, at, { payout_hours: 96 })
@@ -195,7 +195,7 @@ describe('an experience', () => {
     expect(data).toEqual({ author_name: 'Cleo' })
   })
 
-  it('is announced on the channel of its casino, with nothing about it or its author', async () => {
+  it('is announced to its casino’s channel without its content', async () => {
     const at = casino()
     const listener = await subscribe(
       backend.client(),
@@ -213,7 +213,7 @@ describe('an experience', () => {
     expect(JSON.stringify(listener.heard[0])).not.toContain(id)
   })
 
-  it('lets nobody else send on its channel, or listen to a private one beside', async () => {
+  it('lets nobody else send or listen on private channels', async () => {
     const config = { config: { private: true, broadcast: { ack: true } } }
     const own = await subscribe(ben.client, `experiences:${casino()}`, config)
     expect(await own.channel.send({ type: 'broadcast', event: 'changed', payload: {} })).not.toBe('ok')
@@ -250,7 +250,7 @@ describe('moderation', () => {
     ).toHaveLength(3)
   })
 
-  it('decides on nothing that was reworded since it was read, or decided on already', async () => {
+  it('refuses decisions on reworded or decided experiences', async () => {
     const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const seen_at = '2000-01-01T00:00:00Z'
@@ -277,7 +277,7 @@ describe('moderation', () => {
   })
 
   // shows F45
-  it('is nobody’s without the role: not with a claim alone, nor with the role taken away since', async () => {
+  it('is refused without the role, whatever the claim', async () => {
     const { id } = await tell((await backend.newAccount()).client, casino())
     const { client: dismissed, userId } = await backend.newAccount({ role: 'moderator' })
     await backend.serviceClient().auth.admin.updateUserById(userId, { app_metadata: { role: null } })
@@ -309,7 +309,7 @@ describe('pictures', () => {
   const pictures = (client: SupabaseClient) => client.storage.from('experience-pictures')
 
   // shows F45
-  it('are seen by their author and moderators, and by everybody once they are part of what is shown', async () => {
+  it('are public once shown, before seen by authors and moderators', async () => {
     const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const path = `${id}/${randomUUID()}.webp`
@@ -334,7 +334,7 @@ describe('pictures', () => {
   })
 
   // shows F45
-  it('are seen by nobody else when they were put in the place of those a moderator read', async () => {
+  it('are hidden when swapped in after moderation', async () => {
     const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const path = `${id}/${randomUUID()}.webp`
@@ -375,7 +375,7 @@ describe('pictures', () => {
   })
 
   // shows F45
-  it('are six at most when they come at once, or by leave to upload that was given before', async () => {
+  it('are six at most, also at once or by earlier leave', async () => {
     const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const signed = await Promise.all(

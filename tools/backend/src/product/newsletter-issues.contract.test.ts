@@ -65,7 +65,7 @@ describe('an issue of the newsletter', () => {
     for (const { email } of others) expect(await backend.mailCount(email)).toBe(0)
   })
 
-  it('is ended from the message, by a program as by a person (RFC 8058)', async () => {
+  it('is ended from the message by programs too (RFC 8058)', async () => {
     const service = backend.serviceClient()
     const [subscriber] = await subscribers(service, 1, { topics: ['reviews'] })
     await send(service, newIssue('reviews'))
@@ -101,7 +101,7 @@ describe('an issue of the newsletter', () => {
     for (const { email } of people) expect(await backend.mailCount(email)).toBe(0)
   })
 
-  it('is sent once to each by many senders, and never under another’s name', async () => {
+  it('is sent once by many senders, under its own name', async () => {
     const service = backend.serviceClient()
     const people = await subscribers(service, 12)
     const issue = newIssue()
@@ -137,7 +137,7 @@ describe('an issue of the newsletter', () => {
   })
 
   // shows F52
-  it('is resumed after the sender was killed in the middle, and nobody has it twice', async () => {
+  it('is resumed after a killed sender, without repeats', async () => {
     /** A mail service: what it took, by address and key, noted before it answers. */
     const taken: { to: string; key: string }[] = []
     let onMessage: () => Promise<void> = () => Promise.resolve()

@@ -97,7 +97,7 @@ describe('nothing in place of an argument', () => {
 })
 
 describe('a table in place of a list', () => {
-  it('is no pictures of an experience: a page shows none of them, and storage hands out each', async () => {
+  it('shows no pictures, while storage still hands them out', async () => {
     const picture = () => `${id}/${randomUUID()}.webp`
     for (const pictures of [[[picture()]], [[picture(), picture()]], [[picture()], [picture()]]])
       expect((await author.from('experiences').update({ pictures }).eq('id', id)).error?.code).toBe('23514')

@@ -34,7 +34,7 @@ const shownReply = async (id: string): Promise<unknown> =>
   (await backend.client().from('experiences').select('reply').eq('id', id).single()).data?.['reply']
 
 describe('the reply of an operator', () => {
-  it('shows once a moderator has read it, and waits again when it is changed', async () => {
+  it('shows once moderated, and waits again when changed', async () => {
     const { id, document_id, operator } = await shownExperience()
     expect((await reply(operator, id)).data).toBe(true)
     expect(await shownReply(id)).toBeNull()
@@ -64,7 +64,7 @@ describe('the reply of an operator', () => {
   })
 
   // shows F45
-  it('waits again when the words it answers have changed, and is not decided on as it was read before', async () => {
+  it('waits again when its experience was reworded', async () => {
     const { id, reader, operator } = await shownExperience()
     await reply(operator, id)
     await decide(moderator, id, 'approved', null)
@@ -86,7 +86,7 @@ describe('the reply of an operator', () => {
     expect((await moderator.rpc('decide_reply', late)).data).toBe('decided')
   })
 
-  it('stays refused when the words it answers have changed, and keeps nobody from changing them', async () => {
+  it('stays refused when its experience is reworded', async () => {
     const { id, reader, operator } = await shownExperience()
     await reply(operator, id)
     await decide(moderator, id, 'rejected', 'abuse')
@@ -99,7 +99,7 @@ describe('the reply of an operator', () => {
     ])
   })
 
-  it('waits again when the decision about it is taken back, once, by a moderator it does not concern', async () => {
+  it('waits again when an uninvolved moderator reopens it, once', async () => {
     const { id, operator, reader } = await shownExperience()
     await reply(operator, id)
     await decide(moderator, id, 'approved', null)
@@ -120,7 +120,7 @@ describe('the reply of an operator', () => {
     expect((await moderator.rpc('undo_reply_decision', { event: null })).data).toBe('gone')
   })
 
-  it('is taken back by its operator, and refused by a moderator after it was shown', async () => {
+  it('is withdrawn by its operator, or refused after showing', async () => {
     const { id, operator } = await shownExperience()
     await reply(operator, id)
     await decide(moderator, id, 'approved', null)
@@ -134,7 +134,7 @@ describe('the reply of an operator', () => {
   })
 
   // shows F45
-  it('is for accounts that the editors name for that casino, as long as they do', async () => {
+  it('is for accounts the editors name for that casino', async () => {
     const { id, document_id, reader, operator, operatorId } = await shownExperience()
     const elsewhere = (await backend.newAccount({ operates: [`casino-${randomUUID()}`] })).client
     const claiming = await backend.signUp(`${randomUUID()}@example.com`, { operates: [document_id] })

@@ -40,7 +40,7 @@ describe('names', () => {
 
   // shows R102
   it.each(['BONUS at free-spins.casino/x', 'www.casino.example', 'play.bet'])(
-    'are no way to show a link that no moderator reads, like %s',
+    'never show an unread link such as %s',
     async (display_name) => {
       const email = `link-${randomUUID()}@example.com`
       const { client, userId } = await backend.signUp(email, { display_name })
@@ -126,7 +126,7 @@ describe('names', () => {
   })
 
   // shows R102
-  it('are in no message, so that nobody writes to a stranger by signing them up', async () => {
+  it('are in no message to an address signed up', async () => {
     const email = 'third-person@example.com'
     const named = {
       display_name: 'Win at evil.example',
@@ -143,7 +143,7 @@ describe('names', () => {
     expect(sent).not.toMatch(/evil|\bWin\b/)
   })
 
-  it('that are no text or too long are none, and keep nobody from signing up', async () => {
+  it('that are invalid are dropped, and the sign-up holds', async () => {
     for (const display_name of [['\u202eAda'], { first: 'Ada' }, 7, 'A'.repeat(41)]) {
       const email = `no-name-${randomUUID()}@example.com`
       const { client } = await backend.signUp(email, { display_name, theme: 'dark' })
@@ -233,7 +233,7 @@ describe('links among words', () => {
     expect(await hasLink(words)).toBe(false)
   })
 
-  it('are looked for in a copy: what is stored is as it was written', async () => {
+  it('are searched in a copy and stored as written', async () => {
     const { client } = await backend.signUp('umlauts@example.com', { display_name: 'Ünal ﬁ Ｋ' })
     const body = 'Größer als ½ Tag: ﬂat, 四日後, Ｋ. Nothing else happened there.'
     const marks = { payouts: 4, terms: 4, support: 4, games: 4 }

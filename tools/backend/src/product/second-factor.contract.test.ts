@@ -63,7 +63,7 @@ describe('a session that owes its second factor', () => {
   })
 
   // shows P21
-  it('reads the experiences that everyone reads, and neither rewords nor deletes its own among them', async () => {
+  it('reads public experiences and changes none of its own', async () => {
     const service = backend.serviceClient()
     const marks = { payouts: 4, terms: 4, support: 4, games: 4 }
     const body = 'Fair terms, and four days to a payout.'
@@ -85,7 +85,7 @@ describe('a session that owes its second factor', () => {
     expect((await owner.from('review_reports').select()).data).toHaveLength(1)
   })
 
-  it('neither tells, rewords nor withdraws an experience, nor adds a picture to one', async () => {
+  it('tells, rewords, withdraws and illustrates no experience', async () => {
     const marks = { payouts: 1, terms: 1, support: 1, games: 1 }
     const told = { document_id, ...marks, body: 'They never paid what I had won there.' }
     expect((await thief.from('experiences').insert(told)).error).toMatchObject({ code: '42501' })

@@ -38,7 +38,7 @@ async function newReader() {
 }
 
 describe('pictures that nothing shows', () => {
-  it('are removed after a day, of experiences and accounts that are there and that are gone', async () => {
+  it('are removed after a day, whoever owned them', async () => {
     const service = backend.serviceClient()
     await service.storage.createBucket('elsewhere')
     backend.advance(-dayMs - 60_000)

@@ -32,7 +32,7 @@ async function watcher() {
 }
 
 describe('a watch', () => {
-  it('tells of a changed score once, however often it is published, and of nothing else', async () => {
+  it('tells of a changed score once, and nothing else', async () => {
     const { email, id, mails } = await watcher()
     expect(await publish(review(id, 8.4))).toEqual({ noted: 0, sent: 0 })
     const answers = await Promise.all([
@@ -61,7 +61,7 @@ describe('a watch', () => {
     expect(await mails()).toBe(1)
   })
 
-  it('is ended from its message, by a program as by a person, and once only', async () => {
+  it('is ended once from its message, also by a program', async () => {
     const { email, client, id, mails } = await watcher()
     await publish(review(id, 7))
     const { headers } = await backend.mailTo(email)
@@ -77,7 +77,7 @@ describe('a watch', () => {
     expect((await client.from('watches').select('document_id')).data).toEqual([])
   })
 
-  it('is in the export, and leaves nothing with the account: neither row nor message that waits', async () => {
+  it('is exported, and gone with the account, messages too', async () => {
     const { client, userId, id } = await watcher()
     expect((await client.rpc('export_my_data')).data).toMatchObject({
       watches: [{ document_id: id, score: 8.4 }],
@@ -91,7 +91,7 @@ describe('a watch', () => {
       expect((await service.from(table).select('*').eq('user_id', userId)).data).toEqual([])
   })
 
-  it('is one’s own, a hundred of them at most, with a token nobody reads', async () => {
+  it('is one’s own, hundred at most, its token unreadable', async () => {
     const { client, id } = await watcher()
     const { client: other } = await watcher()
     expect((await other.from('watches').select('document_id').eq('document_id', id)).data).toEqual([])
@@ -110,7 +110,7 @@ describe('a watch', () => {
     }
   })
 
-  it('has at most 500 messages taken at once, and none for no number', async () => {
+  it('has at most 500 messages taken at once', async () => {
     const { userId, id } = await watcher()
     const message = {
       user_id: userId,

@@ -111,7 +111,7 @@ describe('the database, where the service does not ask', () => {
     expect(await providersOf(account.owner)).toEqual(['email'])
   })
 
-  it('lets no linking begin, so that none ends when the owner is alone', async () => {
+  it('lets no linking begin, so none ends alone', async () => {
     expect((await account.thief.auth.linkIdentity(github)).error).toMatchObject({ status: 500 })
   })
 
@@ -130,7 +130,7 @@ describe('the database, where the service does not ask', () => {
     expect((await owner.auth.unlinkIdentity(theirs!)).error).toBeNull()
   })
 
-  it('lets a provider that has verified the address of the account sign in to it', async () => {
+  it('lets a provider with the verified address sign in', async () => {
     const browser = asHosted.client({ auth: { flowType: 'pkce' } })
     const { data } = await browser.auth.signInWithOAuth({
       provider: 'google',

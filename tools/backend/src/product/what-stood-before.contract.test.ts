@@ -70,7 +70,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('what stood before a rule', () => {
   // shows R102
-  it('keeps no link for a name, neither in profiles nor in tokens, and loses nothing else', () => {
+  it('keeps no link as a name and loses nothing else', () => {
     expect(found.after?.profiles).toEqual([
       { id: named, display_name: 'Ada' },
       { id: linking, display_name: null },

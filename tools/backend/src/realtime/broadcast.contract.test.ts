@@ -33,7 +33,7 @@ describe.each(['1.0.0', '2.0.0'])('broadcasts over protocol %s', (vsn) => {
     expect(carol.heard).toEqual([])
   })
 
-  it('come back to a sender that wants them, and are acknowledged to one that asks', async () => {
+  it('come back on request, and are acknowledged on request', async () => {
     const options = { config: { broadcast: { self: true, ack: true } } }
     const { channel, heard } = await subscribe(connect(vsn), 'own', options, hearAll)
     expect(await channel.send({ type: 'broadcast', event: 'note', payload: { n: 1 } })).toBe('ok')

@@ -29,7 +29,7 @@ const write = async (body: string): Promise<number> => {
 }
 
 describe('changes of tables', () => {
-  it('are told to those who may see the row, in the form of the hosted service', async () => {
+  it('reach those who may see the row, as hosted', async () => {
     const { heard, status } = await listen(owner.client)
     expect(status).toBe('SUBSCRIBED')
     const id = await write('told')

@@ -71,7 +71,7 @@ describe('a hostile upgrade', () => {
     expect((await fetch(`${backend.url}/health`)).status).toBe(200)
   })
 
-  it('of who has gone before the answer ends nobody else, and who stays is let go of', async () => {
+  it('of a client that left ends no other connection', async () => {
     const server = createServer()
     const sockets = acceptSockets(server, { limits: hostedRealtimeLimits } as RealtimeService, {
       keys: { publishableKey: 'a', secretKey: 'b' } as KeyFile,
@@ -136,7 +136,7 @@ describe('a hostile frame', () => {
     await until(() => expect(said[0]?.[4]).toMatchObject({ status: 'ok' }))
   })
 
-  it('asks for no more changes than the database can look at for everybody', async () => {
+  it('asks for no more changes than the database can check', async () => {
     const { socket, said } = await open()
     socket.send(join('realtime:first', changes(6)))
     socket.send(join('realtime:second', changes(5)))
@@ -169,7 +169,7 @@ describe('a hostile frame', () => {
   it.each([
     ['an event', 'room', 'e'.repeat(300)],
     ['a topic', 't'.repeat(300), 'hello'],
-  ])('with %s longer than its length can say is read as it was written', async (_what, topic, event) => {
+  ])('with %s that overruns its length is read as written', async (_what, topic, event) => {
     const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } })
     const { heard } = await subscribe(client, topic, undefined, (channel, hear) => {
       channel.on('broadcast', { event: '*' }, hear)

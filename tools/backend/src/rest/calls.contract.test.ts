@@ -37,7 +37,7 @@ describe('functions', () => {
   })
 
   // shows R145
-  it('are called by GET, with lists, rows and filters of what they return', async () => {
+  it('are called by GET, with lists, rows and filters', async () => {
     const get = { get: true } as const
     expect((await world.client.rpc('add', { a: 1, b: 2 }, get)).data).toBe(3)
     const { data } = await world.client.rpc('messages_of', { room: 1 }, get).gt('id', 1).select('id')
@@ -86,7 +86,7 @@ describe('functions', () => {
     expect(error?.hint).toBe('Perhaps you meant to call the function public.status_of(wanted)')
   })
 
-  it('that return rows of a table embed, filter, order and cut as it does', async () => {
+  it('that return rows embed, filter and order as tables do', async () => {
     const { data } = await world.client
       .rpc('messages_by', { author_row: { name: 'ada' } })
       .select('id,rooms(title)')

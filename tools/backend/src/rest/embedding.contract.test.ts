@@ -138,7 +138,7 @@ describe('embedding', () => {
     expect(await read(table, select, where)).toEqual(wanted)
   })
 
-  it('counts rows that have such a relation only, when only they are read', async () => {
+  it('counts only rows that have the relation', async () => {
     const { count } = await world.client
       .from('rooms')
       .select('id,messages!inner(id)', { count: 'exact', head: true })
@@ -257,7 +257,7 @@ describe('a table that refers to itself', () => {
     expect(data).toEqual({ label: 'spring', parent_id: { label: 'clock' }, spare_id: { label: 'wheel' } })
   })
 
-  it('is embedded by name and column as the rows that refer to it', async () => {
+  it('is embedded by name and column from the other side', async () => {
     const { data } = await world.client
       .from('parts')
       .select('label,inside:parts!parent_id(label)')

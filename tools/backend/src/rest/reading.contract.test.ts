@@ -76,7 +76,7 @@ describe('filters', () => {
     expect(found).toEqual([[{ name: odd }], [{ name: odd }], [{ name: odd }]])
   })
 
-  it('take a value that is no value of the column as its fault', async () => {
+  it('report a value of the wrong type as the caller’s', async () => {
     const { error, status } = await world.client.from('rooms').select().eq('id', 'many')
     expect([status, error?.code]).toEqual([400, '22P02'])
   })
@@ -162,7 +162,7 @@ describe('answers', () => {
     expect(await order('room_id.nullsfirst,id.desc')).toEqual([4, 2, 1, 3])
   })
 
-  it('are a single row, or an error that says how many there are', async () => {
+  it('are a single row, or an error with their number', async () => {
     expect((await world.client.from('users').select('name').eq('name', 'ada').single()).data).toEqual({
       name: 'ada',
     })

@@ -4,7 +4,7 @@ import { useBackend } from '../testing/test-backend.ts'
 const backend = useBackend({ migrations: new URL('../testing/migrations', import.meta.url).pathname })
 
 describe('who is asking', () => {
-  it('never answers one reader with the rows of another, however many ask at once', async () => {
+  it('never answers one reader with another’s rows', async () => {
     const readers = await Promise.all(
       ['one', 'two', 'three'].map((name) => backend.signUp(`${name}@example.com`)),
     )
@@ -99,7 +99,7 @@ describe('errors of the database', () => {
     expect(error).toMatchObject({ code: '23505', details: 'Key (name)=(twice) already exists.' })
   })
 
-  it('answers 401 to a visitor and 403 to a reader whom row level security refuses', async () => {
+  it('answers visitors 401 and refused readers 403', async () => {
     const row = { owner_id: '00000000-0000-4000-8000-000000000000', body: 'not mine' }
     const visitor = await backend.client().from('notes').insert(row)
     expect([visitor.status, visitor.error?.code]).toEqual([401, '42501'])

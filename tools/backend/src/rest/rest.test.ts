@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('createRest', () => {
-  it('runs requests of the same moment one after the other, each under its own role', async () => {
+  it('runs simultaneous requests in turn, each in its role', async () => {
     const roles = Array.from({ length: 40 }, (_, index): ApiRole => (index % 2 ? 'service_role' : 'anon'))
     const answers = await Promise.all(
       roles.map(async (role) => {

@@ -232,7 +232,7 @@ describe('the access of roles to paths and topics', () => {
   const channels = new Map<string, { hears: boolean; speaks: boolean }>()
 
   // shows F45
-  it('is over the socket and over HTTP what the policies say: experiences are heard, and nobody speaks', async () => {
+  it('follows the policies over socket and HTTP', async () => {
     for (const { topic, role } of topicCells)
       channels.set(`${topic} ${role}`, await tryTopic(topics[topic]!(world), role))
     const loud = [...channels].filter(([, { speaks }]) => speaks).map(([cell]) => cell)

@@ -82,7 +82,7 @@ describe('moving, copying, removing', () => {
 
 describe('files left behind', () => {
   // shows F47
-  it('by a crash are swept away at the next start, and those in use are not', async () => {
+  it('by a crash are removed at the next start, unused', async () => {
     const first = await startTestBackend({ migrations, folder: await killableFolder() })
     await first.serviceClient().storage.createBucket('kept', { public: true })
     await first.serviceClient().storage.from('kept').upload('x.txt', textFile('kept'))

@@ -19,7 +19,7 @@ describe('the vendor’s client', () => {
   })
 
   // shows R212, R213, R214
-  it('connects to realtime with its key, its version and the times it documents', async () => {
+  it('connects to realtime with its key, version and times', async () => {
     const client = backend.client()
     const { realtime } = client
     expect(new URL(realtime.endpointURL()).pathname).toBe('/realtime/v1/websocket')
@@ -70,7 +70,7 @@ describe('the vendor’s client', () => {
   })
 
   // shows R180
-  it('gives errors of the data with message, details, hint and code, and throws them when asked to', async () => {
+  it('gives message, details, hint and code, thrown on request', async () => {
     const client = backend.client()
     const { error } = await client.from('nothing_here' as never).select()
     expect(error).toMatchObject({
