@@ -33,7 +33,7 @@ describe('startContentService', () => {
     })
   })
 
-  it('asks for the desk token where there is one, and takes it from a cookie', async () => {
+  it('asks for the desk token, which a cookie may hold', async () => {
     const service = await startTestService({ service: { deskToken: 'a-long-desk-token' } })
     expect((await service.call('GET', '/desk/api/repository')).status).toBe(403)
     expect((await service.call('POST', '/control/reset')).status).toBe(403)
@@ -56,7 +56,7 @@ describe('startContentService', () => {
     expect((await service.call('GET', '/api/v2')).status).toBe(200)
   })
 
-  it('sends visitors of its first page to the desk, and says so of what it does not have', async () => {
+  it('sends visitors of its first page to the desk', async () => {
     const service = await startTestService()
     const first = await service.call('GET', '/')
     expect([first.status, first.headers.get('location')]).toEqual([302, '/desk/'])

@@ -62,7 +62,7 @@ test('a window keeps the focus, and gives it back', async ({ desk, page }) => {
   await expect(replace).toBeFocused()
 })
 
-test('nothing is cut off at 1024 pixels, and a tablet shows the form', async ({ desk, page }) => {
+test('nothing is cut at 1024 pixels; tablets show the form', async ({ desk, page }) => {
   for (const width of [1024, 820]) {
     await page.setViewportSize({ width, height: 768 })
     await desk.open('/documents/review_copper')
@@ -74,7 +74,7 @@ test('nothing is cut off at 1024 pixels, and a tablet shows the form', async ({ 
   }
 })
 
-test('what can be done with a document stands in one row on a phone', async ({ desk, page }) => {
+test('a document’s actions stand in one row on phones', async ({ desk, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await desk.open('/documents/review_copper')
   await page.getByLabel('Headline').fill('Changed, so that everything is there')

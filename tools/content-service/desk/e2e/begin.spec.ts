@@ -1,10 +1,7 @@
 import { draftData, expect, test } from './service.ts'
 
 // shows P87
-test('begins no document until something is typed, however often a type is chosen', async ({
-  desk,
-  page,
-}) => {
+test('begins no document until something is typed', async ({ desk, page }) => {
   await desk.open('/')
   for (const _ of [1, 2]) {
     await page.getByRole('button', { name: 'New document' }).click()
@@ -30,10 +27,7 @@ test('begins no document until something is typed, however often a type is chose
 })
 
 // shows P87
-test('keeps a document that was begun while the service was gone, and never shows an id', async ({
-  desk,
-  page,
-}) => {
+test('keeps a document begun without the service, hides ids', async ({ desk, page }) => {
   await desk.open('/documents/abcdefgh12345678?type=review')
   await expect(page.getByLabel('Casino')).toBeVisible()
   await page.route('**/draft?*', (route) => route.abort())
@@ -83,10 +77,7 @@ test('asks once before the first publish, with the page and the findings', async
 })
 
 // shows P89
-test('shows in the choice of slices what they look like, where a picture stands beside the model', async ({
-  desk,
-  page,
-}) => {
+test('shows pictures of slices beside their models', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('tab', { name: /Body/ }).click()
   await page.getByRole('button', { name: 'Add a slice' }).click()

@@ -2,10 +2,7 @@ import type { ReleaseDetail } from '../../src/desk/contract.ts'
 import { draftData, expect, test } from './service.ts'
 
 // shows P73
-test('says which copy is edited, and shows what differs before a release is scheduled', async ({
-  desk,
-  page,
-}) => {
+test('names the edited copy and the release’s differences', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByLabel('Headline').fill('Slower.')
   await page.getByRole('button', { name: 'More for this document' }).click()

@@ -1,7 +1,7 @@
 import { draftData, expect, test } from './service.ts'
 
 // shows P63
-test('has a form for every kind of field, and keeps what is put into it', async ({ desk, page }) => {
+test('has a form for each field and keeps its value', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('tab', { name: 'Facts' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A slow clock')
@@ -58,10 +58,7 @@ test('has a form for every kind of field, and keeps what is put into it', async 
 })
 
 // shows P85
-test('says beside a link why nobody can follow its address, and keeps none that could do harm', async ({
-  desk,
-  page,
-}) => {
+test('says why a link is useless, and keeps none harmful', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('tab', { name: 'Facts' }).click()
   const website = page.locator('[data-path="data.website"]')
@@ -249,10 +246,7 @@ test('adds, varies, moves, copies and removes slices by keyboard, and undoes', a
   ])
 })
 
-test('writes into a new slice at once, however late its editor loads and frames are drawn', async ({
-  desk,
-  page,
-}) => {
+test('writes into a new slice at once, on slow machines too', async ({ desk, page }) => {
   await page.addInitScript(() =>
     Object.assign(globalThis, { requestAnimationFrame: (call: () => void) => setTimeout(call, 200) }),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from './service.ts'
 
-test('returns focus to the field when the window of a link or picture closes', async ({ desk, page }) => {
+test('returns focus when a link or picture window closes', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   const author = page.getByRole('group', { name: 'Author' })
   const choose = author.getByRole('button', { name: 'Choose a document' })
@@ -25,7 +25,7 @@ test('returns focus to the field when the window of a link or picture closes', a
   await expect(cover.locator(':focus')).toBeVisible()
 })
 
-test('gives focus to the button of a panel that is closed from within', async ({ desk, page }) => {
+test('gives focus back to a closed panel’s button', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   const tools = page.getByRole('group', { name: 'Undo and panels' })
   const preview = page.getByRole('complementary', { name: 'Preview' })

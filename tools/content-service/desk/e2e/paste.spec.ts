@@ -25,10 +25,7 @@ const link = { link_type: 'Web', url: 'https://example.org/report' }
 const plain = (type: string, text: string) => ({ type, text, spans: [] })
 
 // shows P68
-test('takes lists, headings, links and marks from Google Docs, and says what it leaves out', async ({
-  desk,
-  page,
-}) => {
+test('takes Google Docs’ text and says what is lost', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await paste(page, 'google-docs.html')
   expect((await draftData(desk, 'review_tide'))?.['summary']).toMatchObject([
@@ -64,10 +61,7 @@ test('takes lists, headings, links and marks from Google Docs, and says what it 
 })
 
 // shows P68
-test('takes Word’s paragraphs with bullets for lists, and its text rather than the picture of it', async ({
-  desk,
-  page,
-}) => {
+test('takes Word’s bullets for lists and text, not pictures', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await paste(page, 'word.html', true)
   expect((await draftData(desk, 'review_tide'))?.['summary']).toMatchObject([
@@ -96,10 +90,7 @@ test('takes Word’s paragraphs with bullets for lists, and its text rather than
 })
 
 // shows P68
-test('moves a pasted table, with its marks, to where the document has a place for one', async ({
-  desk,
-  page,
-}) => {
+test('moves a pasted table to where it has room', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await paste(page, 'google-docs.html')
   await page.getByRole('button', { name: 'Move it to: Rates' }).click()

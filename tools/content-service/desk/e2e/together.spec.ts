@@ -1,10 +1,7 @@
 import { expect, test } from './service.ts'
 
 // shows P62
-test('finds documents by words, type and state, and goes through them by keyboard', async ({
-  desk,
-  page,
-}) => {
+test('finds documents by words, type and state, by keyboard', async ({ desk, page }) => {
   await desk.open('/')
   await expect(page.locator('tbody tr')).toHaveCount(4)
   await page.keyboard.press('/')
@@ -33,11 +30,7 @@ test('tells somebody who is new where to begin, once', async ({ desk, page }) =>
   await expect(page.getByRole('heading', { name: 'New at this desk?' })).toHaveCount(0)
 })
 
-test('writes a review, releases it with a footer, and restores an older version', async ({
-  desk,
-  page,
-  context,
-}) => {
+test('writes a review, releases it, and restores a version', async ({ desk, page, context }) => {
   await desk.open('/')
   await page.getByRole('button', { name: 'New document' }).click()
   await page.getByRole('menuitem', { name: 'Review' }).click()
@@ -102,10 +95,7 @@ test('writes a review, releases it with a footer, and restores an older version'
 })
 
 // shows P73
-test('says why a document cannot go into a release yet, and begins none without it', async ({
-  desk,
-  page,
-}) => {
+test('says why a document cannot join a release yet', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByLabel('Score').fill('many')
   await page.getByRole('button', { name: 'More for this document' }).click()

@@ -9,10 +9,7 @@ async function openBeside(page: Page, address: string): Promise<Page> {
 }
 
 // shows P90
-test('says who else is here and in which field, and takes in at once what they save', async ({
-  desk,
-  page,
-}) => {
+test('says who else is here, and takes in their changes', async ({ desk, page }) => {
   await desk.open('/settings')
   await page.getByLabel('What others see you as').fill('Ada')
   await page.keyboard.press('Tab')
@@ -32,7 +29,7 @@ test('says who else is here and in which field, and takes in at once what they s
 })
 
 // shows P71
-test('merges edits of two people in different fields, and undoes only its own', async ({ desk, page }) => {
+test('merges two people’s fields and undoes only its own', async ({ desk, page }) => {
   const address = `${desk.origin}/desk/documents/review_copper`
   await page.goto(address)
   const other = await openBeside(page, address)

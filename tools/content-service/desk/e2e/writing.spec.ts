@@ -1,9 +1,6 @@
 import { draftData, expect, test } from './service.ts'
 
-test('saves what is typed by itself, and shows it beside the form without losing its place', async ({
-  desk,
-  page,
-}) => {
+test('saves typing by itself and shows it in place', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   const site = page.frameLocator('iframe')
   await expect(site.locator('#headline')).toHaveText('The dullest casino we know.')
@@ -15,10 +12,7 @@ test('saves what is typed by itself, and shows it beside the form without losing
   expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('The dullest casino of all.')
 })
 
-test('lets a page load in peace that was written to meanwhile, and then brings it up to date', async ({
-  desk,
-  page,
-}) => {
+test('lets a changed page load, then updates it', async ({ desk, page }) => {
   desk.site.listens = 'late'
   let load = () => {}
   const picture = new Promise<void>((resolve) => (load = resolve))
@@ -82,10 +76,7 @@ test('publishes, undoes and discards', async ({ desk, page }) => {
 })
 
 // shows P71
-test('shows both versions when somebody else saved, and takes of each what is chosen', async ({
-  desk,
-  page,
-}) => {
+test('shows both versions of a conflict, each selectable', async ({ desk, page }) => {
   await page.route('**/events?*', (route) => route.abort())
   await desk.open('/documents/review_copper')
   await expect(page.getByLabel('Headline')).toBeVisible()
@@ -102,7 +93,7 @@ test('shows both versions when somebody else saved, and takes of each what is ch
   expect(await draftData(desk, 'review_copper')).toMatchObject({ headline: 'Mine', score: 5 })
 })
 
-test('keeps what cannot be saved, says so beside the field, and saves the rest', async ({ desk, page }) => {
+test('says beside the field what cannot be saved, saves the rest', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByLabel('Score').fill('many')
   await page.getByLabel('Headline').fill('Saved all the same')
@@ -133,7 +124,7 @@ test('loses nothing when the service is gone while somebody writes', async ({ de
 })
 
 // shows P75
-test('warns before a document is taken off the site that others lead to', async ({ desk, page }) => {
+test('warns before removing a document others link to', async ({ desk, page }) => {
   await desk.open('/documents/person_wren')
   await page.getByRole('button', { name: 'More for this document' }).click()
   await page.getByRole('menuitem', { name: 'Unpublish …' }).click()

@@ -11,7 +11,7 @@ function start() {
 }
 
 describe('createGuessLimit', () => {
-  it('takes five wrong passwords for an account from one address within a quarter of an hour', () => {
+  it('takes five wrong passwords from one address in fifteen minutes', () => {
     const { clock, guess, guessTimes } = start()
     expect(guessTimes(8, 'ada@desk.example', () => '203.0.113.7')).toBe(5)
     expect(guess(' ADA@desk.example', '203.0.113.7')).toBe(false)
@@ -58,7 +58,7 @@ describe('createGuessLimit', () => {
     for (let n = 0; n < 5_001; n += 1) guess(`${n}@desk.example`, '203.0.113.8')
     expect(guess('ada@desk.example', '203.0.113.7')).toBe(true)
   })
-  it('knows no more than ten thousand places from where somebody has signed in, the latest', () => {
+  it('remembers the latest ten thousand places of sign-ins', () => {
     const { limit, guess, guessTimes } = start()
     const place = (n: number) => `10.0.${n >> 8}.${n & 255}`
     for (let n = 0; n < 10_001; n += 1) limit.take('ada@desk.example', place(n))?.wasRight()
@@ -68,7 +68,7 @@ describe('createGuessLimit', () => {
     expect(guess('ada@desk.example', place(10_000))).toBe(true)
   })
 
-  it('counts an address that is too long to be one by its beginning', () => {
+  it('counts an overlong address by its beginning', () => {
     const { guess, guessTimes } = start()
     const long = 'a'.repeat(254)
     expect(guessTimes(8, `${long}b`, () => '203.0.113.7')).toBe(5)

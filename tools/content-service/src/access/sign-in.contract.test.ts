@@ -54,7 +54,7 @@ describe('the sign-in of the desk, with the accounts of the embedded backend', (
     ])
   })
 
-  it('lets nobody in for what they say of themselves, for a wrong password or without an account', async () => {
+  it('refuses claims, wrong passwords and missing accounts', async () => {
     const { signIn } = await start()
     expect(await signIn('reader')).toMatchObject({
       status: 403,
@@ -82,7 +82,7 @@ describe('the sign-in of the desk, with the accounts of the embedded backend', (
     clock.nowMs += 3_600_000
   })
 
-  it('asks the backend anew at each sign-in, so that a role given or taken away counts then', async () => {
+  it('asks for the role anew at each sign-in', async () => {
     const { signIn, roleOf } = await start()
     await accounts.setRole('reader@desk.example', 'editor')
     const { cookie } = await signIn('reader')
@@ -119,7 +119,7 @@ describe('the sign-in of the desk, with the accounts of the embedded backend', (
       expect(await enter(asked.pending, code())).toMatchObject({ status: 403, cookie: '' })
     })
 
-    it('takes five wrong codes from one network, and none for a password that is five minutes old', async () => {
+    it('takes five wrong codes from a network, for five minutes', async () => {
       clock.nowMs += 60_000
       const { signIn, enter } = await start({ now: () => clock.nowMs })
       const asked = await signIn('publisher')

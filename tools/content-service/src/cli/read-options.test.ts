@@ -47,7 +47,7 @@ describe('readOptions', () => {
     }
   })
 
-  it('takes the way to sign in whole, and a secret key that the backend believes', () => {
+  it('takes a whole sign-in and a secret key that works', () => {
     const signIn = { url: 'https://x.example', key: 'k', secretKey: 'sb_secret_s' }
     const environment = { CONTENT_SIGN_IN_URL: signIn.url, CONTENT_SIGN_IN_KEY: signIn.key }
     const read = (secret: string) => readOptions(needed, { ...environment, CONTENT_SIGN_IN_SECRET: secret })

@@ -24,7 +24,7 @@ async function run(
 }
 
 describe('transferFromCommandLine', () => {
-  it('says how it is used when it is not told what to do', async () => {
+  it('says how it is used without a command', async () => {
     for (const args of [[], ['push'], ['import', '--folder', 'x'], ['pull', '--unknown']]) {
       const { complained, exitCode } = await run(args)
       expect([args, exitCode]).toEqual([args, 1])
@@ -32,7 +32,7 @@ describe('transferFromCommandLine', () => {
     }
   })
 
-  it('takes secrets from the environment alone, and names the variable that is missing', async () => {
+  it('takes secrets from the environment and names missing ones', async () => {
     expect((await run(['push', '--folder', 'x'])).complained).toContain('CONTENT_REPOSITORY is not set')
     const named = { CONTENT_REPOSITORY: 'test-repo' }
     expect((await run(['push', '--folder', 'x'], named)).complained).toContain(
@@ -42,7 +42,7 @@ describe('transferFromCommandLine', () => {
     expect(flag.complained).toContain('--write-token')
   })
 
-  it('pulls, keeps what the account does not have, and deletes it only when told to', async () => {
+  it('pulls, and deletes only when told to', async () => {
     const account = await startTestService({ documents: [{ id: 'page_a', type: 'page', uid: 'a' }] })
     const folder = await temporaryFolder()
     await writeRepository(folder, { documents: [{ id: 'page_own', type: 'page', uid: 'own' }] })

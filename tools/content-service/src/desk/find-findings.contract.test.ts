@@ -18,7 +18,7 @@ async function rulesOf(body: string): Promise<string> {
 }
 
 describe('findFindings', () => {
-  it('says what the module of the site says, of the version that is written, on the day it is', async () => {
+  it('returns the site module’s findings for the saved version', async () => {
     const rules = await rulesOf(
       `const others = documents.filter(({ id }) => id !== document.id).map(({ uid }) => uid)
        const said = [today, document.uid, documents.find(({ id }) => id === document.id) === document, ...others]
@@ -36,7 +36,7 @@ describe('findFindings', () => {
     expect(await said()).toEqual(['2026-11-22 written true b'])
   })
 
-  it('stops the publishing of what the site has an error for, and says where', async () => {
+  it('stops publishing at the site’s errors and says where', async () => {
     const rules = await rulesOf(
       `return [{ path: 'uid', severity: 'error', code: 'ours/taken', message: 'This place is taken.' }]`,
     )
@@ -68,7 +68,7 @@ describe('findFindings', () => {
     expect(lines.join()).toContain('the rules of the site failed for the document page_a')
   })
 
-  it('asks for nothing that is the business of a site when no module is named', async () => {
+  it('asks nothing of a site without a module', async () => {
     const service = await startTestService({ documents: pages })
     const { body } = await service.call('GET', '/desk/api/documents/page_a')
     expect((body as unknown as DocumentDetail).findings).toEqual([])

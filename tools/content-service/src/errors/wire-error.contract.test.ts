@@ -56,7 +56,7 @@ describe('what the client throws', () => {
   })
 
   // shows R185
-  it('is a RefNotFoundError for a ref nobody gave out, once asking again is of no use', async () => {
+  it('is a RefNotFoundError for a ref never given out', async () => {
     const service = await startTestService({ documents })
     const body = (await service.call('GET', '/api/v2/documents/search?ref=nope')).body
     await service.call('POST', '/control/faults', {
@@ -69,7 +69,7 @@ describe('what the client throws', () => {
   })
 
   // shows R195, R196, R197
-  it('is nothing for a dead ref: the answer names the master ref, and the client goes on with it', async () => {
+  it('is nothing for a dead ref: the client goes on', async () => {
     const service = await startTestService({ documents })
     const old = await service.masterRef()
     await service.call('POST', '/control/master-ref/expire')
@@ -78,7 +78,7 @@ describe('what the client throws', () => {
   })
 
   // shows R188
-  it('is a RefExpiredError for an expired ref when no master ref is named', async () => {
+  it('is a RefExpiredError for an expired, nameless ref', async () => {
     const service = await startTestService({ documents })
     await service.call('POST', '/control/faults', {
       path: '/api/v2/documents/search',
@@ -90,7 +90,7 @@ describe('what the client throws', () => {
   })
 
   // shows R199
-  it('is a RefNotFoundError for a preview that has ended, and drafts are not silently replaced', async () => {
+  it('is a RefNotFoundError for a preview that has ended', async () => {
     const service = await startTestService({ documents })
     const { token } = await endedPreview(service)
     const failure = await thrownBy(service, token)
@@ -99,7 +99,7 @@ describe('what the client throws', () => {
   })
 
   // shows R186
-  it('is a PreviewTokenExpiredError for a preview that has ended, in the older form', async () => {
+  it('is a PreviewTokenExpiredError for a preview ended the older way', async () => {
     const service = await startTestService({ documents })
     await service.call('PUT', '/control/previews', { endedPreview: 'expired' })
     const { token } = await endedPreview(service)
@@ -107,7 +107,7 @@ describe('what the client throws', () => {
   })
 
   // shows R187, R193
-  it('is a NotFoundError in the words of the client when nothing is found', async () => {
+  it('is a NotFoundError in the client’s words', async () => {
     const service = await startTestService({ documents })
     const failure = await service
       .client()

@@ -56,7 +56,7 @@ describe('takeBoolean', () => {
 describe('takeOption', () => {
   const field: FieldModel = { type: 'Select', config: { options: ['Guide', 'News'] } }
 
-  it('keeps one of the options, and another only in a document from elsewhere', () => {
+  it('keeps an offered option, and others from elsewhere', () => {
     expect(taken((at) => takeOption(field, 'News', at)).kept).toBe('News')
     expect(taken((at) => takeOption(field, 'Rumour', at))).toEqual({ kept: undefined, fault: 'not-allowed' })
     expect(taken((at) => takeOption(field, 'Rumour', at), { isForeign: true }).kept).toBe('Rumour')
@@ -89,7 +89,7 @@ describe('takeDate', () => {
 })
 
 describe('takeTimestamp', () => {
-  it('keeps a moment in the form it is sent in, whatever its zone', () => {
+  it('keeps a moment in its form, whatever the zone', () => {
     expect(taken((at) => takeTimestamp('2026-03-31T14:00:00+02:00', at)).kept).toBe(
       '2026-03-31T12:00:00+0000',
     )

@@ -28,7 +28,7 @@ async function makeRelease(service: TestService, label = 'Spring'): Promise<stri
 
 describe('access', () => {
   // shows R151
-  it('is open to everybody for what is published, and to no wrong token', async () => {
+  it('opens published content to all but wrong tokens', async () => {
     const service = await startTestService({
       documents: [about],
       files: { 'settings.json': settings('public') },
@@ -57,7 +57,7 @@ describe('access', () => {
   })
 
   // shows R105
-  it('shows releases to tokens that are for them, and to everybody where all is open', async () => {
+  it('shows releases to their tokens, or to everybody', async () => {
     const service = await startTestService({
       documents: [about],
       files: { 'settings.json': settings('public') },
@@ -98,7 +98,7 @@ describe('releases', () => {
     expect((await service.client().getByUID('page', 'about')).data['lead']).toBe('As published')
   })
 
-  it('get a new ref with every change, and the old one is then unknown', async () => {
+  it('get a new ref with every change, replacing the old', async () => {
     const service = await startTestService({ documents: [about], files: open })
     const id = await makeRelease(service)
     const before = await service.client().getReleaseByID(id)
@@ -108,7 +108,7 @@ describe('releases', () => {
     expect((await service.call('GET', `/api/v2/documents/search?ref=${before.ref}`)).status).toBe(404)
   })
 
-  it('show documents that were never published with dates, as the hosted service does', async () => {
+  it('show never published documents with dates, as hosted', async () => {
     const service = await startTestService({ files: open })
     const scheduledAtMs = Date.UTC(2099, 0, 1)
     const release = await service.call('POST', '/desk/api/releases', { label: 'Spring', scheduledAtMs })
@@ -177,7 +177,7 @@ describe('releases', () => {
     expect(await service.client().getReleases()).toEqual([])
   })
 
-  it('give what exists only in them back as drafts when they are deleted', async () => {
+  it('return drafts of their own when deleted', async () => {
     const service = await startTestService({ documents: [about] })
     const id = await makeRelease(service)
     expect((await service.call('DELETE', `/desk/api/releases/${id}`)).status).toBe(204)
@@ -198,7 +198,7 @@ describe('releases', () => {
 
 describe('webhooks', () => {
   // shows P45
-  it('are tried again when they are not taken, on the clock of the service', async () => {
+  it('are repeated on the service’s clock until taken', async () => {
     const receiver = await receiveWebhooks()
     receiver.answerWith(500)
     const service = await startTestService({
@@ -233,7 +233,7 @@ describe('webhooks', () => {
     expect(receiver.received[1]).toEqual(receiver.received[0])
   })
 
-  it('of the settings are told what they want to know, with their headers and secret', async () => {
+  it('of the settings are told with their headers and secret', async () => {
     const receiver = await receiveWebhooks()
     const service = await startTestService({ documents: [about] })
     const hook = (name: string, triggers: string[], active = true): JsonObject => ({

@@ -25,7 +25,7 @@ async function upload(
 }
 
 describe('GET /images', () => {
-  it('sends a file as it is when nothing is asked for, so that nothing in it can run', async () => {
+  it('sends an untransformed file so that nothing in it runs', async () => {
     const service = await startTestService()
     const response = await fetch(`${service.origin}/images/drawing.svg`)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -71,7 +71,7 @@ describe('GET /images', () => {
     expect(await picture(service, '?auto=format&w=10', 'image/png')).toMatchObject({ format: 'png' })
   })
 
-  it('is what the addresses of the API and of the client lead to', async () => {
+  it('answers the addresses of API and client', async () => {
     const service = await startTestService({
       documents: [
         { id: 'p', type: 'page', uid: 'p', data: { picture: { url: '/images/drawing.svg', alt: '' } } },
@@ -210,7 +210,7 @@ describe('GET /images', () => {
 })
 
 describe('the media library', () => {
-  it('takes pictures under a name of their own, by what they are and not by what they are called', async () => {
+  it('takes pictures by content, under its own names', async () => {
     const service = await startTestService()
     const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } })
       .png()
@@ -223,7 +223,7 @@ describe('the media library', () => {
     expect((await upload(service, png, 'Über uns!.jpg')).body).toMatchObject({ file: 'uber-uns-2.png' })
   })
 
-  it('refuses what is not a picture, what is damaged and what holds a script', async () => {
+  it('refuses scripts, damage and what is no picture', async () => {
     const service = await startTestService()
     for (const [bytes, name] of [
       ['<html></html>', 'a.png'],

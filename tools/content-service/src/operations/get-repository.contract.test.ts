@@ -46,7 +46,7 @@ describe('the repository', () => {
     )
   })
 
-  it('lists the master language first, which the write client takes for the master', async () => {
+  it('lists the master language first, for the write client', async () => {
     const service = await startTestService({
       files: { 'repository.json': { name: 'test-repo', languages: [french, english] } },
     })

@@ -114,7 +114,7 @@ describe('the parameters of a search', () => {
     await expect(service.client().get({ orderings: 'my.page.nothing' })).rejects.toThrow(ParsingError)
   })
 
-  it('that mean nothing are ignored, and named in the answer and in the log', async () => {
+  it('that mean nothing are ignored and named', async () => {
     const lines: string[] = []
     const service = await startTestService({
       documents: pages,

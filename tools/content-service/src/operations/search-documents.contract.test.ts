@@ -42,7 +42,7 @@ describe('GET /api/v2', () => {
 })
 
 describe('GET /api/v2/documents/search', () => {
-  it('finds a document by UID and gives it the address of its route', async () => {
+  it('finds a document by UID with its route’s address', async () => {
     const service = await startTestService({ documents: pages })
     const page = await service.client({ routes }).getByUID('page', 'b')
     expect(page).toMatchObject({ id: 'page_b', uid: 'b', url: '/b', tags: ['red'], lang: 'en-gb' })
@@ -110,7 +110,7 @@ describe('GET /api/v2/documents/search', () => {
     expect(written.results.map(({ uid }) => uid)).toEqual(['b', 'c', 'a'])
   })
 
-  it('orders by text without case, by dates, by several fields, and what is empty last either way', async () => {
+  it('orders by text, date or several fields, empty last', async () => {
     const service = await startTestService({
       documents: [
         { id: '1', type: 'page', uid: '1', data: { lead: 'b', score: 1, published_on: '2026-01-03' } },
@@ -245,7 +245,7 @@ describe('GET /api/v2/documents/search', () => {
     expect(asLink(data['parent'])).toBe('/b')
   })
 
-  it('marks a link to what is not published as broken and sends it to the broken route', async () => {
+  it('marks unpublished links broken, with the broken route', async () => {
     const service = await startTestService({
       documents: [
         { id: 'page_a', type: 'page', uid: 'a', data: { parent: { link_type: 'Document', id: 'gone' } } },

@@ -163,7 +163,7 @@ describe('graphQuery', () => {
     })
   })
 
-  it('is refused when it cannot be read, names what is not there, or comes with fetch', async () => {
+  it('is refused unreadable, with unknown names, or with fetch', async () => {
     const service = await startTestService({ documents })
     for (const graphQuery of [
       '{ page { lead }',

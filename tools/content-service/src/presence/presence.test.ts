@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('createPresence', () => {
-  it('tells everybody of the others and where they are, and nobody anybody’s key', () => {
+  it('tells everybody of the others, and of no key', () => {
     const { presence, join } = open()
     const ada = join('key-of-ada', 'Ada')
     const bo = join('key-of-bo', 'Bo')
@@ -24,7 +24,7 @@ describe('createPresence', () => {
     expect(ada.heard.at(-1)).toEqual([])
   })
 
-  it('keeps who has come again by the same key when their first connection ends', () => {
+  it('keeps who came again before the first connection ended', () => {
     const { presence, join } = open()
     const first = join('key', 'Ada')
     const again = join('key', 'Ada')

@@ -15,7 +15,7 @@ function page(uid: string, data: TestDocument['data'], more: Partial<TestDocumen
 }
 
 describe('at', () => {
-  it('finds by id, type, UID, key text, select, number, boolean and linked document', async () => {
+  it('finds by every kind of field', async () => {
     const service = await startTestService({
       documents: [
         person,

@@ -45,7 +45,7 @@ describe('parseFilters', () => {
     )
   })
 
-  it('refuses everything else with a parsing error, and never hangs or fails otherwise', () => {
+  it('refuses everything else with a parsing error, promptly', () => {
     const pieces = ['[', ']', '(', ')', '"', ',', '.', '\\', ' ', ':d', '=', 'at', 'my', '1', '-']
     const outcomes = fc
       .sample(fc.array(fc.constantFrom(...pieces)), 2000)

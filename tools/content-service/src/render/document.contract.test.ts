@@ -36,7 +36,7 @@ describe('a document', () => {
   })
 
   // shows R045
-  it('of a type without UIDs says null, and its translations leave it out', async () => {
+  it('of a type without UIDs says null, without translations', async () => {
     const service = await startTestService({
       documents: [
         { id: 'settings', type: 'settings' },

@@ -78,7 +78,7 @@ describe('routes', () => {
     })
   })
 
-  it('follow relationships to two levels, and prefer the route that resolves the most', async () => {
+  it('follow relationships twice and prefer the fullest route', async () => {
     const service = await startTestService({ documents })
     const routes: Route[] = [
       { type: 'page', path: '/:uid' },

@@ -71,7 +71,7 @@ describe('a full disk', () => {
     expect(disk.lines.at(-1)).toContain('can be written again')
   })
 
-  it('is named to writers of the Migration and Asset API, and no half of a file is left', async () => {
+  it('is named to API writers, and leaves no half file', async () => {
     const disk = createDisk((path) => !/drafts|releases|assets\.json|journal/.test(path))
     const service = await startTestService({ documents: [about], service: disk.service })
     const headers = { authorization: 'Bearer secret', repository: 'test-repo' }
@@ -91,7 +91,7 @@ describe('a full disk', () => {
     expect(listed.body['total']).toBe(1)
   })
 
-  it('that fills up within a change keeps the change, and writes the rest first when there is room', async () => {
+  it('keeps a change and writes the rest later', async () => {
     const disk = createDisk()
     const service = await startTestService({ documents: [about], service: disk.service })
     expect(await saveDraft(service, 'Changed')).toBe(200)
@@ -110,7 +110,7 @@ describe('a full disk', () => {
     })
   })
 
-  it('holds up what an ended process had promised, and it is shown all the same', async () => {
+  it('shows what an ended process had promised', async () => {
     const folder = await temporaryFolder()
     const files = {
       'drafts/gone.json': '{"saved_at":1,"document":{"id":"gone","type":"page","lang":"en-gb","data":{}}}',
@@ -140,7 +140,7 @@ describe('a full disk', () => {
     expect(await pages()).toEqual([['page_about', 'moved']])
   })
 
-  it('lets the seed of a new folder be read, and be written later', async () => {
+  it('lets a new folder’s seed be read, written later', async () => {
     const folder = await temporaryFolder()
     await writeRepository(folder, { documents: [about] })
     const seed = join(folder, 'seed')

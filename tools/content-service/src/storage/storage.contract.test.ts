@@ -97,7 +97,7 @@ describe('the folder', () => {
     }
   })
 
-  it('is refused when a picture is damaged, and says which files documents miss', async () => {
+  it('is refused with a damaged picture, and names missing files', async () => {
     const folder = await temporaryFolder()
     await writeRepository(folder, {
       documents: [{ ...about, data: { picture: { url: '/images/gone.svg', alt: '' } } }],
@@ -112,7 +112,7 @@ describe('the folder', () => {
     expect(readdirSync(join(folder, 'content/images'))).toEqual(['drawing.svg'])
   })
 
-  it('keeps the master ref while nothing changes, and gets another when a file was changed', async () => {
+  it('keeps the master ref until a file is changed', async () => {
     const folder = await temporaryFolder()
     await writeRepository(folder, { documents: [about] })
     const first = await serve(folder)

@@ -173,7 +173,7 @@ async function exported(files: Record<string, Json>): Promise<{ folder: string; 
 
 describe('importExport', () => {
   // shows P40
-  it('takes over an export of the editor with every kind of field, and loses nothing', async () => {
+  it('takes over an editor’s export with every field', async () => {
     const { folder, options } = await exported(whole)
     const brought = await importExport(options)
     expect(brought).toEqual({
@@ -250,7 +250,7 @@ describe('importExport', () => {
     expect(asLink(data['links'][0])).toBe('/two')
   })
 
-  it('ties translations by their group, keeps drafts apart and earlier UIDs at work', async () => {
+  it('ties translations, keeps drafts apart and old UIDs working', async () => {
     const { folder, options } = await exported(whole)
     await importExport(options)
     const service = await serve(folder)
@@ -290,7 +290,7 @@ describe('importExport', () => {
   })
 
   // shows P40
-  it('takes over answers of the Content API with their dates, and the older form of export', async () => {
+  it('takes over API answers and the older export', async () => {
     const source = await startTestService({
       documents: [
         {
@@ -383,7 +383,7 @@ describe('importExport', () => {
     })
   })
 
-  it('begins a repository in an empty folder when it is told what to call it', async () => {
+  it('begins a named repository in an empty folder', async () => {
     const { folder, options } = await exported(whole)
     const target = { ...options.target, folder: join(folder, 'fresh') }
     await expect(importExport({ ...options, target })).rejects.toThrow('There is no repository')

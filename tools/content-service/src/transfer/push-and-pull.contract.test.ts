@@ -138,7 +138,7 @@ async function comparable(service: TestService): Promise<JsonObject> {
 
 describe('push', () => {
   // shows P41
-  it('sends pictures and documents that link to each other, so that the account shows the same', async () => {
+  it('sends linked documents and pictures to an equal account', async () => {
     const { account, pushing, said } = await meet()
     expect(await push(pushing)).toEqual({ files: 2, created: 5, changed: 0, unchanged: 0, published: 5 })
     expect(said).toEqual(
@@ -215,7 +215,7 @@ describe('push', () => {
     expect(listed.body['total']).toBe(3)
   })
 
-  it('takes up documents that the account has already, by type, language and UID', async () => {
+  it('takes up the account’s documents by type, language, UID', async () => {
     const { account, pushing } = await meet()
     await push(pushing)
     const before = (await account.client().getByUID('page', 'a')).id

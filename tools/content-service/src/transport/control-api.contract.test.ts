@@ -25,7 +25,7 @@ async function openPreview(service: TestService): Promise<Preview> {
 }
 
 describe('faults', () => {
-  it('answer with a status as often as asked, and only on the paths asked for', async () => {
+  it('answer with a status, counted, on named paths', async () => {
     const service = await startTestService({ documents })
     await control(service, 'POST', '/faults', {
       path: '/api/v2/documents/*',
@@ -138,7 +138,7 @@ describe('refs', () => {
 })
 
 describe('previews', () => {
-  it('can be ended, and then answer as they do today or as they did once', async () => {
+  it('can be ended, or answer as they did once', async () => {
     const service = await startTestService({ documents })
     const preview = await openPreview(service)
     await control(service, 'POST', `/previews/${preview.id}/expire`)
@@ -189,7 +189,7 @@ describe('the request log', () => {
 })
 
 describe('reload', () => {
-  it('takes in files that were changed by hand, under a new master ref', async () => {
+  it('takes in changed files under a new master ref', async () => {
     const service = await startTestService({ documents })
     const before = await service.masterRef()
     await writeFile(

@@ -140,7 +140,7 @@ describe('documents', () => {
     expect(again.first_publication_date).toBe('2026-01-02T10:00:00+0000')
   })
 
-  it('are deleted only when the site no longer shows them, and can be brought back', async () => {
+  it('are deleted once unused, and can be restored', async () => {
     const service = await startTestService({ documents: [about] })
     expect(await service.call('DELETE', '/desk/api/documents/page_about')).toMatchObject({
       status: 409,
@@ -307,7 +307,7 @@ describe('documents', () => {
 })
 
 describe('webhooks', () => {
-  it('tell of what was published, with the new master ref and the secret', async () => {
+  it('tell what was published, with ref and secret', async () => {
     const receiver = await receiveWebhooks()
     const service = await startTestService({
       documents: [about],

@@ -15,7 +15,7 @@ describe('previews', () => {
   }
 
   // shows R078, R080
-  it('show a draft to whoever has the token, in each form it travels in', async () => {
+  it('show a draft to each form of the token', async () => {
     const service = await startTestService({
       documents: [about],
       service: { siteOrigin: 'http://localhost:3000' },
@@ -81,7 +81,7 @@ describe('previews', () => {
   })
 
   // shows R082
-  it('always show the draft as it is now, over what is published now', async () => {
+  it('always show the current draft over published content', async () => {
     const service = await startTestService({ documents: [about, { id: 'page_b', type: 'page', uid: 'b' }] })
     await saveDraft(service, 'page_about', { lead: 'One' })
     const preview = await open(service, { documentId: 'page_about' })

@@ -188,7 +188,7 @@ describe('the GraphQL API', () => {
     )
   })
 
-  it('names what is wrong with a query, and what is wrong with its ref', async () => {
+  it('names what is wrong with a query or ref', async () => {
     const service = await startTestService({ documents })
     expect(await ask(service, '{allPages{nothing}}')).toMatchObject({
       status: 400,

@@ -76,7 +76,7 @@ async function start(
 
 describe('the sign-in of the desk', () => {
   // shows P94
-  it('lets nobody write or look who is not signed in, and leads them to the way in', async () => {
+  it('leads visitors to the sign-in before anything', async () => {
     const { service } = await start()
     for (const path of ['/desk/api/documents', '/desk/api/settings', '/control/faults'])
       expect(await service.call('GET', path)).toMatchObject({ status: 403 })
@@ -188,7 +188,7 @@ describe('the sign-in of the desk', () => {
     expect(await answer.text()).toContain(words)
   })
 
-  it('leads on to where somebody wanted to be, and to no other site', async () => {
+  it('leads on to the wanted page of this site', async () => {
     const { service } = await start()
     const arrive = async (to: string) => {
       const body = new URLSearchParams({ email: 'ada@desk.example', password: 'right', to })
@@ -220,7 +220,7 @@ describe('the sign-in of the desk', () => {
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/)
   })
 
-  it('sends its cookie by TLS alone where TLS is in front of it', async () => {
+  it('sends its cookie by TLS alone behind TLS', async () => {
     const { signIn } = await start()
     const [cookie] = (
       await signIn('ada@desk.example', 'right', { 'x-forwarded-proto': 'https' })
@@ -241,18 +241,15 @@ describe('the sign-in of the desk', () => {
   it.each([
     [0, 429],
     [1, 303],
-  ])(
-    'behind %i servers of its own answers somebody else than who guessed with %i',
-    async (trustedHops, status) => {
-      const { signIn } = await start(Date.now, { trustedHops })
-      const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.1, ${address}` })
-      for (let n = 0; n < 5; n += 1) await signIn('ada@desk.example', 'guess', from('203.0.113.7'))
-      expect((await signIn('ada@desk.example', 'right', from('203.0.113.7'))).status).toBe(429)
-      expect((await signIn('ada@desk.example', 'right', from('203.0.113.8'))).status).toBe(status)
-    },
-  )
+  ])('behind %i servers counts others apart with %i', async (trustedHops, status) => {
+    const { signIn } = await start(Date.now, { trustedHops })
+    const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.1, ${address}` })
+    for (let n = 0; n < 5; n += 1) await signIn('ada@desk.example', 'guess', from('203.0.113.7'))
+    expect((await signIn('ada@desk.example', 'right', from('203.0.113.7'))).status).toBe(429)
+    expect((await signIn('ada@desk.example', 'right', from('203.0.113.8'))).status).toBe(status)
+  })
 
-  it('takes five wrong passwords for an account from one place, then none for a while', async () => {
+  it('takes five wrong passwords, then none for a while', async () => {
     let nowMs = Date.now()
     const { signIn } = await start(() => nowMs)
     const guesses = await Promise.all(Array.from({ length: 7 }, () => signIn('ada@desk.example', 'guess')))
@@ -288,7 +285,7 @@ describe('the sign-in of the desk', () => {
   })
 
   // shows P94
-  it('is needed where others can reach the service, and not on this machine alone', async () => {
+  it('is needed where others can reach the service', async () => {
     await expect(startTestService({ service: { host: '0.0.0.0' } })).rejects.toThrow(ServiceError)
     const open = await startTestService()
     expect((await open.call('GET', '/desk/api/repository')).body['role']).toBeNull()

@@ -66,7 +66,7 @@ const queries = [
 ]
 
 describe('every address', () => {
-  it('answers every kind of long string with its own error, however it is sent', async () => {
+  it('answers every kind of long string with its own error', async () => {
     const service = await startTestService({
       documents: [{ id: 'page_about', type: 'page', uid: 'about' }],
       service: { writeToken: 'secret' },

@@ -54,7 +54,7 @@ const filesOf = (service: TestService, kind: string) => readdir(join(service.fol
 
 describe('the Custom Types API', () => {
   // shows P93
-  it('takes a type that was pushed, writes it where models are, and serves documents by it at once', async () => {
+  it('takes a pushed type and serves documents by it', async () => {
     const { service, client } = await start()
     await client.insertCustomType(note)
     expect(await client.getCustomTypeByID('note')).toEqual(note)
@@ -73,7 +73,7 @@ describe('the Custom Types API', () => {
     expect((await service.call('GET', '/api/v2')).body['types']).toMatchObject({ note: 'Remark' })
   })
 
-  it('puts no model in the file of another one, nor another id into a file', async () => {
+  it('puts no model in another’s file or id', async () => {
     const { service, client } = await start()
     const path = join(service.folder, '../models/slices/Hero/model.json')
     const hero = await readFile(path, 'utf8')
@@ -89,7 +89,7 @@ describe('the Custom Types API', () => {
     expect(await filesOf(service, 'slices')).toEqual(['Hero'])
   })
 
-  it('takes slices and what uses them in one transaction, and takes them away again', async () => {
+  it('takes and removes slices in one transaction', async () => {
     const { service, client } = await start()
     const transaction = createBulkTransaction()
     transaction.insertSlice(banner)
@@ -107,7 +107,7 @@ describe('the Custom Types API', () => {
     expect(await filesOf(service, 'types')).not.toContain('note')
   })
 
-  it('refuses all of a transaction for one part of it, and leaves every file as it was', async () => {
+  it('refuses a whole transaction for one part of it', async () => {
     const { service, client } = await start()
     const path = join(service.folder, '../models/types/page/index.json')
     const before = await readFile(path, 'utf8')
@@ -129,7 +129,7 @@ describe('the Custom Types API', () => {
     },
   )
 
-  it('keeps a type that has documents, an id that is taken, and knows what is not there', async () => {
+  it('keeps used types, refuses taken ids, reports unknown ones', async () => {
     const { client } = await start()
     await expect(client.removeCustomType('person')).rejects.toThrow('has 1 associated documents')
     await expect(client.insertCustomType({ ...note, id: 'person' })).rejects.toThrow(ConflictError)

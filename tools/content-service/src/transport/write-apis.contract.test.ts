@@ -88,7 +88,7 @@ describe('the Migration API', () => {
     expect(JSON.stringify(kept)).not.toContain(service.origin)
   })
 
-  it('keeps in the history what it writes over, and not what its client writes first', async () => {
+  it('keeps in the history what it writes over', async () => {
     const service = await startTestService(options)
     const migration = createMigration()
     migration.createDocument(

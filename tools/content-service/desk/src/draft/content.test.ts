@@ -42,7 +42,7 @@ describe('saysTheSame', () => {
     expect(saysTheSame({ a: 1 }, { a: 2 })).toBe(false)
   })
 
-  it('does not care for the id of a slice that only the service knows', () => {
+  it('ignores a slice id that only the service knows', () => {
     expect(saysTheSame([{ slice_type: 'quote' }], [{ slice_type: 'quote', id: 'quote$1' }])).toBe(true)
     expect(saysTheSame({ link_type: 'Document' }, { link_type: 'Document', id: 'a' })).toBe(false)
   })
@@ -52,7 +52,7 @@ describe('withoutFaults', () => {
   const saved = { uid: 'old', tags: [], data: {} }
   const fault = (path: string) => ({ path, code: 'wrong-kind' as const, message: '' })
 
-  it('leaves out the field a fault is in, and goes back to the UID there was', () => {
+  it('omits the faulty field and restores the UID', () => {
     const content = { uid: 'No!', tags: [], data: { link: { link_type: 'Web', url: 'x' }, name: 'n' } }
     expect(withoutFaults(content, [fault('data.link.url'), fault('uid')], saved)).toEqual({
       uid: 'old',

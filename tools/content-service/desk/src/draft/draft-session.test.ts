@@ -73,7 +73,7 @@ describe('createDraftSession', () => {
     expect(session.state().status).toBe('saved')
   })
 
-  it('overwrites nothing when somebody else saved, and goes on from what the editor chose', async () => {
+  it('overwrites nothing, and goes on from the editor’s choice', async () => {
     const { session, answers, sent } = bench()
     const current = detailOf('other', { name: 'Theirs' })
     answers.push(() => {
@@ -90,7 +90,7 @@ describe('createDraftSession', () => {
     expect(sent.at(-1)).toMatchObject({ version: 'other', content: { data: { name: 'Mine, longer' } } })
   })
 
-  it('saves the rest when a field cannot be kept, and keeps the field in the browser', async () => {
+  it('saves the rest when a field cannot be kept', async () => {
     const { session, answers, sent, store } = bench()
     answers.push(() => {
       throw failureOf(422, {
@@ -119,7 +119,7 @@ describe('createDraftSession', () => {
   })
 
   // shows P70
-  it('sends what a fault was undone to, because the service has the rest of it', async () => {
+  it('sends the undone fault, since the service has the rest', async () => {
     const { session, answers, sent } = bench()
     answers.push(() => {
       throw failureOf(422, {
@@ -138,7 +138,7 @@ describe('createDraftSession', () => {
     expect(session.state()).toMatchObject({ status: 'saved', faults: [] })
   })
 
-  it('sends even what was undone when nobody knows whether the service has it', async () => {
+  it('sends what was undone when its fate is unknown', async () => {
     const { session, answers, sent } = bench()
     answers.push(() => {
       throw failureOf(503, undefined)
@@ -165,7 +165,7 @@ describe('createDraftSession', () => {
     expect(session.state().status).toBe('saved')
   })
 
-  it('goes on when the service has what was sent, though its answer was lost', async () => {
+  it('goes on when only the answer was lost', async () => {
     const { session, answers, store } = bench()
     answers.push(() => {
       const current = detailOf('v2', { name: 'Two' })
@@ -210,7 +210,7 @@ describe('createDraftSession', () => {
     expect(next.state()).toMatchObject({ status: 'conflict', conflict: { base: { data: { name: 'One' } } } })
   })
 
-  it('undoes what was typed in one field in one step, and saves that', () => {
+  it('undoes one field’s typing in one step, and saves', () => {
     const { session, clock } = bench()
     session.edit(rename('T'), 'data.name')
     session.edit(rename('Tw'), 'data.name')
@@ -229,7 +229,7 @@ describe('createDraftSession', () => {
     })
   })
 
-  it('takes in what somebody else saved elsewhere in the document, and sends its own after it', async () => {
+  it('takes in another’s change and sends its own after', async () => {
     const { session, current, sent } = bench(detailOf('v1', { name: 'One', score: 1 }))
     session.edit(rename('Mine'), 'data.name')
     current.detail = detailOf('v2', { name: 'One', score: 2 })

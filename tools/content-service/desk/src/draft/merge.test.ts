@@ -20,7 +20,7 @@ describe('merged', () => {
     })
   })
 
-  it('is an overlap where both changed one place, or one removed what the other changed', () => {
+  it('conflicts where both changed one place, or one removed it', () => {
     expect(merged({ a: 1 }, { a: 2 }, { a: 3 })).toBe(overlap)
     expect(merged([slice('x', 'X')], [slice('x', 'Mine')], [])).toBe(overlap)
     expect(merged([slice('x', 'X')], [slice('x', 'X'), slice('y', 'Y')], [slice('z', 'Z')])).toBe(overlap)
@@ -48,7 +48,7 @@ describe('merged', () => {
     ['abc', 'ac', 'aYc', overlap],
     ['abcd', 'aXd', 'abYd', overlap],
     ['', 'X', 'Y', overlap],
-  ])('knows the blocks of a text by what they say: %s, %s and %s', (base, mine, theirs, both) => {
+  ])('knows the blocks of a text: %s, %s and %s', (base, mine, theirs, both) => {
     const blocks = (text: string) =>
       text.split('').map((one) => ({ type: 'paragraph', text: one, spans: [] }))
     const result = merged(blocks(base), blocks(mine), blocks(theirs))

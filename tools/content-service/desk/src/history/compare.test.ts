@@ -85,7 +85,7 @@ describe('compareContents', () => {
     ])
   })
 
-  it('does not tell a choice that is not kept from the one its model makes', () => {
+  it('tells no unkept choice from its model’s default', () => {
     const featured = { json: { Main: { featured: { type: 'Boolean', config: { default_value: true } } } } }
     const compare = (a: object, b: object) =>
       compareContents(content(a), content(b), featured as unknown as CustomType, models)

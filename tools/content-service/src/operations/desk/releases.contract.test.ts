@@ -41,7 +41,7 @@ function nameIn(kept: unknown): unknown {
 
 describe('the copy of a document in a release', () => {
   // shows P73
-  it('has something newer beside it once another text is written, and once that is published', async () => {
+  it('is superseded by another text, written or published', async () => {
     const { call, write, newer, put } = await start()
     await write('Ada Quill')
     await put()
@@ -54,7 +54,7 @@ describe('the copy of a document in a release', () => {
     expect(await newer()).toBe(0)
   })
 
-  it('has nothing newer beside it when the same text is published, or nothing was since', async () => {
+  it('is not superseded by the same text', async () => {
     const { call, write, newer, put } = await start()
     await put()
     expect(await newer()).toBe(0)
@@ -66,7 +66,7 @@ describe('the copy of a document in a release', () => {
 })
 
 describe('what was written in a release', () => {
-  it('stays in the history when it is taken out beside what is published', async () => {
+  it('stays in the history, removed beside what is published', async () => {
     const { call, path, writeCopy, draft, history } = await start()
     await writeCopy('Ada of the spring')
     await call('DELETE', `${path}/documents/ada`)
@@ -78,7 +78,7 @@ describe('what was written in a release', () => {
     expect(await draft()).toBe('Ada of the spring')
   })
 
-  it('stays in the history when it is taken out beside a draft that says something else', async () => {
+  it('stays in the history, removed beside a differing draft', async () => {
     const { call, path, write, writeCopy, draft, history } = await start()
     await write('Ada Quill')
     await writeCopy('Ada of the spring')
@@ -86,7 +86,7 @@ describe('what was written in a release', () => {
     expect([await draft(), await history()]).toEqual(['Ada Quill', ['Ada of the spring']])
   })
 
-  it('becomes the draft when it is taken out and the document is nowhere else', async () => {
+  it('becomes the draft when removed from its only place', async () => {
     const { call, path, writeCopy, draft } = await start()
     const created = await call('POST', '/desk/api/documents', { type: 'person', uid: 'bea' })
     const { id } = (created.body as { summary: { id: string } }).summary
@@ -96,7 +96,7 @@ describe('what was written in a release', () => {
     expect(await draft(id)).toBe('Bea of the spring')
   })
 
-  it('stays in the history when the release is deleted beside a draft that says something else', async () => {
+  it('stays in the history after the release is deleted', async () => {
     const { call, path, write, writeCopy, draft, history } = await start()
     await write('Ada Quill')
     await writeCopy('Ada of the spring')
@@ -104,7 +104,7 @@ describe('what was written in a release', () => {
     expect([await draft(), await history()]).toEqual(['Ada Quill', ['Ada of the spring']])
   })
 
-  it('stands when the document is put into the release again, and no version is named', async () => {
+  it('returns when the document joins the release again', async () => {
     const { call, path, name, writeCopy } = await start()
     await writeCopy('Ada of the spring')
     expect((await call('PUT', `${path}/documents/ada`, {})).status).toBe(200)
@@ -114,7 +114,7 @@ describe('what was written in a release', () => {
     expect(await name()).toBe('Ada of the spring')
   })
 
-  it('stays in the history when the newer text is taken in its place', async () => {
+  it('stays in the history when newer text replaces it', async () => {
     const { put, write, name, writeCopy, history } = await start()
     await writeCopy('Ada of the spring')
     await write('Ada Quill')
@@ -122,7 +122,7 @@ describe('what was written in a release', () => {
     expect([await name(), await history()]).toEqual(['Ada Quill', ['Ada of the spring']])
   })
 
-  it('is kept once: not again when it is written on, the draft, published or in the history', async () => {
+  it('is kept once, wherever else the text stands', async () => {
     const { call, path, put, write, writeCopy, history } = await start()
     await write('Ada Quill')
     await writeCopy('Ada of the spring')

@@ -28,7 +28,7 @@ const models: ModelsInfo = {
 }
 
 describe('homeOfTable', () => {
-  it('is a slice behind the one with the text, and takes the lines out of it', () => {
+  it('makes a slice behind the text’s, without its lines', () => {
     const words = (content: ReturnType<typeof text>) => ({ slice_type: 'words', primary: { content } })
     const last = words(text('The end.'))
     const content = {
@@ -51,7 +51,7 @@ describe('homeOfTable', () => {
     ])
   })
 
-  it('is nowhere where no slice of the document and no free field holds tables', () => {
+  it('is nowhere without a slice or field for tables', () => {
     const content = { uid: null, tags: [], data: { summary: text(...pasted.lines) } }
     expect(homeOfTable(pasted, 'data.summary', content, typeWith('words'), models)).toBeUndefined()
     expect(homeOfTable(pasted, 'data.summary', content, typeWith('rate_table'), models)?.path).toBe(
