@@ -27,7 +27,7 @@ describe('entryRows', () => {
 })
 
 describe('missingRows', () => {
-  it('names an entry that its README is silent about, and a row of none', () => {
+  it('names unmentioned entries, and rows without an entry', () => {
     const exports = { './door': {}, './styles.css': '', './package.json': '' }
     const manifest = JSON.stringify({ name: '@house-edge/house', exports })
     expect(missingRows(newFolder({ 'package.json': manifest, 'README.md': row }))).toEqual([

@@ -36,7 +36,7 @@ describe('readReport', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('names the unit tests that failed, and files that could not be read', () => {
+  it('names failed unit tests and unreadable files', () => {
     const outcome = run('vitest', ['run', 'test.js', '--reporter=json', '--outputFile=report.json'])
     expect(outcome).toEqual({
       passed: 1,
@@ -54,7 +54,7 @@ describe('readReport', () => {
     })
   })
 
-  it('names the journeys that failed or passed the second time, and fails one left out', () => {
+  it('names failed and repeated journeys, and skipped ones', () => {
     const outcome = run('playwright', ['test', 'spec.mjs', '--retries=1', '--reporter=json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'report.json'),
     })
@@ -74,7 +74,7 @@ describe('readReport', () => {
     })
   })
 
-  it('lets no journey pass the second time where more than three needed that', () => {
+  it('lets at most three journeys pass the second time', () => {
     writeFileSync(
       join(folder, 'many.mjs'),
       `import { expect, test } from '@playwright/test'

@@ -15,7 +15,7 @@ describe('createClock', () => {
     expect([clock.nowMs(), clock.aheadMs()]).toEqual([1501, 0])
   })
 
-  it('runs what is due as soon as it is moved past it, and once', () => {
+  it('runs what is due once, when moved past it', () => {
     const clock = createClock(() => 0)
     const ran: string[] = []
     clock.schedule(1000, () => ran.push('first'))
@@ -32,7 +32,7 @@ describe('createClock', () => {
     expect(ran).toEqual(['first'])
   })
 
-  it('runs what is due by itself, also when that is further off than a timer reaches', () => {
+  it('runs what is due, however far off', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const task = vi.fn()

@@ -122,7 +122,7 @@ describe('openDrawnPictures', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['a', 'c', 'd'])
   })
 
-  it('makes room at the start in a folder that holds more than it may', async () => {
+  it('makes room at the start in an overfull folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'drawn-'))
     for (const name of ['a', 'b', 'c']) await writeFile(join(folder, name), 'x')
     await open({ folder, limitBytes: 4096 })

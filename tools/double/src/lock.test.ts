@@ -38,7 +38,7 @@ describe('lockFolder', () => {
     expect(await lockFolder(folder)).toEqual({ isTaken: false, owner: { pid: owner.pid, port: 4400 } })
   })
 
-  it('refuses a second owner in the same process, which costs the first one nothing', async () => {
+  it('refuses a second owner in one process harmlessly', async () => {
     const folder = await temporaryFolder()
     await lockFolder(folder)
     expect(await lockFolder(folder)).toMatchObject({ isTaken: false, owner: { pid: process.pid } })
@@ -117,7 +117,7 @@ describe('lockFolder', () => {
   })
 
   // shows P43
-  it('gives a folder to one of four processes after its holder was killed', async () => {
+  it('gives a killed holder’s folder to one of four', async () => {
     expect(await runRaces(100)).toEqual({ none: 0, one: 100, several: 0 })
   })
 })

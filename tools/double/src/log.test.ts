@@ -54,7 +54,7 @@ describe('nameRequests', () => {
     ['site-4711', 'site-4711'],
     ['a","level":"error', expect.stringMatching(/^[0-9a-f]{12}$/)],
     ['a'.repeat(65), expect.stringMatching(/^[0-9a-f]{12}$/)],
-  ])('calls a request as who sends it does, if it can be a name: %.20s', async (given, name) => {
+  ])('calls a request by its sender’s valid name: %.20s', async (given, name) => {
     const { lines, log } = logging('debug')
     const app = new Hono()
     app.use(nameRequests((request) => log.debug('request', request)))

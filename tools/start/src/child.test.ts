@@ -69,7 +69,7 @@ describe('startChild', () => {
     expect(logLines().map(({ message }) => message)).toEqual(['the first', 'the second'])
   })
 
-  it('logs what a program writes with time and level, and leaves lines that have them', async () => {
+  it('gives each line of output a time and level', async () => {
     const own = '{"time":"2026-01-02T00:00:00.000Z","level":"warn","about":"own"}'
     await start(`console.log(${JSON.stringify(own)}); console.log('plain'); console.error('bad')`).ready
     await until(() => logLines().length === 3)
@@ -82,14 +82,14 @@ describe('startChild', () => {
     for (const { time } of logLines()) expect(Date.parse(String(time))).not.toBeNaN()
   })
 
-  it('tells the last words of a process that ended before it was ready', async () => {
+  it('tells the last words of an unready process', async () => {
     const child = start(`console.error('the folder is locked'); process.exit(3)`, /^ready /)
     await expect(child.ready).rejects.toThrow(
       /The backend ended \(3\) before it was ready[^]*the folder is locked/,
     )
   })
 
-  it('takes a process without a ready line for done when it ends well', async () => {
+  it('takes a process ending well as ready', async () => {
     expect(await start('').ready).toBe('')
   })
 

@@ -58,7 +58,7 @@ describe('digestOf', () => {
 })
 
 describe('isFresh', () => {
-  it('holds for the digest that was recorded, as long as the product is there', () => {
+  it('holds for the recorded digest while the product exists', () => {
     const root = folderWith({ product: '' })
     const stamp = join(root, 'stamps/site')
     expect(isFresh(stamp, 'a', join(root, 'product'))).toBe(false)

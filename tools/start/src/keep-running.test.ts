@@ -72,7 +72,7 @@ describe('keepRunning', () => {
     expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 16_000])
   })
 
-  it('waits 30 s at most, also for one that comes up each time and fails at once', async () => {
+  it('waits 30 s at most between restarts', async () => {
     const { children, pauses, times } = keeping()
     children[0]!.becomeReady()
     await settle()

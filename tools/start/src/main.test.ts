@@ -15,7 +15,7 @@ const start = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   })
 
 describe('main', () => {
-  it('names every fault of hosted services at once, before anything is built or started', () => {
+  it('names every fault of hosted services before starting', () => {
     const { status, stderr, stdout } = start({
       CONTENT_REPOSITORY: 'a',
       CONTENT_ENDPOINT: 'ftp://content.example',

@@ -15,13 +15,13 @@ function addressOf({ node, hostname }: ReturnType<typeof hostArguments>): string
 }
 
 describe('hostArguments', () => {
-  it('call the loopback address by the name the framework gives it, and still listen there alone', () => {
+  it('call the loopback by the framework’s name, listening there', () => {
     const host = hostArguments('127.0.0.1')
     expect(host.hostname).toBe('localhost')
     expect(addressOf(host)).toBe('127.0.0.1')
   })
 
-  it('listen on the loopback address of IPv6 when it is wanted, where the machine has one', () => {
+  it('listen on IPv6’s loopback on request, where available', () => {
     expect(hostArguments('::1')).toEqual({ node: ['--dns-result-order=ipv6first'], hostname: 'localhost' })
   })
 

@@ -22,22 +22,19 @@ describe('whenAbandoned', () => {
   })
 
   // Elsewhere the system does not tell whose child the shell is.
-  it.runIf(existsSync('/proc/self/stat'))(
-    'ends what a shell had started when whoever started the shell was killed',
-    async () => {
-      const code = `import { whenAbandoned } from ${JSON.stringify(module)};
+  it.runIf(existsSync('/proc/self/stat'))('ends what a killed shell had started', async () => {
+    const code = `import { whenAbandoned } from ${JSON.stringify(module)};
         whenAbandoned(() => { console.log('alone'); process.exit() }, 20);
         console.log('ready'); setInterval(() => {}, 1000)`
-      const starter = spawn(process.execPath, [
-        '-e',
-        `require('node:child_process').spawn('/bin/sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, ${JSON.stringify(code)}], { stdio: 'inherit', detached: true })`,
-      ])
-      const lines: string[] = []
-      starter.stdout.on('data', (data: Buffer) => lines.push(...data.toString().trim().split('\n')))
-      while (!lines.includes('ready')) await once(starter.stdout, 'data')
-      starter.kill('SIGKILL')
-      await once(starter.stdout, 'close')
-      expect(lines).toEqual(['ready', 'alone'])
-    },
-  )
+    const starter = spawn(process.execPath, [
+      '-e',
+      `require('node:child_process').spawn('/bin/sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, ${JSON.stringify(code)}], { stdio: 'inherit', detached: true })`,
+    ])
+    const lines: string[] = []
+    starter.stdout.on('data', (data: Buffer) => lines.push(...data.toString().trim().split('\n')))
+    while (!lines.includes('ready')) await once(starter.stdout, 'data')
+    starter.kill('SIGKILL')
+    await once(starter.stdout, 'close')
+    expect(lines).toEqual(['ready', 'alone'])
+  })
 })

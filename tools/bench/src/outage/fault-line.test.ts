@@ -34,7 +34,7 @@ describe('openFaultLine', () => {
     ['503', /^503 /],
     ['429', /^429 /],
     ['HTML', /^200 <!doctype html>/],
-  ] as const)('answers %s while it is broken so, and passes on before and after', async (form, answer) => {
+  ] as const)('answers %s while broken so, and passes on otherwise', async (form, answer) => {
     const { line, ask } = await openLine()
     expect(await ask()).toBe('200 {"fine":true}')
     await line.breakWith(form)

@@ -48,7 +48,7 @@ describe('brokenConformance', () => {
     expect(faults(repositoryWith(both))).toEqual([])
   })
 
-  it('reads the mark above a test of several cases, in a group, and below another comment', () => {
+  it('reads marks above tables, in groups, below other comments', () => {
     const test = `describe('group', () => {
       // why this is so
       // shows R037
@@ -79,7 +79,7 @@ describe('brokenConformance', () => {
     [`// shows R037, F2\nit.todo('waits', () => {})\n`],
     [`describe.skip('group', () => {\n  // shows R037, F2\n  it('waits', () => {})\n})\n`],
     [`test.describe.fixme('group', () => {\n  // shows R037, F2\n  test('waits', () => {})\n})\n`],
-  ])('refuses a requirement that only a test names which is left out: %s', (test) => {
+  ])('refuses a requirement that only a skipped test names: %s', (test) => {
     expect(faults(repositoryWith(test))).toEqual([
       expect.stringContaining('is left out'),
       expect.stringContaining('R037 is named by no test'),
@@ -87,7 +87,7 @@ describe('brokenConformance', () => {
     ])
   })
 
-  it('accepts a requirement that says why it is not done, and says so on the page', () => {
+  it('accepts and shows why a requirement is not done', () => {
     const root = repositoryWith(`// shows R037\nit('waits', () => {})\n`, {
       'docs/requirements.md': `${requirements}\n| [F2](#f2) | nobody sends one |\n`,
     })
@@ -110,7 +110,7 @@ describe('brokenConformance', () => {
     ])
   })
 
-  it('refuses a requirement that stands there twice, and an anchor that is not its number', () => {
+  it('refuses a repeated requirement and a wrong anchor', () => {
     const root = repositoryWith(both, {
       'docs/requirements.md': `${requirements}| <a id="f3"></a>F2 | Again. | product |\n`,
     })
@@ -159,7 +159,7 @@ it('waits $1.5 s?', () => {})\n`
     expect(reportOf(repositoryWith(test), 'vitest')).toEqual([])
   })
 
-  it('refuses unit tests that did not run, or failed in one of their cases', () => {
+  it('refuses unit tests that were skipped or failed once', () => {
     const test = `
 describe('group', () => {
   // shows R037
@@ -194,7 +194,7 @@ test('is told', () => { test.fail(); expect(1).toBe(2) })\n`
     ])
   })
 
-  it('judges tests that need an engine where there is one, and passes a machine that has none', () => {
+  it('judges tests of an engine where there is one', () => {
     const test = `
 import '../../../vitest.engine.ts'
 // shows R037
@@ -204,7 +204,7 @@ it.skipIf(true)('waits 1.5 s', () => {})\n`
     expect(unshownRequirements(root, { hasEngine: false })).toEqual([])
   })
 
-  it('refuses a test of another file with the same title, and one that no report speaks of', () => {
+  it('refuses another file’s same title, and one unreported', () => {
     const root = repositoryWith(both)
     mkdirSync(join(root, 'reports'))
     writeFileSync(

@@ -51,7 +51,7 @@ describe('brokenLockFile', () => {
     ])
   })
 
-  it('refuses a binary that lies where the package that asks does not look', () => {
+  it('refuses a binary where the package does not look', () => {
     expect(
       findingsOf({
         'node_modules/tool': tool,
@@ -70,7 +70,7 @@ describe('brokenLockFile', () => {
     ).toEqual(['lacks gone@1.0.0, which libs/ui needs on some platform'])
   })
 
-  it('refuses a file that lost the C libraries, as npm 10 writes it', () => {
+  it('refuses a file without the C libraries, npm 10’s', () => {
     const { libc: _, ...poor } = musl
     expect(findingsOf({ 'node_modules/@tool/linux-x64-musl': poor })).toEqual([
       'does not say which binary is for which C library, since npm 10 wrote it (take the change back and make it with "npx npm@11 install …")',

@@ -70,7 +70,7 @@ describe('unplannedBreaks', () => {
     return { root, plan }
   }
 
-  it('refuses a declaration that was taken back without a plan, and names it', () => {
+  it('names a declaration taken back without a plan', () => {
     const { root } = brokenWorkspace()
     expect(unplannedBreaks(root)).toEqual([
       expect.objectContaining({

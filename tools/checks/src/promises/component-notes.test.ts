@@ -16,7 +16,7 @@ const whole = `/**
 export function Tag() {}
 `
 
-it('asks of a component in Storybook and of a slice when not to use it, and how', () => {
+it('asks components and slices when not to use them', () => {
   const root = mkdtempSync(join(tmpdir(), 'house-edge-notes-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const write = (path: string, text: string) => {

@@ -50,7 +50,7 @@ describe('longFiles', () => {
 })
 
 describe('fullFolders', () => {
-  it('refuses a folder of more than 25 files, and does not count those of folders in it', () => {
+  it('refuses more than 25 files in one folder', () => {
     const fill = (folder: string, files: number): Record<string, string> =>
       Object.fromEntries(Array.from({ length: files }, (_, file) => [`libs/ui/src/${folder}/${file}.ts`, '']))
     const root = workspaceWith({ ...fill('full', 26), ...fill('fair', 25), ...fill('fair/inside', 3) })
@@ -70,7 +70,7 @@ describe('grabBagNames', () => {
 })
 
 describe('untypedErrors', () => {
-  it('refuses a bare error in the sources of a library, and lets it be in tests', () => {
+  it('refuses a bare error in a library, tests aside', () => {
     const bare = "throw new Error('no')\n"
     const root = workspaceWith({ 'libs/ui/src/button/a.ts': bare, 'libs/ui/src/button/a.test.ts': bare })
     expect(untypedErrors(root).map(({ where }) => where)).toEqual(['libs/ui/src/button/a.ts'])
@@ -84,7 +84,7 @@ describe('untypedErrors', () => {
     expect(untypedErrors(workspaceWith({ [path]: text })).map(({ where }) => where)).toEqual([path])
   })
 
-  it('refuses a class of errors without a code, and takes that of its base', () => {
+  it('refuses an error class without own or inherited code', () => {
     const root = workspaceWith({
       'libs/ui/src/errors/base.ts':
         'export abstract class Coded extends Error {\n  abstract readonly code: string\n}\nexport class Bare extends Error {}\n',

@@ -32,7 +32,7 @@ function findings(odds: string, others: Record<string, string>): string[] {
 const odds = 'export interface Odds {}\nexport function count(): Odds { return {} }\n'
 
 describe('unreadExports', () => {
-  it('reports a type that no other file names, though a function that is read returns it', () => {
+  it('reports a type only a function’s signature names', () => {
     const reader = "import { count } from './count/odds.ts'\ncount()\n"
     expect(findings(odds, { 'tools/odds/src/program.ts': reader })).toEqual(['exports Odds'])
   })

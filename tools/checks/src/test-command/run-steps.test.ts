@@ -24,7 +24,7 @@ const step = (name: string, work: Step['run']): Step => ({ name, promise: `${nam
 afterEach(() => void vi.useRealTimers())
 
 describe('runSteps', () => {
-  it('runs the steps of a row in turn, and rows side by side', async () => {
+  it('runs a row’s steps in turn, rows side by side', async () => {
     const order: string[] = []
     const other = Promise.withResolvers<void>()
     const { ended } = run([

@@ -64,7 +64,7 @@ beforeEach(async () => {
 })
 
 describe('injectFaults', () => {
-  it('answers with a status, as often as asked, on the path that was named', async () => {
+  it('answers with a status, counted, on the named path', async () => {
     await double.fault({ path: '/other', kind: 'status', status: 500 })
     await double.fault({ kind: 'status', status: 503, headers: { 'retry-after': '2' }, times: 2 })
     const [first, second, third] = [await double.ask(), await double.ask(), await double.ask()]
@@ -93,7 +93,7 @@ describe('injectFaults', () => {
     expect((await double.ask()).status).toBe(isAimed ? 500 : 200)
   })
 
-  it('refuses a pattern longer than a path is, and tries one of many stars once', async () => {
+  it('refuses overlong patterns and tries many stars once', async () => {
     const tooLong = { path: '*'.repeat(1001), kind: 'status', status: 500 }
     expect((await double.control('POST', '/faults', tooLong)).status).toBe(400)
     await double.fault({ path: '*a'.repeat(500), kind: 'status', status: 500 })
@@ -174,7 +174,7 @@ describe('injectFaults', () => {
 })
 
 describe('createControlRouter', () => {
-  it('lists faults with their hits, and takes them back one by one or all', async () => {
+  it('lists faults with hits and removes them', async () => {
     await double.fault({ kind: 'status' })
     await double.fault({ path: '/other/*', kind: 'status' })
     await double.ask()

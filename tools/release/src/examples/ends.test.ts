@@ -10,7 +10,7 @@ describe('oldestVersions', () => {
 })
 
 describe('newestVersions', () => {
-  it('takes the highest published version that a range lets in, and no rehearsal of one', async () => {
+  it('takes the highest version of a range, rehearsals aside', async () => {
     const published: Record<string, string[]> = {
       next: ['16.0.0', '16.4.6', '17.0.0-canary.1'],
       '@prismicio/client': ['7.22.0', '7.30.1', '8.0.0'],
@@ -23,7 +23,7 @@ describe('newestVersions', () => {
 })
 
 describe('withCompanions', () => {
-  it('gives React DOM the version of React, and an old React a router that takes it', () => {
+  it('gives React DOM and the router versions matching React', () => {
     expect(withCompanions({ react: '19.0.0' })).toEqual({
       react: '19.0.0',
       'react-dom': '19.0.0',

@@ -13,7 +13,7 @@ const shown = new Map(
 )
 
 describe('READMEs', () => {
-  it('show files of the example that a block names as they are, which are built and used', () => {
+  it('show files of the examples exactly as built', () => {
     const blocks = globSync('libs/*/README.md', { cwd: root }).flatMap((readme) => [
       ...readFileSync(join(root, readme), 'utf8').matchAll(
         /^```(?:tsx? ([\w-]+)\n\/\/|json ([\w-]+)) (\S+)\n([\s\S]*?)^```$/gm,
@@ -26,7 +26,7 @@ describe('READMEs', () => {
 })
 
 describe('the quick start of @house-edge/auth', () => {
-  it('shows the files of its example as they are, which are built and used', () => {
+  it('shows the files of its example exactly as built', () => {
     const accounts = join(root, 'examples/next-accounts')
     const readme = readFileSync(join(root, 'libs/auth/README.md'), 'utf8')
     const quickStart = readme.slice(readme.indexOf('## Quick start'), readme.indexOf('## Entries'))
@@ -36,7 +36,7 @@ describe('the quick start of @house-edge/auth', () => {
 })
 
 describe('docs/moving-from-the-vendors.md', () => {
-  it('shows the files of the example as they are, which are built and used', () => {
+  it('shows the files of the example exactly as built', () => {
     expect(shown.size).toBeGreaterThan(15)
     const files = [...shown.keys()].map((path) => [path, readFileSync(join(example, path), 'utf8')] as const)
     expect([...shown]).toEqual(files)
