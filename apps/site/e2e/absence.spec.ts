@@ -42,7 +42,7 @@ test('what the proxy sends on stays in the process that was asked', async () => 
   }
 })
 
-test('a page that is shown in place of others has no address of its own', async () => {
+test('a page shown in place of others has no address', async () => {
   for (const path of [
     '/unavailable',
     '/unavailable/account',
@@ -59,7 +59,7 @@ test('a page that is shown in place of others has no address of its own', async 
 })
 
 // shows R161, P56, P57
-test('the site answers at each address of its own, for what it is for', async () => {
+test('the site answers at each address of its own', async () => {
   const answers = [
     ['/api/health', 200, 'application/json'],
     ['/api/preview', 400, 'text/html'],
@@ -116,7 +116,7 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('pages for one visitor carry a policy with a nonce and are kept nowhere', async () => {
+test('pages for one visitor carry a nonce and are uncached', async () => {
   const [first, second] = [await ask('/login'), await ask('/login')]
   const nonceOf = (answer: { headers: Record<string, unknown> }) =>
     /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]

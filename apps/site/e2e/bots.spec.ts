@@ -55,11 +55,7 @@ test('a machine reads pages as people do', async () => {
 })
 
 // shows R169, F74
-test('a page that fails in the browser of a machine stays as it was sent', async ({
-  browser,
-  page,
-  complaints,
-}) => {
+test('a page failing in a robot’s browser stays as sent', async ({ browser, page, complaints }) => {
   // Nothing of ours fails by itself, so the browser is one whose channels are broken.
   const broken = () => {
     Object.defineProperty(globalThis, 'BroadcastChannel', {

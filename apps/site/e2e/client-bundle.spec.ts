@@ -13,7 +13,7 @@ const textsOf = (pattern: string) =>
 const forBrowsers = () => [...textsOf('static/**/*.js'), ...textsOf('server/app/builds/browser.js.body')]
 
 // shows F46
-test('no script of the site holds a key of the server, or the client that needs it', () => {
+test('no script of the site holds a server key or client', () => {
   // The vendor's client for browsers names the beginning of a key, with nothing behind it.
   const anyKey = /sb_secret_[\w-]/
   const traces = [operatorKey(), 'The service client was given a publishable key']
@@ -35,7 +35,7 @@ test('no script of the site contains the vendor’s preview toolbar', () => {
   expect(forBrowsers().filter(holdsToolbar)).toEqual([])
 })
 
-test('no script of the site holds more of the backend’s client than its channels', () => {
+test('no script holds more of the backend’s client than channels', () => {
   const holdsAll = ([, text]: readonly [string, string]) => text.includes('storage/v1')
   expect(forBrowsers().filter(holdsAll)).toEqual([])
   expect(forBrowsers().some(([, text]) => text.includes('realtime/v1'))).toBe(true)

@@ -98,10 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // shows P221
-test('suggestions come while typing, to what was typed before their script too, and keys choose among them', async ({
-  page,
-  request,
-}) => {
+test('early typing gets suggestions, and keys choose among them', async ({ page, request }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/builds/islands/**', async (route) => {
     await script.promise
@@ -154,7 +151,7 @@ test('suggestions come while typing, to what was typed before their script too, 
 })
 
 // shows P54
-test('a casino link leads to the casino, or to the review that says why not', async ({ request }) => {
+test('a casino link leads to the casino or the review', async ({ request }) => {
   const go = async (name: string) => {
     const answer = await request.get(`/go/${name}`, { maxRedirects: 0 })
     return [answer.status(), answer.headers()['location'], answer.headers()['x-robots-tag']]
@@ -169,9 +166,7 @@ test('a casino link leads to the casino, or to the review that says why not', as
 })
 
 // shows P99
-test('what is asked for is kept and indexed nowhere, and one question has one address', async ({
-  request,
-}) => {
+test('a search is uncached, unindexed and has one address', async ({ request }) => {
   for (const path of pages.slice(1)) {
     const { headers } = { headers: (await request.get(path)).headers() }
     expect.soft(headers['cache-control'], path).toContain('no-store')

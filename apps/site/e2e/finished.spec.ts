@@ -21,7 +21,7 @@ async function publicPaths(): Promise<string[]> {
   return paths
 }
 
-test('every public page has one script, none inline, and at most 11 KiB compressed', async ({ request }) => {
+test('every public page has one small external script', async ({ request }) => {
   const paths = await publicPaths()
   expect(paths.length).toBeGreaterThan(20)
   await warmUp(request, ...paths)
@@ -120,7 +120,7 @@ test('nothing of the calculator is loaded until somebody turns to it', async ({ 
 })
 
 // shows P196
-test('pages show the offers of the reader’s market, and no request adds a variant', async ({ request }) => {
+test('pages show the market’s offers, and requests add no variant', async ({ request }) => {
   const [review, list] = ['/casino-reviews/brass-orrery', '/offers']
   await warmUp(request, review, list)
   const read = async (path: string, headers: Record<string, string> = {}) =>
@@ -164,7 +164,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     // shows P195
-    test('a calculator’s result has a URL, and text for a figure is refused in words', async ({ page }) => {
+    test('a calculator’s result has a URL and refuses text', async ({ page }) => {
       await page.goto('/work-it-out')
       await page.getByLabel('Hours').fill('5')
       const link = page.getByRole('link', { name: 'Link to this result' }).first()

@@ -33,7 +33,7 @@ const hostile: [path: string, statuses: number[]][] = [
 ]
 
 // shows HF
-test('the icon service refuses what can be no icon, and asks nobody else', async () => {
+test('the icon service refuses impossible icons without a request', async () => {
   for (const [path, statuses] of hostile) {
     const { status, body } = await ask(path)
     expect.soft(statuses, path.slice(0, 80)).toContain(status)

@@ -7,7 +7,7 @@ const mixtures = ['/', '\\', '.', '..', '%2e', '%2f', '\t', 'x'].flatMap((first)
   ['/', '\\', '//', '/\\', '/.//', '%5c'].map((second) => `/${first}${second}evil.example/`),
 )
 
-test('whatever the end of a preview is told, the browser ends on this site', async ({ page }) => {
+test('the end of a preview stays on this site', async ({ page }) => {
   const asked: string[] = []
   // Nothing leaves the machine; a request for another host is what this is looking for.
   await page.route(

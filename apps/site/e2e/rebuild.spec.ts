@@ -144,7 +144,7 @@ async function expectOwnAddresses(origin: string): Promise<void> {
 }
 
 // shows R020
-test('documents cannot take the site’s own addresses, now or in the next build', async () => {
+test('documents cannot take the site’s own addresses', async () => {
   test.setTimeout(300_000)
   const ids = new Map<string, string>()
   for (const uid of [...usurpers, 'fleeting']) ids.set(uid, await publish(uid))

@@ -81,7 +81,7 @@ for (const [type, { path, data }] of Object.entries(kinds)) {
 }
 
 // shows R012
-test('the home page has the right status in every state, also before it is written', async ({ request }) => {
+test('the home page has the right status, also unwritten', async ({ request }) => {
   const unpublished: Outcome[] = ['welcome', 'welcome', 'draft', 'welcome', 'welcome']
   const { published } = (await desk('GET', '/documents/home')).body as {
     published: { document: { data: object } }
@@ -114,7 +114,7 @@ test('the home page has the right status in every state, also before it is writt
 })
 
 // shows R001
-test('a document is found at the URL it names, and the page there is canonical', async () => {
+test('a document’s page is canonical at its URL', async () => {
   const urls = await listed()
   expect(urls.length).toBeGreaterThan(20)
   for (const pathname of urls) {

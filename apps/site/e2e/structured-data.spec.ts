@@ -13,7 +13,7 @@ const told: readonly (readonly [address: RegExp, types: readonly string[]])[] = 
 ]
 
 // shows P55
-test('what search engines are told keeps to what they publish, and stands on the page', async ({ page }) => {
+test('structured data follows the rules and matches the page', async ({ page }) => {
   const map = await (await page.request.get('/sitemap.xml')).text()
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
   expect(addresses.length).toBeGreaterThan(30)

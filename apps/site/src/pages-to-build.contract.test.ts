@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 describe('uidsToBuild', () => {
-  it('names the newest pages of a type, however many there are, by one question', async () => {
+  it('names a type’s newest pages by one question', async () => {
     vi.stubEnv('SITE_BUILD_PAGES', '3')
     const { uidsToBuild } = await import('./content.ts')
     expect(await uidsToBuild('article')).toEqual(

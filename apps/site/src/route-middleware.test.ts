@@ -26,7 +26,7 @@ describe('private', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin')
   })
 
-  it('gives each answer a nonce of its own, and the framework the same one', async () => {
+  it('gives each response and Next one nonce', async () => {
     const [first, second] = [await through('private', '/account'), await through('private', '/account')]
     const policy = first.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
@@ -36,7 +36,7 @@ describe('private', () => {
 })
 
 describe('framed', () => {
-  it('lets run what carries the nonce of this answer, and editors frame it', async () => {
+  it('runs scripts with this nonce, in editors’ frames', async () => {
     const { headers, requestHeaders } = await through('framed', '/slice-simulator')
     const policy = headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
@@ -46,7 +46,7 @@ describe('framed', () => {
 })
 
 describe('open', () => {
-  it('allows scripts in pages that are kept for everybody, and in nothing else', async () => {
+  it('allows inline scripts in stored pages alone', async () => {
     const page = NextResponse.next()
     const { headers } = await through('open', '/about', page)
     expect(headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'")

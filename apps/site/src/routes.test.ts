@@ -68,7 +68,7 @@ describe('routes', () => {
   })
 
   // shows R002, R015, R016, R017, R018
-  it('lead from the URL of every document to the page of its type', () => {
+  it('lead from each document’s URL to its type’s page', () => {
     const folder = join(import.meta.dirname, '../../../content/documents')
     const documents = globSync('*/*.json', { cwd: folder }).map(
       (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { type: string; uid?: string },
@@ -138,7 +138,7 @@ describe('findDocumentPath', () => {
     expect(findDocumentPath('page', 'version-1.2')).toBe('/version-1.2')
   })
 
-  it('gives no document the address of a handler or a file of the app', () => {
+  it('gives no document the address of a handler or file', () => {
     const files = readdirSync(app, { withFileTypes: true })
       .map(({ name }) => name.replace(/\.(?:tsx?|test\.tsx?)$/, ''))
       // What these files make is served under another name.

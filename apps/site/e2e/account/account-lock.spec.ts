@@ -193,7 +193,7 @@ test('signing out in one tab empties the other', async ({ page, context }) => {
 })
 
 // shows R072
-test('a device signed out elsewhere is told so and returns to its page', async ({ page, browser }) => {
+test('a device signed out elsewhere returns to its page, told', async ({ page, browser }) => {
   const email = await signedIn(page)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
@@ -233,7 +233,7 @@ test('a device signed out elsewhere is told so and returns to its page', async (
 })
 
 // shows F78
-test('signing in in one tab is told in the other, and by the back button', async ({ page, context }) => {
+test('other tabs hear of a sign-in, and the back button', async ({ page, context }) => {
   const email = await createAccount()
   const other = await context.newPage()
   await other.goto('/login/code')
@@ -250,7 +250,7 @@ test('signing in in one tab is told in the other, and by the back button', async
 })
 
 // shows F31, F36
-test('while the auth service is down a signed-in visitor stays signed in, and is told', async ({ page }) => {
+test('a visitor stays signed in while auth is down, told', async ({ page }) => {
   const email = await signedIn(page)
   await operate('POST', '/control/faults', { path: '/auth/v1/*', kind: 'status', status: 503 })
   try {
@@ -266,10 +266,7 @@ test('while the auth service is down a signed-in visitor stays signed in, and is
 })
 
 // shows F31
-test('a session that cannot be checked gets 503, and is valid again afterwards', async ({
-  page,
-  browser,
-}) => {
+test('a session that cannot be checked gets 503, then works', async ({ page, browser }) => {
   const email = await signedIn(page)
   await operate('POST', '/control/clock', { advanceMs: 2 * 3_600_000 })
   try {
@@ -296,7 +293,7 @@ test('a session that cannot be checked gets 503, and is valid again afterwards',
 })
 
 // shows F71
-test('a host that a request invents reaches no link, no redirect and no message', async ({ request }) => {
+test('an invented host reaches no link, redirect or message', async ({ request }) => {
   const email = await createAccount()
   const spoofed = {
     'x-forwarded-host': 'evil.example',
@@ -316,10 +313,7 @@ test('a host that a request invents reaches no link, no redirect and no message'
 })
 
 // shows F45
-test("nobody ends somebody else's session, and is not told whether there is one", async ({
-  page,
-  browser,
-}) => {
+test("nobody ends or learns of somebody else's session", async ({ page, browser }) => {
   const other = await browser.newPage()
   const owner = await signedIn(other)
   await other.goto('/account/sessions')
@@ -376,10 +370,7 @@ test('robots get the status that is true, and no more than anybody', async ({ re
 })
 
 // shows P37
-test('finished pages mark the account link by script, and are the same for all', async ({
-  page,
-  request,
-}) => {
+test('finished pages mark the account link by script alone', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible()
   await signedIn(page)

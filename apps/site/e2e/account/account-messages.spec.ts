@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a link whose use fails because a service is down can be used afterwards', async ({ page }) => {
+  test('a link works again after a service was down', async ({ page }) => {
     const email = await createAccount()
     await page.goto('/login')
     await page.getByLabel('Your e-mail address').fill(email)

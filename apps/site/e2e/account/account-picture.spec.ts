@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 
   // shows R135
   test(
-    'a visitor shows a picture, then another, then none, and no old file stays',
+    'a visitor replaces and removes a picture and its file',
     { tag: '@phone' },
     async ({ page, browser }) => {
       const userId = await atProfile(page)
@@ -82,9 +82,7 @@ test.describe('without JavaScript', () => {
   )
 
   // shows F47
-  test('an unreadable or too large picture is refused beside the field, and nothing is lost', async ({
-    page,
-  }) => {
+  test('an unreadable or large picture is refused beside the field', async ({ page }) => {
     const { userId, kept } = await withPicture(page)
     for (const [content, text] of [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /That was no picture we can read\./],

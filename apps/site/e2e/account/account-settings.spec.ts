@@ -66,10 +66,7 @@ test.describe('without JavaScript', () => {
   })
 
   // shows R127
-  test('an address changes when both mailboxes have agreed, and can be kept until then', async ({
-    page,
-    context,
-  }) => {
+  test('an address changes when both mailboxes have agreed', async ({ page, context }) => {
     const before = await signedIn(page)
     const [mistyped, after] = [newAddress(), newAddress()]
     const main = page.locator('main')
@@ -126,39 +123,35 @@ test.describe('without JavaScript', () => {
   })
 
   // shows R073, R125
-  test(
-    'a visitor sees where they are signed in and ends one, the others, and all',
-    { tag: '@phone' },
-    async ({ page, browser }) => {
-      const email = await signedIn(page)
-      const phone = await browser.newContext({
-        userAgent:
-          'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
-      })
-      const onPhone = await phone.newPage()
-      await signIn(onPhone, email)
-      await expect(onPhone).toHaveURL('/account')
-      const tablet = await browser.newContext({
-        userAgent: 'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
-      })
-      const onTablet = await tablet.newPage()
-      await signIn(onTablet, email)
-      await expect(onTablet).toHaveURL('/account')
+  test('a visitor ends one session, the others, and all', { tag: '@phone' }, async ({ page, browser }) => {
+    const email = await signedIn(page)
+    const phone = await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
+    })
+    const onPhone = await phone.newPage()
+    await signIn(onPhone, email)
+    await expect(onPhone).toHaveURL('/account')
+    const tablet = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
+    })
+    const onTablet = await tablet.newPage()
+    await signIn(onTablet, email)
+    await expect(onTablet).toHaveURL('/account')
 
-      await page.getByRole('link', { name: 'Manage devices' }).click()
-      await expect(page.getByText('Chrome on Windows (this device)')).toBeVisible()
-      await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
-      await expect(page.getByRole('status')).toHaveText('That device is signed out.')
-      await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
-      await expect(page.getByText('Safari on iPad')).toBeVisible()
-      await page.getByRole('button', { name: 'Sign out all other devices' }).click()
-      await expect(page.getByRole('status')).toHaveText('All other devices are signed out.')
-      await expect(page.getByText('Safari on iPad')).toHaveCount(0)
-      await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-      await expect(page).toHaveURL('/login')
-      await Promise.all([phone.close(), tablet.close()])
-    },
-  )
+    await page.getByRole('link', { name: 'Manage devices' }).click()
+    await expect(page.getByText('Chrome on Windows (this device)')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+    await expect(page.getByRole('status')).toHaveText('That device is signed out.')
+    await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
+    await expect(page.getByText('Safari on iPad')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+    await expect(page.getByRole('status')).toHaveText('All other devices are signed out.')
+    await expect(page.getByText('Safari on iPad')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL('/login')
+    await Promise.all([phone.close(), tablet.close()])
+  })
 
   // shows P22
   test(
@@ -202,98 +195,94 @@ test.describe('without JavaScript', () => {
   )
 
   // shows R070, R130, R131, R132, P35
-  test(
-    'a second factor is set up, asked for, replaced by a recovery code, and removed',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const email = await signedIn(page)
-      await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
-      await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-      await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-      const secret = await page.locator('.he-code-list code').innerText()
-      await page.getByLabel('Code the app shows').fill('12')
-      await page.getByRole('button', { name: 'Turn it on' }).click()
-      await expect(page.getByLabel('Code the app shows')).toHaveAccessibleDescription(
-        /Wait for the next one in your app/,
-      )
-      expect(await page.locator('.he-code-list code').innerText()).toBe(secret)
-      await page.getByLabel('Code the app shows').fill(totp(secret))
-      await page.getByRole('button', { name: 'Turn it on' }).click()
-      await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
-      const codes = await page.locator('.he-code-list code').allInnerTexts()
-      expect(codes.length).toBeGreaterThanOrEqual(8)
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download' }).click(),
-      ])
-      expect(download.suggestedFilename()).toBe('house-edge-recovery-codes.txt')
-      const file = await readFile(await download.path(), 'utf8')
-      for (const code of codes) expect(file).toContain(code)
-      await page.reload()
-      await expect(page.locator('.he-code-list')).toHaveCount(0)
-      await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
-      await page.goto('/account')
-      await page.getByRole('button', { name: 'Sign out' }).click()
+  test('a second factor is set up, used, recovered and removed', { tag: '@phone' }, async ({ page }) => {
+    const email = await signedIn(page)
+    await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    const secret = await page.locator('.he-code-list code').innerText()
+    await page.getByLabel('Code the app shows').fill('12')
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByLabel('Code the app shows')).toHaveAccessibleDescription(
+      /Wait for the next one in your app/,
+    )
+    expect(await page.locator('.he-code-list code').innerText()).toBe(secret)
+    await page.getByLabel('Code the app shows').fill(totp(secret))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
+    const codes = await page.locator('.he-code-list code').allInnerTexts()
+    expect(codes.length).toBeGreaterThanOrEqual(8)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('house-edge-recovery-codes.txt')
+    const file = await readFile(await download.path(), 'utf8')
+    for (const code of codes) expect(file).toContain(code)
+    await page.reload()
+    await expect(page.locator('.he-code-list')).toHaveCount(0)
+    await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign out' }).click()
 
-      await signIn(page, email)
-      await expect(page).toHaveURL('/login/second-factor')
-      for (const path of ['/account', '/account/sessions', '/account/password', '/account/data']) {
-        await page.goto(path)
-        await expect(page, path).toHaveURL('/login/second-factor')
-      }
-      await page.getByLabel('Code from your authenticator app').fill('000000')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(
-        /That code is not right\. Wait for the next one in your app/,
-      )
-      await expect(page.getByRole('alert').first()).toBeFocused()
-      await page.getByLabel('Code from your authenticator app').fill(totp(secret, 1))
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL('/account')
-      await page.getByRole('button', { name: 'Sign out' }).click()
+    await signIn(page, email)
+    await expect(page).toHaveURL('/login/second-factor')
+    for (const path of ['/account', '/account/sessions', '/account/password', '/account/data']) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL('/login/second-factor')
+    }
+    await page.getByLabel('Code from your authenticator app').fill('000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(
+      /That code is not right\. Wait for the next one in your app/,
+    )
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    await page.getByLabel('Code from your authenticator app').fill(totp(secret, 1))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account')
+    await page.getByRole('button', { name: 'Sign out' }).click()
 
-      await signIn(page, email)
-      await page.getByRole('link', { name: 'App lost? Use a recovery code' }).click()
-      await page.getByLabel('Recovery code').fill('nothing-like-it')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(
-        /That recovery code is not right, or was used before/,
-      )
-      await page.getByLabel('Recovery code').fill(codes[0] ?? '')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL('/account')
-      const cameInAtMs = Date.now()
-      await expect(page.getByRole('status')).toContainText('Recovery codes left: 9.')
-      await expect
-        .poll(() => subjectsTo(email))
-        .toEqual(['A recovery code was used', 'Recovery codes were made', 'A second step was added'])
-      await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
-      await page.getByRole('button', { name: 'Make new recovery codes' }).click()
-      await expect(page.getByRole('status')).toHaveText(
-        /new recovery codes\. Any you had before no longer work\./,
-      )
-      // A session tells to the second how somebody proved who they are, and of two ways in one second the code counts.
-      await expect.poll(() => Date.now() - cameInAtMs).toBeGreaterThan(1_000)
-      await page.getByRole('button', { name: 'Add another app' }).click()
-      const secondSecret = await page.locator('.he-code-list code').innerText()
-      await page.getByLabel('Code the app shows').fill(totp(secondSecret))
-      await page.getByRole('button', { name: 'Turn it on' }).click()
-      await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
-      await page.getByRole('button', { name: 'Remove Authenticator app', exact: true }).click()
-      await expect(page.getByRole('status')).toHaveText('Saved.')
-      await page.getByRole('button', { name: 'Remove Authenticator app 2' }).click()
-      await expect(page.getByText('Any authenticator app will do.')).toBeVisible()
-      await expect(page.getByRole('status')).toContainText('The second step is removed.')
-      await page.goto('/account')
-      await page.getByRole('button', { name: 'Sign out' }).click()
-      await signIn(page, email)
-      await expect(page).toHaveURL('/account')
-    },
-  )
+    await signIn(page, email)
+    await page.getByRole('link', { name: 'App lost? Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill('nothing-like-it')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(
+      /That recovery code is not right, or was used before/,
+    )
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account')
+    const cameInAtMs = Date.now()
+    await expect(page.getByRole('status')).toContainText('Recovery codes left: 9.')
+    await expect
+      .poll(() => subjectsTo(email))
+      .toEqual(['A recovery code was used', 'Recovery codes were made', 'A second step was added'])
+    await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
+    await page.getByRole('button', { name: 'Make new recovery codes' }).click()
+    await expect(page.getByRole('status')).toHaveText(
+      /new recovery codes\. Any you had before no longer work\./,
+    )
+    // A session tells to the second how somebody proved who they are, and of two ways in one second the code counts.
+    await expect.poll(() => Date.now() - cameInAtMs).toBeGreaterThan(1_000)
+    await page.getByRole('button', { name: 'Add another app' }).click()
+    const secondSecret = await page.locator('.he-code-list code').innerText()
+    await page.getByLabel('Code the app shows').fill(totp(secondSecret))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
+    await page.getByRole('button', { name: 'Remove Authenticator app', exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText('Saved.')
+    await page.getByRole('button', { name: 'Remove Authenticator app 2' }).click()
+    await expect(page.getByText('Any authenticator app will do.')).toBeVisible()
+    await expect(page.getByRole('status')).toContainText('The second step is removed.')
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signIn(page, email)
+    await expect(page).toHaveURL('/account')
+  })
 })
 
 // shows R210
-test('everybody can use every page of an account, in a window of any width', async ({ page, context }) => {
+test('every account page can be used in any window width', async ({ page, context }) => {
   await signedIn(page)
   for (const path of accountPages) {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -323,7 +312,7 @@ test('everybody can use every page of an account, in a window of any width', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
 })
 
-test('an account that signs in elsewhere chooses a password by a code from the mailbox', async ({ page }) => {
+test('a provider’s account chooses a password by a mailed code', async ({ page }) => {
   const email = newAddress()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Continue with GitHub' }).click()
@@ -339,7 +328,7 @@ test('an account that signs in elsewhere chooses a password by a code from the m
 })
 
 // shows P24
-test('a new address that somebody has already is told what a free one is told', async ({ page }) => {
+test('a taken new address is told the same as a free one', async ({ page }) => {
   const taken = await createAccount()
   await signedIn(page)
   await page.goto('/account/email')

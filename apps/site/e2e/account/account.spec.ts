@@ -22,28 +22,24 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     // shows R115
-    test(
-      'a visitor signs up, confirms by mail, sees the account, signs out and in again',
-      { tag: '@phone' },
-      async ({ page }) => {
-        const email = newAddress()
-        await signUp(page, email)
-        await confirm(page, email)
-        await expect(page).toHaveURL('/account')
-        await expect(page.getByText(email)).toBeVisible()
+    test('a visitor signs up, confirms, signs out and in again', { tag: '@phone' }, async ({ page }) => {
+      const email = newAddress()
+      await signUp(page, email)
+      await confirm(page, email)
+      await expect(page).toHaveURL('/account')
+      await expect(page.getByText(email)).toBeVisible()
 
-        await page.getByRole('button', { name: 'Sign out' }).click()
-        await expect(page).toHaveURL('/login')
-        await expect(page.getByRole('status')).toHaveText('You are signed out.')
-        await signIn(page, email)
-        await expect(page).toHaveURL('/account')
-      },
-    )
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page).toHaveURL('/login')
+      await expect(page.getByRole('status')).toHaveText('You are signed out.')
+      await signIn(page, email)
+      await expect(page).toHaveURL('/account')
+    })
   })
 }
 
 // shows R010, R011, R029, R034, R035, R036, R103, R104
-test('a visitor without session signs in and returns to the page they wanted', async ({ page }) => {
+test('a visitor signs in and returns to the wanted page', async ({ page }) => {
   const email = newAddress()
   await signUp(page, email)
   await confirm(page, email)
@@ -56,7 +52,7 @@ test('a visitor without session signs in and returns to the page they wanted', a
 })
 
 // shows R116
-test('a wrong password tells nothing about the account and keeps the address typed', async ({ page }) => {
+test('a wrong password tells nothing and keeps the address', async ({ page }) => {
   await signIn(page, newAddress(), 'wrong')
   await expect(page.getByRole('alert').first()).toHaveText(
     'That e-mail address and password do not match. Check both and try again.',
@@ -69,7 +65,7 @@ test('a wrong password tells nothing about the account and keeps the address typ
   await expect(page).toHaveTitle('Sign in – House Edge')
 })
 
-test('an address that has an account is told what a new one is told', async ({ page }) => {
+test('a known address is told what a new one is told', async ({ page }) => {
   await signUp(page, await createAccount())
 })
 
@@ -107,7 +103,7 @@ test('a form of another site signs nobody in', async ({ request }) => {
 })
 
 // shows R040
-test('the session cookie is hidden from scripts, and no token is in the page', async ({ page, context }) => {
+test('the session cookie is hidden and no page holds tokens', async ({ page, context }) => {
   const email = newAddress()
   await signUp(page, email)
   await confirm(page, email)

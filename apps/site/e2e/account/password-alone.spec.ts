@@ -3,7 +3,7 @@ import { backendOrigin } from '../stack/services.ts'
 import { protectedAccount, publishableKey, signIn } from '../stack/visitors.ts'
 
 // shows P20
-test('who knows the password alone cannot make the account their own at the backend', async ({ page }) => {
+test('the password alone does not take over an account', async ({ page }) => {
   const email = await protectedAccount(page)
   await signIn(page, email)
   await expect(page).toHaveURL('/login/second-factor')

@@ -23,57 +23,47 @@ test.describe('without JavaScript', () => {
   })
 
   // shows R068, R123
-  test(
-    'a visitor who forgot the password chooses another one and can use it',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const email = await createAccount()
-      await page.goto('/login')
-      await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-      await page.getByLabel('E-mail address').fill(email)
-      await page.getByRole('button', { name: 'Send me a link' }).click()
-      await expect(page.getByRole('status')).toContainText('a message with the next step has just been sent')
-      await page.goto(await linkInMail(email))
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL('/account/password')
+  test('a visitor who forgot the password chooses another one', { tag: '@phone' }, async ({ page }) => {
+    const email = await createAccount()
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByRole('status')).toContainText('a message with the next step has just been sent')
+    await page.goto(await linkInMail(email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account/password')
 
-      await page.getByLabel('New password').fill(password)
-      await page.getByRole('button', { name: 'Change password' }).click()
-      await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
-        /That is your password already/,
-      )
-      await page.getByLabel('New password').fill(another)
-      await page.getByRole('button', { name: 'Change password' }).click()
-      await expect(page.getByRole('status')).toContainText('Your password is changed.')
-      await page.getByRole('button', { name: 'Sign out' }).click()
-      await signIn(page, email)
-      await expect(page.getByRole('alert').first()).toContainText('do not match')
-      await signIn(page, email, another)
-      await expect(page).toHaveURL('/account')
-    },
-  )
+    await page.getByLabel('New password').fill(password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/That is your password already/)
+    await page.getByLabel('New password').fill(another)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('status')).toContainText('Your password is changed.')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signIn(page, email)
+    await expect(page.getByRole('alert').first()).toContainText('do not match')
+    await signIn(page, email, another)
+    await expect(page).toHaveURL('/account')
+  })
 
   // shows R121, R122, P27
-  test(
-    'a visitor signs in by the code of a message, after mistyping it',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const email = await createAccount()
-      await page.goto('/login')
-      await page.getByLabel('Your e-mail address').fill(email)
-      await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
-      const code = await codeInMail(email)
-      await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/That code is not right/)
-      await expect(page.getByRole('alert').first()).toBeFocused()
-      await expect(page).toHaveTitle('Error: Check your inbox – House Edge')
-      await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-      await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL('/account')
-    },
-  )
+  test('a visitor signs in by a mailed code, once mistyped', { tag: '@phone' }, async ({ page }) => {
+    const email = await createAccount()
+    await page.goto('/login')
+    await page.getByLabel('Your e-mail address').fill(email)
+    await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
+    const code = await codeInMail(email)
+    await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/That code is not right/)
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    await expect(page).toHaveTitle('Error: Check your inbox – House Edge')
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+    await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account')
+  })
 
   // shows R118
   test('a visitor signs in with an account elsewhere', async ({ page }) => {
@@ -87,9 +77,7 @@ test.describe('without JavaScript', () => {
   })
 
   // shows R118
-  test('a return from a provider or by a link that comes too late gets a page that helps', async ({
-    page,
-  }) => {
+  test('a late link or provider’s return gets a helpful page', async ({ page }) => {
     await page.goto(lateReturn)
     expect([new URL(page.url()).pathname, new URL(page.url()).hash]).toEqual(['/login', ''])
     await expect(page).toHaveTitle('Error: Sign in – House Edge')
@@ -137,7 +125,7 @@ test('nobody gets a message whose address is not one', async ({ page }) => {
 })
 
 // shows R118, P28
-test('a refusal of a provider gets the same page, and the URL tells nothing', async ({ page }) => {
+test('a provider’s refusal gets the same page, nothing in URLs', async ({ page }) => {
   const taken = await createAccount()
   const refusals: Record<string, () => Promise<void>> = {
     'says no': () => page.getByRole('button', { name: 'Deny' }).click(),
@@ -171,7 +159,7 @@ test('a refusal of a provider gets the same page, and the URL tells nothing', as
   }
 })
 
-test('what comes back from a provider signs in only the browser that asked', async ({ page, request }) => {
+test('a provider’s return signs in only the browser that asked', async ({ page, request }) => {
   for (const path of [
     '/api/auth/provider/callback?code=11111111-1111-4111-8111-111111111111&flow=invented',
     '/api/auth/provider/callback?error=x&error_description=%3Cb%3EYou+won%3C%2Fb%3E',

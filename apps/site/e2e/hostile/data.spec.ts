@@ -94,7 +94,7 @@ test('hostile uploads are refused, and accepted ones are sent as pictures', asyn
 })
 
 // shows HL
-test('hostile questions to the database are answered with less than was asked for', async () => {
+test('hostile database questions get less than they ask for', async () => {
   const { token } = await reader()
   for (const [path, visitor, known] of questions) {
     expect.soft((await call('GET', `/rest/v1/${path}`)).status, `HL 130 ${path}`).toBe(visitor)
@@ -103,7 +103,7 @@ test('hostile questions to the database are answered with less than was asked fo
 })
 
 // shows HL
-test('strangers read, change and remove nothing, and write nothing in the name of somebody else', async () => {
+test('strangers read and change nothing, in nobody’s name', async () => {
   const [me, other] = [await reader(), await reader()]
   const row = { document_id: 'page_about', user_id: me.id }
   const kept = { token: me.token, body: JSON.stringify(row) }

@@ -15,7 +15,7 @@ async function validLink(): Promise<string> {
 }
 
 // shows HD
-test('a hostile preview link is answered with a page, sets no cookie and asks nobody', async () => {
+test('a hostile preview link is answered with a page', async () => {
   await control('DELETE', '/requests')
   for (const [row, query, statuses] of previewLinks) {
     const { status, headers, body } = await ask(`/api/preview${query}`)
@@ -31,7 +31,7 @@ test('a hostile preview link is answered with a page, sets no cookie and asks no
 })
 
 // shows HD
-test('a preview link opens nothing for an image, a HEAD request or a form', async () => {
+test('a preview link ignores images, HEAD requests and forms', async () => {
   const query = await validLink()
   const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }
   for (const [row, method, headers, status] of [
@@ -90,7 +90,7 @@ test('leaving a preview leads to a page of this site, whoever asks', async () =>
 })
 
 // shows HE
-test('a hostile call of the webhook is answered as it must be and changes nothing', async () => {
+test('a hostile webhook call is refused and changes nothing', async () => {
   const { contentWebhook: secret } = JSON.parse(readFileSync(secrets, 'utf8')) as { contentWebhook: string }
   for (const [index, [row, what, call, statuses]] of calls(secret).entries()) {
     const { method = 'POST', query = '', contentType = 'application/json', body } = call

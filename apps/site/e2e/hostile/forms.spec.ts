@@ -35,7 +35,7 @@ async function post(
 test.beforeEach(putClockBack)
 
 // shows HJ
-test('what is no address gets no message, and is said to be none', async () => {
+test('no invalid address gets a message', async () => {
   for (const email of noAddresses) {
     for (const path of ['/api/auth/sign-up', '/api/auth/forgotten-password', '/api/auth/link']) {
       const { status, code } = await post(path, { email, password })
@@ -86,7 +86,7 @@ test('what means something to a database means nothing here', async () => {
 })
 
 // shows HJ
-test('what is no form is not read, and fields nobody asked for give nothing', async () => {
+test('no body but a form is read, nor unknown fields', async () => {
   const email = await createAccount()
   for (const body of [
     { email: [email], password },
@@ -115,7 +115,7 @@ test('what is no form is not read, and fields nobody asked for give nothing', as
 })
 
 // shows HJ
-test('an address that is known and one that is not are told the same', async () => {
+test('known and unknown addresses are told the same', async () => {
   const known = await createAccount()
   for (const [path, fields] of [
     ['/api/auth/sign-in', { password: 'not the password' }],
@@ -179,7 +179,7 @@ test('an unrequested return from a provider leads to the sign-in page', async ()
 })
 
 // shows HJ
-test('the sign-in page cannot be framed, and signing in starts a new session', async () => {
+test('the sign-in page cannot be framed; sign-in renews sessions', async () => {
   const { headers } = await ask('/login')
   expect(String(headers['content-security-policy']), 'HJ 119').toContain("frame-ancestors 'none'")
   const email = await createAccount()

@@ -43,7 +43,7 @@ test('hostile URLs stay on the site and are stored nowhere', async () => {
 })
 
 // shows R020
-test('no document can stand where a page or a folder of the site is', async () => {
+test('no document can replace a page of the site', async () => {
   const uids = ['login', 'api', 'slice-simulator', 'favicon.ico', 'casino-blog', 'index.rsc']
   const before = await Promise.all(uids.map((uid) => ask(`/${uid}`)))
   const marker = `marker-${Date.now()}`
@@ -73,7 +73,7 @@ test('no document can stand where a page or a folder of the site is', async () =
 })
 
 // shows HA
-test('a method that pages do not know is refused, and HEAD says what GET says', async () => {
+test('unknown methods are refused, and HEAD says what GET says', async () => {
   for (const path of ['/about', '/account', '/no-such', '/api/health', '/api/revalidate']) {
     for (const [method, statuses] of methods) {
       if (path.startsWith('/api/') && (method === 'POST' || method === 'OPTIONS')) continue

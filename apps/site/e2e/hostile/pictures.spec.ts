@@ -26,7 +26,7 @@ test('the optimiser of the framework fetches nothing, because there is none', as
 })
 
 // shows HG
-test('the content service knows pictures by their names, in sizes that make sense', async () => {
+test('the content service knows pictures by name and size', async () => {
   for (const [row, path, statuses] of pictures) {
     const status = await statusOf(`/images/${path.replace('{file}', 'cover-about.svg')}`)
     expect.soft(statuses, `HG ${row} ${path.slice(0, 80)}`).toContain(status)

@@ -46,7 +46,7 @@ test('a query of the sign-in page leads nowhere', async () => {
 })
 
 // shows HC
-test('what the backend is asked to send a visitor back to is the site', async () => {
+test('the backend sends visitors back to the site alone', async () => {
   for (const redirect of redirects) {
     const query = `redirect_to=${encodeURIComponent(redirect)}`
     const answer = await fetch(`${backendOrigin}/auth/v1/verify?type=magiclink&token=x&${query}`, {

@@ -18,7 +18,7 @@ test.afterEach(async () => {
 })
 
 // shows R082
-test('what an editor saves is seen at once, without loading the page again', async ({ page, request }) => {
+test('what an editor saves is seen without a reload', async ({ page, request }) => {
   await warmUp(request, path)
   await saveDraft(article, { title: 'A stake, first words' })
   await page.goto((await openPreview({ documentId: article })).url)
@@ -32,7 +32,7 @@ test('what an editor saves is seen at once, without loading the page again', asy
   await expectPublished(request, path, 'A stake, ')
 })
 
-test('a preview that ends while it is looked at says so by itself', async ({ page }) => {
+test('a preview that ends while looked at says so', async ({ page }) => {
   const { url, id } = await openPreview({ documentId: article })
   await page.goto(url)
   await desk('DELETE', `/previews/${id}`)
@@ -71,11 +71,7 @@ test('drafts are kept nowhere, in whichever form a page is asked for', async ({ 
 })
 
 // shows P15
-test('leaving removes every cookie, stays on the page, and nothing goes back to the draft', async ({
-  page,
-  context,
-  request,
-}) => {
+test('leaving removes every cookie and stays on the page', async ({ page, context, request }) => {
   const title = 'A stake, left behind'
   await warmUp(request, path)
   await saveDraft(article, { title })
@@ -96,10 +92,7 @@ test('leaving removes every cookie, stays on the page, and nothing goes back to 
 })
 
 // shows R081
-test('draft mode without a preview sends the finished page and removes its cookie', async ({
-  page,
-  context,
-}) => {
+test('draft mode without a preview sends the finished page', async ({ page, context }) => {
   await page.goto((await openPreview({ documentId: article })).url)
   await context.clearCookies({ name: 'io.prismic.preview' })
   const answer = await page.goto(path)
@@ -109,10 +102,7 @@ test('draft mode without a preview sends the finished page and removes its cooki
 })
 
 // shows R080
-test('a draft of the footer is seen over three navigations, and by its editor alone', async ({
-  page,
-  browser,
-}) => {
+test('a footer’s draft is its editor’s alone, over three navigations', async ({ page, browser }) => {
   const tagline = 'A tagline nobody has published'
   const stranger = (await browser.newContext()).request
   await warmUp(stranger, '/', '/casino-reviews', '/casino-blog')
@@ -154,7 +144,7 @@ test('visitors load nothing of the toolbar', async ({ page, browser }) => {
 })
 
 // shows R235
-test('a preview works in a frame of another site, up to leaving it', async ({ page, context, request }) => {
+test('a preview works in another site’s frame until left', async ({ page, context, request }) => {
   const title = 'A stake, framed'
   await warmUp(request, path)
   await saveDraft(article, { title })

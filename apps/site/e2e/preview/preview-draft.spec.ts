@@ -10,10 +10,7 @@ import {
 } from '../stack/services.ts'
 
 // shows R007, R019
-test('an editor sees a draft, visitors do not, and publishing shows it to everybody', async ({
-  page,
-  browser,
-}) => {
+test('a draft is its editor’s until it is published', async ({ page, browser }) => {
   const title = 'Blackjack rules, and what each one costs you'
   const path = '/casino-blog/blackjack-rules-that-cost-you'
   const document = 'article_blackjack-rules-that-cost-you'
@@ -45,7 +42,7 @@ test('an editor sees a draft, visitors do not, and publishing shows it to everyb
 })
 
 // shows R019, R233, R234
-test('a 404 becomes a page on publish, and a 404 again when withdrawn', async ({ page, request }) => {
+test('a 404 becomes a page on publish, and back', async ({ page, request }) => {
   const uid = `fresh-${Date.now()}`
   await warmUp(request, '/', '/about')
   expect((await request.get(`/${uid}`)).status()).toBe(404)

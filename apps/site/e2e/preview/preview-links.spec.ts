@@ -41,11 +41,7 @@ test('a release is seen whole, with navigation and footer of its own', async ({ 
 })
 
 // shows P14
-test('a shared link shows the draft to somebody without an account, and to nobody else', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a shared link shows the draft without an account', async ({ page, browser, request }) => {
   const title = 'Ten times, shown to a friend'
   await warmUp(request, path)
   await saveDraft(article, { title })
@@ -84,11 +80,7 @@ for (const endedPreview of ['not-found', 'expired']) {
 }
 
 // shows R186, F17
-test('a preview that ends turns into the published page, and says so once', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an ended preview becomes the published page, noted once', async ({ page, context, request }) => {
   const title = 'Ten times, until it ended'
   await warmUp(request, path)
   await saveDraft(article, { title })

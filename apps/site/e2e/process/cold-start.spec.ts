@@ -66,10 +66,7 @@ async function expectAnswers({ origin }: RunningBuild): Promise<void> {
 }
 
 test.describe('without any content', () => {
-  test('pages that need none work, and the others say 503, where nobody listens', async ({
-    page,
-    complaints,
-  }) => {
+  test('pages without services work, and the others say 503', async ({ page, complaints }) => {
     const silence = await startSilence()
     await silence.close()
     const site = await startSecondBuild({ unfinished: [], content: silence.origin })

@@ -70,7 +70,7 @@ async function publish(description: string): Promise<void> {
 const both = async (path: string): Promise<Seen[]> => Promise.all(processes.map((each) => look(each, path)))
 
 // shows P10
-test('what one process is told of is what both show, once it has answered', async () => {
+test('what one process is told, both show', async () => {
   await expect
     .poll(async () => (await both('/about')).map(({ from }) => from))
     .toEqual([fromStore, fromStore])
@@ -86,7 +86,7 @@ test('what one process is told of is what both show, once it has answered', asyn
 })
 
 // shows F70
-test('what one process takes down is gone from both, once it has answered', async () => {
+test('what one process takes down is gone from both', async () => {
   const created = await desk('POST', '/documents', {
     type: 'page',
     uid: 'shared-and-withdrawn',
@@ -152,10 +152,7 @@ async function visit(browser: Browser, { origin }: SiteProcess, path: string): P
   return page
 }
 
-test('a rating that a moderator lets through at one process moves the average at both, in open pages and in stored ones', async ({
-  browser,
-  playwright,
-}) => {
+test('a rating approved at one process shows at both', async ({ browser, playwright }) => {
   const review = '/casino-reviews/brass-orrery'
   const moderator = await newReader({ role: 'moderator' })
   const desktop = await playwright.request.newContext({
@@ -204,7 +201,7 @@ test('a rating that a moderator lets through at one process moves the average at
 })
 
 // shows F55
-test('without the engine each goes on, and they agree when it is back', async () => {
+test('processes go on without the engine, then agree', async () => {
   await engine.stop()
   const alone = `Published alone, ${Date.now()}`
   await publish(alone)
@@ -224,7 +221,7 @@ test('without the engine each goes on, and they agree when it is back', async ()
 })
 
 // shows F55, F80
-test('a new process with an empty disk shares the other’s content during an outage', async () => {
+test('a new process shares the other’s content in outages', async () => {
   const listOf = async ({ origin }: SiteProcess): Promise<string[]> => {
     const answer = await fetch(`${origin}/sitemap.xml`)
     return answer.status === 200 ? ((await answer.text()).match(/<loc>[^<]+/g) ?? []) : []

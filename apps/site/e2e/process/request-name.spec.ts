@@ -31,7 +31,7 @@ test('a failed preview has the same request id in both logs', async () => {
   await expect.poll(() => linesOf('content-service', requestId)).not.toEqual([])
 })
 
-test('a sign-in that the backend cannot answer has one name at the site and there', async () => {
+test('a failed sign-in has one name at site and backend', async () => {
   await operate('POST', '/control/faults', { path: '/auth/v1/token', kind: 'status', status: 503 })
   try {
     const body = new URLSearchParams({ email: newAddress(), password: 'quiet lantern over water' }).toString()

@@ -4,30 +4,26 @@ import { createAccount, password } from '../stack/visitors.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'pages saved before signing in are in the account afterwards, and can be removed',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/casino-reviews/copper-lantern')
-      await page.getByRole('button', { name: 'Save for later' }).first().click()
-      await expect(page).toHaveURL('/saved')
-      await expect(page.getByRole('status')).toHaveText('Saved.')
-      const email = await createAccount()
-      await page.getByRole('link', { name: 'Sign in and keep them' }).click()
-      await page.getByLabel('E-mail address', { exact: true }).fill(email)
-      await page.getByLabel('Password').fill(password)
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page).toHaveURL('/account/saved')
-      const review = page.getByRole('main').getByRole('link', { name: /copper lantern/i })
-      await expect(review).toBeVisible()
-      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('he-saved')
-      await review.click()
-      await expect(page).toHaveURL('/casino-reviews/copper-lantern')
-      await page.goto('/account/saved')
-      await page.getByRole('button', { name: /^Remove/ }).click()
-      await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
-    },
-  )
+  test('pages saved before signing in reach the account', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/casino-reviews/copper-lantern')
+    await page.getByRole('button', { name: 'Save for later' }).first().click()
+    await expect(page).toHaveURL('/saved')
+    await expect(page.getByRole('status')).toHaveText('Saved.')
+    const email = await createAccount()
+    await page.getByRole('link', { name: 'Sign in and keep them' }).click()
+    await page.getByLabel('E-mail address', { exact: true }).fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/account/saved')
+    const review = page.getByRole('main').getByRole('link', { name: /copper lantern/i })
+    await expect(review).toBeVisible()
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('he-saved')
+    await review.click()
+    await expect(page).toHaveURL('/casino-reviews/copper-lantern')
+    await page.goto('/account/saved')
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -13,7 +13,7 @@ async function publish(data: Record<string, unknown>): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a reader is mailed when a watched score changes, and ends it from the message', async ({ page }) => {
+  test('a reader is mailed a changed score, and unsubscribes', async ({ page }) => {
     const email = await signedIn(page)
     await page.goto('/casino-reviews/quince-orchard')
     await page.getByRole('button', { name: 'Save for later' }).first().click()

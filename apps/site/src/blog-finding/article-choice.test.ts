@@ -48,7 +48,7 @@ describe('narrowArticles', () => {
 })
 
 describe('articleFilters', () => {
-  it('says of each option how many it leaves beside what else is chosen', () => {
+  it('says what each option leaves beside the others chosen', () => {
     const [topic, author, year] = articleFilters(articles, { values: { author: 'wren', topic: 'odds' } })
     expect(topic?.options).toEqual([
       { value: 'help', words: 'HELP', count: 1 },

@@ -12,7 +12,7 @@ const sizeOf = (text: string): number => gzipSync(text, { level: 9 }).length
 
 describe('bundleBrowserScript', () => {
   // shows P04
-  it('is the only script of an unused public page: at most 4 KiB compressed', async () => {
+  it('is an unused page’s only script, 4 KiB at most', async () => {
     const bytes = sizeOf(await bundleBrowserScript(folder))
     process.stdout.write(`A page has ${bytes} bytes of script.\n`)
     expect(bytes).toBeLessThanOrEqual(4_096)
@@ -30,7 +30,7 @@ describe('bundleSiteIslands', () => {
     ...small.map((name) => [name, 11_100] as const),
     // Most of it is the vendor's client for channels.
     ['reader-glance', 28_000] as const,
-  ])('adds to a page on which %s is used at most %i bytes, compressed', async (name, most) => {
+  ])('adds where %s is used at most %i bytes, compressed', async (name, most) => {
     const { address, files } = await bundleSiteIslands(folder)
     const loaded = Object.entries(files).filter(
       ([file]) => address.endsWith(file) || file.startsWith(`${name}-`) || !isOfIsland(file),

@@ -31,7 +31,7 @@ describe('hrefOfComparison', () => {
     expect(hrefOfComparison([])).toBe('/compare')
   })
 
-  it('says that more were named, and is the empty page when none is known', () => {
+  it('says that more were named, and when none is known', () => {
     expect(hrefOfComparison(['a', 'b'], true)).toBe('/compare?with=a,b&more=yes')
     expect(hrefOfComparison([], true)).toBe('/compare')
   })

@@ -38,7 +38,7 @@ describe('watchPreview', () => {
     expect([asked.length, news]).toEqual([3, []])
   })
 
-  it('tells what was saved once, and names next time what it has seen', async () => {
+  it('tells what was saved once, from what it knows', async () => {
     const { asked, told, news, pass } = bench({ state: 'changed', token: 'two' })
     await pass(3_000)
     expect(told).toEqual([['prismicPreviewUpdate', { ref: 'two' }]])

@@ -44,7 +44,7 @@ describe('tellExperience', () => {
     expect(keep).toHaveBeenCalledTimes(1)
   })
 
-  it('gives back what was typed when the same reader has pictures made already', async () => {
+  it('gives back the text while the reader’s pictures are made', async () => {
     const first = Promise.withResolvers<undefined>()
     const told = tellExperience(form({}, drawing), 'ann', () => first.promise)
     const keep = vi.fn(async () => undefined)

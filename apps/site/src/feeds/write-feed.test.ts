@@ -92,7 +92,7 @@ describe('writeFeed', () => {
   })
 
   // shows P56
-  it('shows an editor’s text unchanged, whether readers parse it as HTML or not', () => {
+  it('shows an editor’s text unchanged, as HTML or not', () => {
     const written = 'The <b> of &lt; and AT&T'
     const entries = feedEntries([article('odds', { title: written, excerpt: written })], [])
     const asHtml = 'The &lt;b&gt; of &amp;lt; and AT&amp;T'

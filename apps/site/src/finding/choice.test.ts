@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hrefOfChoice, isOtherwise, readChoice, titleOfChoice, without } from './choice.ts'
 
 describe('readChoice', () => {
-  it('reads what the form sends, and takes what is empty for not asked', () => {
+  it('reads the form and ignores what is empty', () => {
     expect(readChoice({ score: '8', licence: '', sort: 'paid', page: '2' })).toEqual({
       values: { score: '8' },
       order: 'paid',

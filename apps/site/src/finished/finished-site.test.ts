@@ -117,14 +117,14 @@ describe('createFinishedSite', () => {
     expect(own.asked).toEqual([])
   })
 
-  it('leads an error that the auth service has left in the address to the framework', async () => {
+  it('leads an auth error in the address to Next', async () => {
     const own = site()
     await own.finished.front.render('/')
     expect(answered(own, '/?error_code=otp_expired')).toBeUndefined()
     expect(answered(own, '/?page=2')).toMatchObject(kept)
   })
 
-  it('leaves editors in draft mode to the framework, and ignores a forged cookie', async () => {
+  it('leaves draft mode to Next, but not forged cookies', async () => {
     const own = site()
     await own.finished.front.render('/about')
     expect(answered(own, '/about', { cookie: `__prerender_bypass=${secret}` })).toBeUndefined()

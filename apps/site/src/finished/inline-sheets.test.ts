@@ -14,7 +14,7 @@ function inlined(css: string): string | undefined {
 }
 
 describe('inlineSheets', () => {
-  it('writes a small sheet into the page, without the way to its sources', () => {
+  it('writes a small sheet into the page, without sources', () => {
     expect(inlined('p{margin:0}\n/*# sourceMappingURL=a.css.map*/')).toBe('p{margin:0}\n')
   })
 
@@ -33,7 +33,7 @@ describe('inlineSheets', () => {
 })
 
 describe('openingFonts', () => {
-  it('finds the two faces that every page begins with, where the build has put them', () => {
+  it('finds the two first faces in the build', () => {
     const face = (file: string) => `@font-face{src:url(../media/${file})format("woff2")}`
     const files = [
       'petrona.1k.woff2',

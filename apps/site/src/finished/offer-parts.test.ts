@@ -8,7 +8,7 @@ describe('offerParts', () => {
   const midnight = Date.parse('2026-12-10T00:00:00Z')
 
   // shows P53
-  it('shows an offer until the midnight before the day, and says when that is', () => {
+  it('shows an offer until its last day, and says so', () => {
     expect(parts.belongs(part, 'GB', midnight - 1)).toBe(true)
     expect(parts.changesAtMs(part, midnight - 1)).toBe(midnight)
     expect(parts.belongs(part, 'GB', midnight)).toBe(false)
@@ -20,7 +20,7 @@ describe('offerParts', () => {
   })
 
   // shows P196
-  it('shows what is for some markets in these alone, and what names none in all', () => {
+  it('shows a market’s offers there, all markets’ everywhere', () => {
     const british = new Map([['data-markets', 'GB CA']])
     expect(['none', 'GB', 'IE'].map((market) => parts.belongs(british, market, 1))).toEqual([
       false,

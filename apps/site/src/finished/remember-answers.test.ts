@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { rememberAnswers } from './remember-answers.ts'
 
-it('remembers what was answered to URLs, and none that is longer than any of ours', () => {
+it('remembers answers to URLs of our length', () => {
   const answer = vi.fn(() => true)
   const { ask } = rememberAnswers(answer)
   for (const path of ['/a', '/a']) expect(ask(path)).toBe(true)

@@ -16,7 +16,7 @@ const headersOf = async (key: string | undefined, forwarded: string) => {
 }
 
 describe('visitorHeaders', () => {
-  it('passes the address on that our server has settled, beside the secret key', async () => {
+  it('passes the settled address on beside the secret key', async () => {
     expect(await headersOf('sb_secret_x', 'settled')).toEqual({
       apikey: 'sb_secret_x',
       'sb-forwarded-for': '203.0.113.7',

@@ -36,14 +36,14 @@ describe('followExperiences', () => {
     expect(rendered.slice(1)).toEqual(['/casino-reviews/tide', '/casino-reviews/glass'])
   })
 
-  it('renders no page where nobody has told anything, nor one that is not published', async () => {
+  it('renders only published pages somebody told about', async () => {
     const { versions, rendered, follow } = casino()
     Object.assign(versions, { tide: 0, withdrawn: 2 })
     await follow()
     expect(rendered).toEqual([])
   })
 
-  it('renders again what could not be rendered, and what was rendered without its experiences', async () => {
+  it('renders again what failed or missed its experiences', async () => {
     const { shown, rendered, outcomes, follow } = casino()
     outcomes.push('failed')
     await follow()

@@ -34,7 +34,7 @@ describe('shareReads', () => {
     expect(begun.map(({ key }) => key)).toEqual(['tide', 'glass', 'tide'])
   })
 
-  it('fails for those who waited for a reading that failed, and reads for the others', async () => {
+  it('shares a failure, and reads anew for the others', async () => {
     const { begun, read } = readings()
     const [first, second] = [read('tide'), read('tide')]
     begun[0]?.reject(new TypeError('away'))

@@ -38,7 +38,7 @@ describe('decideMarket', () => {
 describe('marketFacts', () => {
   const front = { header: 'cf-ipcountry', trustedHops: 1 }
 
-  it('reads the cookie among others, and the header of a server of ours', () => {
+  it('reads the cookie, and the header of our server', () => {
     const headers = new Headers({ cookie: 'a=b; market=IE; xmarket=GB', 'cf-ipcountry': 'FR' })
     expect(marketFacts(headers, front)).toEqual({ chosen: 'IE', country: 'FR' })
     expect(marketFacts(headers, { ...front, trustedHops: 0 })).toEqual({ chosen: 'IE', country: undefined })

@@ -16,7 +16,7 @@ describe('sharedPicture', () => {
   it.each([
     ['https://pictures.example/a.svg?auto=format,compress&w=1200', '&fm=jpg'],
     ['https://pictures.example/a.svg?fm=png', ''],
-  ])('is a photograph for whoever accepts nothing newer, unless editors say otherwise: %s', (url, added) => {
+  ])('is a photograph for older clients, or as set: %s', (url, added) => {
     expect(sharedPicture({ url }, card).images[0]?.url).toBe(url + added)
   })
 

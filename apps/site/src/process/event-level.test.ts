@@ -16,7 +16,7 @@ describe('levelOfContent', () => {
 })
 
 describe('levelOfAuth', () => {
-  it('takes a session that ended for information, and a wrong set-up for an error', () => {
+  it('logs an ended session as information, wrong set-up as error', () => {
     expect(levelOfAuth({ kind: 'keys-unavailable', cause: 'gone' })).toBe('warn')
     expect(levelOfAuth({ kind: 'foreign-token' })).toBe('error')
   })

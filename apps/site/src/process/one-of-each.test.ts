@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { exceptOneOfEach } from './one-of-each.ts'
 
 describe('exceptOneOfEach', () => {
-  it('knows nothing of one page of each kind, and of the others what it is told', () => {
+  it('ignores one page of each kind, and takes others', () => {
     const { since, knows } = exceptOneOfEach({
       since: 'v1',
       knows: (path) => path !== '/casino-blog/unknown',

@@ -10,7 +10,7 @@ import { ruleOfDocument } from './rule-of-document.ts'
 const { documents } = readContentFolder(join(import.meta.dirname, '../../../../content'))
 
 describe('lintRedirects', () => {
-  it('finds nothing to say about the rules of the site and of the demonstration', () => {
+  it('finds no fault in the demonstration’s rules', () => {
     const rules = documents
       .filter((document): document is RedirectDocument => document.type === 'redirect')
       .map(ruleOfDocument)

@@ -49,7 +49,7 @@ describe('followRedirects', () => {
     expect(asked()).toBe(1)
   })
 
-  it('takes over what editors publish, and reads nothing when they publish something else', async () => {
+  it('takes over published rules and reads nothing otherwise', async () => {
     const { at, publish, asked } = editors([])
     expect(await at('/reviews')).toBeUndefined()
     publish([reviews], 'article')
@@ -61,7 +61,7 @@ describe('followRedirects', () => {
   })
 
   // shows F27
-  it('leads to the current uid of a renamed page, also after another rename', async () => {
+  it('leads to a renamed page’s current uid, repeatedly', async () => {
     const moved = new Map([['/casino-reviews/tide', '/casino-reviews/tide-clock']])
     const listeners: Parameters<Parameters<typeof followRedirects>[0]['onChange']>[0][] = []
     const table = followRedirects({
@@ -91,7 +91,7 @@ describe('followRedirects', () => {
     ])
   })
 
-  it('keeps to the rules in code while documents cannot be read, and retries after 5 s', async () => {
+  it('keeps rules in code during outages, retrying after 5 s', async () => {
     const { at, asked, later, publish } = editors(new Error('refused'))
     expect(await at('/casino-blog/page/1')).toMatchObject({ location: '/casino-blog' })
     expect(await at('/reviews')).toBeUndefined()
@@ -112,7 +112,7 @@ describe('followRedirects', () => {
     expect(await table()).toMatchObject({ size: 0 })
   })
 
-  it('holds nobody up once the first have waited for documents that do not come', async () => {
+  it('holds nobody up after the first waited in vain', async () => {
     const waits: (() => void)[] = []
     const table = followRedirects({
       rules: [],

@@ -86,7 +86,7 @@ describe('findingsOf', () => {
     expect((await desk('POST', `/desk/api/documents/${bonus}/publish`)).status).toBe(422)
   })
 
-  it('rounds scores as the lint does: 7.6 and 6.9 pass, a tenth off fails', async () => {
+  it('rounds scores as the lint does: 7.6 and 6.9 pass', async () => {
     const scored = async (score: number, overall: number) => {
       const breakdown = documents.find(({ id }) => id === review)?.data['rating_breakdown'] as Data[]
       const rating_breakdown = breakdown.map((line) => ({ ...line, score }))
@@ -113,7 +113,7 @@ describe('findingsOf', () => {
   )
 
   // shows P78, P80
-  it('warns beside every link to an offer that has become stale, as time passes', async () => {
+  it('warns beside every link to an offer grown stale', async () => {
     const stale = async () =>
       (await found(desk, written(review, {})))
         .filter(({ code }) => code === 'offers/shown-stale')
@@ -136,7 +136,7 @@ describe('findingsOf', () => {
   )
 
   // shows F27, P79
-  it('stops redirects that the site would not follow, and warns of those that lead astray', async () => {
+  it('stops impossible redirects and warns of those that mislead', async () => {
     const said = async (from: string, to?: string, status = '308') =>
       (await found(desk, { type: 'redirect', data: { from, to, status } })).map(
         ({ severity, code, path }) => `${severity} ${code} ${path}`,
@@ -157,7 +157,7 @@ describe('findingsOf', () => {
   })
 
   // shows P79
-  it('judges a release as a whole: two redirects that change places are no circle', async () => {
+  it('judges a release whole: two swapped redirects are fine', async () => {
     const create = async (from: string, to: string) => {
       const request = { type: 'redirect', data: { from, to, status: '308' } }
       const { body } = await desk('POST', '/desk/api/documents', request)

@@ -19,7 +19,7 @@ describe('overallScore', () => {
     expect(overallScore(scoresOf(values))).toBe(overall)
   })
 
-  it('is what whole tenths come to on paper, for every score an editor can write', () => {
+  it('is what whole tenths come to on paper', () => {
     const tenths = integer({ min: 0, max: 100 })
     assert(
       property(tuple(tenths, tenths, tenths, tenths, tenths, tenths, tenths), (scores) => {

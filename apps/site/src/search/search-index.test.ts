@@ -53,12 +53,12 @@ describe('createSearchIndex', () => {
     expect(idsOf(index.find('cafe'))).toEqual(['c'])
   })
 
-  it('falls back on some of the words where nothing has all of them', async () => {
+  it('falls back on some words where none has all', async () => {
     expect(idsOf((await filled()).find('lantern zeppelin'))).toContain('a')
   })
 
   // shows P221
-  it('completes what is being typed from titles alone, forgiving a slip where nothing begins so', async () => {
+  it('completes typing from titles, forgiving one slip', async () => {
     const index = await filled()
     expect(idsOf(index.complete('copper la'))).toEqual(['a'])
     expect(idsOf(index.complete('wi'))).toEqual(['b'])
@@ -97,7 +97,7 @@ describe('createSearchIndex', () => {
     expect(boundedQuestion(`${'x'.repeat(101)} y`)).toBe('x'.repeat(100))
   })
 
-  it('finds a changed document by what it says since, and a removed one by nothing', async () => {
+  it('finds a changed document by its text, removed by none', async () => {
     const index = await filled()
     await index.add([{ id: 'a', kind: 'review', title: 'Tide Clock', summary: '', text: '' }])
     expect(idsOf(index.find('tide'))).toEqual(['a'])

@@ -22,7 +22,7 @@ async function suggested(typed: string, ...documents: AllDocumentTypes[]) {
 
 describe('findSuggestions', () => {
   // shows P98, P221
-  it('says what leads where, and beside its name that a casino is warned of', async () => {
+  it('says where each leads, and warns of casinos', async () => {
     expect(await suggested('velvet', warned, article)).toEqual([
       {
         title: 'Velvet Comet',
@@ -53,7 +53,7 @@ describe('answerSuggestions', () => {
     answerSuggestions(new URL(`https://site.example/api/suggestions${query}`), find)
 
   // shows P221
-  it('may be kept by any cache for a minute, and is indexed nowhere', async () => {
+  it('may be cached a minute, and indexed nowhere', async () => {
     const { status, headers } = await answer('?q=velvet')
     expect([
       status,
@@ -69,7 +69,7 @@ describe('answerSuggestions', () => {
     },
   )
 
-  it('says where content cannot be read that it is worth asking again, and is not kept', async () => {
+  it('says when to ask again without content, uncached', async () => {
     const { status, headers } = await answer('?q=velvet', () => Promise.reject(new TypeError('down')))
     expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
       503,

@@ -21,7 +21,7 @@ describe('cardAddress', () => {
   })
 
   // shows P57
-  it('knows each page by one spelling, so that nobody has it drawn again and again', () => {
+  it('knows each page by one spelling, drawn once', () => {
     expect(pathOfCard(['casino-reviews', '%61.png'])).toBeUndefined()
   })
 })
@@ -70,14 +70,14 @@ describe('cardOf', () => {
     expect(cardOf(review(status), undefined)).toMatchObject({ kind, isWarning: true })
   })
 
-  it('leaves out what an offer is worth, which needs its terms beside it', () => {
+  it('leaves out an offer’s worth, which needs its terms', () => {
     const offer = { type: 'bonus', data: { title: 'Windfall', value: '100% up to £50' } } as never
     expect(JSON.stringify(cardOf(offer, undefined))).not.toContain('100%')
   })
 })
 
 describe('drawable', () => {
-  it('keeps what the typeface can write, so that nobody is asked for fonts or pictures', () => {
+  it('keeps only what its typeface can write', () => {
     expect(drawable('“Café” – £50 × 10… 🎰漢字\u202E')).toBe('“Café” – £50 × 10…')
     expect(drawable('🎰')).toBe('')
   })
@@ -91,7 +91,7 @@ describe('drawCard', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   // shows P57
-  it('draws a small picture of the size networks show whole, and asks nobody for anything', async () => {
+  it('draws a whole, small picture without any request', async () => {
     const asked: string[] = []
     const { fetch } = globalThis
     vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
@@ -130,7 +130,7 @@ describe('createCardCache', () => {
     expect(drawn).toEqual(['a', 'b', 'c', 'b'])
   })
 
-  it('lets no more wait than it can serve, and draws again what failed', async () => {
+  it('limits who waits, and draws failures again', async () => {
     const cards = createCardCache({ most: 9, mostWaiting: 1 })
     let fail: (error: Error) => void = () => {}
     const first = cards.take('a', () => new Promise((_resolve, reject) => (fail = reject)))

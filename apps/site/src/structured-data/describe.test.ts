@@ -47,7 +47,7 @@ describe('describeReview', () => {
 })
 
 describe('describeArticle', () => {
-  it('tells of a change only where there was one after the day it was published', () => {
+  it('tells of changes after the day of publishing alone', () => {
     const article = (updated_on: string): never =>
       ({
         url: '/casino-blog/odds',
@@ -95,7 +95,7 @@ describe('describeTrail', () => {
 })
 
 describe('describeList', () => {
-  it('counts on where the page before it ended, and passes over what has no page', () => {
+  it('counts on from the page before, skipping missing pages', () => {
     const entries = [
       { name: 'A', href: undefined },
       { name: 'B', href: '/b' },
@@ -108,7 +108,7 @@ describe('describeList', () => {
 })
 
 describe('dataBlock', () => {
-  it('lets no text of an editor end it, and means the same as before', () => {
+  it('lets no editor’s text end it or change meaning', () => {
     const title = '</script><!--<script>& “quoted”'
     const block = dataBlock({ '@type': 'Article', headline: title })
     expect(block).not.toMatch(/[<>&]/)

@@ -57,7 +57,7 @@ describe('furtherLinks', () => {
     expect(linksOf(review('nobody'), { reviews })).toEqual({})
   })
 
-  it('leads from an article to those that share the most topics, and to the casinos it names', () => {
+  it('leads from articles to related articles and their casinos', () => {
     const own = article('own', { ...topics('odds', 'terms'), ...related(to('casino_review', 'named')) })
     const articles = [
       own,
@@ -76,7 +76,7 @@ describe('furtherLinks', () => {
     expect(linksOf(own, { articles: [own, article('placed', topics('odds'))] })).toEqual({})
   })
 
-  it('leads from people to topics and back, and from operators to regulators and back, each once', () => {
+  it('leads between people and topics, operators and regulators, once', () => {
     const author = { author: to('person', 'wren') }
     const articles = [
       article('a', { ...author, ...topics('odds') }),
@@ -99,7 +99,7 @@ describe('furtherLinks', () => {
     })
   })
 
-  it('has nothing more of what has no such relation, and bears documents without anything', () => {
+  it('is empty without relations, also for empty documents', () => {
     expect(linksOf(subject('payment_method', 'card'), {})).toEqual({})
     expect(
       linksOf(review('bare', { operator: { link_type: 'Document' } }), { articles: [article('bare')] }),

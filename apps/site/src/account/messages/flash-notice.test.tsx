@@ -30,7 +30,7 @@ describe('FlashNotice', () => {
   })
 
   // shows P29
-  it('says how many recovery codes are left, and links to new ones when few', () => {
+  it('says how many recovery codes are left, if few', () => {
     const said = (codesLeft: number) =>
       renderToStaticMarkup(<FlashNotice flash={{ code: 'auth/recovery-code-used', codesLeft }} />)
     expect(textOf(said(4))).toContain('Recovery codes left: 4.')
@@ -48,7 +48,7 @@ describe('FlashNotice', () => {
 })
 
 describe('fieldError', () => {
-  it('tells a password that is little more than the address why it is refused', () => {
+  it('says why a password too near the address is refused', () => {
     const flash: Flash = { code: 'auth/weak-password', reasons: ['context'] }
     expect(fieldError(flash, ['auth/weak-password'])).toBe(
       'That password is too easy to guess. Choose a longer or less common one. ' +

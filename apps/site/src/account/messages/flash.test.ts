@@ -22,7 +22,7 @@ describe('readFlash', () => {
 })
 
 describe('writeFlash', () => {
-  it('keeps it from scripts, and from plain connections where the site is secure', () => {
+  it('hides it from scripts and from plain connections', () => {
     const line = (secure: boolean) =>
       writeFlash(new Response(), { code: 'auth/saved' }, secure).headers.get('set-cookie')
     expect(line(true)).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=60; Secure$/)

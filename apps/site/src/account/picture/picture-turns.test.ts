@@ -44,7 +44,7 @@ it('makes one picture after another, also after one that failed', async () => {
   expect(await made).toBe('made')
 })
 
-it('is the same for every copy of the module that the framework makes', async () => {
+it('is shared by every copy of the module', async () => {
   vi.resetModules()
   const copy = await import('./picture-turns.ts')
   expect(copy.createPictureTurns).not.toBe(createPictureTurns)

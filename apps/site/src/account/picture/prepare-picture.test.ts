@@ -75,7 +75,7 @@ describe('preparePicture', () => {
 })
 
 describe('prepareEvidence', () => {
-  it('keeps a picture whole, not larger than it was, and without what a camera wrote', async () => {
+  it('keeps a picture whole, smaller, without the camera’s data', async () => {
     const bytes = await drawing
       .clone()
       .jpeg()
@@ -104,7 +104,7 @@ describe('prepareEvidence', () => {
 })
 
 describe('many pictures', () => {
-  it('are made one after another, so that the site goes on reading its files', async () => {
+  it('are made in turn, so the site keeps reading', async () => {
     const bytes = await drawing.clone().png().toBuffer()
     let most = 0
     const count = (length: number): void => void (most = Math.max(most, length))

@@ -26,7 +26,7 @@ describe('readEnrolment', () => {
 })
 
 describe('writeEnrolment', () => {
-  it('gives it to the one page that shows it, and to no script', () => {
+  it('gives it to one page and no script', () => {
     expect(writeEnrolment(enrolment, true)).toMatch(
       /; Path=\/account\/second-factor; HttpOnly; SameSite=Strict; Max-Age=600; Secure$/,
     )
