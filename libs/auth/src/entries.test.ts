@@ -37,7 +37,7 @@ describe('the entries for browsers', () => {
   })
 
   // shows F46
-  it('server does not even load without a server, service role and all', async () => {
+  it('server does not load outside a server', async () => {
     const code = `import(${JSON.stringify(join(source, 'server.ts'))})`
     const said = await new Promise((resolve) => {
       execFile(process.execPath, ['--conditions=@house-edge/source', '-e', code], (_, _out, errors) =>

@@ -94,7 +94,7 @@ describe('createAuth', () => {
     ['/login', 200],
     ['/confirm', 200],
     ['/about', 200],
-  ])('answers %s of a visitor without a session as the rule says', async (path, status) => {
+  ])('answers %s without a session as the rule says', async (path, status) => {
     const rule = { signIn: '/login', callback: '/confirm', include: ['/account', '/account/*'] }
     const auth = createAuth({ ...minimal, rule })
     const request = new Request(`http://localhost:3000${path}`)
@@ -230,7 +230,7 @@ describe('readVisitor', () => {
   })
 
   // shows F39
-  it('goes on for a day without keys, unless there never were any', async () => {
+  it('works a day without keys, once it had some', async () => {
     const { auth, clock, service, notices } = createTestSite()
     service.mood = { kind: 'refuses-connections' }
     const browser = createTestBrowser(service.issue(), clock)

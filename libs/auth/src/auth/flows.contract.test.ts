@@ -34,7 +34,7 @@ describe('signing up', () => {
   })
 
   // shows R124
-  it('asks to confirm before signing in, and sends the message again', async () => {
+  it('asks to confirm before signing in, mailing again', async () => {
     const email = 'forgetful@example.com'
     const browser = createTestBrowser()
     await run(browser, (exchange) => signUp(exchange, { email, password }))
@@ -77,7 +77,7 @@ describe('a link', () => {
   })
 
   // shows R122
-  it('leads to a page of the site, whose form uses it', async () => {
+  it('leads to a page whose form uses it', async () => {
     const email = 'scanned@example.com'
     const browser = createTestBrowser()
     await run(browser, (exchange) => signUp(exchange, { email, password }))
@@ -120,7 +120,7 @@ describe('signing in without a password', () => {
     })
   })
 
-  it('tells nothing about an address without an account, and sends it nothing', async () => {
+  it('tells and sends unknown addresses nothing', async () => {
     const email = 'nobody@example.com'
     expect(await run(createTestBrowser(), (exchange) => sendSignInLink(exchange, { email }))).toEqual(
       checkInbox,
@@ -139,7 +139,7 @@ describe('signing in without a password', () => {
 
 describe('a forgotten password', () => {
   // shows R036, R123
-  it('is replaced by way of the mailbox, and ends all other sessions', async () => {
+  it('is replaced by mail and ends other sessions', async () => {
     const email = 'recover@example.com'
     const elsewhere = await createReader(email)
     const browser = createTestBrowser()
@@ -182,7 +182,7 @@ describe('changing what protects the account', () => {
     expect(await change('short')).toMatchObject({ code: 'auth/password-too-short' })
   })
 
-  it('proves who the visitor is by password, and replaces the session', async () => {
+  it('proves the visitor by password and replaces the session', async () => {
     const email = 'proof@example.com'
     const browser = await createReader(email)
     const before = await whoIs(browser)
@@ -198,7 +198,7 @@ describe('changing what protects the account', () => {
   })
 
   // shows R128
-  it('proves who the visitor is by a code from the mailbox', async () => {
+  it('proves the visitor by a mailed code', async () => {
     const email = 'proof-by-code@example.com'
     const browser = await createReader(email)
     expect(await run(browser, (exchange) => sendProofCode(exchange))).toEqual(checkInbox)

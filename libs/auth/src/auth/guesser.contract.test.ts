@@ -134,7 +134,7 @@ const unnoticed = {
 describe('one visitor who guesses passwords', () => {
   // shows F73, F75
   it(
-    'is noticed by none of fifty others, where addresses are passed on',
+    'is noticed by none of fifty forwarded others',
     async () => {
       const auth = startSite({ visitorAddress: (request) => request.headers.get('x-visitor') ?? undefined })
       expect(await fare(auth)).toEqual(unnoticed)

@@ -27,7 +27,7 @@ function twoProcesses() {
 }
 
 describe('createSetup with peers', () => {
-  it('hands on nothing of a session that was ended in another process', async () => {
+  it('hands on nothing of a session ended elsewhere', async () => {
     const { clock, service, one, two } = twoProcesses()
     const session = findSession(service.issue(), clock.now())!
     await clock.run(two.refresher.refresh(session))

@@ -54,7 +54,7 @@ describe('a session with time left', () => {
     expect(tokenCalls(site)).toBe(0)
   })
 
-  it('is not looked at on a path the rule does not cover', async () => {
+  it('is ignored on a path outside the rule', async () => {
     const { site, browser, service, auth } = await siteWithSession(10)
     service.mood = { kind: 'hangs' }
     const before = site.clock.now()
@@ -67,7 +67,7 @@ describe('a session with time left', () => {
   })
 
   // shows R237
-  it('passes the refreshed cookies on to the page behind the proxy', async () => {
+  it('passes refreshed cookies to the page', async () => {
     const { site, browser, auth, clock } = await siteWithSession(10)
     const response = await clock.run(
       auth.proxy(browser.request('/account'), async (exchange) => {
@@ -106,7 +106,7 @@ describe('a failing auth service', () => {
   })
 
   // shows F31
-  it.each(moods)('asks to try again after that, and signs nobody out: %o', async (mood) => {
+  it.each(moods)('asks to try again and keeps sessions: %o', async (mood) => {
     const { site, browser, service } = await siteWithSession(-120)
     service.mood = mood
     const { status, headers } = await visit(site, browser)
@@ -141,7 +141,7 @@ describe('a failing auth service', () => {
     { kind: 'answers' as const, status: 500 },
     { kind: 'answers' as const, status: 429, headers: { 'retry-after': '20' } },
     { kind: 'refuses-connections' as const },
-  ])('is asked a few times only, however many visitors come: %o', async (mood) => {
+  ])('is asked few times by many visitors: %o', async (mood) => {
     const { site, service } = await siteWithSession(60)
     const browsers = Array.from({ length: 20 }, () => createTestBrowser(service.issue(), site.clock))
     await site.clock.advance(3540 * second)
@@ -242,7 +242,7 @@ describe('requests that arrive together', () => {
   })
 
   // shows F33
-  it('survive an answer that was lost on the way, soon and later', async () => {
+  it('survive a lost response, soon and later', async () => {
     const { site, browser, service } = await siteWithSession(60)
     service.mood = { kind: 'loses-answers' }
     await visit(site, browser)
@@ -341,7 +341,7 @@ describe('a visitor who signs out', () => {
 
   // shows F36
   it.each([{ kind: 'refuses-connections' as const }, { kind: 'answers' as const, status: 503 }])(
-    'is signed out here when the service cannot be told: %o',
+    'is signed out here without the service: %o',
     async (mood) => {
       const { browser, service, auth, clock } = await siteWithSession(600)
       service.mood = mood

@@ -56,7 +56,7 @@ const laterCodeOf = (secret: string) => {
 }
 
 describe('a second factor', () => {
-  it('whose set-up was never finished is begun anew from another browser', async () => {
+  it('whose set-up was abandoned begins anew elsewhere', async () => {
     const person = { email: 'distracted@example.com', password }
     const browser = createTestBrowser()
     await act(auth, browser, (exchange) => signUp(exchange, person))
@@ -81,7 +81,7 @@ describe('a second factor', () => {
   })
 
   // shows R130, R131, R132
-  it('is set up, asked for, guards what is serious, and is removed', async () => {
+  it('is set up, guards what is serious, goes', async () => {
     const browser = createTestBrowser()
     const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) => act(auth, browser, operate)
     const visit = (path: string, visitor: TestBrowser = browser) =>

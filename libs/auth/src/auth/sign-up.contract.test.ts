@@ -94,7 +94,7 @@ describe('createAuth against the backend', () => {
   })
 
   // shows P23
-  it('replaces a stranger’s password when the owner of the address chooses one', async () => {
+  it('replaces a stranger’s password at the owner’s choice', async () => {
     const email = 'owner@example.com'
     const [stranger, owner] = [createTestBrowser(), createTestBrowser()]
     await act(auth, stranger, (exchange) => signUp(exchange, { email, password: 'chosen by a stranger' }))

@@ -65,7 +65,7 @@ describe('createServerBackend', () => {
     expect(await namesSeenBy(createTestBrowser())).toBe('42501')
   })
 
-  it('acts as the visitor of an exchange, signed in a moment ago', async () => {
+  it('acts as an exchange’s visitor, just signed in', async () => {
     const browser = createTestBrowser()
     const seen = await act(auth, browser, async (exchange) => {
       await signInWithPassword(exchange, { email: 'ada@example.com', password: 'a long enough password' })
@@ -83,7 +83,7 @@ describe('createServerBackend', () => {
 })
 
 describe('createPublicBackend', () => {
-  it('acts as anybody, and asks with the fetch that it was given', async () => {
+  it('acts as anybody, with the given fetch', async () => {
     const asked = vi.fn(fetch)
     const client = createPublicBackend({ ...backend, fetch: asked })
     expect((await client.from('profiles').select('display_name')).error?.code).toBe('42501')
@@ -91,7 +91,7 @@ describe('createPublicBackend', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('gives up a backend that does not answer within the time', async () => {
+  it('gives up a backend that is too slow', async () => {
     const never: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
@@ -126,7 +126,7 @@ describe('createServiceBackend', () => {
 })
 
 describe('tokenEndpoint', () => {
-  it('hands out a token the backend accepts, and no more than that', async () => {
+  it('hands out a token the backend accepts, alone', async () => {
     const request = ada.request('/api/auth/token', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin' },

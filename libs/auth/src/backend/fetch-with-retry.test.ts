@@ -79,7 +79,7 @@ describe('createFetchWithRetry', () => {
     expect(atMs).toHaveLength(1)
   })
 
-  it('does not repeat a body that can be read once only', async () => {
+  it('repeats no body that is read only once', async () => {
     const { atMs, request } = createRetrying([lost()])
     await request({ method: 'PUT', body: new ReadableStream(), duplex: 'half' } as RequestInit)
     expect(atMs).toHaveLength(1)

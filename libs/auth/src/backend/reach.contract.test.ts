@@ -154,7 +154,7 @@ describe('createBrowserSessionBackend', () => {
   })
 
   // shows R119, R120, R128, R129
-  it('reaches the calls that the site itself has no use for', async () => {
+  it('reaches calls that the site does not use', async () => {
     const own = createBrowserSessionBackend(backend)
     await own.auth.stopAutoRefresh()
     const refusals = [

@@ -74,7 +74,7 @@ describe('verifyToken', () => {
     ['another issuer', { iss: 'https://another.example/auth/v1' }],
     ['another audience', { aud: 'other' }],
     ['no subject', { sub: undefined }],
-  ])('does not even ask for the keys when a token names %s', async (_, change) => {
+  ])('asks for no keys when a token names %s', async (_, change) => {
     const { key, fetched, verify } = createVerifier()
     expect(await verify(signToken(key, testClaims(testNoonMs, change)))).toMatchObject({ kind: 'invalid' })
     expect(fetched).toEqual([])
@@ -100,14 +100,14 @@ describe('verifyToken', () => {
     expect(await verify(signToken(key, testClaims(testNoonMs, { nbf })))).toMatchObject({ kind })
   })
 
-  it('does not call an expired token genuine when its signature is not', async () => {
+  it('calls no expired token with a bad signature genuine', async () => {
     const { clock, key, verify } = createVerifier()
     const token = signToken(createTestKey(key.kid), testClaims(testNoonMs))
     await clock.advance(7200 * second)
     expect(await verify(token)).toMatchObject({ kind: 'invalid' })
   })
 
-  it('judges a token it has seen before by the keys of today', async () => {
+  it('judges a known token by the keys of today', async () => {
     const { clock, key, verify } = createVerifier()
     const token = signToken(key, testClaims(testNoonMs))
     expect(await verify(token)).toMatchObject({ kind: 'valid' })
@@ -116,7 +116,7 @@ describe('verifyToken', () => {
     expect(await verify(token)).toMatchObject({ kind: 'invalid' })
   })
 
-  it('judges the times of a token it has seen before anew', async () => {
+  it('judges a known token’s times anew', async () => {
     const { clock, key, verify } = createVerifier()
     const token = signToken(key, testClaims(testNoonMs))
     expect(await verify(token)).toMatchObject({ kind: 'valid' })

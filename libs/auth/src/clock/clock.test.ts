@@ -10,7 +10,7 @@ describe('sleepListening', () => {
     expect(clock.now() - beganMs).toBe(delayMs)
   })
 
-  it('does not count the time in which the process could not listen', async () => {
+  it('ignores time in which the process was blocked', async () => {
     const clock = createTestClock()
     let isOver = false
     void sleepListening(clock, 8000).then(() => (isOver = true))

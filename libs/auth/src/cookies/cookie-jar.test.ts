@@ -47,7 +47,7 @@ describe('createCookieJar', () => {
     expect(jar.changes()).toHaveLength(2)
   })
 
-  it('removes what the browser has, and forgets what it has not', () => {
+  it('removes only cookies that the browser has', () => {
     const jar = jarOf('a=1')
     jar.set({ name: 'b', value: '3' })
     jar.remove('a')

@@ -43,7 +43,7 @@ describe('rememberDevice', () => {
     expect(['ben@example.com', '', 'undefined'].map(browser.find)).toEqual([undefined, undefined, undefined])
   })
 
-  it('keeps three accounts, each under a new name at each sign-in', () => {
+  it('keeps three accounts, renamed at each sign-in', () => {
     const browser = createBrowser()
     const people = ['one', 'two', 'three', 'four'].map((sub) => ({ sub, email: `${sub}@example.com` }))
     for (const person of people) browser.remember(person)

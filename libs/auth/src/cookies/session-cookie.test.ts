@@ -120,7 +120,7 @@ describe('writeSessionCookie', () => {
 
 describe('readSessionCookie', () => {
   // shows R037, R038, R039
-  it.each([100, 2000, 3000, 5000])('reads back what was written, with a token of %i characters', (size) => {
+  it.each([100, 2000, 3000, 5000])('reads back a token of %i characters', (size) => {
     const session = sessionOf('a', size)
     expect(read(cookiesFor(session))).toEqual({ kind: 'session', session, isVouched: true })
   })
@@ -141,7 +141,7 @@ describe('readSessionCookie', () => {
   })
 
   // shows R039
-  it('takes the lifetime of a session that says none for an hour', () => {
+  it('takes an hour for a session without a lifetime', () => {
     const body = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 1 }
     expect(read([[key, `base64-${encodeJson(body)}`]])).toMatchObject({ session: { lifetimeSeconds: 3600 } })
   })
@@ -200,7 +200,7 @@ describe('readSessionCookie', () => {
     expect(read([[key, value]])).toEqual({ kind: 'unreadable' })
   })
 
-  it('is not troubled by a stale chunk behind the last one', () => {
+  it('ignores a stale chunk behind the last one', () => {
     const session = sessionOf('a', 4000)
     const cookies = cookiesFor(session)
     cookies.set(`${key}.2`, 'left over')

@@ -6,7 +6,7 @@ const page = () => new Response('the page')
 
 describe('proxy', () => {
   // shows R029
-  it('sends visitors without a session to sign in, and back afterwards', async () => {
+  it('sends visitors to sign in, and back', async () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
     const response = browser.receive(
@@ -44,7 +44,7 @@ describe('proxy', () => {
     ])
   })
 
-  it('explains itself when a refused refresh has ended the session, once', async () => {
+  it('explains an ended session once', async () => {
     const { auth, clock, service } = createTestSite()
     const browser = createTestBrowser(service.issue(), clock)
     await clock.advance(3600_000)

@@ -19,7 +19,7 @@ describe('readForm', () => {
     ])
   })
 
-  it('reads a multipart form, and never takes a file for a text', async () => {
+  it('reads a multipart form, but no files', async () => {
     const data = new FormData()
     data.set('email', 'a@b.io')
     data.set('file', new Blob(['x']), 'x.txt')
@@ -86,7 +86,7 @@ describe('readForm', () => {
     })
   })
 
-  it('stops reading at 64 KiB when the length is not declared', async () => {
+  it('stops reading at 64 KiB without a length', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

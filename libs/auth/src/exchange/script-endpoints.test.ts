@@ -15,7 +15,7 @@ const eventsOf = (browser: TestBrowser) => hintOf(browser)?.entries.map(({ event
 const post = postedForm({})
 
 describe('sessionEndpoint', () => {
-  it('tells scripts who is visiting, without a token, and nobody caches it', async () => {
+  it('tells scripts the visitor, tokenless and uncached', async () => {
     const { auth, clock, service } = createTestSite()
     const session = service.issue({ userId: 'user-1' })
     const browser = createTestBrowser(session, clock)
@@ -45,7 +45,7 @@ describe('sessionEndpoint', () => {
   })
 
   // shows R064, R065, R066, R067, R068, R069, R070
-  it('leaves word once when two responses tell of the same refresh', async () => {
+  it('leaves word once for two responses', async () => {
     const { auth, clock, service } = createTestSite()
     const browser = createTestBrowser(service.issue(), clock)
     await clock.advance(3590_000)
@@ -66,7 +66,7 @@ describe('sessionEndpoint', () => {
     expect(eventsOf(browser)).toEqual(['SIGNED_OUT'])
   })
 
-  it('says that it does not know when the service is down', async () => {
+  it('says that it is unsure during an outage', async () => {
     const { auth, clock, service } = createTestSite()
     const browser = createTestBrowser(service.issue(), clock)
     service.mood = { kind: 'refuses-connections' }
@@ -117,7 +117,7 @@ describe('tokenEndpoint', () => {
     [{ status: 500, body: {} }],
     [{ status: 429, body: { error_code: 'over_request_rate_limit' } }],
     [{ status: 403, body: { error_code: 'bad_jwt' } }],
-  ])('hands over nothing while nobody can tell, and ends nothing: %j', async (said) => {
+  ])('hands over nothing in doubt and ends nothing: %j', async (said) => {
     const { response, browser } = await askForToken(said)
     expect([response.status, await response.json()]).toEqual([503, nothing])
     expect(browser.sessionCookies()).not.toEqual([])

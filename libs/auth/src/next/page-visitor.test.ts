@@ -42,13 +42,13 @@ describe('readVisitor', () => {
 })
 
 describe('requireVisitor', () => {
-  it('gives the claims of a visitor who may see the page', async () => {
+  it('gives the claims of an allowed visitor', async () => {
     visitAs(signedIn())
     expect(await ask(site.auth, '/account')).toBe('user-1')
   })
 
   // shows R074
-  it('redirects a visitor without a session, although the proxy has asked before', async () => {
+  it('redirects without a session, whatever the proxy asked', async () => {
     visitAs(createTestBrowser())
     expect(await ask(site.auth, '/account')).toBe('redirect /login')
   })

@@ -82,7 +82,7 @@ describe('createSessionObserver', () => {
     expect([events, browser.requests]).toEqual([['INITIAL_SESSION signed-out'], 0])
   })
 
-  it('asks once for a visitor with a session, however many pages follow', async () => {
+  it('asks once for a visitor, over many pages', async () => {
     const browser = createBrowser()
     browser.happen('SIGNED_IN', signedInUntil(browser.clock))
     const { observer, events } = browser.openTab()
@@ -227,7 +227,7 @@ describe('createSessionObserver', () => {
     stop()
   })
 
-  it('rests while the page is hidden, and after it was stopped', async () => {
+  it('rests while hidden and once stopped', async () => {
     const browser = createBrowser()
     browser.happen('SIGNED_IN', signedInUntil(browser.clock, 60))
     const { observer, page } = browser.openTab()

@@ -74,7 +74,7 @@ describe('createBrowserPage', () => {
   })
 
   // shows F78
-  it('does not look while a form is being answered, however slow', () => {
+  it('waits while a form is being answered', () => {
     const { window, parts, cookieStore, channels } = createWindow()
     let calls = 0
     createBrowserPage(window).onCall(() => {
@@ -92,7 +92,7 @@ describe('createBrowserPage', () => {
     expect(calls).toBe(2)
   })
 
-  it('looks at once when the page is shown again after a form', () => {
+  it('looks when the page returns from a form', () => {
     const { window, parts } = createWindow()
     let calls = 0
     createBrowserPage(window).onCall(() => {
@@ -105,7 +105,7 @@ describe('createBrowserPage', () => {
     expect(calls).toBe(1)
   })
 
-  it('goes on looking when a script has taken the form over', () => {
+  it('goes on looking after a script’s form', () => {
     const { window, parts, channels } = createWindow()
     let calls = 0
     createBrowserPage(window).onCall(() => {
@@ -124,7 +124,7 @@ describe('createBrowserPage', () => {
     expect(posted).toEqual(['look'])
   })
 
-  it('remembers for the next page, and does without where storage is blocked', () => {
+  it('remembers for the next page, also without storage', () => {
     const { window, parts } = createWindow()
     const page = createBrowserPage(window)
     const kept = new Map<string, string>()

@@ -26,7 +26,7 @@ function readings() {
 }
 
 describe('keepReading', () => {
-  it('shows no older reading over a newer one, whichever ends first', async () => {
+  it('shows no older reading over a newer one', async () => {
     const { reading, shown, end } = readings()
     reading.again()
     reading.again()

@@ -122,7 +122,7 @@ describe('createSessionObserver in a browser', () => {
   }, 240_000)
 
   // shows F79
-  it('keeps what was protected from the back button after signing out', async () => {
+  it('hides protected pages from back after signing out', async () => {
     const context = await browser.newContext()
     const tab = await openTab(context)
     await operate(tab, 'sign-in')

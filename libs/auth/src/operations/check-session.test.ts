@@ -74,7 +74,7 @@ describe('checkSession', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('refreshes a token the service rejects, and drops a session refused again', async () => {
+  it('refreshes a rejected token, then drops the session', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', refusal('bad_jwt'))
     service.replies.set('/token', refusal('refresh_token_not_found'))
@@ -148,7 +148,7 @@ describe('a session that was ended elsewhere', () => {
   it.each([
     [refusal('user_not_found'), 'auth/session-lost', 0],
     [{ status: 503, body: {} }, 'auth/unavailable', 1],
-  ])('is told from a server function that knows nobody just now: %o', async (user, code, cookies) => {
+  ])('is told from a server function’s doubt: %o', async (user, code, cookies) => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/functions/v1/delete-account', { status: 401, body: { error: 'not_signed_in' } })
     service.replies.set('/user', user)

@@ -72,7 +72,7 @@ describe('finishProviderSignIn', () => {
     expect(await finish(site, browser, { flow: second.flow, code })).toMatchObject({ returnTo: '/second' })
   })
 
-  it('does not go where another site wanted the visitor to go', async () => {
+  it('ignores where another site would lead the visitor', async () => {
     const site = createTestSite()
     const browser = createTestBrowser()
     const { flow } = await start(site, browser, '//evil.example')

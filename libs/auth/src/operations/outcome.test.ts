@@ -136,13 +136,13 @@ describe('a project that has sent as many messages as it may', () => {
     )
   })
 
-  it.each(byMessage)('is not taken for a visitor who asks too often, in %s', async (_, operate) => {
+  it.each(byMessage)('is no visitor who asks too often: %s', async (_, operate) => {
     const site = siteAnswering(429, { error_code: 'over_request_rate_limit' })
     expect(await outcomeOf(site, operate)).toMatchObject({ ok: false, code: 'auth/too-many-attempts' })
     expect(site.notices).toEqual([])
   })
 
-  it.each(byMessage)('is not taken for the pause of one account, in %s', async (_, operate) => {
+  it.each(byMessage)('is no pause of one account: %s', async (_, operate) => {
     const site = siteAnswering(429, {
       error_code: 'over_email_send_rate_limit',
       msg: 'For security purposes, you can only request this after 42 seconds.',
@@ -158,7 +158,7 @@ describe('resendConfirmation', () => {
     [200, {}],
     [400, { error_code: 'user_not_found' }],
     [422, { error_code: 'email_exists' }],
-  ])('tells the same whether there is an account or not: %i', async (status, body) => {
+  ])('says the same with and without an account: %i', async (status, body) => {
     const site = siteAnswering(status, body)
     expect(await outcomeOf(site, (exchange) => resendConfirmation(exchange, { email }))).toEqual({
       ok: true,
@@ -221,7 +221,7 @@ describe('signInWithPassword', () => {
   })
 
   // shows F42
-  it('does not store a session that would lock the visitor out', async () => {
+  it('stores no session that locks the visitor out', async () => {
     const site = createTestSite()
     const session = site.service.issue({ claims: { user_metadata: { novel: 'x'.repeat(6000) } } })
     site.service.replies.set('/token', { body: session })

@@ -89,7 +89,7 @@ describe('operations of an account', () => {
     expect(await run(operate)).toMatchObject({ code: 'auth/reauthentication-needed' })
   })
 
-  it.each(serious)('%s does not take a token that says nothing for a proof', async (_, operate) => {
+  it.each(serious)('%s takes no token without a proof', async (_, operate) => {
     const { run } = await visitorProven(0, { amr: undefined })
     expect(await run(operate)).toMatchObject({ code: 'auth/reauthentication-needed' })
   })
@@ -97,7 +97,7 @@ describe('operations of an account', () => {
 
 describe('sendProofCode', () => {
   // shows F76
-  it('tells the operator of a message that could not be sent', async () => {
+  it('tells the operator of unsent messages', async () => {
     const { run, service, notices } = await visitorProven(60, { email: 'reader@example.com' })
     service.replies.set('/otp', {
       status: 500,
@@ -109,7 +109,7 @@ describe('sendProofCode', () => {
 })
 
 describe('reauthenticate', () => {
-  it('does not let another account in, should the service mix them up', async () => {
+  it('lets no mixed-up account in', async () => {
     const { run, service, browser } = await visitorProven(60)
     const before = new Map(browser.cookies)
     service.replies.set('/token', { body: service.issue({ userId: 'somebody-else' }) })
@@ -119,7 +119,7 @@ describe('reauthenticate', () => {
     expect(browser.cookies).toEqual(before)
   })
 
-  it('lets ten passwords be guessed, and no more for a while', async () => {
+  it('lets ten passwords be guessed, then none', async () => {
     const { run, service, clock } = await visitorProven(60)
     service.replies.set('/token', { status: 400, body: { error_code: 'invalid_credentials' } })
     const guess = () => run((exchange) => reauthenticate(exchange, { password: 'guess' }))
@@ -167,7 +167,7 @@ describe('signInWithPassword', () => {
 })
 
 describe('signInWithCode', () => {
-  it('lets ten codes be guessed, and no more for a while', async () => {
+  it('lets ten codes be guessed, then none', async () => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/verify', { status: 403, body: { error_code: 'otp_expired' } })
     const codes = Array.from({ length: 30 }, (_, index) => String(100_000 + index))

@@ -24,7 +24,7 @@ async function stuff(attempt: (index: number) => { email: string; address: strin
 
 describe('signInWithPassword', () => {
   // shows F75
-  it('lets one address try fifteen passwords at once, on however many accounts', async () => {
+  it('lets an address try fifteen passwords at once', async () => {
     const seen = await stuff((index) => ({ email: `person-${index}@example.com`, address: '203.0.113.7' }))
     expect(seen).toEqual({
       calls: 15,
@@ -33,7 +33,7 @@ describe('signInWithPassword', () => {
   })
 
   // shows F75
-  it('lets ten passwords be tried on one account, from however many addresses', async () => {
+  it('lets an account have ten passwords tried', async () => {
     const seen = await stuff((index) => ({
       email: 'target@example.com',
       address: `198.51.${index >> 8}.${index & 255}`,

@@ -38,25 +38,22 @@ function copyOf(browser: TestBrowser): TestBrowser {
 }
 
 describe('signOut', () => {
-  it.each(['global', 'others'] as const)(
-    'ends nothing when the service wants the second factor first: %s',
-    async (scope) => {
-      const site = createTestSite()
-      const browser = createTestBrowser(site.service.issue({ userId: 'half-in' }), site.clock)
-      site.service.replies.set('/logout', { status: 403, body: { code: 'insufficient_aal' } })
-      const request = browser.request('/out', {
-        method: 'POST',
-        headers: { 'sec-fetch-site': 'same-origin' },
-      })
-      const response = await site.clock.run(
-        site.auth.handle(request, async (exchange) => {
-          const outcome = await signOut(exchange, scope)
-          return Response.json({ code: outcome.ok || outcome.code, state: (await exchange.visitor()).state })
-        }),
-      )
-      expect(await response.json()).toEqual({ code: 'auth/second-factor-needed', state: 'signed-in' })
-    },
-  )
+  it.each(['global', 'others'] as const)('ends nothing when a second factor is due: %s', async (scope) => {
+    const site = createTestSite()
+    const browser = createTestBrowser(site.service.issue({ userId: 'half-in' }), site.clock)
+    site.service.replies.set('/logout', { status: 403, body: { code: 'insufficient_aal' } })
+    const request = browser.request('/out', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    const response = await site.clock.run(
+      site.auth.handle(request, async (exchange) => {
+        const outcome = await signOut(exchange, scope)
+        return Response.json({ code: outcome.ok || outcome.code, state: (await exchange.visitor()).state })
+      }),
+    )
+    expect(await response.json()).toEqual({ code: 'auth/second-factor-needed', state: 'signed-in' })
+  })
 
   it('removes old cookies of the session, and no others', async () => {
     const { visit, leave, oldHere, oldThere, refreshes } = await siteWithOldCookies()

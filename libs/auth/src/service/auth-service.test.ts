@@ -122,7 +122,7 @@ describe('createAuthService', () => {
     expect(kept).toEqual(['no-store'])
   })
 
-  it('gives up after 8 s, also when only the body hangs', async () => {
+  it('gives up after 8 s, also on bodies', async () => {
     const { service, clock } = await serviceBehind((request, response) => {
       response.writeHead(200)
       response.write('{"half":')

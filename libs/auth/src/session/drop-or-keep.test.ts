@@ -44,7 +44,7 @@ describe('decideSessionFate', () => {
     expect(decideSessionFate(error)).toBe('drop')
   })
 
-  it('looks for a newer session when the token was used before', () => {
+  it('looks for a newer session after a reuse', () => {
     expect(decideSessionFate(answered(400, { error_code: 'refresh_token_already_used' }))).toBe('superseded')
   })
 

@@ -79,7 +79,7 @@ describe('createRefreshGate', () => {
     expect(attempts.every((attempt) => attempt !== undefined)).toBe(true)
   })
 
-  it('counts the failures of attempts that were under way together as one', async () => {
+  it('counts simultaneous failures as one', async () => {
     const clock = createTestClock()
     const gate = createRefreshGate(clock)
     const attempts = await Promise.all(Array.from({ length: 1000 }, () => gate.enter()))

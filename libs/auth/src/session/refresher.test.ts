@@ -72,7 +72,7 @@ describe('createRefresher', () => {
     },
   )
 
-  it('counts a response after more than 1.5 s as a failure', async () => {
+  it('counts a response after 1.5 s as failed', async () => {
     const { begin, refresher, clock, service, tokenCalls } = createProcess()
     service.latencyMs = 10_000
     void refresher.refresh(begin())
@@ -97,7 +97,7 @@ describe('createRefresher', () => {
     expect(tokenCalls()).toBe(2)
   })
 
-  it('never sends an older refresh token, which would look like theft', async () => {
+  it('never sends an older refresh token', async () => {
     const { begin, refresh, clock } = createProcess()
     const session = begin()
     const first = bought(await refresh(session))
@@ -108,7 +108,7 @@ describe('createRefresher', () => {
     expect((await refresh(again)).kind).toBe('fresh')
   })
 
-  it('shares one refresh although the connection breaks off the first call', async () => {
+  it('shares one refresh beyond its first caller', async () => {
     const { begin, clock, refresher, service, tokenCalls } = createProcess()
     const session = begin()
     service.mood = { kind: 'refuses-connections' }
@@ -145,7 +145,7 @@ describe('createRefresher', () => {
     expect(clock.now()).toBe(beganMs)
   })
 
-  it('keeps as many results as it may, and forgets the oldest first', async () => {
+  it('forgets the oldest result when full', async () => {
     const { begin, clock, refresher, service, tokenCalls } = createProcess({ memoryLimit: 100 })
     const [oldest, older] = [begin(), begin()]
     service.mood = { kind: 'answers', status: 400, body: { error_code: 'refresh_token_not_found' } }

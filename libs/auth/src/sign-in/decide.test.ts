@@ -75,7 +75,7 @@ describe('decideSignIn', () => {
     })
   })
 
-  it.each([true, false])('ends after one redirect from anywhere, signed in or not (%s)', (signedIn) => {
+  it.each([true, false])('ends after one redirect from anywhere (%s)', (signedIn) => {
     const strict: SignInRule = { ...rule, include: [{ match: '*', require: 'aal2' }] }
     const follow = (path: string) => {
       const decision = decideSignIn(strict, { path, signedIn, assurance: 'aal1', bounces: 3 })

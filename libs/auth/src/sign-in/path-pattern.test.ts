@@ -40,7 +40,7 @@ describe('compilePattern', () => {
     ['/a[0-9]', '['],
     ['/\\d+', '\\'],
     ['/account ', ' '],
-  ])('refuses %s at once and names what is wrong with it', (pattern, character) => {
+  ])('refuses %s and names its fault', (pattern, character) => {
     const refusal = () => compilePattern(pattern)
     expect(refusal).toThrow(SignInRuleError)
     expect(refusal).toThrow(JSON.stringify(pattern))

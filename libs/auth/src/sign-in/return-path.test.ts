@@ -105,7 +105,7 @@ describe('decideReturnPath', () => {
   })
 
   it.each([[undefined], [null], [1], [{}], [['/ok', '//evil']], [true], [new URL('https://evil.com')]])(
-    'gives the default for a value that is no text: %j',
+    'gives the default for %j, no text',
     (value) => {
       expect(decideReturnPath(value)).toBe('/')
     },
@@ -127,7 +127,7 @@ describe('decideReturnPath', () => {
   })
 
   // shows R034
-  it('leads to this site for every mixture of the characters that deceive', () => {
+  it('leads here for any deceiving characters', () => {
     const parts = [
       '/',
       '\\',

@@ -37,7 +37,7 @@ describe('defineSignInRule', () => {
     expect(() => defineSignInRule({ ...paths, exclude: ['help'] })).toThrow('"help"')
   })
 
-  it('refuses to ask for a second factor that nobody can give', () => {
+  it('asks for no second factor without a page', () => {
     const include = [{ match: '/account*', require: 'aal2' as const }]
     expect(() => defineSignInRule({ ...paths, include })).toThrow('names no secondFactor path')
     const rule = defineSignInRule({ ...paths, include, secondFactor: '/second-factor' })
@@ -87,7 +87,7 @@ describe('findRequirement', () => {
   })
 
   // shows R030, R031, F77
-  it('never covers the sign-in and callback paths, even when they are included', () => {
+  it('never covers sign-in and callback paths', () => {
     const everything = { ...paths, include: ['/login', '/confirm', '*'] }
     expect(findRequirement(everything, '/login')).toBeUndefined()
     expect(findRequirement(everything, '/confirm')).toBeUndefined()

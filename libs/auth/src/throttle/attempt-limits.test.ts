@@ -25,7 +25,7 @@ function createCounter(clock: { now: () => number } = createTestClock()) {
 }
 
 describe('createAttemptLimits', () => {
-  it('grants ten attempts on an account, and one more every 30 s', async () => {
+  it('grants ten attempts, then one every 30 s', async () => {
     const clock = createTestClock()
     const { waitOf, granted } = createCounter(clock)
     expect(granted(10, () => ({}))).toBe(10)
@@ -67,7 +67,7 @@ describe('createAttemptLimits', () => {
     expect(granted(10, () => ({ address: '203.0.113.8' }))).toBe(10)
   })
 
-  it('gives back what was right, and no more than was taken', () => {
+  it('gives back a right attempt, no more', () => {
     const { take, granted } = createCounter()
     for (let times = 0; times < 100; times += 1) {
       const leave = take({ address: '203.0.113.7' })
@@ -107,7 +107,7 @@ describe('createAttemptLimits', () => {
     expect(waitOf({ kind: 'code' })).toBe(0)
   })
 
-  it('lets nobody guess a code of six digits within its hour', async () => {
+  it('lets no six-digit code be guessed in time', async () => {
     const clock = createTestClock()
     const { granted } = createCounter(clock)
     let guesses = 0

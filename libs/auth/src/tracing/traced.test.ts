@@ -33,7 +33,7 @@ describe('createAuth({ tracer }), with the SDK of OpenTelemetry', () => {
     )
   })
 
-  it('names the error of a call that was refused by its code', () => {
+  it('names a refused call’s error by its code', () => {
     const refused = calls.find(({ parent }) => parent === handled[0]?.id)
     expect(refused).toMatchObject({ status: 2, attributes: { 'error.type': 'auth/invalid-credentials' } })
   })
@@ -50,7 +50,7 @@ describe('createAuth({ tracer }), with the SDK of OpenTelemetry', () => {
 })
 
 describe('inSpan', () => {
-  it('runs the work alone without a tracer, and asks for no description', async () => {
+  it('works alone without a tracer or descriptions', async () => {
     const describeIt = () => {
       throw new TypeError('asked')
     }

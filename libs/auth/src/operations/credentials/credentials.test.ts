@@ -92,7 +92,7 @@ describe('checkCredentials', () => {
     { email: 'a@b.io' },
     { email: '', phone: '', password },
     { email: 'a@b.io', password: '' },
-  ])("asks for what is missing in %j, in the vendor's words", (input) => {
+  ])('asks for the missing in %j, in vendor’s words', (input) => {
     expect(checkCredentials(input)).toMatchObject({
       ok: false,
       code: 'auth/credentials-missing',
@@ -133,7 +133,7 @@ describe('checkNewCredentials', () => {
   })
 
   it.each(['ada@mill.example', 'houseedge2026', 'Lovelace1815'])(
-    'refuses %j, made of the address, the site or the name',
+    'refuses %j, made of account data',
     (password) => {
       const rules = { ...noRules, siteName: 'House Edge' }
       expect(checkNewCredentials({ email: 'ada@mill.example', password }, rules, ['Ada Lovelace'])).toEqual({
