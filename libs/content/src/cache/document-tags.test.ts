@@ -29,7 +29,7 @@ describe('documentTags', () => {
 describe('tagsOfChange', () => {
   const address = { id: 'article_odds', type: 'article', uid: 'odds', lang: 'en-gb', url: null }
 
-  it('drops a document’s pages, listings and misses, at former addresses too', () => {
+  it('drops listings and misses, former addresses too', () => {
     const { changed, removed } = tagsOfChange({
       changed: [{ ...address, previousUids: ['old'] }],
       removed: [],
@@ -51,7 +51,7 @@ describe('tagsOfChange', () => {
     expect(removed).toContain(listTag('article'))
   })
 
-  it('drops at once what showed the removed one, whatever else changed there', () => {
+  it('drops what showed a removed document at once', () => {
     const { changed, removed } = tagsOfChange({
       changed: [address],
       removed: [{ ...address, id: 'b', uid: 'b' }],

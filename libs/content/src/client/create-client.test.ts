@@ -18,7 +18,7 @@ describe('createContentClient', () => {
   })
 
   // shows R044, R045, R046, R047, R048, R193
-  it('finds nothing where there is nothing, and get throws the vendor’s words', async () => {
+  it('throws the vendor’s words where nothing is found', async () => {
     const { fetch } = memoryService([odds])
     const content = createContentClient({ repositoryName: 'test', fetch })
 
@@ -60,7 +60,7 @@ describe('createContentClient', () => {
     expect(new Set(sizes)).toEqual(new Set(['100']))
   })
 
-  it('gives up on a service that never answers after five seconds', async () => {
+  it('gives up on a silent service after five seconds', async () => {
     vi.useFakeTimers()
     const content = createContentClient({ repositoryName: 'test', fetch: () => new Promise(() => {}) })
     let isOver = false

@@ -146,7 +146,7 @@ describe('createContentClient', () => {
   })
 
   // shows R192, F18
-  it('says that an endpoint is no repository, in the vendor’s words', async () => {
+  it('says that an endpoint is no repository', async () => {
     const content = clientWith({ endpoint: `${service.origin}/nothing/api/v2` })
     expect((await failureOf(content.findByUid('article', 'odds'))).message).toBe(
       `Prismic repository not found. Check that "${service.origin}/nothing/api/v2" is pointing to the correct repository.`,
@@ -183,7 +183,7 @@ describe('createContentClient', () => {
   })
 
   // shows F9
-  it('gives up a body that drips once its time is over', async () => {
+  it('gives up a dripping body in time', async () => {
     await breakSearch({ kind: 'drip', ms: 200, pieceBytes: 1 })
     const content = clientWith({ limits: { attemptTimeoutMs: 150, maxAttempts: 1 } })
     expect(await failureOf(content.findByUid('article', 'odds'))).toMatchObject({

@@ -129,7 +129,7 @@ describe('a query', () => {
     expect(repositoryReads()).toBe(2)
   })
 
-  it('ends for a caller who leaves, and goes on for the others', async () => {
+  it('ends for one caller and continues for others', async () => {
     let release = (): void => {}
     const gate = new Promise<void>((resolve) => {
       release = resolve
@@ -240,7 +240,7 @@ describe('createContentClient', () => {
   })
 
   // shows R194
-  it('refuses to be made where there is no fetch at all', () => {
+  it('cannot be made without a fetch', () => {
     vi.stubGlobal('fetch', undefined)
     onTestFinished(() => void vi.unstubAllGlobals())
     expect(() => createContentClient({ repositoryName: 'test' })).toThrow(

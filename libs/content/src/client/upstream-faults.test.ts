@@ -86,7 +86,7 @@ describe('a body that is not the API’s', () => {
     ['401 without a body', { body: '', status: 401 }, 1],
     ['400 with HTML', { ...html, status: 400 }, 1],
     ['410 with half a body', { body: '{"type":', status: 410 }, 1],
-  ])('%s is a SyntaxError of the vendor, and ours’ invalid response', async (_what, answer, attempts) => {
+  ])('is a SyntaxError for %s at the vendor', async (_what, answer, attempts) => {
     const bare = await failureOf(bareClient(searchScript(answer)).getByUID('article', 'odds'))
     expect(bare).toBeInstanceOf(SyntaxError)
 
@@ -184,7 +184,7 @@ describe('a connection that does not answer', () => {
     expect(wire.requests.length - before).toBe(3)
   })
 
-  it('is not asked again once it has used up the deadline', async () => {
+  it('is not repeated once past the deadline', async () => {
     const { content, waits } = ourClient(searchScript(new Error('refused')), {
       limits: { deadlineMs: 100, backoffBaseMs: 1000 },
     })
@@ -194,7 +194,7 @@ describe('a connection that does not answer', () => {
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(100)
   })
 
-  it('has its body counted: more than the limit is not read', async () => {
+  it('is not read beyond the limit', async () => {
     const fetch = searchScript({ body: buildPage([{ ...odds, data: { text: 'x'.repeat(2_000) } }]) })
     const { content } = ourClient(fetch, { limits: { maxBodyBytes: 1_000 } })
     expect(await failureOf(content.findByUid('article', 'odds'))).toMatchObject({

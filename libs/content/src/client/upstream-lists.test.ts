@@ -110,7 +110,7 @@ describe('a full read', () => {
     expect(searches(fetch)).toHaveLength(1)
   })
 
-  it('reads as many pages as its limit says, and not one more', async () => {
+  it('reads as many pages as allowed', async () => {
     const read = async (documents: number) => {
       const { fetch } = memoryService(articles(documents))
       const limits = { maxPages: 3, pageSize: 10 }

@@ -16,7 +16,7 @@ const classes = Object.values<unknown>(library).filter(
 )
 
 describe('ContentError', () => {
-  it('has one class for each code, each with its own name', () => {
+  it('has one class and name for each code', () => {
     const errors = classes.map((Class) => new Class({ kind: 'master', reason: 'network', fault: 'json' }))
     expect(classes).toHaveLength(18)
     expect(new Set(errors.map(({ code }) => code)).size).toBe(18)

@@ -48,7 +48,7 @@ function benchWith(statuses: number[]): Bench {
 }
 
 describe('announceChanges', () => {
-  it('calls the site’s own webhook when the store finds a publish', async () => {
+  it('calls the site’s webhook after a publish', async () => {
     const bench = benchWith([200])
     bench.emit()
     bench.emit()

@@ -6,7 +6,7 @@ const request = (query: string, headers: Record<string, string> = {}): Request =
   new Request(`https://site.example/api/exit-preview${query}`, { headers })
 
 describe('exitPreview', () => {
-  it('removes every cookie and answers a script as the toolbar expects', async () => {
+  it('removes every cookie and answers the toolbar’s script', async () => {
     const response = leave(request(''))
     expect(await response.json()).toEqual({ success: true })
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -89,7 +89,7 @@ async function openLikeBrowser(url: string, headers: Record<string, string>): Pr
 }
 
 describe('tagPage', () => {
-  it('drops exactly the page that shows the change, before it answers', async () => {
+  it('drops exactly the changed page, before answering', async () => {
     await read('/odds')
     await read('/evens')
     expect(await read('/odds')).toEqual([200, 'odds one', 'HIT'])
@@ -134,7 +134,7 @@ describe('revalidateEntry', () => {
     expect(await read('/slow')).toEqual([200, 'slow two', 'HIT'])
   })
 
-  it('keeps the page when the service fails just after a publish', async () => {
+  it('keeps the page when the service then fails', async () => {
     await read('/spare')
     service.publish([article('spare', 'spare two')])
     await callWebhook()
@@ -193,7 +193,7 @@ describe('a flood of webhooks', () => {
 
 describe('two processes of one build', () => {
   // shows F70
-  it('both follow a publish and a removal, though only one is called', async () => {
+  it('both follow a change told to one', async () => {
     const other = await startApp({ endpoint: wire.endpoint, secret, pollMs: 1_000 })
     for (const each of [app, other]) {
       for (const path of ['/beside', '/taken']) await read(path, {}, each)
@@ -238,7 +238,7 @@ describe('previewEntry', () => {
       ...headers,
     })
 
-  it('shows a draft to its visitor alone, and leaving ends it', async () => {
+  it('shows a draft to one visitor until left', async () => {
     service.preview(tokenOf('d1'), [article('draft', 'draft not yet public')])
     const response = await open('article_draft', tokenOf('d1'))
     expect([response.status, response.headers.location]).toEqual([307, '/draft'])
@@ -266,7 +266,7 @@ describe('previewEntry', () => {
   })
 
   // shows R235
-  it('sets cookies over https that work in a frame of another site', async () => {
+  it('sets cookies for frames of other sites', async () => {
     service.preview(tokenOf('d3'), [])
     const headers = { 'x-forwarded-proto': 'https', 'sec-fetch-dest': 'iframe' }
     const lines = (await open('article_framed', tokenOf('d3'), headers)).cookies
@@ -286,7 +286,7 @@ describe('previewEntry', () => {
       { documentId: 'article_draft', token: 'http://evil.example/previews/a:b?websitePreviewId=c' },
     ],
     ['a token that is no address', 400, { documentId: 'article_draft', token: 'master-1' }],
-  ])('answers %s with a page for people, asks nothing and sets nothing', async (_what, status, link) => {
+  ])('answers %s with a page and sets nothing', async (_what, status, link) => {
     const before = wire.requests.length
     const response = await open(link.documentId, link.token)
 

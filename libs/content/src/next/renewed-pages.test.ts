@@ -23,7 +23,7 @@ describe('revalidateEntry', () => {
   })
 
   // shows P10
-  it('names the pages it drops, n of m, and visits exactly these', async () => {
+  it('names the pages it drops and visits these', async () => {
     const pages = createPageRegistry()
     pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
     pages.note('/', ['content:document:home:home', 'content:document:article:article_odds'])
@@ -105,7 +105,7 @@ describe('revalidateEntry', () => {
     expect(order.slice(1).toSorted()).toEqual(['/0', '/1', '/2', '/casino-blog/odds'])
   })
 
-  it('answers no call before the pages of earlier calls are live', async () => {
+  it('answers once earlier calls’ pages are live', async () => {
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const begun: string[] = []
     const warm = {
@@ -232,7 +232,7 @@ describe('revalidateEntry', () => {
     expect(new Set(visits)).toEqual(new Set(['/casino-blog/odds', '/1', '/2', '/3']))
   })
 
-  it('drops again a page that was rendered from the previous version', async () => {
+  it('drops a page rendered from the old version', async () => {
     const pages = createPageRegistry()
     pages.note('/casino-blog/odds', ['content:document:article:article_odds'])
     const before = pages.generation

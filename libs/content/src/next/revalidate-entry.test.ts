@@ -28,7 +28,7 @@ describe('revalidateEntry', () => {
     expect(refreshes[0]).toEqual({ hint: ['x'], acceptDisappearance: false, expectRef: 'old-ref' })
   })
 
-  it('drops what a look of the store’s own had found before', async () => {
+  it('drops what the store’s check found', async () => {
     const { post, dropped } = benchWith({ changed: [odds] }, {}, new UnavailableError({ reason: 'network' }))
     expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({ status: 'done' })
     expect(dropped).not.toEqual([])

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('folderStorage', () => {
-  it('gives back what was written, and nothing for what was not', async () => {
+  it('gives back what was written, and nothing else', async () => {
     const storage = folderStorage(join(folder, 'made/when/needed'))
     expect(await storage.read('a.json')).toBeUndefined()
     await storage.write('a.json', 'one')
@@ -20,7 +20,7 @@ describe('folderStorage', () => {
     expect(await storage.read('a.json')).toBe('two')
   })
 
-  it('never shows half a file to those who read while others write', async () => {
+  it('never shows a half-written file', async () => {
     const storage = folderStorage(folder)
     const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000))
     await storage.write('x', texts[0] as string)

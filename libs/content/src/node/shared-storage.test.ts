@@ -46,7 +46,7 @@ async function startFirst(shared: SharedStorage) {
 
 describe('sharedStorage', () => {
   // shows F55, F80
-  it('lets a first start during an outage know what others know', async () => {
+  it('lets a first start share others’ knowledge', async () => {
     const { shared, files } = sharedMemory()
     await startFirst(shared)
     await expect.poll(() => files.has('index.json')).toBe(true)

@@ -33,7 +33,7 @@ describe('decidePreviewCookie', () => {
     expect(decidePreviewCookie({ ...visit, isFramed: true, isCrossSite: true }).secure).toBe(false)
   })
 
-  it('is Secure in a frame of another local site, also without https', () => {
+  it('is Secure in local frames without https', () => {
     expect(decidePreviewCookie({ ...visit, isLoopback: true, isFramed: true, isCrossSite: true })).toEqual({
       path: '/',
       secure: true,

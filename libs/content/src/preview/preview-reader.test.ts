@@ -31,14 +31,14 @@ describe('createPreviewReader', () => {
   })
 
   // shows R199
-  it('reads what is published once the preview is over, and says so', async () => {
+  it('reads published content after the preview, saying so', async () => {
     const { service, reader } = bench()
     service.endPreview(token)
     expect([await titleOf(reader), reader.state]).toEqual(['published', 'over'])
   })
 
   // shows R199
-  it('warns that the draft is left out, also with a replacement', async () => {
+  it('warns that the draft is missing', async () => {
     const { service, reader } = bench()
     const message = `The ref you used has expired. Master ref is: ${service.ref}`
     service.fail((url) =>

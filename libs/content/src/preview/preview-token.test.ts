@@ -11,7 +11,7 @@ const token = 'https://house-edge.prismic.io/previews/Xbr_VhAA:Xbr-nBAA?websiteP
 const localToken = 'http://localhost:4400/previews/ZrefA:ZdraftB?websitePreviewId=Zwp1'
 
 describe('faultOfToken', () => {
-  it('accepts tokens of the hosted repository and of a local service', () => {
+  it('accepts tokens of hosted and local services', () => {
     expect(faultOfToken(token, hosted)).toBeUndefined()
     expect(faultOfToken(localToken, local)).toBeUndefined()
     expect(faultOfToken(token, { ...local, origins: ['https://house-edge.prismic.io/'] })).toBeUndefined()

@@ -31,7 +31,7 @@ describe('isNavigation', () => {
     [{ 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch' }, false],
     [{ 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch;prerender' }, false],
     [{ purpose: 'prefetch' }, false],
-  ])('takes %j for a person who opens the address or not', (headers, isOne) => {
+  ])('takes %j for a person or not', (headers, isOne) => {
     expect(isNavigation(new Headers(headers as Record<string, string>))).toBe(isOne)
   })
 })

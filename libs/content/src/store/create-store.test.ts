@@ -16,7 +16,7 @@ function heapBytes(): number {
 }
 
 describe('lookup', () => {
-  it('knows published addresses and that others are absent, without asking for each', async () => {
+  it('knows which addresses exist without asking', async () => {
     const { store, count } = benchWith([article('odds')])
     await store.lookup('article', 'odds')
 
@@ -60,7 +60,7 @@ describe('lookup', () => {
     expect(await store.lookup('article', 'odds')).toBe('unknowable')
   })
 
-  it('keeps knowing what it knew, and nothing else, once the service fails', async () => {
+  it('keeps only what it knew during an outage', async () => {
     const { store, service, clock } = benchWith([article('odds')])
     await store.lookup('article', 'odds')
     service.fail({ status: 503 })
@@ -74,7 +74,7 @@ describe('lookup', () => {
     expect(await store.lookup('article', 'new')).toBe('absent')
   })
 
-  it('knows an address that a document had before its uid was changed', async () => {
+  it('knows an address from before a change', async () => {
     const { store, service } = benchWith([article('odds', { id: 'a' }), article('x')])
     await store.lookup('article', 'odds')
     service.publish([article('better-odds', { id: 'a', last_publication_date: day(2) })])
@@ -181,7 +181,7 @@ describe('refresh', () => {
     expect(store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['b', 'c'])
   })
 
-  it('compares everything when the ref moved and no date says why', async () => {
+  it('compares everything when a ref moved without reason', async () => {
     const { store, service } = benchWith([article('a', { last_publication_date: day(9) }), article('b')])
     await store.lookup('article', 'a')
     service.publish([article('b', { data: { title: 'edited by hand' } })])
@@ -263,7 +263,7 @@ describe('refresh', () => {
     expect((await store.client.getByUid('article', 'a')).data).toEqual({})
   })
 
-  it('starts anew for a call that came while another was under way', async () => {
+  it('starts anew for a call meanwhile', async () => {
     const { store, service } = benchWith([article('a')])
     await store.lookup('article', 'a')
     const first = store.refresh()
@@ -275,7 +275,7 @@ describe('refresh', () => {
 })
 
 describe('client', () => {
-  it('answers kept documents without asking, for every way to name one', async () => {
+  it('answers kept documents by every name', async () => {
     const settings = buildDocument({ type: 'settings' })
     const { store, count } = benchWith([article('odds'), settings])
     await store.lookup('article', 'odds')
@@ -321,7 +321,7 @@ describe('client', () => {
     expect(Object.isFrozen(one.data.list[0])).toBe(true)
   })
 
-  it('serves the last good copy of documents and lists through an outage', async () => {
+  it('serves its last copy through an outage', async () => {
     const { store, service, clock, count } = benchWith([article('odds')])
     await store.client.getByType('article')
     service.fail({ status: 500, body: '<html>', contentType: 'text/html' })
@@ -332,7 +332,7 @@ describe('client', () => {
     expect(await count(() => store.client.getByUid('article', 'odds'))).toBe(0)
   })
 
-  it('throws, and does not say absent, for an address it cannot know', async () => {
+  it('throws for an address it cannot know', async () => {
     const { store, service, clock, count } = benchWith([article('odds')])
     await store.lookup('article', 'odds')
     service.fail(new Error('refused'))

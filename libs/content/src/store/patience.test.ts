@@ -77,7 +77,7 @@ describe('patienceMs', () => {
       store.addresses(),
     ].map(watch)
 
-  it('bounds a read while there is no list and no response', async () => {
+  it('bounds a read without list or response', async () => {
     const { store, clock, silence } = storeWith(3_000)
     silence()
     const asked = questions(store)

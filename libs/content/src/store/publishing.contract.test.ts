@@ -45,7 +45,7 @@ async function settle(): Promise<void> {
 }
 
 describe('createContentStore', () => {
-  it('reads the repository once, and answers from then on without asking', async () => {
+  it('reads the repository once, then answers alone', async () => {
     expect(await store.lookup('article', 'a-7')).toBe('known')
     expect(await service.takeRequests()).toBe(1 + 2)
     expect((await store.client.getByUid('article', 'a-149')).url).toBe('/casino-blog/a-149')
@@ -95,7 +95,7 @@ describe('createContentStore', () => {
     expect(after).toHaveLength(146)
   })
 
-  it('follows a new document, a new uid and an unpublished one', async () => {
+  it('follows new and unpublished documents and uids', async () => {
     await settle()
     await service.create('article', 'brand-new', { title: 'New' })
     await service.publish('article_a-5', { title: 'Moved' }, 'moved')
@@ -121,7 +121,7 @@ describe('createContentStore', () => {
     expect(await store.lookup('article', 'a-9')).toBe('absent')
   })
 
-  it('reads everything, and finds nothing changed, when only the ref moved', async () => {
+  it('reads everything and finds nothing changed', async () => {
     await settle()
     await service.call('POST', '/control/master-ref/rotate')
     await store.refresh()

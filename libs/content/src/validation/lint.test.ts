@@ -28,7 +28,7 @@ function textWith(url: string): unknown {
 }
 
 describe('lintContent', () => {
-  it('finds nothing in a document that is as its model says', () => {
+  it('finds nothing wrong in a correct document', () => {
     const data = {
       title: 'Odds',
       kind: 'guide',

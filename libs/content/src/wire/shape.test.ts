@@ -15,7 +15,7 @@ import {
 } from './shape.ts'
 
 describe('a shape', () => {
-  it('names every place that is wrong, and nothing that is right', () => {
+  it('names every wrong place and no other', () => {
     const shape = objectWith({
       refs: listOf(objectWith({ id: name, isMaster: optional(yesOrNo) })),
       types: recordOf(text),

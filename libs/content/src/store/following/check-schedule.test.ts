@@ -57,7 +57,7 @@ describe('createCheckSchedule', () => {
     expect(checks).toHaveLength(2)
   })
 
-  it('hands a failure to everyone who waited for it, and goes on', async () => {
+  it('hands one failure to everyone and continues', async () => {
     let isBroken = true
     const schedule = createCheckSchedule<object>(
       async () => {
@@ -91,7 +91,7 @@ describe('createCheckSchedule', () => {
     expect(begun.at(-1)).toBe(62_000)
   })
 
-  it('lets everyone who asks during a rest share what begins after it', async () => {
+  it('shares the next check among those waiting', async () => {
     let nowMs = 0
     const rest = Promise.withResolvers<void>()
     const checks: string[][] = []

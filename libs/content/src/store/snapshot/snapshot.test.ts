@@ -3,7 +3,7 @@ import { article, benchWith, day, memoryStorage } from '../../testing/store-benc
 import type { SnapshotStorage } from '../content-store.ts'
 
 describe('storage', () => {
-  it('serves known pages and lists after a start during an outage', async () => {
+  it('serves known pages after an offline start', async () => {
     const storage = memoryStorage()
     const first = benchWith([article('odds', { data: { title: 'Odds' } })], { storage })
     await first.store.client.getByType('article')
@@ -18,7 +18,7 @@ describe('storage', () => {
   })
 
   // shows F80
-  it('lists addresses for a build during an outage, or fails the build', async () => {
+  it('lists addresses for an offline build, or fails', async () => {
     const storage = memoryStorage()
     const first = benchWith([article('odds')], { storage })
     await first.store.lookup('article', 'odds')
@@ -33,7 +33,7 @@ describe('storage', () => {
     await expect(bare.store.addresses()).rejects.toMatchObject({ code: 'content/unavailable' })
   })
 
-  it('tells after a start what was published while it was away', async () => {
+  it('tells what was published before the start', async () => {
     const storage = memoryStorage()
     const first = benchWith([article('a'), article('b')], { storage })
     await first.store.lookup('article', 'a')
