@@ -80,7 +80,7 @@ test('a deployment fails no navigation and loses no text', async ({ context, sit
 })
 
 // shows R108
-test('a rollback shows a notice, and reloads at the next navigation', async ({ context, site }) => {
+test('a rollback shows a notice, then reloads', async ({ context, site }) => {
   site.deploy(site.second.origin)
   const [reader, writer] = [await context.newPage(), await context.newPage()]
   const reading = await open(reader, `${site.origin}/blog`)

@@ -63,7 +63,7 @@ test('a new page begins at its top, back at the link', async ({ page, site }) =>
 })
 
 // shows R217
-test('no more than four pages are preloaded at once, each once', async ({ page, site }) => {
+test('four pages at most are preloaded at once', async ({ page, site }) => {
   site.intercept((path) => (path.startsWith('/number/') ? { status: 0, delayMs: 150 } : undefined))
   await open(page, `${site.origin}/`)
   const preloaded = new Set<string>()
@@ -99,7 +99,7 @@ test('a link to another site tells it nothing', async ({ page, site }) => {
 })
 
 // shows F84
-test('an offline click keeps what was typed, and navigates once online', async ({ page, context, site }) => {
+test('an offline click navigates once when online', async ({ page, context, site }) => {
   await open(page, `${site.origin}/form`)
   await page.getByLabel('Message').fill('half a sentence')
   await context.setOffline(true)

@@ -64,14 +64,14 @@ describe('announceRoutes', () => {
     expect(said).toEqual([])
   })
 
-  it('says the title once when it comes before the address has changed', async () => {
+  it('says an early title once', async () => {
     document.title = 'Reviews'
     routes.navigated()
     await vi.advanceTimersByTimeAsync(5_000)
     expect(said).toEqual(['Reviews'])
   })
 
-  it('says the title once when it comes after the address has changed', async () => {
+  it('says a late title once', async () => {
     routes.navigated()
     await vi.advanceTimersByTimeAsync(300)
     await titleBecomes('Reviews')

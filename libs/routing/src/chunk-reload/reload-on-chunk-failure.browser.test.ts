@@ -49,7 +49,7 @@ describe('reloadOnChunkFailure', () => {
     await expect.poll(() => happened).toEqual(['reloaded'])
   })
 
-  it('reloads when a style sheet is gone, not when a preload is', async () => {
+  it('reloads for a lost style sheet, not preload', async () => {
     const happened = openPage()
     const link = document.createElement('link')
     document.body.append(Object.assign(link, { rel: 'preload', href: '/gone/a.css' }))
@@ -79,7 +79,7 @@ describe('reloadOnChunkFailure', () => {
   })
 
   // shows R094
-  it('gives up when the page it reloaded fails again within 10,000 ms', async () => {
+  it('gives up after a second failure in 10,000 ms', async () => {
     const first = openPage()
     reject(gone)
     await expect.poll(() => first).toEqual(['reloaded'])

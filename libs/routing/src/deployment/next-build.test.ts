@@ -53,7 +53,7 @@ describe('currentBuild', () => {
 })
 
 describe('prerenderedPaths', () => {
-  it('finds the pages the framework finished, without files and its own paths', async () => {
+  it('finds finished pages without Next’s own paths', async () => {
     expect(await prerenderedPaths(buildFolder())).toEqual(['/', '/about'])
   })
 

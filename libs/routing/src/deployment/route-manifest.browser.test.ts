@@ -42,7 +42,7 @@ describe('createRouteManifest', () => {
   })
 
   // shows R165
-  it('reports a failed read, and tries again on the next one', async () => {
+  it('reports a failed read and tries again', async () => {
     const { routes, logged, gone } = reader(
       () => new Response('<html>'),
       () => Response.json({ id: 'b' }),
@@ -62,7 +62,7 @@ describe('createRouteManifest', () => {
     expect(gone).toEqual([true])
   })
 
-  it('finds the rules of a path, and none where none hold', async () => {
+  it('finds the rules of a path, if any', async () => {
     const { routes } = reader(() => Response.json(manifest))
     expect(await routes.rulesFor('/old')).toMatchObject({ redirect: '/new' })
     expect(await routes.rulesFor('/blog/odds')).toMatchObject({ name: 'article' })

@@ -86,7 +86,7 @@ describe('watchDeployment', () => {
     ['a page instead of data', async () => new Response('<html>')],
     ['something else', says({ build: 'c' })],
     ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('only writes down that the answer was %s, and asks again later', async (_name, answer) => {
+  ])('notes the answer %s and asks again', async (_name, answer) => {
     const { asked, found, logged, stop } = watch(answer)
     await vi.advanceTimersByTimeAsync(2 * hour)
     expect(found).toEqual([])
@@ -117,7 +117,7 @@ describe('watchDeployment', () => {
     expect([logged, asked.length]).toEqual([[], 2])
   })
 
-  it('begins to doubt anew when its own build has answered in between', async () => {
+  it('doubts anew after its own build answered', async () => {
     const answers = [older, build, older]
     const { found, stop } = watch(async () => Response.json(answers.shift() ?? older))
     await vi.advanceTimersByTimeAsync(2 * hour + 5 * minute - 1)

@@ -3,7 +3,7 @@ import { PageNotFoundError, RouteValidationError } from './routing-error.ts'
 
 describe('PageNotFoundError', () => {
   // shows R021, R162
-  it('says "Page not found" and the path, and is not fatal', () => {
+  it('says "Page not found" and is not fatal', () => {
     expect(new PageNotFoundError('/odds?page=2')).toMatchObject({
       message: 'Page not found: /odds?page=2',
       fatal: false,

@@ -39,7 +39,7 @@ describe('createFocusKeeper', () => {
   it.each([
     ['the part an address names', '/there#the%20part', 'the part'],
     ['the main heading where the part is gone', '/there#gone', 'title'],
-  ])('returns to %s, and leaves no trace when it goes on', (_, address, id) => {
+  ])('returns to %s without a trace', (_, address, id) => {
     document.body.innerHTML = '<h1 id="title">There</h1><h2 id="the part">Part</h2><input id="field">'
     history.pushState(null, '', address)
     keeper.navigated('traverse')

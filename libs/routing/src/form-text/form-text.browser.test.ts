@@ -46,7 +46,7 @@ describe('keepFormText', () => {
     expect([after['country']!.value, after['city']!.value]).toEqual(['Spain', 'Oslo'])
   })
 
-  it('keeps what was typed into a field that a component controls', () => {
+  it('keeps text in fields that components control', () => {
     restoreFormText()
     const { message } = openPage()
     message!.value = 'controlled'
@@ -60,7 +60,7 @@ describe('keepFormText', () => {
     expect(document.querySelector('textarea')?.value).toBe('controlled')
   })
 
-  it('keeps no password, no card, and nothing that is marked as private', () => {
+  it('keeps no passwords, cards or private fields', () => {
     const fields = openPage()
     fields['email']!.dataset['private'] = ''
     fields['email']!.value = 'an answer'
@@ -81,7 +81,7 @@ describe('keepFormText', () => {
 })
 
 describe('restoreFormText', () => {
-  it('does it once, and leaves alone what the visitor has typed since', () => {
+  it('restores once and keeps newer typing', () => {
     openPage()['message']!.value = 'before'
     keepFormText()
     openPage()['message']!.value = 'since'

@@ -55,7 +55,7 @@ describe('runMiddleware', () => {
 
 describe('defineMiddleware', () => {
   // shows R100, R164
-  it('stops at the start when a route names a middleware nobody registered', () => {
+  it('stops the start for an unregistered middleware', () => {
     const routes = { page: { pattern: '/:uid', middleware: ['content', 'sign-im'] } }
     expect(() => defineMiddleware(routes, { content: note('content') })).toThrow(
       'Unknown route middleware: sign-im',

@@ -49,7 +49,7 @@ describe('whenFormsAreIdle', () => {
     expect(ran).toBe(1)
   })
 
-  it('waits while somebody types, and while what they typed is not sent', async () => {
+  it('waits for typing and unsent text', async () => {
     const field = document.createElement('input')
     document.body.append(field)
     field.focus()

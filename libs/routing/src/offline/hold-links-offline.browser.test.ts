@@ -29,7 +29,7 @@ function follow(link: string, how: MouseEventInit = {}, isOnline = false): { hel
 }
 
 describe('holdLinksOffline', () => {
-  it('holds a link to another page while the browser is offline', () => {
+  it('holds links while the browser is offline', () => {
     expect(follow('<a href="/there">There</a>')).toEqual({ held: [`${location.origin}/there`], went: false })
   })
 

@@ -23,7 +23,7 @@ describe('toPayloadProxy', () => {
     expect(await (await ask('/blog/odds')).text()).toBe('/blog/odds')
   })
 
-  it('asks the proxy about the page, then answers with its payload', async () => {
+  it('asks the proxy first, then gives the payload', async () => {
     const { ask, seen } = proxyWith(() => NextResponse.next())
     const answer = await ask('/blog/odds/_payload.json?_b=1')
     expect(seen).toEqual(['/blog/odds'])
@@ -37,7 +37,7 @@ describe('toPayloadProxy', () => {
     expect((await ask('/plain/_payload.json')).status).toBe(404)
   })
 
-  it('gives no payload of a page the visitor may not read', async () => {
+  it('gives no payload of a forbidden page', async () => {
     const { ask } = proxyWith(() => Response.redirect('https://site.example/login'))
     expect((await ask('/members/_payload.json')).headers.get('location')).toBe('https://site.example/login')
   })

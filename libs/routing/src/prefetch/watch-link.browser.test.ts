@@ -42,7 +42,7 @@ function watched(on: PreloadTrigger) {
 
 describe('watchLink', () => {
   // shows R219
-  it('runs when the link is seen and the page has time, once', async () => {
+  it('runs once, when seen and with time', async () => {
     const { link, run } = watched('visible')
     await expect.poll(() => run.mock.calls.length).toBe(1)
     link.hidden = true
@@ -54,7 +54,7 @@ describe('watchLink', () => {
   })
 
   // shows R219
-  it('waits for the link to be seen when nobody says what for', async () => {
+  it('waits for the link to be seen by default', async () => {
     const link = linkTo('/there')
     const run = vi.fn<() => void>()
     stops.push(watchLink(link, { run }))
@@ -75,7 +75,7 @@ describe('watchLink', () => {
   })
 
   // shows R219
-  it('runs when a pointer rests on a link for 65 ms', () => {
+  it('runs after a pointer rests for 65 ms', () => {
     vi.useFakeTimers()
     const { link, run } = watched('intent')
     link.dispatchEvent(new PointerEvent('pointerover'))
@@ -116,7 +116,7 @@ describe('preloadDocuments', () => {
       href.replace(location.origin, ''),
     )
 
-  it('preloads the page somebody is about to open, without its fragment, once', () => {
+  it('preloads the page about to open, once', () => {
     stops.push(preloadDocuments())
     linkTo('/there?a=1#part').focus()
     linkTo('/there?a=1').focus()

@@ -48,7 +48,7 @@ describe('toProxy', () => {
   })
 
   // shows R022, R163
-  it('answers an invalid parameter with "Page Not Found", without the page', async () => {
+  it('answers invalid parameters with "Page Not Found"', async () => {
     const response = await visit('/Odds?a=1')
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('Page Not Found: /Odds?a=1')
@@ -82,7 +82,7 @@ describe('toProxy', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=30')
   })
 
-  it('lets browsers keep permanent redirects for as long as it is told', async () => {
+  it('lets browsers keep permanent redirects as told', async () => {
     const brief = toProxy({
       routes,
       middleware: { 'sign-in': (_context, next) => next() },

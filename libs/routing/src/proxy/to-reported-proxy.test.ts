@@ -14,7 +14,7 @@ describe('toReportedProxy', () => {
   })
 
   // shows R168
-  it('tells once of what the proxy throws, with its request, and answers', async () => {
+  it('reports what the proxy throws, and answers', async () => {
     const onRequestError = vi.fn()
     const error = new TypeError('broke')
     const proxy = toReportedProxy(() => Promise.reject(error), { onRequestError, failed })

@@ -64,7 +64,7 @@ describe('resolveRedirect', () => {
   })
 
   // shows R023
-  it('keeps the fragment of the visit unless the target has one', () => {
+  it('keeps the fragment unless the target has one', () => {
     expect(resolveRedirect('/new', { origin, hash: '#odds' })?.href).toBe('/new#odds')
     expect(resolveRedirect('/new#top', { origin, hash: '#odds' })?.href).toBe('/new#top')
     expect(resolveRedirect('/new#', { origin, hash: '#odds' })?.href).toBe('/new#')
@@ -147,7 +147,7 @@ describe('findRedirect', () => {
     expect(visit(rules, '/offer', Date.UTC(2026, 5, 16))).toBeUndefined()
   })
 
-  it('takes the rule of the day where several share a path', () => {
+  it('takes today’s rule among several', () => {
     const rules = [
       rule('/offer', '/spring', { validTo: '2026-05-31' }),
       rule('/offer', '/summer', { validFrom: '2026-06-01' }),
@@ -236,7 +236,7 @@ describe('lintRedirects', () => {
     expect([loops(3, { maxHops: 3 }), loops(4, { maxHops: 3 })]).toEqual([0, 1])
   })
 
-  it('finds no circle between rules that never hold on the same day', () => {
+  it('finds no circle between rules of different days', () => {
     expect(
       faultsOf([rule('/a', '/b', { validTo: '2026-05-31' }), rule('/b', '/a', { validFrom: '2026-06-01' })]),
     ).toEqual([])
@@ -252,7 +252,7 @@ describe('lintRedirects', () => {
     expect(faultsOf([rule('/a', '/b'), rule('/a/', '/c')])).toEqual(['duplicate /a/'])
   })
 
-  it('finds rules that hide a page or end where nothing is', () => {
+  it('finds rules that hide pages or lead nowhere', () => {
     const hasPage = (path: string) => path === '/a' || path === '/c'
     expect(faultsOf([rule('/a', '/c'), rule('/b', '/x')], hasPage)).toEqual(['hides-page /a', 'dead-end /b'])
   })

@@ -82,7 +82,7 @@ describe('toOpenTelemetry', () => {
     ])
   })
 
-  it('opens a span of its own outside of one, and ends it', async () => {
+  it('opens and ends a span of its own', async () => {
     const { api, told } = telemetry(false)
     await toOpenTelemetry(api)(failureOf('text'))
     expect(told.at(0)).toEqual(['start', 'GET /:uid'])

@@ -33,7 +33,7 @@ describe('defineRoutes', () => {
     expect(() => defineRoutes({ broken: { pattern } })).toThrow(RoutePatternError)
   })
 
-  it('refuses a rule for a parameter the pattern does not have', () => {
+  it('refuses a rule for an unknown parameter', () => {
     expect(() => defineRoutes({ page: { pattern: '/:uid', params: { id: uid } } })).toThrow(
       'there is a rule for "id"',
     )
