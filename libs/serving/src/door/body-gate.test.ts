@@ -25,7 +25,7 @@ describe('createBodyGate', () => {
   it.each([
     ['an address', ann, ann],
     ['a network of IPv6', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9'],
-  ])('gives %s no more than half, and leaves the rest to others', (_, one, same) => {
+  ])('gives %s no more than half', (_, one, same) => {
     const bytes = createBodyGate({ bytesAtOnce: 100, bodiesAtOnce: 100 })
     bytes.enter(one, 50)
     expect(bytes.enter(same, 1)).toBeUndefined()

@@ -80,7 +80,7 @@ describe('judgeHeaders', () => {
     'if-none-match',
     'referer',
     'if-modified-since',
-  ])('does without %s when it is too long to be meant', (name) => {
+  ])('removes %s when it is too long', (name) => {
     expect(judgeHeaders(asked({ [name]: 'x'.repeat(5_000) }))).toEqual([{ name }])
   })
 

@@ -27,7 +27,7 @@ describe('judgeTarget', () => {
     ['TRACE', '/'],
     ['OPTIONS', '*'],
     ['PROPFIND', '/'],
-  ])('knows no method %s for %s, and says which it knows', (method, url) => {
+  ])('knows no method %s for %s', (method, url) => {
     expect(judgeTarget({ method, url }, methods)).toEqual({ status: 405, allow: methods(url) })
   })
 
@@ -60,7 +60,7 @@ describe('judgeTarget', () => {
     expect(judgeTarget({ url }, methods)).toEqual({ status: 404 })
   })
 
-  it('reads no target that is longer than any address, whatever its method', () => {
+  it('reads no target longer than any address', () => {
     expect(judgeTarget({ method: 'TRACE', url: `/${'%'.repeat(8_000)}` }, methods)).toEqual({ status: 414 })
   })
 

@@ -86,7 +86,7 @@ describe('decideFastPath', () => {
     expect(decide(url, headers, method)).toEqual({ to: 'framework', because })
   })
 
-  it('knows a page’s variants by what is declared, and by nothing else', () => {
+  it('knows variants by declaration alone', () => {
     expect(decide('/prices', { 'x-market': 'ie' })).toEqual({ to: 'store', key: keyOf('/prices', 'ie') })
     expect(decide('/prices', { 'x-market': 'nonsense' })).toEqual({
       to: 'store',
@@ -95,7 +95,7 @@ describe('decideFastPath', () => {
     expect(decide('/about', { 'x-market': 'ie' })).toEqual({ to: 'store', key: '/about' })
   })
 
-  it('takes no cookie for draft mode where the build has none', () => {
+  it('ignores draft mode where the build has none', () => {
     const decision = decideFastPath(
       { method: 'GET', url: '/about', headers: { cookie: '__prerender_bypass=' } },
       { previewModeId: undefined },

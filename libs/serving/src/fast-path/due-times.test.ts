@@ -22,7 +22,7 @@ describe('createDueTimes', () => {
     expect(due.takeDue('/page')).toBe(true)
   })
 
-  it('never takes a page for due that the framework keeps for good', () => {
+  it('never makes a page kept for good due', () => {
     const due = createDueTimes(() => Number.MAX_SAFE_INTEGER)
     due.note('/page', rendered('public'))
     expect(due.takeDue('/page')).toBe(false)

@@ -17,7 +17,7 @@ function gatedWork() {
 const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`)
 
 describe('createFirstVisits', () => {
-  it('renders a page once for all who wait, and again later', async () => {
+  it('renders a page once for all waiting', async () => {
     const { visits, begun, end } = gatedWork()
     const all = Array.from({ length: 300 }, () => visits('/a'))
     expect(begun).toEqual(['/a'])

@@ -5,7 +5,7 @@ import type { FinishedFacts } from './page-entries.ts'
 import type { SitePages, SitePagesOptions } from './site-pages.ts'
 
 describe('createSitePages', () => {
-  it('answers a page it has rendered, with the headers it was given', async () => {
+  it('answers a rendered page with its headers', async () => {
     const { pages } = scriptedPages()
     expect(await pages.keep('/page')).toEqual({ outcome: 'stored' })
     const { status, headers, body } = await visit(pages, '/page?utm_source=x', { 'accept-encoding': 'br' })
@@ -51,7 +51,7 @@ describe('createSitePages', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/page'])
   })
 
-  it('lets the page before stay when a rendering fails, and says why', async () => {
+  it('keeps the old page when a rendering fails', async () => {
     const { pages, answers, refused } = scriptedPages()
     await pages.keep('/page')
     answers.push({ status: 500 })
@@ -92,7 +92,7 @@ describe('createSitePages', () => {
     expect((await visit(pages, '/page')).text).toContain('new')
   })
 
-  it('never keeps the page before as if it were the new one', async () => {
+  it('never keeps the old page as new', async () => {
     const { pages, answers } = scriptedPages()
     answers.push(...Array.from({ length: 20 }, () => ({ headers: { 'x-nextjs-cache': 'STALE' } })))
     expect(await pages.keep('/page')).toEqual({ outcome: 'refused', why: 'stale' })

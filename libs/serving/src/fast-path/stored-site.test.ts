@@ -198,7 +198,7 @@ describe('createStoredSite', () => {
       expect(rendered()).toEqual(['/picture'])
     })
 
-    it('goes on showing a last good page, and renders it anew', async () => {
+    it('shows a last good page and renders again', async () => {
       const failing = nextProcess({
         ask: () => Promise.reject(new Error('The content service is down.')),
       }).site

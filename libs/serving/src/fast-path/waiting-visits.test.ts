@@ -5,7 +5,7 @@ import type { SitePagesOptions } from './site-pages.ts'
 import { patient, rendered, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
 
 describe('a page that is missing', () => {
-  it('finishes a page once for all requests that wait for it', async () => {
+  it('finishes a page once for all requests', async () => {
     const gate = Promise.withResolvers<void>()
     const { pages, asked } = scriptedPages({
       pause: patient,
@@ -89,7 +89,7 @@ describe('a page that is missing', () => {
     ['is not there', { status: 404 }, 404, '0'],
     ['cannot be had for now', { status: 503, headers: { 'retry-after': '30' } }, 503, '30'],
     ['cannot be had for a time nobody knows', { status: 503 }, 503, '5'],
-  ])('refuses a request whose page %s, and does not ask twice', async (_what, answer, status, after) => {
+  ])('refuses a request whose page %s, once', async (_what, answer, status, after) => {
     const { pages, answers, asked } = scriptedPages({ pause: patient })
     answers.push(answer)
     const refused = await visit(pages, '/page', { waits: 'yes' })

@@ -56,7 +56,7 @@ describe('finish', () => {
     expect(finished(html)).toContain('<p>Late</p></body>')
   })
 
-  it('keeps data for machines, and text that looks like a script', () => {
+  it('keeps data, and text like scripts', () => {
     const html = finished(rendered('data'))
     expect(html).toContain('{"@context":"https://schema.org"')
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -79,7 +79,7 @@ describe('finish', () => {
     expect(reasonOf(rendered(name))).toBe(reason)
   })
 
-  it('keeps the scripts a site calls its own, and no other', () => {
+  it('keeps the site’s own scripts alone', () => {
     const html = page('<script async src="/builds/browser.js?1"></script>')
     expect(finished(html, { ownScripts: ['/builds/'] })).toContain(
       '<script async src="/builds/browser.js?1">',
@@ -116,7 +116,7 @@ describe('finish', () => {
     expect(finished(html, { inlineStyles: () => 'p{}</style><script>' })).toContain('<link rel="stylesheet"')
   })
 
-  it('asks for the fonts of a style sheet before the style sheet', () => {
+  it('asks for fonts before their style sheet', () => {
     const html = page('<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>')
     const fontsOf = (href: string) => (href === '/a.css' ? ['/one.woff2?a&b', '/two.woff2'] : [])
     expect(finished(html, { fontsOf })).toContain(
@@ -128,7 +128,7 @@ describe('finish', () => {
   })
 
   describe('islands', () => {
-    it('have the script that wakes them run before anything can be seen', () => {
+    it('run their waking script before anything shows', () => {
       expect(finished(rendered('islands'))).toContain('<script src="/islands/loader.js"></script>')
       expect(finished(rendered('index'))).toContain('<script async="" src="/islands/loader.js"></script>')
     })
@@ -136,14 +136,14 @@ describe('finish', () => {
     const island = (content: string, attributes = 'data-island="counter"') =>
       page(`<p>1<!-- -->2</p><he-island ${attributes}>${content}</he-island>`)
 
-    it('are not waited for where all of them work without their component', () => {
+    it('are not awaited where all work without', () => {
       const loader = '<script async="" src="/islands/loader.js"></script>'
       const plain = `${loader}<he-island data-island="search" data-plain=""><input></he-island>`
       expect(finished(page(plain))).toContain(loader)
       expect(finished(page(`${plain}<he-island data-island="counter"></he-island>`))).not.toContain(loader)
     })
 
-    it('names them, and keeps the marks their component is recognised by', () => {
+    it('names them and keeps their components’ marks', () => {
       const outcome = finish(island('<b>3<!-- -->4</b>'))
       expect(outcome).toMatchObject({ islands: ['counter'] })
       expect('finished' in outcome && outcome.finished).toContain(

@@ -22,7 +22,7 @@ describe('contentPolicy', () => {
 })
 
 describe('answerHeaders', () => {
-  it('allow nothing where a site does not say what it needs', () => {
+  it('allow nothing that a site does not declare', () => {
     expect(answerHeaders({ isSecure: false })['content-security-policy']).toContain("default-src 'none'")
   })
 

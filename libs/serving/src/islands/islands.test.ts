@@ -68,7 +68,7 @@ describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
     await context.close()
   })
 
-  it('count the first click once, and three quick ones as three', async () => {
+  it('count the first click once, three as three', async () => {
     const { button, says, letGo, complaints, context } = await open()
     await button('Intent').click()
     await button('At once').click()

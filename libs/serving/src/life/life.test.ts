@@ -82,7 +82,7 @@ describe('a server that ends', () => {
     expect(await ended).toBe(true)
   })
 
-  it('lets in nobody new, and what is under way ends whole', async () => {
+  it('lets nobody new in and ends whole', async () => {
     const origin = await start({ ending: { quietMs: 0 } })
     const { answer } = await begin(`${origin}/slow`)
     const ended = server!.close()

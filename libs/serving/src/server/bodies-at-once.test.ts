@@ -133,7 +133,7 @@ describe('the room of a body', () => {
     await expect.poll(async () => statusesIn(await speak({ port, parts })), patience).toEqual([200])
   })
 
-  it('is not free while its response has not ended, whoever answers', async () => {
+  it('is taken until its response has ended', async () => {
     await hold('203.0.113.1', 60, '/before')
     const parts = [post('203.0.113.2', 'Content-Length: 50', 'Connection: close\r\n')]
     expect(statusesIn(await speak({ port, parts }))).toEqual([503])

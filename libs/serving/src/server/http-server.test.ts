@@ -57,7 +57,7 @@ describe('createHttpServer', () => {
   })
 
   // shows F59
-  it('tells who is too slow so, with the headers of every answer', async () => {
+  it('tells slow senders so, with all headers', async () => {
     const { port, refused } = await start({ change: (server) => (server.headersTimeout = 1) })
     const answered = await speak({ port, parts: ['GET / HTTP/1.1\r\nHost: a\r\n'] })
     expect(statusesIn(answered)).toEqual([408])
@@ -93,7 +93,7 @@ describe('createHttpServer', () => {
   })
 
   // shows F58
-  it('refuses connections beyond those one client may hold, and nobody else’s', async () => {
+  it('refuses connections beyond one client’s share', async () => {
     const { port, refused } = await start({ connectionsPerClient: 2 })
     const held = [await open(port), await open(port)]
     const third = await open(port)

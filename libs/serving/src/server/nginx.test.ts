@@ -138,7 +138,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 describe.skipIf(!canRun)('nginx in front', () => {
-  it('leads who comes without TLS to the same address with it', async () => {
+  it('redirects to TLS at the same address', async () => {
     const { status, headers } = await visit(plainPort)
     expect([status, headers['location']]).toEqual([308, 'https://site.example/outlined?a=b'])
   })
@@ -167,7 +167,7 @@ describe.skipIf(!canRun)('nginx in front', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ from: '127.0.0.1', by: 'https' })
   })
 
-  it('takes a visitor’s country from its own list, not from the visitor', async () => {
+  it('takes a visitor’s country from its list', async () => {
     const forged = { 'x-country': 'FR', 'cf-ipcountry': 'FR' }
     const countriesOf = async (address: string): Promise<unknown> => {
       const { body } = await ask('/who', { ...forged, [seenFrom]: address })
@@ -181,7 +181,7 @@ describe.skipIf(!canRun)('nginx in front', () => {
     ['an IPv6 network', '2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'],
     ['an IPv4 address', '203.0.113.1', '203.0.113.1', '203.0.113.2'],
     ['an IPv4 address written as IPv6', '::ffff:203.0.113.1', '203.0.113.1', '::ffff:203.0.113.2'],
-  ])('counts %s as one client, whose requests are no one else’s', async (_, one, same, other) => {
+  ])('counts %s as one client', async (_, one, same, other) => {
     const waiting = Array.from({ length: atOnce }, () => ask('/hold', { [seenFrom]: one }))
     await vi.waitFor(() => expect(held).toHaveLength(atOnce), { timeout: 60_000 })
     expect((await ask('/who', { [seenFrom]: same })).status).toBe(503)

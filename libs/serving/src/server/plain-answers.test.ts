@@ -246,7 +246,7 @@ describe('targets that pass the door', () => {
 })
 
 describe('a head that is kept ready', () => {
-  it('is what Node writes, and its date is of this second', async () => {
+  it('is what Node writes, with this second’s date', async () => {
     const bare = createServer((_request, response) => {
       const { forms } = pages.store.get('/about')!
       response.writeHead(200, forms.gzip!.headers as string[]).end(forms.gzip!.body)

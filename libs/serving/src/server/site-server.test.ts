@@ -144,7 +144,7 @@ describe('a page in place of an answer', () => {
   })
 
   // shows R014, R167
-  it('says of a failure under which name the log has it', async () => {
+  it('names a failure as the log does', async () => {
     const { status, headers, body } = await get('/failing')
     expect(status).toBe(500)
     const name = /<code>([0-9a-f]{12})<\/code>/.exec(body)?.[1]
@@ -234,7 +234,7 @@ describe('the door', () => {
     expect(await get('/api/echo', {}, 'POST', 'x'.repeat(50_000))).toMatchObject({ body: '{"length":50000}' })
   })
 
-  it('takes one body after another, also after one that broke off', async () => {
+  it('takes bodies after one that broke off', async () => {
     const head = 'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n'
     for (let sent = 0; sent < 3; sent += 1) {
       const socket = connect(port, '127.0.0.1')
@@ -247,7 +247,7 @@ describe('the door', () => {
     }
   })
 
-  it('tells who waits to be told to go on whether to', async () => {
+  it('tells waiting senders whether to go on', async () => {
     const expecting = (length: number, body: string) => [
       `POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`,
       body,

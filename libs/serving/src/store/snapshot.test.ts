@@ -53,7 +53,7 @@ describe('readSnapshot', () => {
     expect(store.size).toBe(0)
   })
 
-  it('uses nothing of a file that was damaged at any place', async () => {
+  it('uses nothing of a damaged file', async () => {
     writeSnapshot(file, 'build-1', await filledStore())
     const whole = readFileSync(file)
     const store = createPageStore({ maxBytes: 1_000_000 })
