@@ -8,7 +8,7 @@ const stories = [
 ]
 
 describe('touchedStories', () => {
-  it('names the stories beside a style sheet, a component or its mocks', () => {
+  it('names the stories beside a changed file', () => {
     const changed = ['libs/ui/src/callout/callout.css', 'libs/slices/src/Callout/mocks.json']
     expect(touchedStories(changed, stories)).toEqual({
       components: ['components-callout', 'slices-callout'],

@@ -38,11 +38,11 @@ describe('withFieldControls', () => {
 })
 
 describe('inFields', () => {
-  it('shows the slices as they are until a control is changed', () => {
+  it('shows slices unchanged until a control changes', () => {
     expect(shown([hero.withPicture], {})).toBeUndefined()
   })
 
-  it('changes a variation, a field or a row, and nothing else', () => {
+  it('changes one variation, field or row', () => {
     const changed = {
       '0.variation': 'centred',
       '0.primary.title': 'Counted',

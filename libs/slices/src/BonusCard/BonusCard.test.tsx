@@ -25,7 +25,7 @@ describe('BonusCard', () => {
     expect(html).not.toContain('<details')
   })
 
-  it('leads nowhere where it is not known who makes the offer', () => {
+  it('leads nowhere without a known maker', () => {
     expect(shown(mocks.withTerms)).not.toContain('he-button')
   })
 

@@ -30,7 +30,7 @@ describe('ComparisonTable', () => {
     expect(html.indexOf('Warning')).toBeLessThan(html.indexOf('out of 10'))
   })
 
-  it('shows a dash where one review answers and another does not', () => {
+  it('shows a dash where a review is silent', () => {
     expect(shown(mocks.littleKnown)).toContain('>–<')
   })
 })

@@ -14,7 +14,7 @@ describe('Figure', () => {
     expect(shown(mocks.atReadingWidth)).toContain('data-width="text"')
   })
 
-  it('has no caption when neither words nor an owner are known', () => {
+  it('has no caption without words or owner', () => {
     expect(shown(mocks.pictureOnly)).not.toContain('figcaption')
   })
 

@@ -146,7 +146,7 @@ const factFields = `operator website launched_year min_age countries_allowed lan
   has_affiliate`.split(/\s+/)
 
 describe('the compositions', () => {
-  it('sum up a review whatever is wrong with one of its fields', () => {
+  it('sum up a review beside a broken field', () => {
     expect(
       faultsOf(reviewWith(summaryFields), (document) => (
         <ReviewSummary document={document} context={{ today }} />
@@ -168,7 +168,7 @@ describe('the compositions', () => {
     ]).toEqual([])
   })
 
-  it('show an article whatever is wrong with one of its fields', () => {
+  it('show an article beside a broken field', () => {
     const { slices: _slices, related: _related, ...data } = articles.complete.data
     expect(
       faultsOf({ ...articles.complete, data }, (document) => (
@@ -196,7 +196,7 @@ describe('the compositions', () => {
     ]).toEqual([])
   })
 
-  it('frame the site whatever is wrong with one of the settings', () => {
+  it('frame the site beside a broken setting', () => {
     expect(
       faultsOf(settings.complete, (document) => (
         <>

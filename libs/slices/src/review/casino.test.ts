@@ -22,7 +22,7 @@ describe('readCasino', () => {
     expect(readCasino(withFields({ status: 'warning' }))?.offers).toEqual([])
   })
 
-  it('takes the quickest way out, and no way that only leads in', () => {
+  it('takes the quickest way that leads out', () => {
     const payments = [
       { withdraw: false, time_max_hours: 0 },
       { withdraw: true, time_max_hours: 30 },

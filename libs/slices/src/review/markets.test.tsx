@@ -91,7 +91,7 @@ describe('perMarket', () => {
 })
 
 describe('reviewContents', () => {
-  it('names in each market the offer that the review begins with there', () => {
+  it('names each market’s first offer', () => {
     const context = { today, markets: kept }
     const html = renderToStaticMarkup(<TableOfContents entries={reviewContents(both, context)} />)
     expect(keptFor('GB', html)).toContain('Offer british: british for you')
@@ -197,7 +197,7 @@ describe('ReviewFacts', () => {
 })
 
 describe('OfferPanel', () => {
-  it('says why an offer is not shown, and links to the choice', () => {
+  it('says why an offer is hidden', () => {
     const context = { markets: kept, marketHref: '/market', today }
     const page = renderToStaticMarkup(<OfferPanel document={irish as never} maker={both} context={context} />)
     expect(keptFor('GB', page)).toContain('This offer is for players in Ireland.')

@@ -16,7 +16,7 @@ describe('staleFrom', () => {
     expect(isFresh({ last_verified: '2026-11-09' }, '2026-12-10')).toBe(false)
   })
 
-  it('is never where nobody wrote down when the terms were read', () => {
+  it('is never dated without a reading date', () => {
     expect(staleFrom({})).toBeUndefined()
   })
 })

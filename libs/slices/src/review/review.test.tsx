@@ -54,7 +54,7 @@ describe('ReviewSummary', () => {
     expect(html.indexOf('he-callout')).toBeLessThan(html.indexOf('he-verdict-headline'))
   })
 
-  it('warns in the words of the editors, where there are any', () => {
+  it('warns in the editors’ words, if any', () => {
     const warning = [{ type: 'paragraph', text: 'They have not paid us.', spans: [] }]
     expect(shown(withFields({ status: 'warning', warning }))).toContain('They have not paid us.')
     expect(shown(withFields({ status: 'active', warning }))).not.toContain('They have not paid us.')

@@ -67,7 +67,7 @@ describe('RichText', () => {
     )
   })
 
-  it('puts no link inside a link, and none inside a heading', () => {
+  it('nests no link in links or headings', () => {
     expect(shown(paragraph('abcdef', mark('hyperlink', 0, 6), mark('hyperlink', 1, 3)))).toBe(
       '<p><a href="/to">abcdef</a></p>',
     )

@@ -21,7 +21,7 @@ function shown(slices: unknown, preview = false): { html: string; problems: read
 
 describe('SliceZone', () => {
   // shows F26
-  it('shows the other slices when one throws, and reports it once', () => {
+  it('shows the others when one slice throws', () => {
     const { html, problems } = shown([
       { slice_type: 'fine' },
       { slice_type: 'faulty', id: 'f1' },
@@ -48,7 +48,7 @@ describe('SliceZone', () => {
   })
 
   // shows P59
-  it('marks the slices of a draft, and adds nothing to published pages', () => {
+  it('marks the slices of drafts alone', () => {
     const slices = [{ slice_type: 'fine', id: 'fine$1' }]
     expect(shown(slices, true).html).toContain(
       '<template data-slice="fine$1"></template><p>A fine slice.</p>',

@@ -26,7 +26,7 @@ function withStatus(status: string): CasinoReviewDocument {
 
 describe('PaymentAtCasinos', () => {
   // shows P98
-  it('names a casino with its warning, and whose times they are', () => {
+  it('names a casino with its warning', () => {
     const html = renderToStaticMarkup(
       <PaymentAtCasinos path={path} name="Card" reviews={[withStatus('warning')]} />,
     )

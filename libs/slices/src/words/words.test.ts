@@ -35,7 +35,7 @@ describe('limitWords', () => {
 })
 
 describe('countryWords', () => {
-  it('says codes by name and leaves the rest as it was written', () => {
+  it('writes codes by name, others unchanged', () => {
     expect(countryWords('gb')).toBe('United Kingdom')
     expect(countryWords('Ruritania')).toBe('Ruritania')
     expect(countryWords(undefined)).toBeUndefined()
