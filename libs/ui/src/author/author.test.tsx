@@ -17,7 +17,7 @@ describe('AuthorLine', () => {
     expect(renderToStaticMarkup(<AuthorLine />)).toBe('')
   })
 
-  it('leads from a name to the page about whoever has it', () => {
+  it('leads from a name to its page', () => {
     const checker = { name: 'Sunil', href: '/people/sunil' }
     expect(renderToStaticMarkup(<AuthorLine author={author} checker={checker} />)).toContain(
       '<b><a href="/people/sunil">Sunil</a></b>',

@@ -8,7 +8,7 @@ const chips = [{ text: 'Score 8 and more', href: '/casino-reviews' }]
 describeConformance('ChipList', (extra) => <ChipList chips={chips} {...extra} />)
 
 describe('ChipList', () => {
-  it('says what each chip takes away, and leads no crawler on', () => {
+  it('says what each chip removes, uncrawled', () => {
     const html = renderToStaticMarkup(<ChipList chips={chips} />)
     expect(html).toContain('aria-label="Remove: Score 8 and more"')
     expect(html).toContain('nofollow')

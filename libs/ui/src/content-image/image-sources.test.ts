@@ -24,14 +24,14 @@ describe('imageCandidates', () => {
     expect(widthsOf(imageCandidates(address, 480).srcSet)).toEqual(['480w'])
   })
 
-  it('offers a small one where a picture can be shown small', () => {
+  it('offers a small one for small places', () => {
     const cards = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
     expect(widthsOf(imageCandidates(address, 800, cards).srcSet)).toEqual(['320w', '640w', '800w'])
     const opening = '(min-width: 60rem) 36rem, 100vw'
     expect(widthsOf(imageCandidates(address, 800, opening).srcSet)).toEqual(['640w', '800w'])
   })
 
-  it('offers no choice of sizes for a picture of one size', () => {
+  it('offers one size for a picture of one', () => {
     expect(imageCandidates(address, 640, '3rem')).toEqual({
       src: 'https://images.example/lantern.jpg?auto=format&w=320',
     })

@@ -6,7 +6,7 @@ describe('dateWords', () => {
     expect(dateWords('2026-10-14')).toBe('14 October 2026')
   })
 
-  it('says the day of a point in time in universal time', () => {
+  it('says a moment’s day in universal time', () => {
     expect(dateWords('2026-10-14T23:30:00+0000')).toBe('14 October 2026')
     expect(dateWords('2026-10-14T23:30:00-04:00')).toBe('15 October 2026')
   })

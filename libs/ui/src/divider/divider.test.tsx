@@ -5,7 +5,7 @@ import { Divider } from './divider.tsx'
 describeConformance('Divider', (extra) => <Divider {...extra}>or</Divider>)
 
 describe('Divider', () => {
-  it('draws a line on both sides that is not read out', () => {
+  it('draws a line that is not read', () => {
     const paragraph = mount(<Divider>or</Divider>).querySelector('p')!
     for (const side of ['::before', '::after']) {
       const line = getComputedStyle(paragraph, side)

@@ -20,7 +20,7 @@ describe('ErrorPage', () => {
     expect(titleOf(<ErrorPage status={status} />)).toBe('Internal Server Error')
   })
 
-  it('does not say that a page is missing when it cannot know', () => {
+  it('says no page is missing in doubt', () => {
     expect(titleOf(<ErrorPage status={503} />)).toBe('Service Unavailable')
   })
 
@@ -28,7 +28,7 @@ describe('ErrorPage', () => {
     expect(titleOf(<ErrorPage status={410} />)).toBe('Page Gone')
   })
 
-  it('offers to retry only what may be there in a minute', () => {
+  it('offers retries only where they may help', () => {
     const waysOn = (status: number): string[] =>
       [...renderToStaticMarkup(<ErrorPage status={status} />).matchAll(/<a [^>]*href="([^"]*)"/g)].map(
         ([, href = '']) => href,

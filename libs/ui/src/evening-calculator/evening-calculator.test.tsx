@@ -17,7 +17,7 @@ describe('EveningCalculator', () => {
     expect(html).toContain('a loss of £28')
   })
 
-  it('counts again with what is typed, and says so in its link', async () => {
+  it('counts again and says so in its link', async () => {
     const holder = mount(<EveningCalculator terms={terms} currency="GBP" address="/worked-out" />)
     await page.getByLabelText('House edge, per cent').fill('10')
     await page.getByLabelText('Results swing like').selectOptions('a slot')
@@ -40,7 +40,7 @@ describe('EveningCalculator', () => {
     expect(holder.textContent).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  it('begins with what somebody typed, right or wrong, where that is given', () => {
+  it('begins with typed figures, right or wrong', () => {
     const html = renderToStaticMarkup(
       <EveningCalculator terms={terms} typed={{ stake: 'ten', hours: '4' }} currency="GBP" />,
     )

@@ -103,7 +103,7 @@ describe('readIconName', () => {
 })
 
 describe('createIcon', () => {
-  it('writes an installed drawing into the page, hidden from screen readers', async () => {
+  it('writes a drawing hidden from screen readers', async () => {
     expect(await markup({}, { name: 'cards:spade' })).toBe(
       `<svg class="he-drawing" viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">${line}</svg>`,
     )
@@ -171,7 +171,7 @@ describe('createIconSource', () => {
   })
 
   // shows R223
-  it('asks the next address when the first is silent for 750 ms', async () => {
+  it('asks the next address after 750 ms', async () => {
     const { source, asked, waits } = services({ 'a.example': 'silent', 'b.example': cards })
     expect((await source('cards', ['spade'])).get('spade')?.body).toBe(line)
     expect(asked).toEqual([
@@ -270,7 +270,7 @@ describe('createIconEndpoint', () => {
   })
 
   // shows R112
-  it('asks the fallback only for the prefixes it is named for', async () => {
+  it('asks the fallback for its own prefixes', async () => {
     const source = vi.fn(async () => new Map())
     const answer = createIconEndpoint({
       collections: { cards: () => cards },

@@ -13,7 +13,7 @@ describe('linkTarget', () => {
     })
   })
 
-  it('protects this window when a link opens one of its own', () => {
+  it('protects this window from links’ own windows', () => {
     expect(linkTarget('/terms', { target: '_blank' })).toEqual({
       href: '/terms',
       target: '_blank',

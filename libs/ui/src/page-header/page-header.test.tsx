@@ -25,7 +25,7 @@ describe('PageHeader', () => {
     expect(html).toContain('loading="eager"')
   })
 
-  it('stands words and picture side by side in a wide window', async () => {
+  it('stands words beside the picture when wide', async () => {
     await page.viewport(1280, 800)
     const header = mount(<PageHeader title="Odds" image={{ src: '/odds.svg' }} />)
     const [words, picture] = header.firstElementChild!.children

@@ -13,7 +13,7 @@ describeConformance('RecordList', (extra) => (
 ))
 
 describe('RecordList', () => {
-  it('dates an entry and links to where it can be checked', () => {
+  it('dates an entry and links to proof', () => {
     const html = renderToStaticMarkup(
       <RecordList
         entries={[{ words: 'Fined.', date: '2026-11-16', sourceHref: 'https://register.example/1' }]}

@@ -14,7 +14,7 @@ describe('ResultList', () => {
     expect(html).toContain('Paid in two hours.')
   })
 
-  it('says beside its name what a casino is warned of for', () => {
+  it('says beside a name what it is warned for', () => {
     const warned = [{ id: 'a', title: 'Velvet Comet', href: '/a', status: 'warning' as const }]
     expect(renderToStaticMarkup(<ResultList results={warned} />)).toMatch(/Velvet Comet<\/a>.*Warning/)
   })

@@ -27,7 +27,7 @@ describe('SiteHeader', () => {
     expect(shownAt('/casino-reviews')).toMatch(/aria-current="page" href="\/casino-reviews"/)
   })
 
-  it('shows a logo of one’s own in place of the mark', () => {
+  it('shows one’s own logo instead of the mark', () => {
     const shown = renderToStaticMarkup(<SiteHeader name="Ours" navigation={[]} logo={<i id="ours" />} />)
     expect(shown).toMatch(/<a [^>]*><i id="ours"><\/i>Ours<\/a>/)
   })
@@ -108,7 +108,7 @@ describe('the menu on a phone', () => {
     document.documentElement.style.fontSize = ''
   })
 
-  it('takes the focus, keeps it, and gives it back to its button', async () => {
+  it('keeps the focus and returns it', async () => {
     const button = document.querySelector<HTMLElement>('nav ~ .he-site-menu-button')
     button?.focus()
     await userEvent.keyboard('{Enter}')
