@@ -67,7 +67,7 @@ describe('createSite', () => {
     )
   })
 
-  it('refuses a folder with files in it, and touches none of them', () => {
+  it('refuses a folder with files in it', () => {
     const folder = newFolder()
     mkdirSync(folder)
     writeFileSync(join(folder, 'README.md'), 'mine')

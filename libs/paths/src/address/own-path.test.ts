@@ -75,7 +75,7 @@ describe('findOwnPath', () => {
   })
 
   it.each([[undefined], [null], [1], [{}], [['/ok', '//evil.example']], [true], [new URL(site)]])(
-    'finds no path in a value that is no text: %j',
+    'finds no path in %j, no text',
     (value) => {
       expect(findOwnPath(value)).toBeUndefined()
     },
