@@ -57,7 +57,7 @@ describe('createUser', () => {
     expect((await signIn('made@example.com')).data.user?.id).toBe(data.user?.id)
   })
 
-  it('makes one by a hash made elsewhere, under an id of choice', async () => {
+  it('makes one by a foreign hash and id', async () => {
     const id = 'a1b2c3d4-0000-4000-8000-000000000001'
     const password_hash = '$2a$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy'
     const { error } = await admin().createUser({
@@ -152,7 +152,7 @@ describe('deleteUser', () => {
     expect((await admin().deleteUser(userId)).error).toMatchObject({ code: 'user_not_found' })
   })
 
-  it('softly leaves a row that names nobody, and frees the address', async () => {
+  it('softly leaves a nameless row, frees the address', async () => {
     const { userId } = await backend.signUp('soft@example.com', { display_name: 'Soft' })
     expect((await admin().deleteUser(userId, true)).error).toBeNull()
     const { data } = await admin().getUserById(userId)

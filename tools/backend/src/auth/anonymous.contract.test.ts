@@ -18,7 +18,7 @@ describe('an anonymous reader', () => {
     expect((await client.auth.refreshSession()).error).toBeNull()
   })
 
-  it('keeps their id when they name an address, and then a password', async () => {
+  it('keeps their id through address and password', async () => {
     const client = backend.client()
     const { data } = await client.auth.signInAnonymously()
     const early = await client.auth.updateUser({ password })

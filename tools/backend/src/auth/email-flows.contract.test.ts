@@ -40,7 +40,7 @@ describe('POST /otp', () => {
     expect(text).not.toMatch(/sign-in page/)
   })
 
-  it('makes an account when there is none, unless told not to', async () => {
+  it('makes accounts unless told not to', async () => {
     const email = 'fresh@example.com'
     const without = await backend.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
     expect(without.error).toMatchObject({ status: 422, code: 'otp_disabled' })
@@ -59,7 +59,7 @@ describe('POST /otp', () => {
 
 describe('POST /recover', () => {
   // shows R123
-  it('answers an unknown address like a known one, and sends it nothing', async () => {
+  it('answers unknown addresses alike, without mail', async () => {
     const { error } = await backend.client().auth.resetPasswordForEmail('stranger@example.com')
     expect(error).toBeNull()
     expect(await backend.mailCount('stranger@example.com')).toBe(0)
@@ -148,7 +148,7 @@ describe('the minute between two messages', () => {
 
 describe('PUT /user with another address', () => {
   // shows R126, R127
-  it('changes it once both mailboxes have agreed, and tells the old one', async () => {
+  it('changes with both agreed, telling the old', async () => {
     const { client, userId } = await backend.signUp('old@example.com')
     const asked = await client.auth.updateUser({ email: 'new@example.com' })
     expect(asked.data.user).toMatchObject({ email: 'old@example.com', new_email: 'new@example.com' })
@@ -208,7 +208,7 @@ describe('PUT /user with another address', () => {
 
 describe('GET /reauthenticate', () => {
   // shows R128
-  it('asks for a nonce in a session older than a day', async () => {
+  it('asks older sessions for a nonce', async () => {
     const email = 'nonce@example.com'
     const { client } = await backend.signUp(email)
     const session = (await client.auth.getSession()).data.session
@@ -280,7 +280,7 @@ describe('PKCE in messages', () => {
     expect((await backend.client().auth.verifyOtp({ type: 'email', token_hash })).error).toBeNull()
   })
 
-  it.each(['signup', 'magiclink'])('names the type of a link for any e-mail as hosted: %s', async (kind) => {
+  it.each(['signup', 'magiclink'])('names the link’s type as hosted: %s', async (kind) => {
     const email = `implicit-${kind}@example.com`
     if (kind === 'magiclink') await backend.signUp(email)
     const { auth } = backend.client()

@@ -160,7 +160,7 @@ describe('verification', () => {
   })
 
   // shows R131
-  it('refuses a challenge that is old, used, another factor’s or none', async () => {
+  it('refuses old, used, foreign and missing challenges', async () => {
     const { client, factor } = await protect('challenge@example.com')
     const other = await protect('challenge2@example.com')
     const attempt = (challengeId: string, code = codeNow(factor.secret)) =>
@@ -189,7 +189,7 @@ describe('verification', () => {
 })
 
 describe('an account with a second factor', () => {
-  it('changes neither password nor address, and loses no factor, without it', async () => {
+  it('keeps password, address and factors without it', async () => {
     const { factor } = await protect('locked@example.com')
     const thief = await signIn('locked@example.com')
     const attempts = [

@@ -15,7 +15,7 @@ const guess = (headers: Record<string, string> = {}): Promise<Response> =>
   post('/verify', { type: 'email', email: 'guessed@example.com', token: '000000' }, headers)
 
 describe('limits by address', () => {
-  it('allow 30 guesses at a code, then 30 in five minutes', async () => {
+  it('allow 30 guesses, then 30 per five minutes', async () => {
     const statuses: number[] = []
     for (let attempt = 0; attempt < 31; attempt += 1) statuses.push((await guess()).status)
     expect(statuses.slice(0, 30).every((status) => status === 403)).toBe(true)
@@ -52,7 +52,7 @@ describe('limits by address', () => {
 })
 
 describe('the limit of messages', () => {
-  it('leaves two thirds of them to others, whatever one network sends', async () => {
+  it('leaves two thirds to other networks', async () => {
     const ask = async (ip: string) => {
       const email = `sent-${crypto.randomUUID()}@example.com`
       const headers = { apikey: backend.secretKey, 'sb-forwarded-for': ip }

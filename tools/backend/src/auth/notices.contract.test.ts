@@ -79,7 +79,7 @@ describe('notices', () => {
     expect((await backend.mailTo(email)).subject).toBe('Recovery codes were removed')
   })
 
-  it('tell of a new password, and the former mailbox of another address', async () => {
+  it('tell of passwords and of changed mailboxes', async () => {
     const email = 'former@example.com'
     const client = await signIn(email)
     await client.auth.updateUser({ password: 'another quiet lantern' })
@@ -119,7 +119,7 @@ describe('notices', () => {
 })
 
 describe('the message about another address', () => {
-  it('carries a link and no code, for no page takes one', async () => {
+  it('carries a link without a code', async () => {
     const client = await signIn('codeless@example.com')
     await client.auth.updateUser({ email: 'codeless-too@example.com' })
     for (const mailbox of ['codeless@example.com', 'codeless-too@example.com']) {

@@ -71,7 +71,7 @@ describe('signing in at a provider', () => {
     expect(squatter.error?.code).toBe('invalid_credentials')
   })
 
-  it('does not believe an address that the provider has not verified', async () => {
+  it('believes no address the provider left unverified', async () => {
     await backend.signUp('victim@example.com')
     const taken = await signIn({ email: 'victim@example.com', verified: false })
     expect(taken.landed.searchParams.get('error_code')).toBe('email_exists')
@@ -197,7 +197,7 @@ describe('GET /authorize', () => {
     expect(landed.origin).toBe(backend.siteUrl)
   })
 
-  it('hands over the session in the fragment when there is no challenge', async () => {
+  it('hands over fragments without a challenge', async () => {
     const url = await begin(backend.client({ auth: { flowType: 'implicit' } }))
     const landed = await walkProvider(url, { email: 'implicit@example.com' })
     expect(landed.search).toBe('?next=/account')

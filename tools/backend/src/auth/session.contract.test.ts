@@ -8,7 +8,7 @@ const minute = 60_000
 
 describe('POST /token', () => {
   // shows R042, R043, R116
-  it('signs in by password, with the claims of a hosted project', async () => {
+  it('signs in with the hosted claims', async () => {
     const { userId } = await backend.signUp('claims@example.com', { display_name: 'Kit' })
     const { data, error } = await backend
       .client()
@@ -33,7 +33,7 @@ describe('POST /token', () => {
   })
 
   // shows R133
-  it('is verified by the published keys, which the vendor’s client reads too', async () => {
+  it('is verified by the published keys', async () => {
     const { client } = await backend.signUp('jwks@example.com')
     const token = (await client.auth.getSession()).data.session?.access_token ?? ''
     const jwks = createRemoteJWKSet(new URL(`${backend.url}/auth/v1/.well-known/jwks.json`))

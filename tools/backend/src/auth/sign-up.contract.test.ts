@@ -26,7 +26,7 @@ describe('POST /signup', () => {
   })
 
   // shows R115
-  it('answers a taken address like a free one, and sends nothing', async () => {
+  it('answers a taken address alike, without mail', async () => {
     await backend.signUp('taken@example.com')
     const before = await backend.mailCount('taken@example.com')
     const { data, error } = await backend
@@ -97,12 +97,12 @@ describe('POST /signup', () => {
     },
   )
 
-  it('refuses a zero character before it is read as an address', async () => {
+  it('refuses a zero character before any address', async () => {
     const { error } = await backend.client().auth.signUp({ email: 'a@b.c\0', password })
     expect(error).toMatchObject({ status: 400, code: 'bad_json' })
   })
 
-  it('ignores fields that would make the caller more than a reader', async () => {
+  it('ignores fields that would raise the caller', async () => {
     const response = await fetch(`${backend.url}/auth/v1/signup`, {
       method: 'POST',
       headers: { apikey: backend.publishableKey },
@@ -160,7 +160,7 @@ describe('POST /verify', () => {
     expect(data.session).not.toBeNull()
   })
 
-  it('refuses a code of another address, and one that is too old', async () => {
+  it('refuses foreign and old codes', async () => {
     await backend.client().auth.signUp({ email: 'mine@example.com', password })
     await backend.client().auth.signUp({ email: 'yours@example.com', password })
     const { code } = await backend.mailTo('mine@example.com')

@@ -58,7 +58,7 @@ describe('a clock that was put back', () => {
     expect(await askForLink()).toBeUndefined()
   })
 
-  it('lets the codes of an app be used that are due now', async () => {
+  it('accepts app codes due at its time', async () => {
     expect(await showApp(backend.nowMs())).toBeUndefined()
   })
 

@@ -33,7 +33,7 @@ describe('faults', () => {
     expect(await backend.mailCount('cut@example.com')).toBe(0)
   })
 
-  it('cut after the work, so that only the answer is lost', async () => {
+  it('cut after the work, losing the answer', async () => {
     const { client } = await backend.signUp('lost@example.com')
     const before = (await client.auth.getSession()).data.session?.refresh_token ?? ''
     await fault({ path: '/auth/v1/token', kind: 'cut', at: 'end', times: 1 })
@@ -49,7 +49,7 @@ describe('faults', () => {
     expect((await client.auth.getSession()).data.session?.refresh_token).not.toBe(before)
   })
 
-  it('do not reach the control plane, the mailbox or the health', async () => {
+  it('spare the control plane, mailbox and health', async () => {
     await fault({ path: '*', kind: 'status' })
     expect((await settings()).status).toBe(500)
     for (const path of ['/health', '/mailbox/api/messages'])

@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('functions', () => {
   // shows R147
-  it('are called with what the client sends, and know their project', async () => {
+  it('get the client’s input, and their project', async () => {
     const { data, error } = await backend
       .client()
       .functions.invoke('echo/part?q=1', { body: { a: 1 }, headers: { 'x-region': 'eu-west-1' } })
@@ -61,7 +61,7 @@ describe('functions', () => {
     expect(backend.logged.some((line) => line.includes('a secret detail'))).toBe(true)
   })
 
-  it('need an API key, but for preflights, which they answer themselves', async () => {
+  it('need an API key, except for preflights', async () => {
     expect((await fetch(`${backend.url}/functions/v1/echo`, { method: 'POST' })).status).toBe(401)
     const preflight = await fetch(`${backend.url}/functions/v1/echo`, { method: 'OPTIONS' })
     expect(preflight.headers.get('access-control-allow-origin')).toBe('https://own.example')

@@ -28,7 +28,7 @@ describe('openOutbox', () => {
     expect((await open()).list()).toHaveLength(1)
   })
 
-  it('fails as often as it was told to, and keeps nothing then', async () => {
+  it('fails as told and keeps nothing then', async () => {
     const outbox = await open()
     outbox.failNext(1)
     await expect(outbox.deliver(message)).rejects.toThrow('told to fail')

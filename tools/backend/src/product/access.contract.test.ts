@@ -160,7 +160,7 @@ describe('profiles', () => {
     },
   )
 
-  it('come about without a name when the one given does not fit', async () => {
+  it('arise nameless when the given name is unfit', async () => {
     const { client } = await backend.signUp('endless@example.com', { display_name: 'x'.repeat(60) })
     expect((await client.from('profiles').select('display_name').single()).data).toEqual({
       display_name: null,

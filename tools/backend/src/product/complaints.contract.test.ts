@@ -32,7 +32,7 @@ describe('a complaint', () => {
     expect(await statusOf('HE-AAAAAAAAAAAA')).toEqual([])
   })
 
-  it('is plain where the desk reads it, and so is the answer', async () => {
+  it('is plain at the desk, answer included', async () => {
     const turned = `\u202e${details}\u200b\u{e0041}`
     const { number } = (await complain({ kind: 'outdated', details: turned })) as { number: string }
     const { text } = await backend.mailTo('desk@house-edge.example')

@@ -13,7 +13,7 @@ describe('a change of address that waits', () => {
     expect((await client.rpc('cancel_my_email_change')).data).toBe(false)
   })
 
-  it('names the mailboxes that have still to agree, to its owner alone', async () => {
+  it('names pending mailboxes to its owner alone', async () => {
     const { client } = await backend.signUp('moving@example.com')
     const { client: other } = await backend.signUp('neighbour@example.com')
     await client.auth.updateUser({ email: 'moved@example.com' })
@@ -28,7 +28,7 @@ describe('a change of address that waits', () => {
   })
 
   // shows P33
-  it('is called off by its owner, with the links that were sent', async () => {
+  it('is called off with its links', async () => {
     const { client } = await backend.signUp('hesitant@example.com')
     await client.auth.updateUser({ email: 'elsewhere@example.com' })
     const hashes = [await hashFor('hesitant@example.com'), await hashFor('elsewhere@example.com')]

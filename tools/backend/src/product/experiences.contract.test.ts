@@ -119,7 +119,7 @@ describe('an experience', () => {
     expect((await tell(client, casino(), more)).refused).toBe(code)
   })
 
-  it('is kept without what cannot be seen, or turns text about', async () => {
+  it('is kept without invisible characters', async () => {
     const { client } = await backend.newAccount()
     const body = words()
     const { id } = await tell(client, casino(), {
@@ -222,7 +222,7 @@ describe('an experience', () => {
 })
 
 describe('moderation', () => {
-  it('shows a queue, oldest first, and each decision with its reason', async () => {
+  it('shows a queue and each decision’s reason', async () => {
     const { client } = await backend.newAccount()
     const at = casino()
     const { id } = await tell(client, at, { payout_hours: 96 })
@@ -295,7 +295,7 @@ describe('moderation', () => {
     }
   })
 
-  it('is of others: what moderators tell waits for another of them', async () => {
+  it('is others’: moderators wait for another', async () => {
     const at = casino()
     const { id } = await tell(moderator, at)
     expect((await decide(moderator, id, 'approved')).error?.code).toBe('42501')
@@ -358,7 +358,7 @@ describe('pictures', () => {
   })
 
   // shows F45
-  it('go only into the folder of one’s own experience, six at most', async () => {
+  it('go into their experience’s folder, six at most', async () => {
     const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const foreign = await tell(ben.client, casino())
@@ -375,7 +375,7 @@ describe('pictures', () => {
   })
 
   // shows F45
-  it('are six at most, also at once or by earlier leave', async () => {
+  it('are six at most, under any haste', async () => {
     const { client } = await backend.newAccount()
     const { id } = await tell(client, casino())
     const signed = await Promise.all(

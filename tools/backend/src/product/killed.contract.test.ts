@@ -18,7 +18,7 @@ async function write({ client }: KillableBackend, name: string, acknowledged: st
 
 // shows F52
 it(
-  'a backend killed while it writes has every row that it acknowledged',
+  'a killed backend has every acknowledged row',
   async () => {
     const folder = await killableFolder()
     const acknowledged: string[] = []

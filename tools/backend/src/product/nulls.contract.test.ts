@@ -81,7 +81,7 @@ describe('nothing in place of an argument', () => {
     expect((await backend.serviceClient().rpc(name, args)).error?.code).toMatch(/^23/)
   })
 
-  it('keeps one review that is not all there from keeping the others', async () => {
+  it('keeps one incomplete review from harming others', async () => {
     const watch = { score: 8, status: 'listed' }
     await author.from('watches').insert([
       { document_id: 'one', ...watch },

@@ -150,7 +150,7 @@ describe('the reply of an operator', () => {
   })
 
   // shows F45
-  it('is decided on by moderators alone, in the table by nobody', async () => {
+  it('is decided on by moderators alone', async () => {
     const { id, reader, operator } = await shownExperience()
     await reply(operator, id)
     for (const client of [backend.client(), reader, operator]) {

@@ -31,7 +31,7 @@ async function protect(email: string) {
 
 describe('recovery-code-used', () => {
   // shows P34
-  it('tells the mailbox of the account, and says nothing of the code', async () => {
+  it('tells the mailbox without naming the code', async () => {
     const email = 'lost-phone@example.com'
     const { codes } = await protect(email)
     const client = await signIn(email)
@@ -44,7 +44,7 @@ describe('recovery-code-used', () => {
     expect(message.html + message.text).not.toContain(codes[0])
   })
 
-  it('sends nothing for a session that was raised by the app', async () => {
+  it('sends nothing for a session raised otherwise', async () => {
     const email = 'with-phone@example.com'
     const { client } = await protect(email)
     const before = await backend.mailCount(email)

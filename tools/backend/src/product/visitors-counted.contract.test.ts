@@ -36,7 +36,7 @@ describe.each(['complain', 'newsletter-subscribe'] as const)('%s', (form) => {
     expect(await send(backend.clientFrom('203.0.113.8'), form)).toBe('taken')
   })
 
-  it('counts whoever calls it directly by the connection, whatever headers they write', async () => {
+  it('counts direct callers by their connection', async () => {
     const calls = Array.from({ length: 14 }, (_, n) => {
       const address = `198.51.100.${n}`
       const headers = {
@@ -72,7 +72,7 @@ describe.each(['complain', 'newsletter-subscribe'] as const)('%s', (form) => {
 })
 
 describe('complain', () => {
-  it('is kept for its sender after two hundred messages an hour', async () => {
+  it('is kept after two hundred an hour', async () => {
     const service = backend.serviceClient()
     const rows = Array.from({ length: 200 }, () => ({ reason: 'wrong', details: 'flood' }))
     expect((await service.from('review_reports').insert(rows)).error).toBeNull()
@@ -82,7 +82,7 @@ describe('complain', () => {
 })
 
 describe('addresses of visitors', () => {
-  it('are nobody’s to read, and forgotten once they count no more', async () => {
+  it('are unreadable, and forgotten when unused', async () => {
     const { client } = await backend.signUp('curious@example.com')
     for (const asking of [backend.client(), client]) {
       expect((await asking.from('visitor_actions').select('*')).error?.code).toBe('42501')

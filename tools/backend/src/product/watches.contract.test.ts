@@ -52,7 +52,7 @@ describe('a watch', () => {
     expect(await mails()).toBe(2)
   })
 
-  it('sends what could not be sent with the next publish, once', async () => {
+  it('sends the unsent with the next publish', async () => {
     const { id, mails } = await watcher()
     await failMail(1)
     expect(await publish(review(id, 7))).toEqual({ noted: 1, sent: 0 })

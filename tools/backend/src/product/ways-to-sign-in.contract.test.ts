@@ -115,7 +115,7 @@ describe('the database, where the service does not ask', () => {
     expect((await account.thief.auth.linkIdentity(github)).error).toMatchObject({ status: 500 })
   })
 
-  it('keeps every way to sign in while somebody is half in', async () => {
+  it('keeps every way in until fully signed in', async () => {
     const { owner, thief } = account
     await thief.auth.signOut({ scope: 'local' })
     expect(await link(owner, `${account.email}.elsewhere`)).toBeUndefined()
@@ -142,7 +142,7 @@ describe('the database, where the service does not ask', () => {
     ).toBeNull()
   })
 
-  it('keeps the name of the account, and lets its owner change it', async () => {
+  it('keeps the account’s name, changeable by its owner', async () => {
     const rename = async (client: SupabaseClient, display_name: string) =>
       (await client.auth.updateUser({ data: { display_name } })).error
     expect(await rename(account.thief, 'Mallory')).toMatchObject({ status: 500 })

@@ -73,7 +73,7 @@ describe('functions', () => {
     })
   })
 
-  it('that there are not are answered with the nearest there are', async () => {
+  it('that are missing get the nearest name', async () => {
     const unknown = await world.client.rpc('status_off', { wanted: 'ada' })
     expect(unknown.error).toMatchObject({
       code: 'PGRST202',
@@ -96,7 +96,7 @@ describe('functions', () => {
     expect(data).toEqual([{ id: 3, rooms: { title: 'cellar' } }])
   })
 
-  it('may affect no more rows than was said, and then affect none', async () => {
+  it('affect nothing beyond the stated rows', async () => {
     const { error, status } = await affectingAtMost(world.client.rpc('see_all'), 2)
     expect([status, error?.code]).toEqual([400, 'PGRST124'])
     expect((await world.client.from('messages').select('id').eq('seen', true)).data).toEqual([])

@@ -281,7 +281,7 @@ describe('what is said of a relation', () => {
     })
   })
 
-  it('orders by a list of rows no more than Postgres could', async () => {
+  it('orders row lists as Postgres does', async () => {
     const { error } = await world.client.from('rooms').select('id,messages(id)').order('messages(id)')
     expect(error).toMatchObject({ code: 'PGRST118' })
   })

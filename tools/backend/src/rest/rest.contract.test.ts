@@ -52,7 +52,7 @@ describe('who is asking', () => {
     expect(await response.json()).toMatchObject({ code: 'PGRST301' })
   })
 
-  it('lets the service role past row level security, and nobody else', async () => {
+  it('lets only the service role past RLS', async () => {
     const { client, userId } = await backend.signUp('hidden@example.com')
     await client.from('notes').insert({ owner_id: userId, body: 'secret' })
     const count = async (asker: typeof client) =>
@@ -68,7 +68,7 @@ describe('who is asking', () => {
 })
 
 describe('errors of the database', () => {
-  it('says 400 and 23514 for a value that a check refuses', async () => {
+  it('says 400 and 23514 for failed checks', async () => {
     const { error, status } = await backend
       .serviceClient()
       .from('counters')

@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 describe('rows that are inserted', () => {
-  it('have null for what is missing, and defaults when told not to', async () => {
+  it('have null for missing values, or defaults', async () => {
     const rows = [{ title: 'a', stars: 1 }, { title: 'b' }]
     const nulls = await world.client
       .from('drafts')
@@ -126,7 +126,7 @@ describe('rows that are there already', () => {
     ])
   })
 
-  it('tell an added row from a changed one by the status', async () => {
+  it('tell added rows from changed by status', async () => {
     const merge = 'resolution=merge-duplicates'
     expect(await statusAndApplied(merge, { name: 'new' })).toEqual([201, merge])
     expect(await statusAndApplied(merge, { name: 'new', weight: 5 })).toEqual([200, merge])
@@ -164,7 +164,7 @@ describe('rows that are there already', () => {
     expect([gone.status, gone.count]).toEqual([204, 2])
   })
 
-  it('stay as they are when more would be affected than was said', async () => {
+  it('stay when too many would change', async () => {
     await world.client.from('drafts').insert([{ title: 'a' }, { title: 'b' }])
     const { error, status } = await affectingAtMost(world.client.from('drafts').delete().gt('id', 0), 1)
     expect([status, error?.code, error?.details]).toEqual([400, 'PGRST124', 'The query affects 2 rows'])

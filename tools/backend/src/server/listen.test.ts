@@ -12,7 +12,7 @@ describe('listen', () => {
     await listener.close()
   })
 
-  it('keeps an idle connection for 75 s, and tells its client so', async () => {
+  it('keeps idle connections for 75 s', async () => {
     const listener = await listen(0, '127.0.0.1')
     listener.serve(() => new Response('here'))
     const { headers } = await fetch(`http://127.0.0.1:${listener.port}/`)

@@ -45,7 +45,7 @@ describe('a request that is refused before its body was read', () => {
     ['a broadcast', 'POST /realtime/v1/api/broadcast HTTP/1.1', 'announced', '413', 36],
     ['a message', 'POST /mailbox/api/messages HTTP/1.1', 'announced', '413', 36],
     ['a call of no function', 'POST /functions/v1/nobody HTTP/1.1', 'announced', '404', 36],
-  ])('(%s: %s, %s) is answered %s, and so are the next two', async (_what, line, kind, status, pieces) => {
+  ])('(%s: %s, %s) is answered %s, and the next two', async (_what, line, kind, status, pieces) => {
     const connection = await openConnection()
     const { socket } = connection
     await sendSlowly(socket, line, kind, pieces)

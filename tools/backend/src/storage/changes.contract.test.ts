@@ -52,7 +52,7 @@ describe('moving, copying, removing', () => {
   })
 
   // shows R139
-  it('removes what the caller may remove, and the bytes with it', async () => {
+  it('removes permitted objects with their bytes', async () => {
     await world.reader.storage.from('private').upload('gone.txt', textFile('to be gone'))
     expect(await filesWith('to be gone')).toBe(1)
     expect((await world.other.storage.from('private').remove(['gone.txt'])).data).toEqual([])

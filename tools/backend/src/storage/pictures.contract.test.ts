@@ -55,7 +55,7 @@ describe('pictures', () => {
     await bucket.upload('p.png', await pngFile(), { upsert: true })
   })
 
-  it('say when to come again while too many wait to be drawn', async () => {
+  it('say when to come again while busy', async () => {
     const bucket = world.service.storage.from('public')
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_each, index) =>
@@ -77,7 +77,7 @@ describe('pictures', () => {
     )
   })
 
-  it.each(['width', 'height'])('are refused a %s above 2500, by URL and when signed', async (side) => {
+  it.each(['width', 'height'])('are refused a %s above 2500, signed too', async (side) => {
     const bucket = world.service.storage.from('public')
     const response = await fetch(bucket.getPublicUrl('p.png', { transform: { [side]: 2501 } }).data.publicUrl)
     expect(response.status).toBe(400)

@@ -6,7 +6,7 @@ const world = useStorage()
 
 describe('signed URLs', () => {
   // shows R141, F48
-  it('open one object, for as long as they were made for', async () => {
+  it('open one object for their time', async () => {
     const bucket = world.reader.storage.from('private')
     await bucket.upload('signed file.txt', textFile('signed'))
     const { data } = await bucket.createSignedUrl('signed file.txt', 60, { download: 'name.txt' })
@@ -23,7 +23,7 @@ describe('signed URLs', () => {
     expect(await late.json()).toMatchObject({ statusCode: '400', code: 'InvalidJWT' })
   })
 
-  it('are made for many at once, each with its own outcome', async () => {
+  it('are made for many, each with an outcome', async () => {
     await world.reader.storage.from('private').upload('m1.txt', textFile('1'))
     const { data } = await world.reader.storage
       .from('private')
@@ -71,7 +71,7 @@ describe('signed URLs', () => {
     })
   })
 
-  it('are no access tokens, and access tokens are no signed URLs', async () => {
+  it('are no access tokens, nor the reverse', async () => {
     await world.reader.storage.from('private').upload('confused.txt', textFile('x'))
     const { data } = await world.reader.storage.from('private').createSignedUrl('confused.txt', 60)
     const token = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? ''

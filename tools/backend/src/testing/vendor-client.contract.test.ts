@@ -10,7 +10,7 @@ const backend = useBackend()
 /** What the vendor's client promises and the site relies on; a new version that breaks a promise shows here. */
 describe('the vendor’s client', () => {
   // shows R095, R096, R097
-  it('asks for an address and a key in words of its own', () => {
+  it('asks for address and key', () => {
     expect(() => createClient('', 'key')).toThrow('supabaseUrl is required.')
     expect(() => createClient('https://backend.example', '')).toThrow('supabaseKey is required.')
     expect(() => createClient('backend.example', 'key')).toThrow(
@@ -33,7 +33,7 @@ describe('the vendor’s client', () => {
   })
 
   // shows R216
-  it('closes a connection on which heartbeats are not answered with 1000', async () => {
+  it('closes silent connections with 1000', async () => {
     const silent = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     onTestFinished(() => silent.close())
     await once(silent, 'listening')
@@ -60,7 +60,7 @@ describe('the vendor’s client', () => {
   })
 
   // shows R177
-  it('tells a function that cannot be reached from one that answered badly', async () => {
+  it('tells unreachable functions from failed ones', async () => {
     const away = createClient('http://127.0.0.1:1', 'key', { auth: { persistSession: false } })
     const { error } = await away.functions.invoke('newsletter-subscribe')
     expect([error?.name, error?.message]).toEqual([
