@@ -2,7 +2,7 @@ import { faultsOf } from './faults.ts'
 import { expect, test } from './service.ts'
 
 // shows P83
-test('every place of the desk is free of what axe finds', async ({ desk, page }) => {
+test('every place of the desk passes axe', async ({ desk, page }) => {
   await desk.call('POST', '/desk/api/releases', { label: 'Winter' })
   for (const [path, landmark] of [
     ['/', 'Documents'],
@@ -18,7 +18,7 @@ test('every place of the desk is free of what axe finds', async ({ desk, page })
   }
 })
 
-test('the form of every field is free of what axe finds', async ({ desk, page }) => {
+test('every field’s form passes axe', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeVisible()
   expect(await faultsOf(page), 'Verdict').toEqual([])

@@ -48,7 +48,7 @@ test('keeps a document begun without the service, hides ids', async ({ desk, pag
 })
 
 // shows P88
-test('asks once before the first publish, with the page and the findings', async ({ desk, page }) => {
+test('asks once before the first publish', async ({ desk, page }) => {
   await desk.call(
     'PUT',
     '/desk/api/documents/abcdefgh12345678/draft?type=review',

@@ -108,7 +108,7 @@ test('chooses pictures and related documents', async ({ desk, page }) => {
 })
 
 // shows R058, P66
-test('takes a new picture that is uploaded where it is needed', async ({ desk, page }) => {
+test('takes a picture uploaded in place', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('group', { name: 'Cover' }).getByRole('button').click()
   await page.getByLabel('Upload').setInputFiles({
@@ -166,7 +166,7 @@ test('writes rich text by keyboard, with what the field allows', async ({ desk, 
   ])
 })
 
-test('marks the words that are selected, however soon the key follows', async ({ desk, page }) => {
+test('marks selected words, however soon', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('textbox', { name: 'Summary' }).click()
   await page.keyboard.type('Paid at dusk')
@@ -205,7 +205,7 @@ test('reduces what is pasted to what the field allows', async ({ desk, page }) =
 })
 
 // shows P64
-test('adds, varies, moves, copies and removes slices by keyboard, and undoes', async ({ desk, page }) => {
+test('moves and removes slices by keyboard', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByRole('tab', { name: /Body/ }).click()
   const names = page.locator('.slice-zone > .item .item-name')
@@ -246,7 +246,7 @@ test('adds, varies, moves, copies and removes slices by keyboard, and undoes', a
   ])
 })
 
-test('writes into a new slice at once, on slow machines too', async ({ desk, page }) => {
+test('writes into new slices on slow machines', async ({ desk, page }) => {
   await page.addInitScript(() =>
     Object.assign(globalThis, { requestAnimationFrame: (call: () => void) => setTimeout(call, 200) }),
   )

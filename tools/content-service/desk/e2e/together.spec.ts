@@ -148,7 +148,7 @@ test('schedules a release, and gives one up', async ({ desk, page }) => {
   await expect(page.getByText('No release is being prepared')).toBeVisible()
 })
 
-test('keeps a library: adds files, describes them, tells where they are used', async ({ desk, page }) => {
+test('keeps a library with files’ uses', async ({ desk, page }) => {
   await desk.open('/images')
   await page.getByLabel('Upload').setInputFiles({
     name: 'dial.svg',
@@ -172,7 +172,7 @@ test('keeps a library: adds files, describes them, tells where they are used', a
   await expect(page.getByText('No file has these words')).toBeVisible()
 })
 
-test('tells a file that is no picture from one that is', async ({ desk, page }) => {
+test('tells pictures from other files', async ({ desk, page }) => {
   await desk.open('/images')
   await page
     .getByLabel('Upload')
@@ -206,10 +206,7 @@ test('tries a webhook, and says what came of it', async ({ desk, page }) => {
 })
 
 // shows P91
-test('publishes, tags, unpublishes and releases several documents, and names what it cannot', async ({
-  desk,
-  page,
-}) => {
+test('publishes several documents and names the rest', async ({ desk, page }) => {
   await desk.call(
     'PUT',
     '/desk/api/documents/abcdefgh12345678/draft?type=review',
@@ -276,7 +273,7 @@ test('deletes a document and brings it back', async ({ desk, page }) => {
   await expect(page.getByText('Nothing was deleted')).toBeVisible()
 })
 
-test('begins a translation, and goes from one language to the other', async ({ desk, page }) => {
+test('begins a translation and changes languages', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByRole('button', { name: 'en-gb' }).click()
   await page.getByRole('menuitem', { name: 'French: begin from this' }).click()

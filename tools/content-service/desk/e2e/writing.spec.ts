@@ -31,7 +31,7 @@ test('lets a changed page load, then updates it', async ({ desk, page }) => {
   expect(await site.locator('body').evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('loads a page anew that has no way to be told', async ({ desk, page }) => {
+test('reloads a page that hears nothing', async ({ desk, page }) => {
   desk.site.listens = false
   await desk.open('/documents/review_copper')
   const site = page.frameLocator('iframe')
@@ -93,7 +93,7 @@ test('shows both versions of a conflict, each selectable', async ({ desk, page }
   expect(await draftData(desk, 'review_copper')).toMatchObject({ headline: 'Mine', score: 5 })
 })
 
-test('says beside the field what cannot be saved, saves the rest', async ({ desk, page }) => {
+test('says what cannot be saved, beside it', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByLabel('Score').fill('many')
   await page.getByLabel('Headline').fill('Saved all the same')
@@ -136,7 +136,7 @@ test('warns before removing a document others link to', async ({ desk, page }) =
 })
 
 // shows P77
-test('leads from what is to be put right to its field', async ({ desk, page }) => {
+test('leads from a finding to its field', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByRole('button', { name: 'To put right: 1' }).click()
   await page.getByRole('button', { name: 'Slices 3, image' }).click()

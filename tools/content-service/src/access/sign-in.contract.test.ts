@@ -73,7 +73,7 @@ describe('the sign-in of the desk, with the accounts of the embedded backend', (
   it.each([
     ['the secret key', 303],
     ['its public key alone', 429],
-  ])('with %s lets in who guesses nothing while another guesses, with %i', async (key, status) => {
+  ])('with %s lets others in during guesses, with %i', async (key, status) => {
     const secretKey = status === 303 ? accounts.secretKey : undefined
     const { signIn } = await start({ trustedHops: 1, signIn: { ...accounts.signIn, secretKey } })
     for (let n = 0; n < 31; n += 1) await signIn(`nobody${n}`, 'a guess', '203.0.113.7')
@@ -98,7 +98,7 @@ describe('the sign-in of the desk, with the accounts of the embedded backend', (
     })
 
     // shows P94
-    it('opens by password and code, and not by the password alone', async () => {
+    it('opens by password and code together', async () => {
       clock.nowMs += 60_000
       const { signIn, enter, publish } = await start()
       const asked = await signIn('publisher')

@@ -5,7 +5,7 @@ import { readOptions } from './read-options.ts'
 const needed = ['--folder', '/f', '--custom-types', '/t', '--slices', '/s']
 
 describe('readOptions', () => {
-  it('needs a folder and models, and binds port 4400 of this machine', () => {
+  it('needs a folder and models, on port 4400', () => {
     expect(readOptions(needed, {})).toMatchObject({
       folder: '/f',
       models: { customTypes: '/t', slices: '/s' },

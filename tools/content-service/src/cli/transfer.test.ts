@@ -59,7 +59,7 @@ describe('transferFromCommandLine', () => {
     expect(told.said).toContain('deleted: 1')
   })
 
-  it('passes on what the account said, and how to go on', async () => {
+  it('passes on the account’s reason', async () => {
     const account = await startTestService({ service: { writeToken: 'a-write-token' } })
     const folder = await temporaryFolder()
     await writeRepository(folder, { documents: [{ id: 'page_a', type: 'page', uid: 'a' }] })

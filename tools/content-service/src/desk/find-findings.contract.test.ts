@@ -55,7 +55,7 @@ describe('findFindings', () => {
   it.each([
     ['fails', `throw new Error('a rule with a fault')`],
     ['answers what is no finding', `return [{ message: 'where?' }]`],
-  ])('publishes nothing while the module %s, and tells who runs the service', async (_, body) => {
+  ])('publishes nothing while the module %s', async (_, body) => {
     const lines: string[] = []
     const rules = await rulesOf(body)
     const service = await startTestService({

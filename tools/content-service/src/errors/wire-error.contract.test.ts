@@ -125,7 +125,7 @@ describe('what the client throws', () => {
   })
 
   // shows R189, R191
-  it('is a plain PrismicError for what has no class of its own', async () => {
+  it('is a plain PrismicError without a class', async () => {
     const service = await startTestService({ documents })
     for (const status of [403, 422, 500, 503]) {
       await service.call('POST', '/control/faults', {

@@ -36,7 +36,7 @@ describe('takeNumber', () => {
     expect(taken((at) => takeNumber(field, value, at))).toEqual({ kept, fault })
   })
 
-  it('keeps what lies outside the limits in a document from elsewhere', () => {
+  it('keeps foreign documents’ values outside limits', () => {
     expect(taken((at) => takeNumber(field, 11, at), { isForeign: true }).kept).toBe(11)
   })
 })
@@ -83,7 +83,7 @@ describe('takeDate', () => {
     ['2026-3-1', false],
     ['2026-03-31T00:00:00+0000', false],
     [20_260_331, false],
-  ])('says of %j whether it is a day that exists: %j', (value, isKept) => {
+  ])('says whether %j is a day: %j', (value, isKept) => {
     expect(taken((at) => takeDate(value, at)).kept).toBe(isKept ? value : undefined)
   })
 })

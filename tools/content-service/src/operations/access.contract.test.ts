@@ -83,7 +83,7 @@ describe('releases', () => {
   const open = { 'settings.json': { access: 'open' } }
 
   // shows R076, R077
-  it('show their documents over what is published, by id and by label', async () => {
+  it('show their documents by id and label', async () => {
     const service = await startTestService({
       documents: [about, { id: 'page_b', type: 'page', uid: 'b' }],
       files: open,
@@ -133,7 +133,7 @@ describe('releases', () => {
     expect((await service.call('GET', `/previews/${preview.body['id'] as string}/ping`)).status).toBe(404)
   })
 
-  it('are published at once, and webhooks are told of one deletion', async () => {
+  it('are published at once, with webhooks', async () => {
     const receiver = await receiveWebhooks()
     const service = await startTestService({
       documents: [about, { id: 'page_b', type: 'page', uid: 'b' }],
@@ -213,7 +213,7 @@ describe('webhooks', () => {
   })
 
   // shows P45, P81
-  it('are listed and tried again after the service was started anew', async () => {
+  it('are tried again after a restart', async () => {
     const receiver = await receiveWebhooks()
     receiver.answerWith(500)
     const folder = await temporaryFolder()

@@ -99,7 +99,7 @@ describe('GET /images', () => {
   })
 
   // shows R226, R227
-  it('comes in the widths and densities the client asks for by itself', async () => {
+  it('comes in the client’s widths and densities', async () => {
     const service = await startTestService({
       documents: [
         { id: 'p', type: 'page', uid: 'p', data: { picture: { url: '/images/drawing.svg', alt: '' } } },
@@ -174,7 +174,7 @@ describe('GET /images', () => {
     expect(between(strong)).toBeGreaterThan(10 * between(weak))
   })
 
-  it('asks to come again when too many wait to be drawn', async () => {
+  it('asks to wait when too many are drawn', async () => {
     const service = await startTestService({ service: { drawing: { atOnce: 1, mostWaiting: 1 } } })
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_each, index) =>
@@ -189,7 +189,7 @@ describe('GET /images', () => {
     expect((await fetch(`${service.origin}/images/drawing.svg`)).status).toBe(200)
   })
 
-  it('refuses nonsense, says what it ignores, and has no other files', async () => {
+  it('refuses nonsense and has no other files', async () => {
     const service = await startTestService()
     expect((await service.call('GET', '/images/drawing.svg?w=wide')).status).toBe(400)
     expect((await service.call('GET', '/images/drawing.svg?fm=bmp')).status).toBe(400)

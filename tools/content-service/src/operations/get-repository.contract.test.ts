@@ -27,7 +27,7 @@ describe('the repository', () => {
   })
 
   // shows R050
-  it('describes the form of a search as the hosted service does', async () => {
+  it('describes a search’s form as hosted', async () => {
     const service = await startTestService()
     const { forms } = await service.client().getRepository()
     expect(forms['everything']).toMatchObject({
@@ -54,7 +54,7 @@ describe('the repository', () => {
   })
 
   // shows R049
-  it('names a ref for each release, and the master among them alone', async () => {
+  it('names one ref for each release', async () => {
     const service = await startTestService({ files: { 'settings.json': { access: 'open' } } })
     const scheduledAtMs = Date.UTC(2099, 0, 1)
     await service.call('POST', '/desk/api/releases', { label: 'Spring', scheduledAtMs })

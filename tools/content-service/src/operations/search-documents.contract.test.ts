@@ -284,7 +284,7 @@ describe('GET /api/v2/documents/search', () => {
     expect(answer).toMatchObject({ status: 400, body: { type: 'api_validation_error' } })
   })
 
-  it('sends a client with an unknown ref on to the master ref', async () => {
+  it('sends unknown refs to the master', async () => {
     const service = await startTestService({ documents: pages })
     const answer = await service.call('GET', '/api/v2/documents/search?ref=nope')
     expect(answer).toMatchObject({ status: 404, body: { type: 'api_notfound_error' } })

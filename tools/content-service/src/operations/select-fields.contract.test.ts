@@ -182,7 +182,7 @@ describe('graphQuery', () => {
 })
 
 describe('the size of an answer', () => {
-  it('is limited to 6 MB, and beyond that a text says so', async () => {
+  it('is limited to 6 MB, saying so', async () => {
     const lead = 'x'.repeat(70_000)
     const large = Array.from({ length: 100 }, (_, index) => ({
       id: `p${index}`,

@@ -128,7 +128,7 @@ describe('in', () => {
 })
 
 describe('fulltext', () => {
-  it('finds words as they are written, and no other forms of them', async () => {
+  it('finds words in their written form', async () => {
     const documents = [{ id: 'a', type: 'page', uid: 'a', data: { lead: 'Betting on horses' } }]
     const service = await startTestService({ documents })
     expect(await find(service, filter.fulltext('document', 'horses'))).toEqual(['a'])
@@ -171,7 +171,7 @@ describe('fulltext', () => {
 })
 
 describe('has and missing', () => {
-  it('split the documents of a type by whether a field is filled', async () => {
+  it('split documents by a filled field', async () => {
     const service = await startTestService({
       documents: [
         person,

@@ -16,7 +16,7 @@ describe('parseRef', () => {
     expect(parseRef(text, 'house')).toEqual(asked)
   })
 
-  it.each([0, 1, 2, 3, 4])('reads the address of a preview that was encoded %i times', (times) => {
+  it.each([0, 1, 2, 3, 4])('reads a preview’s address encoded %i times', (times) => {
     const encoded = Array.from({ length: times }).reduce<string>((text) => encodeURIComponent(text), session)
     expect(parseRef(encoded, 'house')).toEqual(preview)
   })

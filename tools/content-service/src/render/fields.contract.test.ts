@@ -35,7 +35,7 @@ async function pageWith(
 }
 
 describe('a field', () => {
-  it('of the kind UID stands beside the data and not in it', async () => {
+  it('of the kind UID stands outside the data', async () => {
     const page = await pageWith({})
     expect(page.uid).toBe('a')
     expect(page.data).not.toHaveProperty('uid')
@@ -47,7 +47,7 @@ describe('a field', () => {
     expect(isFilled.keyText((await pageWith({})).data['lead'])).toBe(false)
   })
 
-  it('of the kind select is one of its options, or null', async () => {
+  it('of the kind select is an option', async () => {
     const { data } = await pageWith({ kind: 'news' })
     expect([data['kind'], isFilled.select(data['kind'])]).toEqual(['news', true])
     expect(isFilled.select((await pageWith({})).data['kind'])).toBe(false)
@@ -59,13 +59,13 @@ describe('a field', () => {
     expect(isFilled.number((await pageWith({})).data['score'])).toBe(false)
   })
 
-  it('of the kind boolean is true or false and never empty', async () => {
+  it('of the kind boolean is never empty', async () => {
     const { data } = await pageWith({ featured: true })
     expect([data['featured'], data['shown']]).toEqual([true, true])
     expect((await pageWith({ shown: false })).data['shown']).toBe(false)
   })
 
-  it('of the kind colour is written with six digits, or null', async () => {
+  it('of the kind colour has six digits', async () => {
     const { data } = await pageWith({ colour: '#AABBCC' })
     expect([data['colour'], isFilled.color(data['colour'])]).toEqual(['#AABBCC', true])
     expect(isFilled.color((await pageWith({})).data['colour'])).toBe(false)
@@ -188,7 +188,7 @@ describe('a field', () => {
     expect(isFilled.richText((await pageWith({})).data['body'])).toBe(false)
   })
 
-  it('of the kind title is a rich text of one heading', async () => {
+  it('of the kind title is one heading', async () => {
     const { data } = await pageWith({ title: [{ type: 'heading1', text: 'Title', spans: [] }] })
     expect(asText(data['title'])).toBe('Title')
     expect(isFilled.title(data['title'])).toBe(true)

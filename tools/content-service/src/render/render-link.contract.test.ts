@@ -8,7 +8,7 @@ const picture = { link_type: 'Media', id: 'away', name: 'dial.png', kind: 'image
 const file = { ...picture, kind: 'file', url: 'https://pictures.example/terms.pdf' }
 
 describe('a link to media', () => {
-  it('asks for pictures in the best format, and for nothing else', async () => {
+  it('asks for pictures in the best format', async () => {
     const documents = [
       { ...about, data: { download: picture } },
       { ...about, id: 'page_b', uid: 'b', data: { download: file } },

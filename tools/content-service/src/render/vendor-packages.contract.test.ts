@@ -123,7 +123,7 @@ describe('@prismicio/react', () => {
 
 describe('@prismicio/next', () => {
   // shows R081, R157, R158
-  it('opens a preview, shows its draft on every page, and leaves it', async () => {
+  it('opens a preview, shows and leaves it', async () => {
     const service = await startTestService({
       documents: [full, ada],
       service: { siteOrigin: 'http://localhost:3000' },
@@ -153,7 +153,7 @@ describe('@prismicio/next', () => {
     expect((await client.getByUID('page', 'a')).data['lead']).toBeNull()
   })
 
-  it('finds the tags of a page and of everything it links to', async () => {
+  it('finds the tags of everything linked', async () => {
     expect(getPrismicCacheTags([await fullPage()])).toEqual(['prismic/page_a', 'prismic/person_ada'])
   })
 })

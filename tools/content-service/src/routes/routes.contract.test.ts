@@ -49,7 +49,7 @@ describe('routes', () => {
     })
   })
 
-  it('prefer a route for one UID, then one for a language', async () => {
+  it('prefer a UID’s route, then a language’s', async () => {
     const service = await startTestService({ documents })
     const routes: Route[] = [
       { type: 'page', path: '/:lang/:uid' },

@@ -128,7 +128,7 @@ describe('the folder', () => {
     expect((await third.call('GET', `/api/v2/documents/search?ref=${ref}`)).status).toBe(410)
   })
 
-  it('keeps the master ref of what was published, through a restart', async () => {
+  it('keeps published master refs through a restart', async () => {
     const folder = await temporaryFolder()
     await writeRepository(folder, { documents: [about] })
     const first = await serve(folder)
@@ -181,7 +181,7 @@ describe('a process that is killed', () => {
 })
 
 describe('a seed', () => {
-  it('fills an empty folder, and brings in later what nobody changed here', async () => {
+  it('fills an empty folder, updating the unchanged', async () => {
     const folder = await temporaryFolder()
     await writeRepository(folder, {
       documents: [

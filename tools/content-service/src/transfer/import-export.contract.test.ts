@@ -263,7 +263,7 @@ describe('importExport', () => {
     expect((await service.client().getByUID('page', 'start')).uid).toBe('home')
   })
 
-  it('keeps what models no longer allow, as the hosted service does', async () => {
+  it('keeps what models no longer allow', async () => {
     const { folder, options } = await exported({
       [named('page_a', 'page')]: {
         uid: 'a',
@@ -353,7 +353,7 @@ describe('importExport', () => {
     expect((await (await serve(folder)).client().get({ lang: '*' })).results).toEqual([])
   })
 
-  it('fetches pictures once when asked to, and keeps how they were cut', async () => {
+  it('fetches pictures once, with their cuts', async () => {
     const { folder, options } = await exported(whole)
     const asked: string[] = []
     const fetch: typeof globalThis.fetch = (input) => {

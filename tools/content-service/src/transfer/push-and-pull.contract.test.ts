@@ -187,7 +187,7 @@ describe('push', () => {
   })
 
   // shows P41
-  it('goes on where it broke off, and makes no document twice', async () => {
+  it('goes on where it broke off', async () => {
     const { account, pushing } = await meet()
     await account.call('POST', '/control/faults', {
       path: '/migration-api/documents',
@@ -226,7 +226,7 @@ describe('push', () => {
     expect((await account.client().getByUID('page', 'a')).id).toBe(before)
   })
 
-  it('sends nothing while something stands in the way, and says what', async () => {
+  it('sends nothing while something is in the way', async () => {
     const { account, pushing } = await meet()
     const folder = await temporaryFolder()
     await writeRepository(folder, {
@@ -273,7 +273,7 @@ describe('pull', () => {
     expect((await account.call('GET', '/control/requests?path=/images/')).body['count']).toBe(0)
   })
 
-  it('deletes nothing that the account does not have, unless somebody says so', async () => {
+  it('deletes foreign documents only when told', async () => {
     const { account } = await meet()
     const { options, folder } = await pulling(account)
     await writeRepository(folder, { documents: [{ id: 'page_own', type: 'page', uid: 'own' }] })

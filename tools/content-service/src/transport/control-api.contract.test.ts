@@ -128,7 +128,7 @@ describe('refs', () => {
     })
   })
 
-  it('that are dead send the client on to the master ref', async () => {
+  it('that are dead lead to the master', async () => {
     const service = await startTestService({ documents })
     const old = await service.masterRef()
     await control(service, 'POST', '/master-ref/expire')

@@ -8,7 +8,7 @@ import { startTestService } from '../testing/start-test-service.ts'
 import { receiveWebhooks } from '../testing/webhook-receiver.ts'
 
 describe('documents', () => {
-  it('are written, published and found by clients under a new master ref', async () => {
+  it('are written, published and found anew', async () => {
     const service = await startTestService()
     const before = await service.masterRef()
     const created = await service.call('POST', '/desk/api/documents', { type: 'page', uid: 'new-page' })
@@ -35,7 +35,7 @@ describe('documents', () => {
     expect((await service.client().getByUID('page', 'about')).data['lead']).toBe('As published')
   })
 
-  it('are not overwritten by somebody who began with an older version', async () => {
+  it('are not overwritten from an older version', async () => {
     const service = await startTestService({ documents: [about] })
     const { version } = await detail(service, 'page_about')
     await saveDraft(service, 'page_about', { lead: 'First' })
@@ -94,7 +94,7 @@ describe('documents', () => {
     ])
   })
 
-  it('have no draft when what was sent back is what is published', async () => {
+  it('have no draft equal to the published', async () => {
     const document = {
       ...about,
       data: {
@@ -111,7 +111,7 @@ describe('documents', () => {
     expect(saved.draft).toBeNull()
   })
 
-  it('cannot be published without a UID, or with one that is taken', async () => {
+  it('need a free UID to be published', async () => {
     const service = await startTestService({ documents: [about] })
     const create = async (body: JsonObject): Promise<string> =>
       (
@@ -127,7 +127,7 @@ describe('documents', () => {
     expect(twin).toMatchObject({ status: 422, body: { error: { findings: [{ code: 'uid-taken' }] } } })
   })
 
-  it('leave the site when unpublished, and keep their content as a draft', async () => {
+  it('leave the site and stay drafts', async () => {
     const service = await startTestService({ documents: [about] })
     const answer = await service.call('POST', '/desk/api/documents/page_about/unpublish')
     expect(answer.body).toMatchObject({
@@ -214,7 +214,7 @@ describe('documents', () => {
   })
 
   // shows P62
-  it('are ranked by title, UID, then text, with typing errors last', async () => {
+  it('are ranked by title, UID, text', async () => {
     const page = (id: string, title: string, lead: string, uid = id) => ({
       id,
       type: 'page',

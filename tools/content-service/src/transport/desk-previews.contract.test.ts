@@ -100,7 +100,7 @@ describe('previews', () => {
     }
   })
 
-  it('show only the draft they are of, unless all are asked for', async () => {
+  it('show only their own draft by default', async () => {
     const service = await startTestService({
       documents: [about, { id: 'page_b', type: 'page', uid: 'b', data: { lead: 'b' } }],
     })
@@ -129,7 +129,7 @@ describe('previews', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('end, and are then not silently replaced by what is published', async () => {
+  it('end without a silent replacement', async () => {
     let now = Date.UTC(2026, 0, 5)
     const service = await startTestService({ documents: [about], service: { now: () => now } })
     await saveDraft(service, 'page_about', { lead: 'x' })
@@ -147,7 +147,7 @@ describe('previews', () => {
     expect((await service.call('GET', `/previews/${preview.id}/open`)).status).toBe(404)
   })
 
-  it('can be shared by a link that leads into the site', async () => {
+  it('are shared by a link into the site', async () => {
     const service = await startTestService({
       documents: [about],
       service: { siteOrigin: 'http://localhost:3000' },

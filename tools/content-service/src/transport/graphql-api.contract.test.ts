@@ -47,7 +47,7 @@ describe('the GraphQL API', () => {
     })
   })
 
-  it('finds one document by UID and language, with links, groups and slices', async () => {
+  it('finds a document by UID and language', async () => {
     const service = await startTestService({ documents })
     const { body } = await ask(
       service,

@@ -29,7 +29,7 @@ function writeClient(service: TestService, writeToken = token, waits: number[] =
 const realSetTimeout = globalThis.setTimeout
 
 describe('the Migration API', () => {
-  it('takes a whole migration: pictures, documents that link to each other, translations', async () => {
+  it('takes a whole migration, links included', async () => {
     const service = await startTestService(options)
     const migration = createMigration()
     const picture = migration.createAsset(

@@ -11,7 +11,7 @@ describe('withValueAt', () => {
     expect(root.a.list[1]).toEqual({ x: 2 })
   })
 
-  it('takes a member away, and an item out of a list', () => {
+  it('removes a member, and a list’s item', () => {
     expect(withValueAt({ a: { x: 1 } }, 'a.x', undefined)).toEqual({ a: {} })
     expect(withValueAt({ list: [1, 2, 3] }, 'list.1', undefined)).toEqual({ list: [1, 3] })
   })

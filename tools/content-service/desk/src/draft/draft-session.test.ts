@@ -60,7 +60,7 @@ describe('createDraftSession', () => {
     expect(store.size).toBe(0)
   })
 
-  it('sends what was typed while it was saving, over the new version', async () => {
+  it('sends what was typed while saving', async () => {
     const { session, sent, store } = bench()
     session.edit(rename('Two'), 'data.name')
     const first = session.save()
@@ -109,7 +109,7 @@ describe('createDraftSession', () => {
     expect(store.size).toBe(1)
   })
 
-  it('is saved again when everything is undone before it was sent', async () => {
+  it('is saved again when wholly undone', async () => {
     const { session, sent, store } = bench()
     session.edit(rename('Two'), 'data.name')
     session.undo()
@@ -202,7 +202,7 @@ describe('createDraftSession', () => {
     })
   })
 
-  it('asks when the document has changed since the tab was closed', () => {
+  it('asks when the document changed since', () => {
     const { session, tools } = bench()
     session.edit(rename('Typed and lost'), 'data.name')
     session.close()

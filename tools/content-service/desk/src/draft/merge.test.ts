@@ -4,7 +4,7 @@ import { merged, overlap } from './merge.ts'
 const slice = (id: string, quote: string) => ({ id, slice_type: 'quote', primary: { quote } })
 
 describe('merged', () => {
-  it('takes of each what only that one changed, also within a slice', () => {
+  it('takes each one’s changes, within slices too', () => {
     const base = { uid: 'a', data: { name: 'One', score: 1, slices: [slice('x', 'X'), slice('y', 'Y')] } }
     const mine = {
       uid: 'a',
@@ -26,7 +26,7 @@ describe('merged', () => {
     expect(merged([slice('x', 'X')], [slice('x', 'X'), slice('y', 'Y')], [slice('z', 'Z')])).toBe(overlap)
   })
 
-  it('takes what both changed alike, and items that one removed untouched', () => {
+  it('takes equal changes and untouched removals', () => {
     expect(merged({ a: 1 }, { a: 2 }, { a: 2 })).toEqual({ a: 2 })
     expect(
       merged([slice('x', 'X'), slice('y', 'Y')], [slice('y', 'Mine')], [slice('x', 'X'), slice('y', 'Y')]),

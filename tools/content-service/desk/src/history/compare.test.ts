@@ -38,7 +38,7 @@ describe('compareWords', () => {
     ])
   })
 
-  it('shows words that were replaced together as one change, and numbers whole', () => {
+  it('shows whole words and numbers as changes', () => {
     expect(compareWords('It pays at six, 7.1', 'We wait for hours, 8.1')).toEqual([
       { kind: 'removed', text: 'It pays at six' },
       { kind: 'added', text: 'We wait for hours' },
@@ -56,7 +56,7 @@ describe('compareContents', () => {
     ])
   })
 
-  it('compares an item with what it was, not with its neighbour', () => {
+  it('compares an item with its past', () => {
     const [difference] = compareContents(
       content({ pros: [{ text: 'one' }, { text: 'two' }] }),
       content({ pros: [{ text: 'zero' }, { text: 'one' }, { text: 'two!' }] }),
@@ -70,7 +70,7 @@ describe('compareContents', () => {
   })
 
   // shows P74
-  it('tells slices that came, went and moved from those that changed', () => {
+  it('tells added, removed and moved slices apart', () => {
     const [difference] = compareContents(
       content({ slices: [quote('a', 'A'), quote('b', 'B'), quote('c', 'C')] }),
       content({ slices: [quote('b', 'B'), quote('c', 'C!'), quote('a', 'A'), quote('d', 'D')] }),

@@ -15,7 +15,7 @@ describe('cutOf', () => {
   })
 
   // shows P67
-  it('takes what was chosen for a view, not for the picture', () => {
+  it('takes what was chosen for a view', () => {
     const picture = { edit: { x: 1, y: 2, zoom: 1 }, square: { edit: { x: 5, y: 6, zoom: 0.5 } } }
     expect(cutOf(picture, { name: 'square', width: 100, height: 100 }, source)).toMatchObject({
       x: 5,

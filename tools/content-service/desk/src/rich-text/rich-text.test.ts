@@ -84,7 +84,7 @@ describe('toWire', () => {
     )
   })
 
-  it('gives blocks nobody touched back exactly, the order of spans included', () => {
+  it('gives untouched blocks back exactly', () => {
     fc.assert(
       fc.property(richText, (blocks) => {
         expect(toWire(fromWire(blocks))).toEqual(blocks)
@@ -136,7 +136,7 @@ const edit = fc.record({
 })
 
 describe('any edits', () => {
-  it('end in a rich text that says exactly what the editor holds', () => {
+  it('end in exactly the editor’s text', () => {
     fc.assert(
       fc.property(richText, fc.array(edit, { maxLength: 8 }), (blocks, edits) => {
         let state = EditorState.create({ doc: fromWire(blocks) })
@@ -181,7 +181,7 @@ function edited(state: EditorState, { kind, mark, from, length }: Edit): Transac
 }
 
 describe('fromWire', () => {
-  it('begins an empty field with the block the field begins with', () => {
+  it('begins empty with the field’s block', () => {
     expect(fromWire(undefined, 'heading1').child(0).type.name).toBe('heading1')
   })
 })
