@@ -40,7 +40,7 @@ describe('findBrowser', () => {
     ).rejects.toThrow('/gone, which does not exist')
   })
 
-  it('says in one sentence what to do when there is none', async () => {
+  it('says in one sentence what to do', async () => {
     const missing = findBrowser(machine([], { platform: 'darwin' }))
     await expect(missing).rejects.toBeInstanceOf(BrowserMissingError)
     await expect(missing).rejects.toThrow('apt-get install chromium')

@@ -92,7 +92,7 @@ describe('the result of a run is kept', () => {
     ['@house-edge/site', 'e2e'],
     ['@house-edge/site', 'test'],
     ['@house-edge/serving', 'test'],
-  ])('of %s %s until programs of the system come or go', (project, target) => {
+  ])('of %s %s until system programs change', (project, target) => {
     expect(keptBy(project, target).runtime).toContain('node tools/checks/bin/program-versions.mjs')
   })
 })

@@ -36,7 +36,7 @@ describe('describeEntry', () => {
     )
   })
 
-  it('shows a type that no entry exports but a signature carries', () => {
+  it('shows unexported types that signatures carry', () => {
     const said = built({ 'index.d.ts': entry, 'door/open.d.ts': open, 'door/key.d.ts': key })
     expect(said).toContain('function open(key: Key): boolean')
     expect(said).toContain('teeth: number')

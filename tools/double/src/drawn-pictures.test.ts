@@ -65,7 +65,7 @@ describe('openDrawnPictures', () => {
     expect(easel.mostAtOnce).toBe(2)
   })
 
-  it('turns away who would wait for too long, and nobody later', async () => {
+  it('turns away who would wait too long', async () => {
     const { pictures } = await open({ atOnce: 1, mostWaiting: 1 })
     const easel = createEasel()
     const first = pictures.get('a', easel.draw('a'), staying)
@@ -91,7 +91,7 @@ describe('openDrawnPictures', () => {
     expect(draw).toHaveBeenCalledOnce()
   })
 
-  it('draws nothing for those who have gone, unless somebody else still waits', async () => {
+  it('draws nothing for those gone', async () => {
     const { pictures } = await open({ atOnce: 1 })
     const easel = createEasel()
     const leaving = new AbortController()
@@ -115,7 +115,7 @@ describe('openDrawnPictures', () => {
     )
   })
 
-  it('drops the least recently used file when the folder is full', async () => {
+  it('drops the least recently used file', async () => {
     const { pictures, folder } = await open({ limitBytes: 3 * 4096 })
     const draw = vi.fn(() => Promise.resolve(bytes('small')))
     for (const name of ['a', 'b', 'c', 'a', 'd']) await pictures.get(name, draw, staying)

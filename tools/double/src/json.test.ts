@@ -9,7 +9,7 @@ describe('parseJson', () => {
     expect(() => parseJson('{')).toThrow(SyntaxError)
   })
 
-  it('refuses what is nested deeper than 200 levels, brackets in texts aside', () => {
+  it('refuses JSON nested deeper than 200 levels', () => {
     expect(parseJson(nested(200))).toHaveLength(1)
     expect(() => parseJson(nested(201))).toThrow('nested deeper')
     expect(() => parseJson(nested(100_000))).toThrow(SyntaxError)

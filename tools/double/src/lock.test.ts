@@ -45,7 +45,7 @@ describe('lockFolder', () => {
     expect(await lockFolder(folder)).toMatchObject({ isTaken: false })
   })
 
-  it('keeps a folder whose owner no longer thinks of the lock', async () => {
+  it('keeps a folder whose owner forgot it', async () => {
     // What nobody refers to is collected as garbage, and a collected file would be closed.
     const program = `
       import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
@@ -78,7 +78,7 @@ describe('lockFolder', () => {
   })
 
   // shows P43
-  it('does not take the copy of a folder for the folder', async () => {
+  it('takes no folder’s copy for it', async () => {
     const folder = await temporaryFolder()
     const copy = join(await temporaryFolder(), 'copy')
     await ownerOf(folder)

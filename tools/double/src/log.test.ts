@@ -9,7 +9,7 @@ function logging(level?: string) {
 }
 
 describe('createLog', () => {
-  it('writes when something happened, how much it matters, and what is known', () => {
+  it('writes time, weight and what is known', () => {
     const { lines, log } = logging()
     log.warn('webhook', { url: 'http://site.example' })
     expect(lines).toEqual([

@@ -9,13 +9,13 @@ describe('releaseChangelog', () => {
     )
   })
 
-  it('says of a package without a change that it has none', () => {
+  it('says that a package has no change', () => {
     expect(releaseChangelog('# Changelog\n\n## 0.1.0\n\nFirst release.\n', '0.2.0', '2026-11-22')).toBe(
       '# Changelog\n\n## 0.2.0 (2026-11-22)\n\nNothing changed in this package but its version.\n\n## 0.1.0\n\nFirst release.\n',
     )
   })
 
-  it('begins the list of versions of a package that has none', () => {
+  it('begins a list of versions', () => {
     expect(releaseChangelog('# Changelog\n\n## Unreleased\n\n- First.\n', '0.2.0', '2026-11-22')).toBe(
       '# Changelog\n\n## 0.2.0 (2026-11-22)\n\n- First.\n',
     )

@@ -33,7 +33,7 @@ describe('writeOrigin', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }))
   const read = () => readFileSync(join(root, 'libs/a/package.json'), 'utf8')
 
-  it('says of each library where it comes from, and takes it back', () => {
+  it('says each library’s origin, then removes it', () => {
     execFileSync('git', ['remote', 'add', 'origin', 'git@git.example:team/site.git'], { cwd: root })
     const takeBack = writeOrigin(root)
     expect(JSON.parse(read())).toEqual({

@@ -44,7 +44,7 @@ const logLines = () =>
 const idle = 'setInterval(() => {}, 1000)'
 
 describe('startChild', () => {
-  it('is ready when a line says so, and keeps what was written', async () => {
+  it('is ready when a line says so', async () => {
     const child = start(
       `console.log('warming up'); console.log('ready http://localhost'); ${idle}`,
       /^ready /,
@@ -55,7 +55,7 @@ describe('startChild', () => {
     expect(readFileSync(join(folder, 'child.log'), 'utf8')).toContain('warming up')
   })
 
-  it('keeps what the process before had written, when it is started again', async () => {
+  it('keeps the earlier process’s output', async () => {
     await start(`console.log('the first')`).ready
     await startChild({
       name: 'backend',
@@ -114,7 +114,7 @@ describe('startChild', () => {
     await child.stop()
   })
 
-  it('ends a process that does not listen to a polite signal', async () => {
+  it('ends a process that ignores signals', async () => {
     const child = start(`process.on('SIGTERM', () => {}); console.log('ready'); ${idle}`, /^ready/)
     await child.ready
     await child.stop(50)

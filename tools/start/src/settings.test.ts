@@ -15,21 +15,21 @@ describe('readSettings', () => {
     })
   })
 
-  it('does not start the content service when a hosted one is named', () => {
+  it('starts no content service beside a hosted one', () => {
     expect(readSettings([], { CONTENT_REPOSITORY: 'house-edge' }).embedded).toEqual({
       content: false,
       backend: true,
     })
   })
 
-  it('does not start the backend when a hosted one is named', () => {
+  it('starts no backend beside a hosted one', () => {
     expect(readSettings([], { BACKEND_URL: 'https://backend.example' }).embedded).toEqual({
       content: true,
       backend: false,
     })
   })
 
-  it('takes a variable set to nothing for one that is not set', () => {
+  it('takes an empty variable for unset', () => {
     expect(readSettings([], { CONTENT_REPOSITORY: '', BACKEND_URL: ' ' }).embedded).toEqual({
       content: true,
       backend: true,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const module = join(import.meta.dirname, 'when-abandoned.ts')
 
 describe('whenAbandoned', () => {
-  it('ends what a shell had started when only the shell was ended', async () => {
+  it('ends what an ended shell had started', async () => {
     const code = `import { whenAbandoned } from ${JSON.stringify(module)};
       whenAbandoned(() => { console.log('alone'); process.exit() }, 20);
       console.log('ready'); setInterval(() => {}, 1000)`

@@ -182,7 +182,7 @@ it('waits 1.5 s', (context) => context.skip())\n`
     expect(reportOf(repositoryWith('', asJourney(cases('test'))), 'playwright')).toEqual([])
   })
 
-  it('refuses journeys that were left out, or are expected to fail', () => {
+  it('refuses journeys skipped or expected to fail', () => {
     const test = `
 // shows R037
 test('waits 1.5 s', () => { test.skip() })

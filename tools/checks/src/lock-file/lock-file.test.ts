@@ -77,7 +77,7 @@ describe('brokenLockFile', () => {
     ])
   })
 
-  it('refuses a file that does not know what a package.json asks for', () => {
+  it('refuses a file behind its package.json', () => {
     const locked = { 'libs/ui': {}, 'node_modules/tool': { version: '1.0.0', integrity } }
     expect(findingsOf(locked, { 'libs/ui': { devDependencies: { tool: '1.0.0' } } })).toEqual([
       'has other dependencies than libs/ui/package.json',
@@ -100,7 +100,7 @@ describe('brokenLockFile', () => {
 })
 
 describe('findToResolve', () => {
-  it('names the package that asks, and all that lead to it', () => {
+  it('names every package on the way', () => {
     expect(
       findToResolve({
         'libs/ui': { dependencies: { bundler: '1.0.0' } },

@@ -85,7 +85,7 @@ describe('unplannedBreaks', () => {
     ['0.4.0', 'minor', 0],
     ['1.4.0', 'minor', 1],
     ['1.4.0', 'major', 0],
-  ])('after %s a plan of a %s release leaves %i finding', (version, bump, count) => {
+  ])('after %s a %s release leaves %i finding', (version, bump, count) => {
     const { root, plan } = brokenWorkspace(version)
     plan(bump)
     expect(unplannedBreaks(root)).toHaveLength(count)

@@ -126,11 +126,11 @@ describe('sprawlingEntries', () => {
 })
 
 describe('entriesWithoutExport', () => {
-  it('refuses a file at the top of src that is not exported', () => {
+  it('refuses an unexported file in src', () => {
     expect(entriesWithoutExport(workspaceWith({ 'libs/ui/src/islands.ts': '' }))).toHaveLength(1)
   })
 
-  it('refuses an export without a file at the top of src', () => {
+  it('refuses an export without its file', () => {
     const manifest = JSON.stringify({
       name: '@house-edge/ui',
       exports: { '.': './src/index.ts', './icons': './src/icons.ts' },

@@ -46,7 +46,7 @@ describe('unreadExports', () => {
     expect(findings(odds, { 'tools/odds/src/program.test.ts': reader })).toEqual([])
   })
 
-  it('leaves to others what a package exports, and what programs do', () => {
+  it('ignores packages’ exports, and programs', () => {
     const entry = "import { b } from './odds.ts'\nexport const a = b\n"
     const exported = "import './index.ts'\nexport const b = 1\nexport const c = 2\n"
     const files = { 'tools/odds/src/index.ts': entry, 'tools/odds/src/odds.ts': exported }

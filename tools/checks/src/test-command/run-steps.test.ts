@@ -51,7 +51,7 @@ describe('runSteps', () => {
     expect(order).toEqual(['beside', 'first', 'second'])
   })
 
-  it('says what begins, what ended, and goes on after a failure', async () => {
+  it('says what begins and ends, despite failures', async () => {
     const { lines, ended } = run([
       [step('types', async () => ({ passed: 0, failed: 1 })), step('tests', async () => good)],
     ])
@@ -65,7 +65,7 @@ describe('runSteps', () => {
     ])
   })
 
-  it('says every thirty seconds what still runs, and what it wrote last', async () => {
+  it('says every thirty seconds what still runs', async () => {
     vi.useFakeTimers()
     const over = Promise.withResolvers<Count>()
     const { lines, ended } = run([[step('journeys', () => over.promise)]])

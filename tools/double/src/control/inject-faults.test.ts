@@ -100,7 +100,7 @@ describe('injectFaults', () => {
     expect((await double.ask({ query: '' })).status).toBe(200)
   })
 
-  it('tells one query from another, decoded, and one method from another', async () => {
+  it('tells queries and methods apart', async () => {
     await double.fault({ contains: 'kind=a b', kind: 'status', status: 500 })
     await double.fault({ method: 'delete', kind: 'status', status: 501 })
     expect((await double.ask({ query: '?kind=a%20b' })).status).toBe(500)
@@ -120,7 +120,7 @@ describe('injectFaults', () => {
     expect(double.done).toEqual([])
   })
 
-  it('cuts after the work, so that only the answer is lost', async () => {
+  it('cuts after the work, losing the answer', async () => {
     await double.fault({ kind: 'cut', at: 'end', times: 1 })
     await expect(double.ask()).rejects.toThrow('fetch failed')
     expect(double.done).toEqual(['answered'])
@@ -187,7 +187,7 @@ describe('createControlRouter', () => {
     expect((await double.control('GET', '/faults')).body).toEqual([])
   })
 
-  it('counts requests by path, itself aside, with what they were answered', async () => {
+  it('counts other requests by path, with statuses', async () => {
     await double.fault({ kind: 'cut', times: 1 })
     await double.ask().catch(() => undefined)
     await double.ask({ query: '?q=a+b' })
