@@ -33,7 +33,7 @@ test('HEAD answers as GET does', async () => {
 })
 
 // shows R233
-test('what the proxy sends on stays in the process that was asked', async () => {
+test('what the proxy forwards stays in its process', async () => {
   // Behind a front that speaks TLS, a request that left the process would come back to it encrypted, and fail.
   for (const path of ['/no-such-page', '/casino-blog/no-such-article', '/Copper']) {
     const { status, body } = await ask(path, 'GET', { 'x-forwarded-proto': 'https' })

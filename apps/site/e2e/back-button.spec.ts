@@ -7,7 +7,7 @@ for (const [how, javaScriptEnabled] of [
   ['without', false],
 ] as const) {
   // shows F79
-  test(`going back after signing out shows nothing of the account, ${how} JavaScript`, async ({
+  test(`going back after signing out shows nothing ${how} JavaScript`, async ({
     playwright,
     launchOptions,
   }) => {

@@ -15,7 +15,7 @@ for (const [path, status, text] of [
   ['/unavailable', 404, 'Page not found: /unavailable'],
 ] as const) {
   // shows R169, F74
-  test(`a bot at ${path} gets the status and the error as text`, async () => {
+  test(`a bot at ${path} gets status and text`, async () => {
     const answer = await ask(path, 'GET', { 'user-agent': userAgent })
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toContain('text/plain')

@@ -13,7 +13,7 @@ const textsOf = (pattern: string) =>
 const forBrowsers = () => [...textsOf('static/**/*.js'), ...textsOf('server/app/builds/browser.js.body')]
 
 // shows F46
-test('no script of the site holds a server key or client', () => {
+test('no script holds a server’s key or client', () => {
   // The vendor's client for browsers names the beginning of a key, with nothing behind it.
   const anyKey = /sb_secret_[\w-]/
   const traces = [operatorKey(), 'The service client was given a publishable key']
@@ -41,7 +41,7 @@ test('no script holds more of the backend’s client than channels', () => {
   expect(forBrowsers().some(([, text]) => text.includes('realtime/v1'))).toBe(true)
 })
 
-test('no script of the site holds the list of common passwords', () => {
+test('no script holds the list of common passwords', () => {
   const holdsList = ([, text]: readonly [string, string]) => text.includes('trustno1')
   expect(forBrowsers().filter(holdsList)).toEqual([])
   expect(textsOf('server/**/*.js').some(holdsList)).toBe(true)

@@ -33,7 +33,7 @@ async function linesWith(reference: string): Promise<string[]> {
 }
 
 // shows R168
-test('a route handler that throws answers 500 with the complete page', async ({ page, complaints }) => {
+test('a throwing route handler answers a complete 500', async ({ page, complaints }) => {
   await signedIn(page)
   await page.goto('/account/data')
   // A list of files that is no list is more than the handler is prepared for.
@@ -67,12 +67,7 @@ test.describe('a page that cannot be rendered', () => {
   test.afterEach(async () => void (await operate('DELETE', '/control/faults')))
 
   // shows R014, R167
-  test('answers 500 with a reference that one line of the log has', async ({
-    page,
-    context,
-    browser,
-    complaints,
-  }) => {
+  test('answers 500 with a reference in the log', async ({ page, context, browser, complaints }) => {
     await signedIn(page)
     await operate('POST', '/control/faults', withoutTimes)
     const plain = await browser.newContext({

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
     // shows P96
-    test('a reader finds which British casino pays fastest with the smallest wagering', async ({ page }) => {
+    test('a reader finds the fastest British casino', async ({ page }) => {
       await page.goto('/casino-reviews')
       await page.getByText('Filter and sort').click()
       await page.getByLabel('Open to players in').selectOption({ label: 'United Kingdom (8)' })
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     // shows P97
-    test('a reader ticks casinos and compares them at an address to share', async ({ page }) => {
+    test('a reader compares ticked casinos at an address', async ({ page }) => {
       await page.goto('/casino-reviews')
       await page.getByLabel('Compare Copper Lantern').check()
       await page.getByLabel('Compare Tide Clock').check()

@@ -30,7 +30,7 @@ const isPreload = (request: { headers: () => Record<string, string> }) =>
   /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '')
 
 // shows R028
-test('five navigations are announced once each, in order, within the policy', async ({ page }) => {
+test('five navigations are announced once, in order', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       reportError(new TypeError(`Refused by ${violatedDirective}: ${blockedURI}`)),
@@ -58,7 +58,7 @@ async function focusEveryLink(page: Page): Promise<number> {
 }
 
 // shows R217
-test('no more than four pages are preloaded at once, each once', async ({ page }) => {
+test('four pages at most are preloaded at once', async ({ page }) => {
   const waiting: (() => void)[] = []
   const asked: string[] = []
   let underWay = 0
@@ -104,11 +104,7 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
 }
 
 // shows F84
-test('an offline click keeps what was typed, and navigates once online', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('an offline click navigates once when online', async ({ page, context, complaints }) => {
   await page.goto('/sign-up')
   await page.waitForLoadState('networkidle')
   const email = page.getByRole('textbox', { name: 'E-mail' })

@@ -29,11 +29,7 @@ test.describe('while the content service is down', () => {
   })
 
   // shows R233
-  test('the 503 page has the navigation, also without scripts, and retries', async ({
-    page,
-    browser,
-    complaints,
-  }) => {
+  test('the 503 page has navigation, and retries', async ({ page, browser, complaints }) => {
     await expect(async () => expect((await ask('/perhaps-new?odds=1')).status).toBe(503)).toPass()
     const plain = await browser.newContext({ javaScriptEnabled: false })
     for (const visitor of [page, await plain.newPage()]) {

@@ -21,7 +21,7 @@ test('a build says its name and files', async ({ request, page }) => {
 })
 
 // shows R110
-test('a finished page has a payload that says what its head says', async ({ request, page }) => {
+test('a finished page’s payload matches its head', async ({ request, page }) => {
   const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string }
   const answer = await request.get(`${review}/_payload.json?_b=${id}`)
   expect(answer.status()).toBe(200)

@@ -47,7 +47,7 @@ async function pagesLeadingTo(document: string): Promise<string[]> {
 }
 
 // shows P10
-test('a publish renders the pages that show the document, and no other', async ({ request }) => {
+test('a publish renders exactly the affected pages', async ({ request }) => {
   const uid = 'sixty-three-withdrawals-timed'
   const document = `article_${uid}`
   const { body } = await desk('GET', `/documents/${document}`)
@@ -88,7 +88,7 @@ test('a publish renders the pages that show the document, and no other', async (
 })
 
 // shows P10
-test('a publish of a page nothing else shows touches its entry alone', async ({ request }) => {
+test('a publish of one page touches only it', async ({ request }) => {
   const pages = await readPages(request)
   const before = await entriesAtRest()
   const description = `A description for search engines, ${Date.now()}`
@@ -100,7 +100,7 @@ test('a publish of a page nothing else shows touches its entry alone', async ({ 
 })
 
 // shows F70
-test('what is withdrawn is gone within ten seconds, and nothing leads there', async ({ request }) => {
+test('what is withdrawn is gone in ten seconds', async ({ request }) => {
   const created = await desk('POST', '/documents', {
     type: 'article',
     uid: 'to-be-withdrawn',
@@ -137,7 +137,7 @@ test('a webhook that is not ours changes nothing', async ({ request }) => {
 })
 
 // shows F65, F67
-test('fifty copies of a webhook, and one of yesterday, do nothing', async ({ request }) => {
+test('copies of a webhook, or old ones, do nothing', async ({ request }) => {
   const { contentWebhook: secret } = JSON.parse(readFileSync(join(slot.state, 'secrets.json'), 'utf8')) as {
     contentWebhook: string
   }

@@ -73,7 +73,7 @@ for (const width of [320, 390, 1280]) {
   })
 }
 
-test('text set twice as large keeps every page inside its window', async ({ page }) => {
+test('double-size text keeps pages inside their window', async ({ page }) => {
   for (const path of [...contentPages, '/login']) {
     await page.goto(path)
     await page.evaluate(() => {

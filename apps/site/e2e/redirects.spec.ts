@@ -15,7 +15,7 @@ async function askToPublish(data: Record<string, string>) {
 }
 
 // shows R023
-test('an editor’s redirect holds for as long as its rule says', async ({ page }) => {
+test('an editor’s redirect holds its time', async ({ page }) => {
   const from = `/old-${Date.now()}`
   expect((await ask(from)).status).toBe(404)
   const id = await publish({ from, to: '/casino-blog', status: '302', valid_from: '2020-01-01' })

@@ -13,7 +13,7 @@ const isOperator = async (client: Visitor) => (await client.rpc('operates', { do
 
 describe('visitorBackend', () => {
   // shows P51
-  it('knows the columns and functions of the migrations, and no others', () => {
+  it('knows exactly the migrations’ columns and functions', () => {
     expectTypeOf(readProfile).returns.resolves.toEqualTypeOf<{
       display_name: string | null
       newsletter_opt_in: boolean

@@ -18,7 +18,7 @@ async function through(name: string, path: string, page: Response = new Response
 }
 
 describe('private', () => {
-  it('lets nobody keep, frame or index a page of one visitor', async () => {
+  it('keeps private pages uncached, unframed, unindexed', async () => {
     const { headers } = await through('private', '/account')
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('content-security-policy')).toMatch(/(?:^|; )frame-ancestors 'none'(?:;|$)/)

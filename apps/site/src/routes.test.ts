@@ -42,7 +42,7 @@ describe('routes', () => {
     )
   })
 
-  it('send pages that need a session through the sign-in rule, uncached', () => {
+  it('send private pages through the sign-in rule', () => {
     vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:4300').stubEnv('BACKEND_PUBLISHABLE_KEY', 'key')
     const rule = signInRule()
     const covered = Object.values<Route>(routes).filter(({ pattern }) => coversPath(rule, pattern))
@@ -123,7 +123,7 @@ describe('findDocumentPath', () => {
     expect(findDocumentPath('page', null)).toBeUndefined()
   })
 
-  it('gives no document an address of the site or of the framework', () => {
+  it('gives no document a reserved address', () => {
     const others = Object.values(routes).flatMap(({ pattern }) => pattern.split('/')[1] || [])
     expect(others).toContain('login')
     for (const uid of [

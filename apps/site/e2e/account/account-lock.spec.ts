@@ -108,7 +108,7 @@ function ask(
 }
 
 // shows F72
-test('no spelling and no header shows a protected byte without a session', async () => {
+test('no spelling or header shows protected bytes', async () => {
   for (const path of protectedPages)
     for (const [spelling, write] of Object.entries(spellings))
       for (const [spoof, extra] of Object.entries(spoofs)) {
@@ -122,7 +122,7 @@ test('no spelling and no header shows a protected byte without a session', async
       }
 })
 
-test('the words that are looked for are those of the protected pages', async ({ page }) => {
+test('the words sought are the protected pages’ own', async ({ page }) => {
   await signedIn(page)
   for (const path of accountPages) {
     const answer = await page.goto(path)
@@ -163,7 +163,7 @@ test('no form of the account does anything without a session', async ({ request 
 })
 
 // shows P20
-test('a session without its second factor can neither look nor act', async ({ page }) => {
+test('a session without its second factor does nothing', async ({ page }) => {
   const email = await protectedAccount(page)
   await signIn(page, email)
   await expect(page).toHaveURL('/login/second-factor')
@@ -337,7 +337,7 @@ test("nobody ends or learns of somebody else's session", async ({ page, browser 
 })
 
 // shows F73
-test('an invented address of the visitor is no way around the limits', async ({ request }) => {
+test('an invented visitor’s address evades no limit', async ({ request }) => {
   const codes: string[] = []
   for (let attempt = 0; attempt < 16; attempt += 1) {
     const answer = await request.post('/api/auth/sign-in', {
@@ -357,7 +357,7 @@ test('an invented address of the visitor is no way around the limits', async ({ 
 })
 
 // shows F74
-test('robots get the status that is true, and no more than anybody', async ({ request }) => {
+test('robots get the true status and no more', async ({ request }) => {
   const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
   for (const [path, status] of [
     ['/account', 303],

@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // shows R124, P31
-  test('the message that confirms an address is sent again, after a minute', async ({ page, context }) => {
+  test('a confirmation is mailed again after a minute', async ({ page, context }) => {
     const email = newAddress()
     await page.goto('/sign-up')
     await page.getByLabel('E-mail address').fill(email)
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     ['choose a password', '/forgotten-password', 'E-mail address', 'Send me a link', 'Continue'],
   ] as const) {
     // shows P30
-    test(`a link to ${what} that has expired leads to a new one`, async ({ page, context }) => {
+    test(`a link to ${what} that expired offers another`, async ({ page, context }) => {
       const email = await createAccount()
       await page.goto(path)
       await page.getByLabel(label, { exact: true }).fill(email)

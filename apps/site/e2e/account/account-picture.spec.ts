@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   })
 
   // shows F47
-  test('a failed upload keeps the old picture and says to try again', async ({ page }) => {
+  test('a failed upload keeps the old picture', async ({ page }) => {
     const { userId, kept } = await withPicture(page)
     for (const [method, path] of [
       ['POST', '/storage/v1/*'],
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
 })
 
 // shows F47
-test('an upload that is cut off on the way changes nothing', async ({ page, context }) => {
+test('an upload cut off on the way changes nothing', async ({ page, context }) => {
   const userId = await atProfile(page)
   await send(page, await picture('#0e4b38'))
   await expect(shown(page)).toBeVisible()

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // shows R128
-  test('security settings ask for the password or a mailed code again', async ({ page, context }) => {
+  test('security settings ask for a proof again', async ({ page, context }) => {
     const email = await signedIn(page)
     // Eleven minutes later the sign-in is no proof any more.
     await operate('POST', '/control/clock', { advanceMs: 11 * 60_000 })
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   })
 
   // shows R127
-  test('a visitor changes the password, and the other device is signed out', async ({ page, browser }) => {
+  test('a changed password signs other devices out', async ({ page, browser }) => {
     const email = await signedIn(page)
     const other = await browser.newPage()
     await signIn(other, email)
@@ -328,7 +328,7 @@ test('a provider’s account chooses a password by a mailed code', async ({ page
 })
 
 // shows P24
-test('a taken new address is told the same as a free one', async ({ page }) => {
+test('a taken new address is no different', async ({ page }) => {
   const taken = await createAccount()
   await signedIn(page)
   await page.goto('/account/email')

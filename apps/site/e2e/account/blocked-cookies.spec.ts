@@ -35,7 +35,7 @@ const test = base.extend<{ blocked: BrowserContext }>({
 })
 
 // shows F77
-test('a browser without cookies is told so instead of redirected for ever', async ({ blocked }) => {
+test('a browser without cookies is told so', async ({ blocked }) => {
   const email = await createAccount()
   const page = await blocked.newPage()
   let redirects = 0

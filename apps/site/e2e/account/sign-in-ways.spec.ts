@@ -96,7 +96,7 @@ for (const [way, path, label, button] of [
   ['a new password', '/forgotten-password', 'E-mail address', 'Send me a link'],
 ] as const) {
   // shows P24
-  test(`asking for ${way} tells nothing about an address that nobody has`, async ({ page, context }) => {
+  test(`asking for ${way} tells nothing of accounts`, async ({ page, context }) => {
     const said: string[] = []
     for (const email of [await createAccount(), newAddress()]) {
       await page.goto(path)
@@ -173,7 +173,7 @@ test('a provider’s return signs in only the browser that asked', async ({ page
 })
 
 // shows R173, R176
-test('a guessable password is refused beside its field, and the address stays', async ({ page }) => {
+test('a guessable password is refused beside its field', async ({ page }) => {
   const email = newAddress()
   await page.goto('/sign-up')
   await page.getByLabel('E-mail address').fill(email)
@@ -195,7 +195,7 @@ test('a guessable password is refused beside its field, and the address stays', 
 })
 
 // shows P25
-test('a common password, or one made of account data, is refused', async ({ page }) => {
+test('a common or personal password is refused', async ({ page }) => {
   const email = newAddress()
   await page.goto('/sign-up')
   for (const [password, reason] of [
@@ -222,7 +222,7 @@ test('a common password, or one made of account data, is refused', async ({ page
   }
 })
 
-test('guessing a password is slowed down with a word about how long', async ({ page, request }) => {
+test('guessing passwords is slowed, with the time', async ({ page, request }) => {
   const email = await createAccount()
   for (let attempt = 0; attempt < 10; attempt += 1)
     await request.post('/api/auth/sign-in', {

@@ -48,7 +48,7 @@ test('a preview link ignores images, HEAD requests and forms', async () => {
 })
 
 // shows HD
-test('a document whose address is elsewhere is previewed at the front page', async () => {
+test('a foreign document is previewed at the front', async () => {
   const { token } = await openPreview({ documentId: 'page_about' })
   const given = new URLSearchParams({ ref: token, q: '[[at(document.id,"page_about")]]', lang: '*' })
   const found = await fetch(`${contentOrigin}/api/v2/documents/search?${given.toString()}`)
@@ -77,7 +77,7 @@ test('a cookie that says draft mode opens nothing', async ({ request }) => {
 })
 
 // shows HD
-test('leaving a preview leads to a page of this site, whoever asks', async () => {
+test('leaving a preview leads to this site', async () => {
   for (const to of exits) {
     const { status, headers } = await ask(`/api/exit-preview?to=${encodeURIComponent(to)}`)
     expect.soft([status, headers['location']], `HD 69 ${to}`).toEqual([303, '/'])

@@ -53,7 +53,7 @@ test('no invalid address gets a message', async () => {
 })
 
 // shows HJ
-test('a password that cannot be kept whole is not kept at all', async () => {
+test('a password too long to keep is refused', async () => {
   for (const secret of weakPasswords) {
     const { status, to, code } = await post('/api/auth/sign-up', { email: newAddress(), password: secret })
     expect.soft([status, to], `HJ 112 ${secret.length}`).toEqual([303, '/sign-up'])
@@ -133,7 +133,7 @@ test('known and unknown addresses are told the same', async () => {
 })
 
 // shows HJ
-test('a code that is none, or of somebody else, signs nobody in', async () => {
+test('a wrong or foreign code signs nobody in', async () => {
   const email = await createAccount()
   for (const code of codes) {
     const { status, to, setCookie } = await post('/api/auth/code', { email, code })
@@ -143,7 +143,7 @@ test('a code that is none, or of somebody else, signs nobody in', async () => {
 })
 
 // shows HJ
-test('a form that no page of ours has sent changes nothing', async () => {
+test('a form from elsewhere changes nothing', async () => {
   const email = await createAccount()
   for (const headers of foreign) {
     for (const contentType of ['application/x-www-form-urlencoded', 'text/plain', 'application/json']) {
@@ -158,7 +158,7 @@ test('a form that no page of ours has sent changes nothing', async () => {
 })
 
 // shows HJ
-test('an unrequested return from a provider leads to the sign-in page', async () => {
+test('an unrequested provider’s return leads to sign-in', async () => {
   for (const query of [
     '',
     '?code=x',

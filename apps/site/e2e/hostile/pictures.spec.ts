@@ -17,7 +17,7 @@ function statusOf(path: string): Promise<number> {
 }
 
 // shows HG
-test('the optimiser of the framework fetches nothing, because there is none', async () => {
+test('Next’s image optimiser fetches nothing', async () => {
   await control('DELETE', '/requests')
   for (const query of optimiser)
     expect.soft((await ask(`/_next/image${query}`)).status, `HG 84–90 ${query.slice(0, 80)}`).toBe(404)

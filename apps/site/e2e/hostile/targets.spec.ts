@@ -14,7 +14,7 @@ function remembered(name: string, ...paths: string[]): string {
 }
 
 // shows HC
-test('no remembered path leads a visitor who signs in to another site', async () => {
+test('no remembered path leads to another site', async () => {
   const name = /[^=,\s]+-redirect-path(?==)/.exec(String((await ask('/account')).headers['set-cookie']))?.[0]
   expect(name).toBeTruthy()
   const email = newAddress()

@@ -40,7 +40,7 @@ test('a preview that ends while looked at says so', async ({ page }) => {
 })
 
 // shows P13
-test('drafts are kept nowhere, in whichever form a page is asked for', async ({ page, context, browser }) => {
+test('drafts are stored nowhere, in any form', async ({ page, context, browser }) => {
   const title = 'A stake that must not leak'
   await saveDraft(article, { title })
   const stranger = (await browser.newContext()).request

@@ -21,7 +21,7 @@ test.afterEach(async () => {
 })
 
 // shows R076, R077
-test('a release is seen whole, with navigation and footer of its own', async ({ page, request }) => {
+test('a release is seen whole, navigation included', async ({ page, request }) => {
   await warmUp(request, '/', path, '/about')
   const title = 'Ten times, as the release has it'
   const tagline = 'A tagline that waits for its release'
@@ -99,7 +99,7 @@ test('an ended preview becomes the published page, noted once', async ({ page, c
   for (const visitor of [request, context.request]) await expectPublished(visitor, path, title)
 })
 
-test('during an outage an editor sees the published page and why', async ({ page, request }) => {
+test('an editor sees why, during an outage', async ({ page, request }) => {
   await warmUp(request, path)
   const title = 'Ten times, out of reach'
   await saveDraft(article, { title })
@@ -121,7 +121,7 @@ test('during an outage an editor sees the published page and why', async ({ page
 })
 
 // shows R236
-test('links that are tried too often are refused, for whoever tries them', async ({ request, page }) => {
+test('links tried too often are refused', async ({ request, page }) => {
   const token = `${contentOrigin}/previews/a:b?websitePreviewId=guessed`
   const guess = `/api/preview?documentId=${article}&token=${encodeURIComponent(token)}`
   const headers = { 'x-forwarded-for': '203.0.113.7' }
@@ -135,7 +135,7 @@ test('links that are tried too often are refused, for whoever tries them', async
   await expect(page).toHaveURL(path)
 })
 
-test('the pages of the notices are no addresses of their own', async ({ request }) => {
+test('notice pages have no addresses of their own', async ({ request }) => {
   for (const address of ['/preview-notice/expired', '/preview-notice/nothing'])
     expect((await request.get(address)).status()).toBe(404)
 })

@@ -37,7 +37,7 @@ test('opened by itself, the simulator says what it is for', async ({ page }) => 
 })
 
 // shows R020
-test('framed by the editor, it shows the slices it is handed', async ({ page }) => {
+test('framed by the editor, it shows slices', async ({ page }) => {
   await page.route(editor, (route) =>
     route.fulfill({ contentType: 'text/html', body: editorPage([quote, { slice_type: 'unheard_of' }]) }),
   )

@@ -83,7 +83,7 @@ test.describe('without any content', () => {
     }
   })
 
-  test('and likewise where the service takes every question and never answers', async () => {
+  test('the same holds for a hanging service', async () => {
     const silence = await startSilence()
     const site = await startSecondBuild({ unfinished: [], content: silence.origin })
     try {

@@ -66,7 +66,7 @@ const buildOf = (page: Page) => page.locator('script[data-build]').getAttribute(
 const notice = (page: Page) => page.getByText('A newer version is ready.')
 
 // shows R093, F62
-test('deployment and rollback under load fail no navigation and lose no text', async ({ context }) => {
+test('deployment and rollback fail and lose nothing', async ({ context }) => {
   const failed: string[] = []
   context.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)

@@ -20,7 +20,7 @@ async function linesOf(log: string, requestId: string): Promise<string[]> {
   return (await readLog(log)).split('\n').filter((line) => line.includes(`"requestId":"${requestId}"`))
 }
 
-test('a failed preview has the same request id in both logs', async () => {
+test('a failed preview has one id in both logs', async () => {
   const token = `${contentOrigin}/previews/nobody:began?websitePreviewId=never-asked-${Date.now()}`
   const query = new URLSearchParams({ token, documentId: 'page_about' })
   const log = await logSince('site')

@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
 })
 
 // shows F49
-test('an approved experience appears on an open page, and goes when undone', async ({ page, browser }) => {
+test('an approved experience appears on open pages', async ({ page, browser }) => {
   const words = `${story} It was ${Date.now()}.`
   await signedIn(page)
   await page.goto('/account/experiences/tide-clock')

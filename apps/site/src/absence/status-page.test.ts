@@ -48,7 +48,7 @@ describe('unknownVisitorPage', () => {
 })
 
 describe('foreignFormPage', () => {
-  it('names the page, refused all the same and kept by nobody', async () => {
+  it('names the page, which stays refused and uncached', async () => {
     const refusal = new Response('Refused.\n', {
       status: 403,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },

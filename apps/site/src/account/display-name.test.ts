@@ -27,7 +27,7 @@ describe('readDisplayName', () => {
     },
   )
 
-  it('keeps no more of what was typed than a cookie can hold', () => {
+  it('keeps what a cookie can hold', () => {
     expect(readDisplayName('a'.repeat(5_000))).toMatchObject({ flash: { name: 'a'.repeat(100) } })
   })
 })

@@ -36,7 +36,7 @@ describe('narrowArticles', () => {
     expect(uids({ topic: 'nobody' })).toEqual([])
   })
 
-  it('bears articles without author, topics and day, and links that are broken', () => {
+  it('bears missing authors, topics, days and links', () => {
     const bare = {
       id: 'bare',
       uid: 'bare',

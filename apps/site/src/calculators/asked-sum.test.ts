@@ -12,14 +12,14 @@ describe('readAskedSum', () => {
     })
   })
 
-  it('takes the first of several, cut to the length of a figure', () => {
+  it('takes the first of several, cut', () => {
     expect(readAskedSum({ sum: 'wagering', bonus: ['50', '60'], deposit: '9'.repeat(100) })?.typed).toEqual({
       bonus: '50',
       deposit: '9'.repeat(24),
     })
   })
 
-  it('leaves out what no field has, and what is no currency', () => {
+  it('omits unknown fields and currencies', () => {
     const query = { sum: 'wagering', currency: '<b>', stake: '2', toString: 'x' }
     expect(readAskedSum(query as never)).toEqual({ sum: 'wagering', currency: undefined, typed: {} })
   })

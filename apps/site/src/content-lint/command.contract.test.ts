@@ -51,7 +51,7 @@ describe('main', () => {
     }
   })
 
-  it('writes findings as JSON, and ends with 1 for an error', async () => {
+  it('writes JSON and ends with 1 for errors', async () => {
     const broken = { id: 'topic_x', uid: 'x', type: 'topic', lang: 'en-gb', data: { name: '' } }
     await writeFile(join(folder, 'documents/topic/x.json'), JSON.stringify(broken))
     const { code, text } = await run('--folder', folder, '--json', ...day)

@@ -15,7 +15,7 @@ function framed() {
 
 describe('listenToDesk', () => {
   // shows P72
-  it('announces itself to the desk, and hears each save until stopped', () => {
+  it('announces itself and hears saves until stopped', () => {
     const { told, saved, stop, say } = framed()
     expect(told).toEqual([{ type: 'content-preview:listening' }])
     say({ type: 'content-preview:update', ref: 'two' })
@@ -24,7 +24,7 @@ describe('listenToDesk', () => {
     expect(saved()).toBe(1)
   })
 
-  it('hears nobody but the window it is framed by, and nothing else', () => {
+  it('hears only its framing window', () => {
     const { saved, say } = framed()
     say({ type: 'content-preview:update', ref: 'two' }, {})
     say({ type: 'other' })

@@ -46,14 +46,11 @@ describe('watchPreview', () => {
     expect(asked[1]).toBe('/api/preview/news?seen=two')
   })
 
-  it.each([{ state: 'over' as const }, 404])(
-    'says that the preview has ended, and asks no more (%j)',
-    async (answer) => {
-      const { asked, told, pass } = bench(answer)
-      await pass(60_000)
-      expect([asked.length, told]).toEqual([1, [['prismicPreviewEnd', null]]])
-    },
-  )
+  it.each([{ state: 'over' as const }, 404])('says that the preview has ended (%j)', async (answer) => {
+    const { asked, told, pass } = bench(answer)
+    await pass(60_000)
+    expect([asked.length, told]).toEqual([1, [['prismicPreviewEnd', null]]])
+  })
 
   it('goes on asking while nobody answers', async () => {
     const { asked, news, pass } = bench(new TypeError('no network'), 503, { state: 'same' })
@@ -68,7 +65,7 @@ describe('watchPreview', () => {
     expect(told).toEqual([['prismicPreviewUpdate', { ref: null }]])
   })
 
-  it('asks nothing while nobody looks, and at once when somebody does', async () => {
+  it('asks only while somebody looks', async () => {
     const { asked, page, pass } = bench()
     await pass(0)
     page.visibilityState = 'hidden'
@@ -81,7 +78,7 @@ describe('watchPreview', () => {
   })
 
   // shows P72
-  it('looks when it is told to, and shows one change once', async () => {
+  it('looks on request and shows changes once', async () => {
     const { asked, told, look, pass } = bench({ state: 'same' }, { state: 'changed', token: 'two' })
     await pass(0)
     look()
@@ -91,7 +88,7 @@ describe('watchPreview', () => {
     expect([asked.at(-1), told.length]).toEqual(['/api/preview/news?seen=two', 1])
   })
 
-  it('asks once more when it is told to look while it asks', async () => {
+  it('asks once more when told meanwhile', async () => {
     const { asked, told, look, pass } = bench({ state: 'changed', token: 'two' }, { state: 'same' })
     look()
     look()

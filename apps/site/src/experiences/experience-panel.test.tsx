@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ExperiencePanel } from './experience-panel.tsx'
 
-it('says whose a reply is, and that its claims were not checked', () => {
+it('marks replies as unchecked claims', () => {
   const told = { author_name: 'Ann', body: 'It took four days.', pictures: [], created_at: '2026-11-02' }
   const marks = { payouts: 1, terms: 2, support: 3, games: 4 }
   const markup = renderToStaticMarkup(

@@ -15,7 +15,7 @@ describe('readExperience', () => {
     })
   })
 
-  it('takes how long a payout took, in days as in hours', () => {
+  it('takes payout times in days and hours', () => {
     const read = readExperience(form({ 'payout-time': '4', 'payout-unit': 'days' }))
     expect(read).toMatchObject({ ok: true, told: { payout_hours: 96 } })
   })

@@ -99,7 +99,7 @@ describe('keepExperience', () => {
     ['their names cannot be stored', { namesFail: true }, 'failed', ['one/old.webp']],
     ['nothing fails', {}, undefined, ['new', 'new']],
   ])(
-    'leaves what a page shows, and nothing beside it, when %s',
+    'leaves only what a page shows when %s',
     async (
       _what,
       { failsAt = 0, namesFail = false }: { failsAt?: number; namesFail?: boolean },

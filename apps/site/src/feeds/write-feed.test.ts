@@ -46,7 +46,7 @@ describe('feedEntries', () => {
   })
 
   // shows P98
-  it.each(['Warning', 'Closed'])('names no casino without the word %s where its review says so', (word) => {
+  it.each(['Warning', 'Closed'])('names no casino without its word %s', (word) => {
     const [entry] = feedEntries(
       [],
       [review('Velvet', { status: word.toLowerCase(), name: 'Velvet' })].map(lower),
@@ -54,7 +54,7 @@ describe('feedEntries', () => {
     expect(entry?.title).toBe(`${word}: Velvet`)
   })
 
-  it('leaves out documents without page, title or day, and hidden ones', () => {
+  it('omits hidden documents and those without pages', () => {
     const out = [
       article('page'),
       article('a', { title: '' }),
@@ -82,7 +82,7 @@ describe('articlesAbout', () => {
 })
 
 describe('writeFeed', () => {
-  it('leads to the pages, and says the same whenever it is asked', () => {
+  it('leads to the pages, always alike', () => {
     const entries = feedEntries([article('odds')], [])
     const rss = writeFeed('rss', head, entries, origin)
     expect(rss).toContain('<link>https://house-edge.example/casino-blog/odds</link>')

@@ -73,7 +73,7 @@ describe('narrow', () => {
 
 describe('countOptions', () => {
   // shows P96
-  it('says of each option what it would leave beside the other answers', () => {
+  it('says what each option would leave', () => {
     const paid = facets.find(({ name }) => name === 'paid')
     const counts = paid && countOptions(casinos, { values: { country: 'gb', paid: '2' } }, paid, today)
     expect(counts?.map(({ value, count }) => [value, count])).toEqual([
@@ -85,7 +85,7 @@ describe('countOptions', () => {
   })
 
   // shows P96
-  it.each(facets.map(({ name }) => name))('says of each option of %s exactly how many it leaves', (name) => {
+  it.each(facets.map(({ name }) => name))('counts what each option of %s leaves', (name) => {
     const named = (uid: string) => ({ uid, name: uid.toUpperCase() })
     const many = [
       casino('a', {
@@ -136,7 +136,7 @@ describe('orders', () => {
     expect(ordered('wagering')).toEqual(['slow', 'quick', 'warned'])
   })
 
-  it('put no casino that is warned against first for being fast', () => {
+  it('put no fast but warned casino first', () => {
     expect(ordered('paid')).toEqual(['quick', 'slow', 'warned'])
   })
 })

@@ -131,7 +131,7 @@ describe('createFinishedSite', () => {
     expect(answered(own, '/about', { cookie: '__prerender_bypass=forged' })).toMatchObject(kept)
   })
 
-  it('follows redirects of editors for existing pages from their first day', async () => {
+  it('follows redirects of existing pages from their first day', async () => {
     const own = site()
     const { front } = own.finished
     await front.render('/about')

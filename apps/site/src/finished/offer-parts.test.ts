@@ -32,7 +32,7 @@ describe('offerParts', () => {
   })
 
   // shows P196
-  it('knows the markets of this site and no other, whatever somebody writes', () => {
+  it('knows this site’s markets alone', () => {
     expect(parts.values).toEqual(['none', 'GB', 'IE'])
     const choose = (cookie?: string) => parts.choose(cookie === undefined ? {} : { cookie })
     expect([choose('market=IE'), choose('market=none'), choose('market=XX'), choose()]).toEqual([

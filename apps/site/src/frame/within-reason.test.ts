@@ -19,7 +19,7 @@ describe('withinReason', () => {
     expect(await withinReason(client.findSingle('settings'), never)).toBeUndefined()
   })
 
-  it('is nothing when the content does not come for a second', async () => {
+  it('is undefined when content takes a second', async () => {
     const waits: number[] = []
     const pause = async (ms: number) => waits.push(ms)
     expect(await withinReason(never(), pause)).toBeUndefined()

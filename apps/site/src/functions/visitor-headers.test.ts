@@ -26,7 +26,7 @@ describe('visitorHeaders', () => {
   it.each([
     [undefined, 'settled'],
     ['sb_secret_x', '198.51.100.1'],
-  ])('uses no secret key (%j) for an address that nobody settled (%s)', async (key, forwarded) => {
+  ])('uses no secret key (%j) for an unsettled address (%s)', async (key, forwarded) => {
     expect(await headersOf(key, forwarded)).toEqual({})
   })
 })

@@ -25,7 +25,7 @@ function casino() {
 }
 
 describe('followExperiences', () => {
-  it('renders a review once for each change of what its readers say', async () => {
+  it('renders a review once for each change', async () => {
     const { versions, rendered, follow } = casino()
     await follow()
     await follow()

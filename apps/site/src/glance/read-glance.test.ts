@@ -6,7 +6,7 @@ describe('cut', () => {
     expect(cut('It took\n\nfour days.')).toBe('It took four days.')
   })
 
-  it('ends a long one after a whole word, and says so', () => {
+  it('ends long text after a whole word', () => {
     const text = cut('payout '.repeat(60))
     expect(text).toMatch(/payout…$/)
     expect(text.length).toBeLessThanOrEqual(281)

@@ -24,7 +24,7 @@ describe('shareReads', () => {
     expect(begun).toHaveLength(2)
   })
 
-  it('reads anew for whoever asks later, and apart for something else', async () => {
+  it('reads anew for later and other questions', async () => {
     const { begun, read } = readings()
     const first = read('tide')
     void read('glass')

@@ -8,7 +8,7 @@ const decide = (chosen: string | undefined, country: string | undefined) =>
 
 describe('decideMarket', () => {
   // shows P196
-  it('believes what a reader has chosen before where they seem to be', () => {
+  it('puts a reader’s choice before their location', () => {
     expect(decide('IE', 'GB')).toBe('IE')
     expect(decide('none', 'GB')).toBe('none')
     expect(decide(undefined, 'IE')).toBe('IE')
@@ -18,7 +18,7 @@ describe('decideMarket', () => {
     expect(noMarket).toBe(noMarketOfSlices)
   })
 
-  it('has no offers outside the markets, and the default for unknown countries', () => {
+  it('has no offers outside markets, a default for unknowns', () => {
     expect(decide(undefined, 'FR')).toBe('none')
     expect(decide(undefined, undefined)).toBe('GB')
     expect(decideMarket({ chosen: undefined, country: undefined }, { codes: ['IE'], fallback: 'none' })).toBe(

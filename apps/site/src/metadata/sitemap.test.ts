@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writeSitemap } from './sitemap.ts'
 
 describe('writeSitemap', () => {
-  it('names each page with the day it changed, where that is known', () => {
+  it('names each page and its day', () => {
     const pages = [
       { path: '/', changedAt: '2026-11-20T08:30:00+0000' },
       { path: '/about', changedAt: null },

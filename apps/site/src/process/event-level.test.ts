@@ -8,7 +8,7 @@ describe('levelOfContent', () => {
     expect(levelOfContent({ type: 'circuit', isOpen: false })).toBe('info')
   })
 
-  it('warns where visitors get less or older things than there are', () => {
+  it('warns where visitors get less or older content', () => {
     expect(levelOfContent({ type: 'snapshot', action: 'failed', documents: 0 })).toBe('warn')
     expect(levelOfContent({ type: 'stale-served', question: 'a', code: 'unknown' })).toBe('warn')
     expect(levelOfContent({ type: 'circuit', isOpen: true })).toBe('warn')

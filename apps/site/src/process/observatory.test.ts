@@ -73,7 +73,7 @@ describe('the headers of every answer', () => {
     expect(scoreOf(headers)).toBeGreaterThanOrEqual(115)
   })
 
-  it('score less where scripts or styles in the page are allowed', () => {
+  it('score less with inline scripts or styles', () => {
     const unfinished = headersWith(publicContentSecurityPolicy(env))
     const preview = headersWith(draftContentSecurityPolicy(env, 'abc'))
     expect([scoreOf(unfinished), scoreOf(preview)]).toEqual([100, 120])

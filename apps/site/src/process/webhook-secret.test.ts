@@ -6,7 +6,7 @@ describe('webhookSecret', () => {
     expect(webhookSecret('sixteen or more characters')).toBe('sixteen or more characters')
   })
 
-  it('is otherwise one that this process alone knows, and always the same', () => {
+  it('is else known to this process alone', () => {
     expect(webhookSecret(undefined)).toMatch(/^[\w-]{43}$/)
     expect(webhookSecret('')).toBe(webhookSecret(undefined))
   })

@@ -42,7 +42,7 @@ function editors(first: Documents | Error) {
 const reviews = documentOf('r', { from: '/reviews', to: '/casino-reviews', status: '308' })
 
 describe('followRedirects', () => {
-  it('follows the rules of editors and of the site, read once', async () => {
+  it('follows editors’ and the site’s rules', async () => {
     const { at, asked } = editors([reviews])
     expect(await at('/reviews')).toMatchObject({ status: 308, location: '/casino-reviews' })
     expect(await at('/casino-blog/page/1')).toMatchObject({ location: '/casino-blog' })
@@ -82,7 +82,7 @@ describe('followRedirects', () => {
     await expect.poll(at).toMatchObject({ location: '/casino-reviews/clock?a=b#c' })
   })
 
-  it('reports a rule that cannot be followed and follows the others', async () => {
+  it('reports an impossible rule and follows others', async () => {
     const { at, reports } = editors([reviews, documentOf('x', { from: '/x', to: 'javascript:alert(1)' })])
     expect(await at('/reviews')).toMatchObject({ location: '/casino-reviews' })
     expect(await at('/x')).toBeUndefined()
@@ -101,7 +101,7 @@ describe('followRedirects', () => {
     expect(await at('/reviews')).toMatchObject({ location: '/casino-reviews' })
   })
 
-  it('lets visits through while the documents are a long time coming', async () => {
+  it('lets visits through while documents are slow', async () => {
     const table = followRedirects({
       rules: [],
       documents: () => new Promise(() => {}),
@@ -129,7 +129,7 @@ describe('followRedirects', () => {
     expect(waits).toHaveLength(1)
   })
 
-  it('keeps what it read when documents cannot be read any more', async () => {
+  it('keeps its reading when documents fail', async () => {
     const { at, publish } = editors([reviews])
     await at('/reviews')
     publish(new Error('refused'))

@@ -38,7 +38,7 @@ describe('repositoryRules', () => {
     ).toEqual([])
   })
 
-  it('find an offer stale on the thirty-first day, and not before', () => {
+  it('find an offer stale on day 31', () => {
     const on = (today: string): string[] =>
       lintContent(documents, { models, rules: repositoryRules(documents, hasFile), today })
         .filter(({ rule, document }) => rule === 'offers/stale' && document.id === bonus)
@@ -149,14 +149,14 @@ describe('repositoryRules', () => {
     expect(ours?.tab).toBeTruthy()
   })
 
-  it('find nothing wrong with a redirect whose last day is over', () => {
+  it('accept a redirect whose last day is over', () => {
     const over = { from: '/about', valid_from: null, valid_to: '2026-11-19' }
     expect(findingsWith(moved, () => over)).toEqual([])
     expect(findingsWith(moved, () => over, '2026-11-19')).not.toEqual([])
   })
 
   // shows F27
-  it('find both redirects of a circle wrong, each with the way round', () => {
+  it('find both redirects of a circle, with it', () => {
     const circle = { from: '/casino-reviews', to: '/reviews' }
     expect(
       findingsWith(moved, () => circle).flatMap(({ rule, document, what }) =>

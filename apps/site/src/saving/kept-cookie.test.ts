@@ -11,7 +11,7 @@ describe('keep', () => {
     expect(keptIn(sent(keep(two, 'first', true)))).toEqual(['first', 'second'])
   })
 
-  it('lets go of the oldest where a cookie can hold no more', () => {
+  it('drops the oldest where a cookie is full', () => {
     let header: string | null = null
     for (let n = 0; n <= mostKept; n += 1) header = sent(keep(header, `${n}`.padStart(64, 'x'), true))
     const kept = keptIn(header)

@@ -36,7 +36,7 @@ describe('findResults', () => {
   })
 
   // shows P53
-  it('finds no unverified offer, and none of a casino with a warning', async () => {
+  it('finds no unverified offer or warned casino’s', async () => {
     expect(await found(bonus({ last_verified: '2020-01-01' }), review('active'))).toHaveLength(1)
     expect(await found(bonus({}), review('warning'))).toHaveLength(1)
   })

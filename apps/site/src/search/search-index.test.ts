@@ -47,7 +47,7 @@ describe('createSearchIndex', () => {
     },
   )
 
-  it('finds what is still being typed, and words without their accents', async () => {
+  it('finds unfinished words and missing accents', async () => {
     const index = await filled()
     expect(idsOf(index.find('wager'))).toEqual(['c'])
     expect(idsOf(index.find('cafe'))).toEqual(['c'])
@@ -91,7 +91,7 @@ describe('createSearchIndex', () => {
   })
 
   // shows P99
-  it('looks for eight words of a hundred characters, and no more', () => {
+  it('looks for eight words of 100 characters', () => {
     const words = 'one two three four five six seven eight'
     expect(boundedQuestion(`  ${words} nine`)).toBe(words)
     expect(boundedQuestion(`${'x'.repeat(101)} y`)).toBe('x'.repeat(100))

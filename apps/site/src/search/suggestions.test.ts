@@ -34,7 +34,7 @@ describe('findSuggestions', () => {
     ])
   })
 
-  it('suggests no offer, whose place depends on the day and the reader', async () => {
+  it('suggests no offers, which depend on readers', async () => {
     expect(await suggested('velvet hour', offer)).toEqual([])
   })
 

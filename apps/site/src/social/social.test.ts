@@ -10,7 +10,7 @@ import { findCard } from './find-card.ts'
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 describe('cardAddress', () => {
-  it('leads back to its page, and is another one for another version', () => {
+  it('leads to its page, apart by version', () => {
     expect(cardAddress('/', undefined)).toBe('/social/-.png')
     expect(cardAddress('/casino-reviews/a', '2026-11-18T14:45:00+0000')).toBe(
       '/social/casino-reviews/a.png?v=1795013100',
@@ -33,7 +33,7 @@ describe('findCard', () => {
   const drawn = async (path: string) => (await findCard(path, client))?.drawing
 
   // shows P57
-  it('has a list drawn once, whichever of its pages is asked for', async () => {
+  it('draws one picture for a list’s pages', async () => {
     for (const path of ['/casino-reviews', '/casino-reviews/page/2', '/casino-reviews/page/9999'])
       expect(await drawn(path)).toBe('casino_review 2026-11-18')
     expect(await drawn('/casino-blog')).toBe('article 2026-11-18')
@@ -48,7 +48,7 @@ describe('cardOf', () => {
   }
 
   // shows P57
-  it('has the name, the score and the picture of a review', () => {
+  it('has a review’s name, score and picture', () => {
     const settings = {
       data: { tagline: 'The odds', meta_image: { url: 'https://a.example/home.svg' } },
     } as never

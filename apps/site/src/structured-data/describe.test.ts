@@ -76,7 +76,7 @@ describe('describePerson', () => {
 })
 
 describe('describeSite', () => {
-  it('tells of the search where its box sends what is typed', () => {
+  it('describes the search by its form’s target', () => {
     const said = describeSite(publisher, '/search')
     expect(JSON.stringify(said)).toContain('https://house-edge.example/search?q={search_term_string}')
     expect(said.flatMap((thing) => requirementFaults({ ...thing }))).toEqual([])

@@ -48,7 +48,7 @@ describe('unseenValues', () => {
     days: ['2026-11-18'],
   }
 
-  it('takes for shown what stands in texts, links, pictures and days', () => {
+  it('counts texts, links, pictures and days as shown', () => {
     expect(unseenValues(review, page)).toEqual([])
     expect(unseenValues({ image: 'https://a.example/cover.svg', dateModified: '2026-11-18' }, page)).toEqual(
       [],

@@ -42,7 +42,7 @@ const linksOf = (document: AllDocumentTypes, published: Partial<Published>) =>
 
 describe('furtherLinks', () => {
   // shows P52, P98
-  it('leads from a review to casinos of its operator, with their status', () => {
+  it('leads from reviews to the operator’s casinos', () => {
     const operator = to('operator', 'lines')
     const own = review('own', { operator })
     const sister = review('sister', { operator, status: 'warning' })

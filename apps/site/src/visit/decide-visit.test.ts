@@ -44,7 +44,7 @@ describe('decideVisit', () => {
   })
 
   // shows P54, P196
-  it('leads to the review when the casino is outside the reader’s market', () => {
+  it('leads to the review outside the reader’s market', () => {
     expect(decideVisit('copper', reviews, from('GB', 'DE'))).toMatchObject({ leads: 'to review' })
     expect(decideVisit('copper', reviews, from('DE', 'GB'))).toMatchObject({ leads: 'to review' })
     expect(decideVisit('plain', reviews, from('GB', 'none'))).toMatchObject({ leads: 'to review' })
@@ -73,7 +73,7 @@ describe('readerCountry', () => {
     expect(read('FR, GB, GB', 2)).toBe('GB')
   })
 
-  it('is the value of the outermost server when later ones add none', () => {
+  it('is the outermost server’s value', () => {
     expect(read('GB', 2)).toBe('GB')
     expect(read('GB', 3)).toBe('GB')
   })

@@ -51,7 +51,7 @@ describe('secondsToWait', () => {
 
 describe('rememberMessages', () => {
   // shows P32
-  it('is hidden from scripts, lasts 15 minutes, and is Secure under https', () => {
+  it('is hidden, Secure, and lasts 15 minutes', () => {
     expect(rememberMessages(null, ['ada@example.com'], askedAt, true)[0]).toMatch(
       /^he-asked=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=900; Secure$/,
     )

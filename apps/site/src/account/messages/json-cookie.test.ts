@@ -6,7 +6,7 @@ const cookie = jsonCookie('he-test', z.object({ word: z.string() }), { maxAgeSec
 const valueIn = (header: string) => /=([\w-]*);/.exec(header)?.[1]
 
 describe('jsonCookie', () => {
-  it('reads what it wrote, and keeps it from scripts and other sites', () => {
+  it('reads what it wrote, hidden from scripts', () => {
     const header = cookie.write({ word: 'größer' }, true)
     expect(header).toMatch(/^he-test=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=60; Secure$/)
     expect(cookie.read(valueIn(header))).toEqual({ word: 'größer' })

@@ -18,7 +18,7 @@ function send(wrong: Record<string, string>): void {
 }
 
 describe('postedForm', () => {
-  it('has words for the reasons it is given, of either kind', async () => {
+  it('has words for reasons of either kind', async () => {
     send({ body: 'short', email: 'invalid_email' })
     const { wrong } = await postedForm({ short: 'Write more.', invalid_email: { text: 'Mend the address.' } })
     expect(wrong).toEqual({ body: 'Write more.', email: 'Mend the address.' })

@@ -34,7 +34,7 @@ describe('returnedErrorPathIn', () => {
     '',
     'error=no',
     'q=error_code',
-  ])('says of the fragment %j what is said of it elsewhere', (said) => {
+  ])('says of %j what is said elsewhere', (said) => {
     expect(returnedErrorPathIn(`#${said}`)).toBe(pathOf(said))
   })
 })

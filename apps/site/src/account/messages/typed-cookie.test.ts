@@ -21,7 +21,7 @@ describe('writeTyped', () => {
     expect(back(text)).toEqual({ fields: { body: text }, wrong: { body: 'length' } })
   })
 
-  it('cuts what no form of ours allows, in cookies a browser keeps', () => {
+  it('cuts excess in cookies a browser keeps', () => {
     const cookies = writeTyped(
       '/x',
       { fields: { body: randomBytes(60_000).toString('base64') }, wrong: {} },

@@ -4,7 +4,7 @@ import { createPictureTurns, pictureTurns } from './picture-turns.ts'
 /** Work that lasts until it is ended. */
 const work = () => Promise.withResolvers<string>()
 
-it('takes one form with pictures of an account at a time', async () => {
+it('takes one form with pictures at a time', async () => {
   const turns = createPictureTurns(9)
   const [first, refused] = [work(), vi.fn(async () => 'made')]
   const made = turns.take('ann', () => first.promise)
@@ -16,7 +16,7 @@ it('takes one form with pictures of an account at a time', async () => {
   expect(await turns.take('ann', async () => 'made')).toBe('made')
 })
 
-it('takes no more forms with pictures than it has room for', async () => {
+it('takes no more picture forms than it can', async () => {
   const turns = createPictureTurns(1)
   const first = work()
   const made = turns.take('ann', () => first.promise)
