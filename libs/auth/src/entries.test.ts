@@ -22,7 +22,7 @@ function modulesBehind(file: string, seen: Set<string> = new Set()): Set<string>
   return seen
 }
 
-describe('the entries for browsers', () => {
+describe('package.json: the entries for browsers', () => {
   // shows F46
   it.each(['index', 'browser', 'channel', 'react'])('%s brings nothing of the server with it', (entry) => {
     const behind = [...modulesBehind(join(source, `${entry}.ts`))]

@@ -104,7 +104,7 @@ describe('createAuth', () => {
   })
 })
 
-describe('readVisitor', () => {
+describe('Auth.readVisitor', () => {
   const cookiesOf = (browser: ReturnType<typeof createTestBrowser>) => ({
     getAll: () => [...browser.cookies].map(([name, value]) => ({ name, value })),
   })

@@ -117,7 +117,7 @@ async function thief(site: Site): Promise<TestBrowser> {
   return browser
 }
 
-describe('a browser in which the owner of an account has signed in', () => {
+describe('createAuth: a browser in which the owner has signed in', () => {
   // shows F75
   it.each([
     ['a password', withPassword, true],

@@ -26,7 +26,7 @@ function twoProcesses() {
   return { clock, service, one: setups[0]!, two: setups[1]!, say: (news: string) => listeners[0]?.(news) }
 }
 
-describe('createSetup with peers', () => {
+describe('createSetup: peers', () => {
   it('hands on nothing of a session ended elsewhere', async () => {
     const { clock, service, one, two } = twoProcesses()
     const session = findSession(service.issue(), clock.now())!

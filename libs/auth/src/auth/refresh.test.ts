@@ -28,7 +28,7 @@ async function visit(site: TestSite, browser: TestBrowser, path = '/account', au
 
 const tokenCalls = (site: TestSite) => site.service.callsTo('/auth/v1/token')
 
-describe('a session with time left', () => {
+describe('createAuth: a session with time left', () => {
   it('costs no call', async () => {
     const { site, browser, service } = await siteWithSession(91)
     expect(await visit(site, browser)).toMatchObject({ status: 200, body: 'signed-in' })
@@ -82,7 +82,7 @@ describe('a session with time left', () => {
   })
 })
 
-describe('a failing auth service', () => {
+describe('createAuth: a failing auth service', () => {
   const moods = [
     ...[500, 502, 503, 504, 525, 429, 408].map((status) => ({ kind: 'answers' as const, status })),
     { kind: 'answers' as const, status: 403, body: '<html>firewall</html>' },
@@ -205,7 +205,7 @@ async function silentVisit(site: TestSite, browser: TestBrowser): Promise<string
   return response.text()
 }
 
-describe('requests that arrive together', () => {
+describe('createAuth: requests that arrive together', () => {
   // shows R238
   it('share one refresh per process, and all are signed in', async () => {
     const { site, browser, service } = await siteWithSession(-10)
@@ -252,7 +252,7 @@ describe('requests that arrive together', () => {
   })
 })
 
-describe('a session the service refuses', () => {
+describe('createAuth: a session the service refuses', () => {
   // shows R072
   it('is dropped, and the operator is told why', async () => {
     const { site, browser, notices } = await siteWithSession(-10)
@@ -314,7 +314,7 @@ describe('a session the service refuses', () => {
   })
 })
 
-describe('a visitor who signs out', () => {
+describe('createAuth: a visitor who signs out', () => {
   // shows F35
   it('stays signed out when a refresh answers later', async () => {
     const { site, browser, service, auth, clock } = await siteWithSession(60)

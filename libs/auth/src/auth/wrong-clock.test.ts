@@ -53,7 +53,7 @@ function createTwoClocks() {
   }
 }
 
-describe('a clock that is wrong', () => {
+describe('createAuth: a clock that is wrong', () => {
   // shows F37
   it.each([
     [-30, 0],

@@ -4,7 +4,7 @@ import { encodeJson } from '../cookies/cookie-value.ts'
 
 const page = () => new Response('the page')
 
-describe('proxy', () => {
+describe('createExchange: proxy', () => {
   // shows R029
   it('sends visitors to sign in, and back', async () => {
     const { auth } = createTestSite()
@@ -125,7 +125,7 @@ describe('proxy', () => {
   })
 })
 
-describe('handle', () => {
+describe('createExchange: handle', () => {
   it('refuses forms of other sites before anything is read', async () => {
     const { auth, service } = createTestSite()
     const browser = createTestBrowser()
@@ -158,7 +158,7 @@ describe('handle', () => {
   })
 })
 
-describe('takeReturnPath', () => {
+describe('Exchange.takeReturnPath', () => {
   const cookieFor = (path: string) => encodeJson({ path, bounces: 1, sinceMs: 0 })
   const take = (remembered: string | undefined, preferred?: string | null) => {
     const { auth } = createTestSite({ afterSignIn: '/account' })
@@ -207,7 +207,7 @@ describe('takeReturnPath', () => {
   )
 })
 
-describe('redirect', () => {
+describe('Exchange.redirect', () => {
   it.each([
     ['/account?a=1', 'http://localhost:3000/account?a=1'],
     ['//evil.com', 'http://localhost:3000/'],

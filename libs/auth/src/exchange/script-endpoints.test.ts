@@ -14,7 +14,7 @@ const eventsOf = (browser: TestBrowser) => hintOf(browser)?.entries.map(({ event
 
 const post = postedForm({})
 
-describe('sessionEndpoint', () => {
+describe('answerSession', () => {
   it('tells scripts the visitor, tokenless and uncached', async () => {
     const { auth, clock, service } = createTestSite()
     const session = service.issue({ userId: 'user-1' })
@@ -91,7 +91,7 @@ async function askForToken(said?: { status?: number; body: unknown } | 'nothing'
 const nothing = { accessToken: null, expiresAt: 0 }
 const alive = { body: { email: 'reader@example.com' } }
 
-describe('tokenEndpoint', () => {
+describe('answerToken', () => {
   it('hands over the access token alone', async () => {
     const { session, response } = await askForToken(alive)
     expect(await response.json()).toEqual({
@@ -140,7 +140,7 @@ describe('tokenEndpoint', () => {
   })
 })
 
-describe('the hint', () => {
+describe('readHint', () => {
   it('is for scripts to read and holds nothing of the session', async () => {
     const { auth, clock, service } = createTestSite()
     const session = service.issue()

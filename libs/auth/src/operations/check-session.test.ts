@@ -110,7 +110,7 @@ describe('checkSession', () => {
 
 const factorId = '0f5c2f3e-0000-4000-8000-00000000000f'
 
-describe('a session that was ended elsewhere', () => {
+describe('checkSession: a session that was ended elsewhere', () => {
   it.each<[string, string, (exchange: Exchange) => Promise<unknown>]>([
     ['list', '/user', (exchange) => listFactors(exchange)],
     ['changePassword', '/user', (exchange) => changePassword(exchange, { password: 'quite new' })],
@@ -165,7 +165,7 @@ describe('a session that was ended elsewhere', () => {
   })
 })
 
-describe('a session that is replaced in its browser', () => {
+describe('checkSession: a session that is replaced in its browser', () => {
   const credentials = { email: 'reader@example.com', password: 'a long enough password' }
 
   it('is ended', async () => {

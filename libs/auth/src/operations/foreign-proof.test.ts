@@ -34,7 +34,7 @@ const ways: [string, string, (exchange: Exchange) => Promise<unknown>][] = [
   ['startSingleSignOn', '/sso', (exchange) => startSingleSignOn(exchange, organisation)],
 ]
 
-describe('proofs from elsewhere', () => {
+describe('signInWithIdToken: and other proofs from elsewhere', () => {
   it.each(ways)('says of %s only that it failed, whatever the service said', async (_, path, operate) => {
     const { auth, service } = createSite()
     service.replies.set(path, {

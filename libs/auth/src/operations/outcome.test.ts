@@ -100,7 +100,7 @@ describe('sendSignInLink', () => {
   })
 })
 
-describe('a mail server that is down', () => {
+describe('requestNewPassword: a mail server that is down', () => {
   // shows F76
   it.each(byMessage)('answers alike for every account in %s, and logs it', async (_, operate) => {
     const site = siteAnswering(500, {
@@ -112,7 +112,7 @@ describe('a mail server that is down', () => {
   })
 })
 
-describe('a project that has sent as many messages as it may', () => {
+describe('requestNewPassword: a project without messages left', () => {
   // shows F76
   it.each(byMessage)('answers alike for all accounts in %s, and logs it', async (_, operate) => {
     const site = siteAnswering(429, {
@@ -233,7 +233,7 @@ describe('signInWithPassword', () => {
   })
 })
 
-describe('confirm', () => {
+describe('confirmLink', () => {
   it.each([
     [403, { error_code: 'otp_expired' }, 'auth/link-invalid'],
     [400, { error_code: 'validation_failed' }, 'auth/link-invalid'],

@@ -63,7 +63,7 @@ const everything: [string, (exchange: Exchange) => Promise<unknown>][] = [
   ['verifyRecoveryCode', (exchange) => verifyRecoveryCode(exchange, { code: 'abcd-efgh' })],
 ]
 
-describe('operations of an account', () => {
+describe('changePassword: and other operations of an account', () => {
   it.each(everything)('%s asks for a session, and asks nobody without one', async (_, operate) => {
     const site = createTestSite()
     const outcome = await act(site.auth, createTestBrowser(), operate)
@@ -211,7 +211,7 @@ describe('signOut', () => {
   })
 })
 
-describe('secondFactor', () => {
+describe('listFactors', () => {
   const factor = (changes: object) => ({
     id: factorId,
     factor_type: 'totp',

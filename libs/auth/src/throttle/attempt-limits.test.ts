@@ -147,7 +147,7 @@ describe('createAttemptLimits', () => {
   })
 })
 
-describe('createAttemptLimits with peers', () => {
+describe('createAttemptLimits: peers', () => {
   /** Two processes that hear of each other, and what they say. */
   function together() {
     const clock = createTestClock()

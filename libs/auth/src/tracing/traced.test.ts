@@ -14,7 +14,7 @@ const spans = JSON.parse(told) as CollectedSpan[]
 const calls = spans.filter(({ name }) => name === 'auth.call')
 const handled = spans.filter(({ name }) => name === 'auth.handle')
 
-describe('createAuth({ tracer }), with the SDK of OpenTelemetry', () => {
+describe('inSpan: with the SDK of OpenTelemetry', () => {
   it('puts each auth call’s span below the sign-in’s', () => {
     expect(handled[1]).toMatchObject({
       attributes: {
