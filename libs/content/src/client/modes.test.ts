@@ -35,7 +35,7 @@ async function refOf(
   return fetch.requests.at(-1)?.url.searchParams.get('ref')
 }
 
-describe('the ref of a query', () => {
+describe('createContentClient: the ref of a query', () => {
   it.each<[string, string, Partial<ContentClientOptions>]>([
     ['is the master ref', 'master-1', {}],
     ['is a release by id', 'release-1~master-1', { mode: { release: 'r1' } }],
@@ -80,7 +80,7 @@ describe('the ref of a query', () => {
   })
 })
 
-describe('a query', () => {
+describe('createContentClient: a query', () => {
   // shows R052, R152, R154
   it('carries what the vendor’s client would send, and the client’s own settings', async () => {
     const fetch = service()
@@ -150,7 +150,7 @@ describe('a query', () => {
   })
 })
 
-describe('tags', () => {
+describe('createContentClient: tags', () => {
   // shows R051, R155
   it('come from where the repository says, else from the repository', async () => {
     expect(await ourClient(service()).content.tags()).toEqual(['from-form'])
@@ -161,7 +161,7 @@ describe('tags', () => {
   })
 })
 
-describe('graphql', () => {
+describe('createContentClient: graphql', () => {
   // shows R156
   it('carries ref, token and integration ref, and lets the caller’s headers win', async () => {
     const fetch = service()
@@ -196,7 +196,7 @@ describe('graphql', () => {
   })
 })
 
-describe('getFirst', () => {
+describe('createContentClient: getFirst', () => {
   // shows R153
   it.each([
     [{}, '1'],

@@ -19,7 +19,7 @@ import { createVendorClient } from './vendor-client.ts'
 
 const odds = buildDocument({ type: 'article', uid: 'odds' })
 
-describe('status 429', () => {
+describe('createContentClient: status 429', () => {
   const limited = { status: 429, body: {} }
 
   // shows P07
@@ -73,7 +73,7 @@ describe('status 429', () => {
   })
 })
 
-describe('a body that is not the API’s', () => {
+describe('createContentClient: a body that is not the API’s', () => {
   const html = { body: '<!doctype html><title>Sign in to the network</title>', contentType: 'text/html' }
 
   // shows R190, F11
@@ -124,7 +124,7 @@ describe('a body that is not the API’s', () => {
   })
 })
 
-describe('a status without a class', () => {
+describe('createContentClient: a status without a class', () => {
   // shows R189, R191
   it.each([
     [403, { error: 'Access to this Ref requires an access token' }, 'content/forbidden'],
@@ -144,7 +144,7 @@ describe('a status without a class', () => {
   })
 })
 
-describe('a connection that does not answer', () => {
+describe('createContentClient: a connection that does not answer', () => {
   let wire: HttpService
 
   beforeEach(async () => {
@@ -205,7 +205,7 @@ describe('a connection that does not answer', () => {
   })
 })
 
-describe('a value from an address', () => {
+describe('filter: a value from an address', () => {
   const hostile = String.raw`x\", "y")][at(document.type, "secret`
 
   // shows P07
@@ -235,7 +235,7 @@ describe('a value from an address', () => {
   })
 })
 
-describe('a master ref in a message', () => {
+describe('createContentClient: a master ref in a message', () => {
   it('keeps the full stop at the vendor; ours reads on', async () => {
     const message = 'The provided ref is no longer accessible, it has expired. Master ref is: master-2.'
     const expired = { status: 410, body: { type: 'api_validation_error', message } }

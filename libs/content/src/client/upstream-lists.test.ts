@@ -17,7 +17,7 @@ const odds = buildDocument({ type: 'article', uid: 'odds' })
 
 afterEach(() => vi.useRealTimers())
 
-describe('a full read', () => {
+describe('createContentClient: a full read', () => {
   const articles = (count: number): PrismicDocument[] =>
     Array.from({ length: count }, (_, n) => buildDocument({ type: 'article', uid: `a-${n}` }))
 
@@ -160,7 +160,7 @@ describe('a full read', () => {
   })
 })
 
-describe('sharing of requests', () => {
+describe('createContentClient: sharing of requests', () => {
   // shows P07
   it('shares by address at the vendor; ours separates clients', async () => {
     const first = memoryService([buildDocument({ type: 'article', uid: 'odds', data: { of: 'first' } })])

@@ -148,7 +148,7 @@ describe('revalidateEntry', () => {
   })
 })
 
-describe('a flood of webhooks', () => {
+describe('revalidateEntry: a flood of webhooks', () => {
   const call = (given: string, caller: string): Promise<Response> =>
     fetch(`${app.origin}/api/revalidate`, {
       method: 'POST',
@@ -191,7 +191,7 @@ describe('a flood of webhooks', () => {
   })
 })
 
-describe('two processes of one build', () => {
+describe('announceChanges: two processes of one build', () => {
   // shows F70
   it('both follow a change told to one', async () => {
     const other = await startApp({ endpoint: wire.endpoint, secret, pollMs: 1_000 })

@@ -25,7 +25,7 @@ describe('createPageRegistry', () => {
   })
 })
 
-describe('isOlder', () => {
+describe('PageRegistry.isOlder', () => {
   it('also drops renderings that began before', () => {
     const pages = createPageRegistry()
     const before = pages.generation

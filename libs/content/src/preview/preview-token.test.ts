@@ -45,7 +45,7 @@ describe('faultOfToken', () => {
   })
 })
 
-describe('the length of a token', () => {
+describe('faultOfToken: the length of a token', () => {
   const ofLength = (length: number): string => {
     const [start, end] = ['https://house-edge.prismic.io/previews/', '?websitePreviewId=c']
     return `${start}${'a'.repeat(length - start.length - end.length)}${end}`

@@ -15,7 +15,7 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed
 }
 
-describe('lookup', () => {
+describe('ContentStore.lookup', () => {
   it('knows which addresses exist without asking', async () => {
     const { store, count } = benchWith([article('odds')])
     await store.lookup('article', 'odds')
@@ -99,7 +99,7 @@ describe('lookup', () => {
   })
 })
 
-describe('findCurrentUid', () => {
+describe('ContentStore.findCurrentUid', () => {
   it('leads from earlier uids to the current one or owner', async () => {
     const { store, service } = benchWith([article('a', { id: 'moving' })])
     await store.lookup('article', 'a')
@@ -115,7 +115,7 @@ describe('findCurrentUid', () => {
   })
 })
 
-describe('refresh', () => {
+describe('ContentStore.refresh', () => {
   it.each([100, 2_000])('asks three times after one publish among %i documents', async (size) => {
     const documents = Array.from({ length: size }, (_, n) => article(`a-${n}`))
     const bench = benchWith(documents)
@@ -274,7 +274,7 @@ describe('refresh', () => {
   })
 })
 
-describe('client', () => {
+describe('ContentStore.client', () => {
   it('answers kept documents by every name', async () => {
     const settings = buildDocument({ type: 'settings' })
     const { store, count } = benchWith([article('odds'), settings])
@@ -360,7 +360,7 @@ describe('client', () => {
   })
 })
 
-describe('a store in another mode', () => {
+describe('createContentStore: another mode', () => {
   const planned = article('odds', { data: { title: 'planned' } })
 
   it('keeps that version, and follows it when it changes', async () => {

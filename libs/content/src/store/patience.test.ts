@@ -67,7 +67,7 @@ function watch(promise: Promise<unknown>): () => string {
   return () => state
 }
 
-describe('patienceMs', () => {
+describe('ContentStore: patienceMs', () => {
   const questions = (store: ReturnType<typeof storeWith>['store']) =>
     [
       store.lookup('article', 'odds'),

@@ -100,7 +100,7 @@ const resettingInHeaders: Handler = (request) => {
   request.socket.write('HTTP/1.1 200 OK\r\ncontent-ty', () => request.socket.destroy())
 }
 
-describe('a service that stops answering', () => {
+describe('createContentStore: a service that stops answering', () => {
   // shows F7, F8, F9
   it.each<[string, Handler]>([
     ['is silent', silent],
@@ -152,7 +152,7 @@ describe('a service that stops answering', () => {
   })
 })
 
-describe('an answer cut short', () => {
+describe('createContentStore: an answer cut short', () => {
   const whole = JSON.stringify(
     buildPage([buildDocument({ type: 'article', uid: 'a-1', data: { title: 'New' } })]),
   )
@@ -182,7 +182,7 @@ describe('an answer cut short', () => {
   )
 })
 
-describe('status 429 on the wire', () => {
+describe('createContentStore: status 429 on the wire', () => {
   // shows R200, F3
   it.each([
     ['nothing', undefined, 3, [1_500, 1_500]],
@@ -208,7 +208,7 @@ describe('status 429 on the wire', () => {
   })
 })
 
-describe('a publish that cannot be right', () => {
+describe('createContentStore: a publish that cannot be right', () => {
   // shows F20
   it('keeps every page when all documents vanish', async () => {
     const store = storeAt()
@@ -245,7 +245,7 @@ describe('a publish that cannot be right', () => {
   })
 })
 
-describe('JSON that is none of the API', () => {
+describe('createContentStore: JSON that is none of the API', () => {
   // shows F13
   it.each(['{}', 'null', '[]', '"results"', '0'])(
     '%s never means absence, and ends with the fault',
@@ -274,7 +274,7 @@ describe('JSON that is none of the API', () => {
   )
 })
 
-describe('an enormous document', () => {
+describe('createContentStore: an enormous document', () => {
   // shows F23
   it('is left unread after five megabytes', async () => {
     const store = storeAt({ attemptTimeoutMs: 20_000, deadlineMs: 20_000 })

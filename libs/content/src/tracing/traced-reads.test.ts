@@ -14,7 +14,7 @@ const spans = JSON.parse(
 ) as CollectedSpan[]
 const spanOf = (name: string) => spans.find((span) => span.name === name)
 
-describe('createContentClient({ tracer }), with the SDK of OpenTelemetry', () => {
+describe('tracedReads: with the SDK of OpenTelemetry', () => {
   it('puts what was asked above the spans of its requests', () => {
     expect(spanOf('content.getByUid')).toMatchObject({
       attributes: { 'content.repository': 'test', 'content.type': 'article', 'content.uid': 'odds' },

@@ -31,7 +31,7 @@ function withoutAddress({ data }: PrismicDocument): unknown {
   return data
 }
 
-describe('createContentClient with a validation', () => {
+describe('createContentClient: with a validation', () => {
   // shows R160
   it('leaves a bad slice out, reporting once', async () => {
     const { client, reported } = serving({
@@ -112,7 +112,7 @@ describe('createContentClient with a validation', () => {
   })
 })
 
-describe('createContentStore with a validation', () => {
+describe('createContentStore: with a validation', () => {
   it('keeps what a model left out for a later model', async () => {
     const files = new Map<string, string>()
     const storage = {

@@ -14,7 +14,7 @@ import {
   yesOrNo,
 } from './shape.ts'
 
-describe('a shape', () => {
+describe('objectWith: and other shapes', () => {
   it('names every wrong place and no other', () => {
     const shape = objectWith({
       refs: listOf(objectWith({ id: name, isMaster: optional(yesOrNo) })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { article, benchWith, day, memoryStorage } from '../../testing/store-bench.ts'
 import type { SnapshotStorage } from '../content-store.ts'
 
-describe('storage', () => {
+describe('createSnapshotKeeper', () => {
   it('serves known pages after an offline start', async () => {
     const storage = memoryStorage()
     const first = benchWith([article('odds', { data: { title: 'Odds' } })], { storage })
