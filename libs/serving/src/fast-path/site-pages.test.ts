@@ -146,7 +146,7 @@ describe('createSitePages', () => {
     expect(asked).toHaveLength(0)
   })
 
-  describe('with variants', () => {
+  describe('createSitePages: variants', () => {
     const day = 86_400_000
     const variants: SitePagesOptions['variants'] = {
       values: ['none', 'gb'],

@@ -131,7 +131,7 @@ describe('createStoredSite', () => {
     expect([...asked].toSorted()).toEqual([...finishable].toSorted())
   })
 
-  describe('after a restart', () => {
+  describe('createStoredSite: after a restart', () => {
     /** The next process on the same snapshot, and what it has the framework render. */
     function nextProcess(options: Partial<StoredSiteOptions> = {}) {
       const asked = new Set<string>()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { SitePagesOptions } from './site-pages.ts'
 import { patient, rendered, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
 
-describe('a page that is missing', () => {
+describe('createSitePages: a page that is missing', () => {
   it('finishes a page once for all requests', async () => {
     const gate = Promise.withResolvers<void>()
     const { pages, asked } = scriptedPages({
@@ -138,7 +138,7 @@ describe('a page that is missing', () => {
   })
 })
 
-describe('a page that is held', () => {
+describe('createSitePages: a page that is held', () => {
   it('renders a held page once before anybody gets it', async () => {
     const { pages, asked } = scriptedPages({ pause: patient })
     await pages.keep('/page')

@@ -57,7 +57,7 @@ function contentOf(page: Page): Promise<string> {
   })
 }
 
-describe.each([...finishable])('the finished page %s', (path) => {
+describe.each([...finishable])('finish: %s', (path) => {
   it('holds without scripts what Next’s page holds with them', async () => {
     const quiet = await watch(browser, `${site.origin}${path}`, { javaScriptEnabled: false })
     await quiet.page.waitForLoadState('load')
@@ -85,7 +85,7 @@ describe.each([...finishable])('the finished page %s', (path) => {
   })
 })
 
-describe('the policy of a finished page', () => {
+describe('finish: the policy of a page', () => {
   it('blocks a script that somebody has planted', async () => {
     const { page, complaints, context } = await watch(browser, `${site.origin}/`)
     await page.waitForLoadState('load')

@@ -35,7 +35,7 @@ const scripts = readdirSync(join(folder, '.next/server/app'))
     )
   })
 
-describe('what is known of the framework', () => {
+describe('useOfScript: what is known of the framework', () => {
   it('holds for the version that is installed', () => {
     expect(isKnownVersion(version)).toBe(true)
     expect(isKnownVersion('17.0.0')).toBe(false)

@@ -10,7 +10,7 @@ afterAll(async () => {
   for (const site of sites) await site.close()
 })
 
-describe.each(['preact', 'react'] as const)('islands run by %s', (runtime) => {
+describe.each(['preact', 'react'] as const)('startIslands: run by %s', (runtime) => {
   let browser: Browser
   let site: Served
   beforeAll(async () => {

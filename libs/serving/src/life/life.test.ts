@@ -51,7 +51,7 @@ async function begin(url: string): Promise<{ answer: Promise<Response> }> {
   return { answer }
 }
 
-describe('a server with more to do than it can', () => {
+describe('createSiteServer: more to do than it can', () => {
   it('turns others away and answers what needs no framework', async () => {
     const origin = await start({ door: { requestsAtOnce: 1 }, ending: { quietMs: 0 } })
     const { answer } = await begin(`${origin}/api/slow`)
@@ -64,7 +64,7 @@ describe('a server with more to do than it can', () => {
   })
 })
 
-describe('a server that ends', () => {
+describe('endServer', () => {
   it('is unready, answers, and closes each connection', async () => {
     const origin = await start({ ending: { quietMs: 300 } })
     expect(await (await fetch(`${origin}/api/ready`)).json()).toEqual({ status: 'ready' })

@@ -101,7 +101,7 @@ async function hold(address: string, bytes: number, path = '/form'): Promise<Soc
   return socket
 }
 
-describe('a body for which there is no room', () => {
+describe('answerRequests: a body without room', () => {
   it.each([
     ['of a size that was announced', 'Content-Length: 51'],
     ['of any size up to its limit', 'Transfer-Encoding: chunked'],
@@ -121,7 +121,7 @@ describe('a body for which there is no room', () => {
   })
 })
 
-describe('the room of a body', () => {
+describe('answerRequests: the room of a body', () => {
   it('is freed by its handler’s end, not its sender’s', async () => {
     const gone = await hold('203.0.113.1', 50)
     await hold('203.0.113.2', 50)
@@ -140,7 +140,7 @@ describe('the room of a body', () => {
   })
 })
 
-describe('a request that is one too many', () => {
+describe('answerRequests: a request that is one too many', () => {
   // shows F57
   it('is refused with 503 until another has ended', async () => {
     const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`

@@ -137,7 +137,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   return { status: Number(head[':status']), headers: head, body: await buffer(stream) }
 }
 
-describe.skipIf(!canRun)('nginx in front', () => {
+describe.skipIf(!canRun)('createSiteServer: nginx in front', () => {
   it('redirects to TLS at the same address', async () => {
     const { status, headers } = await visit(plainPort)
     expect([status, headers['location']]).toEqual([308, 'https://site.example/outlined?a=b'])

@@ -192,7 +192,7 @@ const request = record({
   ].join('\r\n'),
 )
 
-describe('answerPlain', () => {
+describe('answerRequests: answerPlain', () => {
   it('answers as the door and the table of decisions would', async () => {
     plainly = 0
     await assert(
@@ -233,7 +233,7 @@ describe('answerPlain', () => {
   })
 })
 
-describe('targets that pass the door', () => {
+describe('answerRequests: targets that pass the door', () => {
   it.each([
     ['is remembered', '/about?q=short', 1],
     ['is not remembered when it is longer than any of a site', `/about?q=${'x'.repeat(256)}`, 3],
@@ -245,7 +245,7 @@ describe('targets that pass the door', () => {
   })
 })
 
-describe('a head that is kept ready', () => {
+describe('answerRequests: a head that is kept ready', () => {
   it('is what Node writes, with this second’s date', async () => {
     const bare = createServer((_request, response) => {
       const { forms } = pages.store.get('/about')!

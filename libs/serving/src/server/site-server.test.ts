@@ -68,7 +68,7 @@ function get(
 
 const answer = (query: Record<string, string>) => `/api/answer?${new URLSearchParams(query).toString()}`
 
-describe('every answer', () => {
+describe('createSiteServer: every answer', () => {
   it.each([
     ['a page', '/', 'GET', 200],
     ['a page for one visitor', '/personal', 'GET', 200],
@@ -124,7 +124,7 @@ describe('every answer', () => {
   })
 })
 
-describe('a page in place of an answer', () => {
+describe('createSiteServer: a page in place of an answer', () => {
   it.each(['/nowhere', '/absent/late'])('is complete for %s', async (path) => {
     const { status, headers, body } = await get(path)
     expect({ status, cached: headers['cache-control'], robots: headers['x-robots-tag'] }).toEqual({
@@ -201,7 +201,7 @@ describe('a page in place of an answer', () => {
   })
 })
 
-describe('the door', () => {
+describe('createSiteServer: the door', () => {
   it('hides internal headers and long User-Agents from the framework', async () => {
     const { body } = await get('/api/echo', {
       'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
@@ -274,7 +274,7 @@ describe('the door', () => {
   })
 })
 
-describe('the log', () => {
+describe('createSiteServer: the log', () => {
   it('has a line for each request, without its query', async () => {
     await get('/api/echo?token=secret')
     const line = lines.map((text) => JSON.parse(text) as Record<string, unknown>).at(-1)
