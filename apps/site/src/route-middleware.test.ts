@@ -17,7 +17,7 @@ async function through(name: string, path: string, page: Response = new Response
   return { headers: response.headers, status: response.status, requestHeaders }
 }
 
-describe('private', () => {
+describe('middleware.private', () => {
   it('keeps private pages uncached, unframed, unindexed', async () => {
     const { headers } = await through('private', '/account')
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -35,7 +35,7 @@ describe('private', () => {
   })
 })
 
-describe('framed', () => {
+describe('middleware.framed', () => {
   it('runs scripts with this nonce, in editors’ frames', async () => {
     const { headers, requestHeaders } = await through('framed', '/slice-simulator')
     const policy = headers.get('content-security-policy')
@@ -45,7 +45,7 @@ describe('framed', () => {
   })
 })
 
-describe('open', () => {
+describe('middleware.open', () => {
   it('allows inline scripts in stored pages alone', async () => {
     const page = NextResponse.next()
     const { headers } = await through('open', '/about', page)
@@ -61,7 +61,7 @@ describe('open', () => {
   })
 })
 
-describe('returned', () => {
+describe('middleware.returned', () => {
   it('leads to this site, whatever host was asked for', async () => {
     vi.stubEnv('SITE_ORIGIN', 'https://house-edge.example')
     const { status, headers } = await through('returned', '/?error_code=x')

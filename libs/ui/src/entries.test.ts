@@ -17,7 +17,7 @@ function reachedFrom(entry: string): ReadonlySet<string> {
   return reached
 }
 
-describe('the server entries', () => {
+describe('package.json: the server entries', () => {
   it.each(serverEntries)('reach no file that ships JavaScript from %s', (entry) => {
     const islands = [...reachedFrom(entry)].filter((file) =>
       readFileSync(file, 'utf8').includes("'use client'"),

@@ -43,7 +43,7 @@ function importedFromOutside(project: Project): string[] {
     .filter((file) => !join(root, file).startsWith(`${project.folder}/`))
 }
 
-describe('the result of a run is kept', () => {
+describe('nx.json: the result of a run is kept', () => {
   it.each(projects.map((project) => [project.name, project] as const))(
     'of %s until a file that its tests import changes',
     (name, project) => {

@@ -29,7 +29,7 @@ const permitted: [file: string, text: string][] = [
   ['libs/content/src/a.contract.test.ts', "export { createClient } from '@supabase/supabase-js'\n"],
 ]
 
-describe('the lint rules', () => {
+describe('.oxlintrc.json', () => {
   const folder = mkdtempSync(join(tmpdir(), 'house-edge-lint-'))
   let refused: { filename: string; code: string }[]
   beforeAll(() => {

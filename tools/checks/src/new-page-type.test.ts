@@ -65,7 +65,7 @@ function copyWorkspace(): string {
   return root
 }
 
-describe('a new type of page', () => {
+describe('CONTRIBUTING.md: a new type of page', () => {
   let root: string
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -53,7 +53,7 @@ function copyWorkspace(): string {
   return root
 }
 
-describe('the generators', () => {
+describe('generators.json', () => {
   let root: string
   const written: string[] = []
   const run = (...line: string[]) => {

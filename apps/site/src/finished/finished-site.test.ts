@@ -150,7 +150,7 @@ describe('createFinishedSite', () => {
   })
 })
 
-describe('createFinishedSite behind a lock on the whole site', () => {
+describe('createFinishedSite: behind a lock on the whole site', () => {
   it('answers nothing, not even what was kept before the lock', async () => {
     const before = site()
     await before.finished.render('/about')

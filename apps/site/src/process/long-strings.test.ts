@@ -168,7 +168,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the body of the webhook': (text) => webhook(post('/api/revalidate', text)),
 }
 
-describe('a string of 100,000 characters', () => {
+describe('secondsToWait: and others that read 100,000 characters', () => {
   // shows HI
   it.each(Object.keys(readers))(
     'is read once and no more by who reads %s',

@@ -64,7 +64,7 @@ const headersWith = (policy: string): Headers => ({
   'content-security-policy': policy,
 })
 
-describe('the headers of every answer', () => {
+describe('securityHeaders', () => {
   it.each<[string, Headers]>([
     ['a status page, a redirect and a file', securityHeaders(env)],
     ['a finished page', headersWith(finishedContentSecurityPolicy(env, [styleDigest]))],

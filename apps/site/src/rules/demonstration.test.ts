@@ -20,7 +20,7 @@ function blocksIn(value: unknown): Block[] {
   return 'spans' in value ? [value as Block] : Object.values(value).flatMap(blocksIn)
 }
 
-describe('the demonstration', () => {
+describe('readContentFolder', () => {
   it('cites no casino as the source of our own withdrawals', () => {
     const claims = documents.flatMap(({ data }) => (data['evidence'] ?? []) as Claim[])
     const ours = claims.filter(({ claim }) =>

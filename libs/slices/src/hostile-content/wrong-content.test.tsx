@@ -145,7 +145,7 @@ const factFields = `operator website launched_year min_age countries_allowed lan
   withdrawal_limit_month kyc_note game_counts providers rtp_published support responsible_tools self_exclusion
   has_affiliate`.split(/\s+/)
 
-describe('the compositions', () => {
+describe('ReviewSummary: and other compositions', () => {
   it('sum up a review beside a broken field', () => {
     expect(
       faultsOf(reviewWith(summaryFields), (document) => (

@@ -224,7 +224,7 @@ describe('comparisonRows', () => {
   })
 })
 
-describe('the models', () => {
+describe('models', () => {
   const missing: string[] = []
   const wanted = [
     { id: 'bonus', where: 'value', fields: ['countries', 'last_verified'] },

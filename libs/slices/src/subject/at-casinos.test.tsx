@@ -51,7 +51,7 @@ describe('LicencesOfCasinos', () => {
   })
 })
 
-describe('each casino of a list', () => {
+describe('PaymentAtCasinos: and other lists', () => {
   it.each([
     [
       'payment method',

@@ -66,7 +66,7 @@ describe('SiteHeader', () => {
   })
 })
 
-describe('the name', () => {
+describe('SiteHeader: the name', () => {
   it.each([360, 390])('stays as high in a wider face at %i pixels', async (width) => {
     await page.viewport(width, 800)
     const holder = mount(
@@ -81,7 +81,7 @@ describe('the name', () => {
   })
 })
 
-describe('the menu on a phone', () => {
+describe('SiteHeader: the menu on a phone', () => {
   beforeEach(async () => {
     await page.viewport(390, 800)
     // As it stands in a page: header and main are children of the body.

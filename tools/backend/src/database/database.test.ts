@@ -21,7 +21,7 @@ afterAll(async () => {
 const count = (): Promise<unknown> =>
   database.transaction(async (tx) => (await tx.query('select count(*)::int as rows from kept')).rows[0])
 
-describe('a stack that overflows inside Postgres', () => {
+describe('openDatabase: a stack that overflows inside Postgres', () => {
   const deepWords = `${'('.repeat(14_000)}a${')'.repeat(14_000)}`
   const deepJson = `${'['.repeat(14_000)}${']'.repeat(14_000)}`
 

@@ -12,7 +12,7 @@ const shown = new Map(
   ]),
 )
 
-describe('READMEs', () => {
+describe('README.md', () => {
   it('show files of the examples exactly as built', () => {
     const blocks = globSync('libs/*/README.md', { cwd: root }).flatMap((readme) => [
       ...readFileSync(join(root, readme), 'utf8').matchAll(
@@ -25,7 +25,7 @@ describe('READMEs', () => {
   })
 })
 
-describe('the quick start of @house-edge/auth', () => {
+describe('libs/auth/README.md', () => {
   it('shows the files of its example exactly as built', () => {
     const accounts = join(root, 'examples/next-accounts')
     const readme = readFileSync(join(root, 'libs/auth/README.md'), 'utf8')

@@ -103,7 +103,7 @@ describe('prepareEvidence', () => {
   })
 })
 
-describe('many pictures', () => {
+describe('preparePicture: many at once', () => {
   it('are made in turn, so the site keeps reading', async () => {
     const bytes = await drawing.clone().png().toBuffer()
     let most = 0

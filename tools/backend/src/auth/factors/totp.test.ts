@@ -12,7 +12,7 @@ const vectors: [seconds: number, code: string][] = [
 ]
 const secret = createSecret(Buffer.from('12345678901234567890'))
 
-describe('a code by time', () => {
+describe('createCode', () => {
   it.each(vectors)('of second %d is %s', (seconds, code) => {
     expect(createCode(secret, Math.floor(seconds / 30))).toBe(code)
     expect(findStep(secret, code, seconds)).toBe(Math.floor(seconds / 30))
@@ -29,7 +29,7 @@ describe('a code by time', () => {
   })
 })
 
-describe('a secret', () => {
+describe('createSecret', () => {
   it('is base32 of 160 bits', () => {
     expect(secret).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
     expect(createSecret()).toMatch(/^[A-Z2-7]{32}$/)

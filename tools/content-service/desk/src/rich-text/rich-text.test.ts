@@ -135,7 +135,7 @@ const edit = fc.record({
   length: fc.nat(12),
 })
 
-describe('any edits', () => {
+describe('toWire: any edits', () => {
   it('end in exactly the editor’s text', () => {
     fc.assert(
       fc.property(richText, fc.array(edit, { maxLength: 8 }), (blocks, edits) => {
