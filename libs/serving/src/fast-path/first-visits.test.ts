@@ -55,7 +55,7 @@ describe('createFirstVisits', () => {
     expect(begun).toContain('/later')
   })
 
-  it('takes no more pages than can wait, however many wait for each', async () => {
+  it('limits waiting pages, not their visitors', async () => {
     const { visits, end } = gatedWork()
     const waiting = paths(256).map((path) => visits(path))
     expect(visits('/late')).toBeUndefined()
