@@ -29,7 +29,7 @@ function createEasel(): Easel {
       return bytes(name)
     },
     finishOne: async () => {
-      await vi.waitFor(() => expect(finish.length).toBeGreaterThan(0))
+      await vi.waitFor(() => expect(finish.length).toBeGreaterThan(0), { timeout: 60_000 })
       finish.shift()?.()
     },
   }
@@ -69,7 +69,7 @@ describe('openDrawnPictures', () => {
     const { pictures } = await open({ atOnce: 1, mostWaiting: 1 })
     const easel = createEasel()
     const first = pictures.get('a', easel.draw('a'), staying)
-    await vi.waitFor(() => expect(easel.drawing).toEqual(['a']))
+    await vi.waitFor(() => expect(easel.drawing).toEqual(['a']), { timeout: 60_000 })
     const second = pictures.get('b', easel.draw('b'), staying)
     await expect(pictures.get('c', easel.draw('c'), staying)).rejects.toMatchObject({
       code: 'double/too-many-pictures',
@@ -96,7 +96,7 @@ describe('openDrawnPictures', () => {
     const easel = createEasel()
     const leaving = new AbortController()
     const first = pictures.get('a', easel.draw('a'), staying)
-    await vi.waitFor(() => expect(easel.drawing).toEqual(['a']))
+    await vi.waitFor(() => expect(easel.drawing).toEqual(['a']), { timeout: 60_000 })
     const unwanted = pictures.get('b', easel.draw('b'), leaving.signal)
     const shared = [leaving.signal, staying].map((gone) => pictures.get('c', easel.draw('c'), gone))
     leaving.abort()

@@ -58,7 +58,7 @@ describe('followExperiences', () => {
     const { versions, rendered, readVersions, follow } = casino()
     const first = follow()
     await Promise.resolve()
-    await vi.waitFor(() => expect(readVersions).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(readVersions).toHaveBeenCalledTimes(1), { timeout: 60_000 })
     versions['tide'] = 5
     const [second, third] = [follow(), follow()]
     expect(third).toBe(second)

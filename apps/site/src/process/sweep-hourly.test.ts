@@ -15,6 +15,6 @@ it('sweepHourly goes on after failures and keeps nothing alive', async () => {
   expect([every.mock.calls[0]?.[1], timer.unref.mock.calls.length]).toEqual([3_600_000, 1])
   expect(sweep).not.toHaveBeenCalled()
   for (let hour = 0; hour < 2; hour += 1) due[0]?.()
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(failure))
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(failure), { timeout: 60_000 })
   expect([sweep.mock.calls.length, onFailure.mock.calls.length]).toEqual([2, 1])
 })

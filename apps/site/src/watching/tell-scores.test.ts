@@ -39,7 +39,7 @@ describe('tellScores', () => {
       review('page', { name: 'Nowhere', overall_score: 1, status: 'active' }),
     ])
     publish('casino_review')
-    await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), { timeout: 60_000 })
     expect(tell.mock.calls[0]?.[0]).toEqual([
       {
         id: 'review_tide-clock',
@@ -68,6 +68,6 @@ describe('tellScores', () => {
     const { publish, onFailure } = start(new TypeError('away'))
     publish('casino_review')
     publish('casino_review')
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2), { timeout: 60_000 })
   })
 })

@@ -86,7 +86,7 @@ describe('readAlong', () => {
     const readers = [reader('experiences:tide', () => now), reader('experiences:tide', () => now)]
     const seen = () => readers.map(({ shown }) => shown.join(' '))
     const all = async (text: string) => {
-      await expect.poll(seen, { timeout: 30_000 }).toEqual([text, text])
+      await expect.poll(seen).toEqual([text, text])
     }
     await all('first')
     now = 'second'
@@ -111,12 +111,12 @@ describe('readAlong', () => {
     let now = 'first'
     const { shown, states, leave } = reader('experiences:glass', () => now, between.url)
     const all = async (...texts: string[]) => {
-      await expect.poll(() => shown, { timeout: 60_000 }).toEqual(texts)
+      await expect.poll(() => shown).toEqual(texts)
     }
     await all('first')
     between.cut()
     for (now of ['second', 'third']) await announce('experiences:glass')
-    await expect.poll(() => states.at(-1), { timeout: 60_000 }).toBe('away')
+    await expect.poll(() => states.at(-1)).toBe('away')
     expect(between.line.refused).toBeGreaterThan(0)
     between.line.isDown = false
     await all('first', 'third')
@@ -132,7 +132,7 @@ describe('readAlong', () => {
   it('shows nothing where refused, and asks with growing pauses', async () => {
     const send = vi.spyOn(WebSocket.prototype, 'send')
     const { shown, states, leave } = reader('moderation', () => 'never')
-    await expect.poll(() => states, { timeout: 60_000 }).toEqual(['away'])
+    await expect.poll(() => states).toEqual(['away'])
     const joins = send.mock.calls.filter(([data]) => typeof data === 'string' && data.includes('phx_join'))
     expect(joins.length).toBeGreaterThan(0)
     expect(joins.length).toBeLessThan(6)

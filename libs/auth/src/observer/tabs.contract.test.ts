@@ -17,7 +17,7 @@ import { signUp } from '../operations/sign-up.ts'
 
 const email = 'tabs@example.com'
 const password = 'a long enough password'
-const patience = { timeout: 30_000, interval: 100 }
+const patience = { timeout: 60_000, interval: 100 }
 
 let backend: TestBackend
 let site: { origin: string; close(): void }

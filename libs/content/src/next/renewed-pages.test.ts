@@ -223,7 +223,7 @@ describe('revalidateEntry', () => {
     const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, maxPages: 1 }
     const { post } = benchWith({ changed: [odds] }, { warm, pages })
     await (await post({ type: 'api-update', secret })).json()
-    await vi.waitFor(() => expect(visits).toHaveLength(2))
+    await vi.waitFor(() => expect(visits).toHaveLength(2), { timeout: 60_000 })
 
     const next = post({ type: 'api-update', secret })
     held.resolve(new Response(''))

@@ -11,7 +11,7 @@ import {
 } from '../server/create-site-server.ts'
 
 /** A page can take long to be made the first time. */
-const patience = { timeout: 15_000 }
+const patience = { timeout: 60_000 }
 
 /** Answers that have begun; each ends when it is called. */
 const begun: (() => void)[] = []

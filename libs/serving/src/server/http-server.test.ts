@@ -107,7 +107,7 @@ describe('createHttpServer', () => {
 
     held[0]?.destroy()
     await expect
-      .poll(async () => statusesIn(await speak({ port, parts: [closing] })), { timeout: 15_000 })
+      .poll(async () => statusesIn(await speak({ port, parts: [closing] })), { timeout: 60_000 })
       .toEqual([200])
     for (const socket of held) socket.destroy()
   })

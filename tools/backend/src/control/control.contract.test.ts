@@ -165,6 +165,6 @@ describe('sockets', () => {
     const statuses = async () =>
       ((await ask(backend, 'GET', '/requests?path=/realtime')).body as { requests: { status: number }[] })
         .requests
-    await vi.waitFor(async () => expect((await statuses()).at(-1)?.status).toBe(503), { timeout: 5000 })
+    await vi.waitFor(async () => expect((await statuses()).at(-1)?.status).toBe(503), { timeout: 60_000 })
   })
 })

@@ -39,5 +39,5 @@ export async function subscribe(
 
 /** Waits until something holds. */
 export function until(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 5000, interval: 10 })
+  return vi.waitFor(check, { timeout: 60_000, interval: 10 })
 }
