@@ -63,11 +63,13 @@ describe('readReport', () => {
       failed: 2,
       failures: [
         expect.stringMatching(/^a\.spec\.mjs:\d+ › is left out \(\): skipped$/),
-        expect.stringMatching(/^a\.spec\.mjs:\d+ › does not hold \(\): Error: expect\(received\)/),
+        expect.stringMatching(
+          /^a\.spec\.mjs:\d+ › in a group › does not hold \(\): Error: expect\(received\)/,
+        ),
       ],
       details: [
         expect.stringMatching(/^a\.spec\.mjs:4 › is left out \(\)\n {4}skipped$/),
-        expect.stringMatching(/^a\.spec\.mjs:3 › does not hold \(\)\n {4}Error[^]*Expected: 2/),
+        expect.stringMatching(/^a\.spec\.mjs:3 › in a group › does not hold \(\)\n {4}Error[^]*Expected: 2/),
       ],
       flaky: [expect.stringMatching(/^a\.spec\.mjs:5 › sways \(\): Error: expect\(received\)/)],
       again: ['npm run e2e --workspace . -- a.spec.mjs:4', 'npm run e2e --workspace . -- a.spec.mjs:3'],

@@ -27,6 +27,7 @@ interface VitestReport {
 }
 
 interface PlaywrightSuite {
+  title: string
   suites?: readonly PlaywrightSuite[]
   specs?: readonly {
     title: string
@@ -40,7 +41,7 @@ interface PlaywrightSuite {
   }[]
 }
 
-interface PlaywrightReport extends PlaywrightSuite {
+interface PlaywrightReport extends Omit<PlaywrightSuite, 'title'> {
   config: { rootDir: string }
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
@@ -101,16 +102,20 @@ interface JourneyResult extends Failure {
   at: string
 }
 
-function resultsIn(suite: PlaywrightSuite): JourneyResult[] {
+/** @param groups Those around the suite. The outermost suites are files and not groups. */
+function resultsIn(suite: Omit<PlaywrightSuite, 'title'>, groups?: readonly string[]): JourneyResult[] {
   const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
     tests.map(({ status, projectName, results }) => ({
       status,
       at: `${file}:${line}`,
-      place: `${file}:${line} › ${title} (${projectName})`,
+      place: `${file}:${line} › ${[...(groups ?? []), title].join(' › ')} (${projectName})`,
       error: results.flatMap(({ errors }) => errors)[0]?.message ?? status,
     })),
   )
-  return [...own, ...(suite.suites ?? []).flatMap(resultsIn)]
+  return [
+    ...own,
+    ...(suite.suites ?? []).flatMap((inner) => resultsIn(inner, groups ? [...groups, inner.title] : [])),
+  ]
 }
 
 function isFlaky({ status }: { status: string }): boolean {
