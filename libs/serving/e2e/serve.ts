@@ -11,6 +11,8 @@ export interface Served {
   stored: StoredSite
   /** Asked before an island's file is sent; it may wait, or refuse. */
   beforeIsland: { current: (path: string) => Promise<'send' | 'refuse'> }
+  /** Answers with other scripts from now on. Those of before are gone, as after a deployment. */
+  deploy: (scripts: ReadonlyMap<string, string>) => void
   close: () => Promise<boolean | void>
 }
 
@@ -20,20 +22,23 @@ export const finishable: ReadonlySet<string> = new Set(['/', '/outlined', '/pict
 const policy: string =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'"
 
-/** Makes the islands' files and what loads them. */
-export async function bundleScripts(runtime: 'preact' | 'react'): Promise<ReadonlyMap<string, string>> {
+/** Makes the islands' files and what loads them. @param base Where the islands' files are. */
+export async function bundleScripts(
+  runtime: 'preact' | 'react',
+  base: `/islands/${string}` = '/islands/',
+): Promise<ReadonlyMap<string, string>> {
   const islands = await bundleIslands({
     islands: {
       counter: { module: './islands/counter.island.tsx', component: 'Counter' },
       fields: { module: './islands/fields.island.tsx', component: 'Fields' },
     },
     folder,
-    base: '/islands/',
+    base,
     runtime,
     conditions: ['@house-edge/source'],
   })
   return new Map([
-    ...Object.entries(islands.files).map(([name, text]) => [`/islands/${name}`, text] as const),
+    ...Object.entries(islands.files).map(([name, text]) => [base + name, text] as const),
     ['/islands/loader.js', await bundleLoader(islands)],
   ])
 }
@@ -63,8 +68,9 @@ async function bundleLoader({ address }: IslandBundle): Promise<string> {
   return output[0].code
 }
 
-/** Serves the fixture's finished pages. @param scripts From {@link bundleScripts}. */
-export async function serveFixture(scripts: ReadonlyMap<string, string>): Promise<Served> {
+/** Serves the fixture's finished pages. @param first From {@link bundleScripts}. */
+export async function serveFixture(first: ReadonlyMap<string, string>): Promise<Served> {
+  let scripts = first
   const beforeIsland: Served['beforeIsland'] = { current: async () => 'send' }
   const stored = createStoredSite({
     folder,
@@ -90,5 +96,11 @@ export async function serveFixture(scripts: ReadonlyMap<string, string>): Promis
   const { address, port } = await server.listen()
   await server.ready()
   await stored.finishBuild()
-  return { origin: `http://${address}:${port}`, stored, beforeIsland, close: () => server.close() }
+  return {
+    origin: `http://${address}:${port}`,
+    stored,
+    beforeIsland,
+    deploy: (next) => (scripts = next),
+    close: () => server.close(),
+  }
 }

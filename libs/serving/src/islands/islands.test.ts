@@ -1,5 +1,5 @@
 // oxlint-disable vitest/expect-expect -- `says` is an expectation of Playwright's
-import { type Browser, expect as expectPage } from '@playwright/test'
+import { type Browser, expect as expectPage, type Locator, type Response } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser, watch } from '../../e2e/browse.ts'
 import { bundleScripts, serveFixture, type Served } from '../../e2e/serve.ts'
@@ -13,9 +13,11 @@ afterAll(async () => {
 describe.each(['preact', 'react'] as const)('startIslands: run by %s', (runtime) => {
   let browser: Browser
   let site: Served
+  let scripts: ReadonlyMap<string, string>
   beforeAll(async () => {
     browser = await startBrowser()
-    site = await serveFixture(await bundleScripts(runtime))
+    scripts = await bundleScripts(runtime)
+    site = await serveFixture(scripts)
     sites.push(site)
   })
   afterAll(async () => {
@@ -195,6 +197,97 @@ describe.each(['preact', 'react'] as const)('startIslands: run by %s', (runtime)
     await button('Send').click()
     await says('kept small open [kept]')
     await context.close()
+  })
+
+  describe('after a publish and a deployment', () => {
+    let next: ReadonlyMap<string, string>
+    beforeAll(async () => {
+      next = await bundleScripts(runtime, '/islands/next/')
+    })
+
+    /** The page as it was before both: its islands were not used yet, and their files are gone. */
+    async function openEarlier(options: { hasTouch?: boolean } = {}) {
+      site.deploy(scripts)
+      const opened = await open({ isHeld: false, ...options })
+      await expectPage(opened.page.locator('[data-ready=true]')).toHaveCount(1)
+      expect(await site.stored.render('/islands')).toEqual({ outcome: 'stored' })
+      site.deploy(next)
+      const documents: string[] = []
+      opened.page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url())
+      })
+      return { ...opened, documents }
+    }
+
+    const uses: [string, (control: Locator) => Promise<void>][] = [
+      ['click', (control) => control.click()],
+      ['touch', (control) => control.tap()],
+      ['Space key', (control) => control.press('Space')],
+    ]
+
+    it.each(uses)('turn a box once by %s, after a reload', async (what, use) => {
+      const { page, says, documents, context } = await openEarlier({ hasTouch: what === 'touch' })
+      await use(page.getByRole('checkbox'))
+      await says('small agreed')
+      expect(documents).toHaveLength(1)
+      await page.getByRole('checkbox').click()
+      await says('small open')
+      await context.close()
+    })
+
+    it('turn a box by a Space that is slow', async () => {
+      const { page, says, documents, context } = await openEarlier()
+      const box = page.getByRole('checkbox')
+      await box.focus()
+      const isMissing = (response: Response) =>
+        response.status() === 404 && response.url().includes('/fields')
+      const missing = page.waitForResponse(isMissing)
+      await page.keyboard.down('Space')
+      await missing
+      // It is tried once more, and then given up.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+      expect(documents).toEqual([])
+      await page.keyboard.up('Space')
+      await says('small agreed')
+      expect(documents).toHaveLength(1)
+      await context.close()
+    })
+
+    // Another counter has loaded their file before it was gone.
+    it.each(uses)('count a %s once without a reload', async (what, use) => {
+      const { button, says, documents, context } = await openEarlier({ hasTouch: what === 'touch' })
+      for (const label of ['Intent', 'In view']) {
+        await use(button(label))
+        await says(`${label}: 1 times`)
+        await use(button(label))
+        await says(`${label}: 2 times`)
+      }
+      expect(documents).toEqual([])
+      await context.close()
+    })
+
+    it('send once, by button or by key', async () => {
+      const { button, says, documents, page, context } = await openEarlier()
+      await button('Send').click()
+      await says('small open [nothing] ()')
+      expect(documents).toHaveLength(1)
+      expect(page.url()).toBe(`${site.origin}/islands`)
+      await context.close()
+
+      const other = await openEarlier()
+      await other.page.getByLabel('Word').press('Enter')
+      await other.says('small open [nothing] (Enter)')
+      expect(other.documents).toHaveLength(1)
+      await other.context.close()
+    })
+
+    it('leave an island alone that runs', async () => {
+      const { button, says, documents, context } = await openEarlier()
+      await button('At once').click()
+      await says('At once: 6 times')
+      expect(documents).toEqual([])
+      await context.close()
+    })
   })
 
   it('run under a policy of the site’s own files', async () => {

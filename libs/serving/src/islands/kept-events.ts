@@ -1,12 +1,15 @@
 /** A held event over a reload: the index of its element in the island, its type, and its key. */
 export type KeptEvent = [element: number, type: string, key?: string]
 
-/** Stores held events for the page after the reload. */
+/**
+ * Stores held events for the page after the reload. None of a key that types: its text stays in the field, and the
+ * space that uses a control sends a click when it is let go, which a reload before that would lose.
+ */
 export function toKept(island: Element, events: readonly Event[]): KeptEvent[] {
   const elements = [...island.querySelectorAll('*')]
-  return events
-    .filter(({ type }) => /click|submit|keydown/.test(type))
-    .map((event) => [elements.indexOf(event.target as Element), event.type, (event as KeyboardEvent).key])
+  return (events as readonly KeyboardEvent[])
+    .filter(({ type, key }) => /click|submit|keydown/.test(type) && key?.length !== 1)
+    .map(({ target, type, key }) => [elements.indexOf(target as Element), type, key])
 }
 
 /** Restores stored events. Those whose element is gone are left out. */
