@@ -62,6 +62,9 @@ const scripts = await Promise.all(
 )
 printPages(pages)
 const looks = await lookAtOthers()
+for (const [path, { scores }] of Object.entries(looks))
+  for (const [name, score] of Object.entries(scores))
+    if (score < 100) console.log(`  ${path}: ${name}: ${score}`)
 for (const [path, { failing }] of Object.entries({ ...looks, ...pages.ours }))
   for (const [id, what] of Object.entries(failing)) console.log(`  ${path}: ${id}: ${what}`)
 keep('bench-paint.json', { ...pages, scripts, looks })
@@ -122,9 +125,10 @@ function middleOf(looks: ReadonlyMap<string, readonly Audit[]>): Figures {
 async function lookAtOthers(): Promise<Figures> {
   const looks: Figures = {}
   for (const path of others) {
-    const seen = await look(origin + path, categories.slice(1))
+    const seen = await look(origin + path, categories)
     const { [kept]: keptAway, ...failing } = seen.failing
-    looks[path] = keptAway !== undefined && asked.test(path) ? { ...seen, failing } : seen
+    const { seo: _lowered, ...scores } = seen.scores
+    looks[path] = keptAway !== undefined && asked.test(path) ? { ...seen, failing, scores } : seen
   }
   return looks
 }
