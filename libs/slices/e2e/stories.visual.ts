@@ -40,13 +40,18 @@ async function openStory(page: Page, address: string): Promise<void> {
     else await route.abort()
   })
   await page.setViewportSize({ width: widths.phone, height: 900 })
+  // What ends the script of the page would otherwise be waited for until the test's time is up.
+  const broken = new Promise<never>((_, reject) => {
+    page.once('pageerror', (error) => reject(error))
+  })
   await page.goto(address)
-  await page.waitForFunction(() => {
+  const finished = page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
       __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
     }
     return preview?.currentRender?.phase === 'finished'
   })
+  await Promise.race([finished, broken])
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.allSettled([...document.images].map((image) => image.decode()))

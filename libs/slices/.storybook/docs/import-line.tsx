@@ -1,9 +1,12 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
 
-const entries = import.meta.glob<Record<string, unknown>>(['../../../ui/src/*.ts', '!**/*.test.ts'], {
-  eager: true,
-})
+const entries = import.meta.glob<Record<string, unknown>>(
+  ['../../../ui/src/*.ts', '!../../../ui/src/*.test.ts'],
+  {
+    eager: true,
+  },
+)
 
 /** How a component is imported. Shows nothing for what no entry of the library exports. */
 export function ImportLine({ component }: { component: unknown }): ReactElement | null {
