@@ -3,7 +3,7 @@ import {
   type ContentStore,
   createContentClient,
   createContentStore,
-  type Presence,
+  type LookupResult,
   type RefMode,
   type SnapshotStorage,
 } from '@house-edge/content'
@@ -116,9 +116,9 @@ export function internalOrigin(): string {
 }
 
 /** Whether a document is published at an address. A type without uid has one address. */
-export async function lookUp(type: PageType, uid: string | undefined): Promise<Presence> {
+export async function lookUp(type: PageType, uid: string | undefined): Promise<LookupResult> {
   // The home page always exists: without its document it shows what to do.
-  return uid === undefined ? 'known' : contentStore().lookup(type, uid)
+  return uid === undefined ? 'found' : contentStore().lookup(type, uid)
 }
 
 /** The new path of a document whose uid has changed, by its old uid. Call it after `lookUp`. */
@@ -128,12 +128,12 @@ export function findMovedPath(type: PageType, uid: string | undefined): string |
 }
 
 /** How many pages a listing has. */
-export async function pagesListed(type: PageType): Promise<number | 'unknowable'> {
+export async function pagesListed(type: PageType): Promise<number | 'unknown'> {
   try {
     const addresses = await contentStore().addresses(type)
     return Math.max(1, Math.ceil(addresses.length / pageSize))
   } catch {
-    return 'unknowable'
+    return 'unknown'
   }
 }
 
@@ -149,13 +149,13 @@ interface PublishedAddress {
  * Every document with a page. Documents at an address of the site itself have none, nor have offers of a casino that
  * readers are warned of.
  */
-export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknowable'> {
+export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknown'> {
   try {
     const { addresses, client } = contentStore()
     const offers = shownOffers(await client.getAll('casino_review'))
     return withPages(await addresses()).filter(({ type, uid }) => type !== 'bonus' || offers.has(uid ?? ''))
   } catch {
-    return 'unknowable'
+    return 'unknown'
   }
 }
 

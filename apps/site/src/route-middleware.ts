@@ -101,9 +101,9 @@ const returned: SiteMiddleware = async ({ request }, next) => {
 /** Applies the sign-in rule, and refreshes the session of visitors who may proceed. */
 const signIn: SiteMiddleware = async ({ request, requestHeaders }, next) => {
   let hasPassed = false
-  const response = await siteAuth().proxy(request, async (exchange) => {
+  const response = await siteAuth().proxy(request, async (context) => {
     hasPassed = true
-    const cookie = exchange.requestHeaders().get('cookie')
+    const cookie = context.requestHeaders().get('cookie')
     if (cookie !== null) requestHeaders.set('cookie', cookie)
     return next()
   })
@@ -136,9 +136,9 @@ async function answerDraft(
   request: NextRequest,
   next: () => Promise<Response>,
 ): Promise<Response> {
-  if (page === 'unknowable') return unavailablePage()
+  if (page === 'unknown') return unavailablePage()
   if (movedPath !== undefined) return movedTo(request, { path: movedPath, isPermanent: false })
-  const response = page === 'absent' ? notFound(request) : await next()
+  const response = page === 'not-found' ? notFound(request) : await next()
   if (state === 'published') return response
   response.headers.set(policyHeader, policy)
   for (const [name, value] of Object.entries(keptNowhere)) response.headers.set(name, value)
@@ -150,12 +150,12 @@ const content: SiteMiddleware = async ({ request, match, requestHeaders }, next)
   if (isDraft(requestHeaders)) return next()
   const { route, params } = match
   if (!('document' in route)) return next()
-  const presence = await lookUp(route.document, params['uid'])
-  if (presence === 'known') {
+  const result = await lookUp(route.document, params['uid'])
+  if (result === 'found') {
     const path = findMovedPath(route.document, params['uid'])
     return path === undefined ? next() : movedTo(request, { path })
   }
-  return presence === 'absent' ? notFound(request) : unavailablePage()
+  return result === 'not-found' ? notFound(request) : unavailablePage()
 }
 
 /** Answers 404 after the last page of a listing. */
@@ -163,7 +163,7 @@ const listing: SiteMiddleware = async ({ request, match, requestHeaders }, next)
   const { route, params } = match
   if (!('lists' in route) || isDraft(requestHeaders)) return next()
   const pages = await pagesListed(route.lists)
-  if (pages === 'unknowable') return unavailablePage()
+  if (pages === 'unknown') return unavailablePage()
   return Number(params['number']) <= pages ? next() : notFound(request)
 }
 

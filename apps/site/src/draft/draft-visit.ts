@@ -13,7 +13,7 @@ import { findDocumentPath, type PageType } from '../routes.ts'
 export interface DraftVisit {
   /** `published`: there is no preview, only the framework's cookie. */
   state: PreviewState
-  page: 'there' | 'absent' | 'unknowable'
+  page: 'found' | 'not-found' | 'unknown'
   /** The new path, when the document's uid has changed. */
   movedPath?: string | undefined
 }
@@ -28,7 +28,7 @@ export async function readDraftVisit(
 ): Promise<DraftVisit> {
   const { client } = contentStore()
   const ref = readPreviewCookie(request.cookies.get(previewCookie)?.value, client)
-  if (ref === undefined) return { state: 'published', page: 'there' }
+  if (ref === undefined) return { state: 'published', page: 'found' }
 
   const reader = createPreviewReader(client, ref)
   try {
@@ -39,11 +39,11 @@ export async function readDraftVisit(
     const hasMoved = wanted !== undefined && uid !== undefined && uid !== wanted.uid
     return {
       state: reader.state,
-      page: found ? 'there' : 'absent',
+      page: found ? 'found' : 'not-found',
       ...(hasMoved && { movedPath: findDocumentPath(wanted.type, uid) }),
     }
   } catch (error) {
     if (!isContentError(error)) throw error
-    return { state: reader.state, page: 'unknowable' }
+    return { state: reader.state, page: 'unknown' }
   }
 }

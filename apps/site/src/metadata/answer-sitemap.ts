@@ -7,7 +7,7 @@ import { latest, type MappedPage, writeSitemap } from './sitemap.ts'
 /** Answers a request for the sitemap or a part of it: 503 while the content cannot be read. */
 export async function answerSitemap(part?: number): Promise<Response> {
   const pages = await mappedPages()
-  if (pages === 'unknowable') {
+  if (pages === 'unknown') {
     return new Response('We cannot reach our content right now. Ask again in half a minute.\n', {
       status: 503,
       headers: {
@@ -28,9 +28,9 @@ export async function answerSitemap(part?: number): Promise<Response> {
   })
 }
 
-async function mappedPages(): Promise<readonly MappedPage[] | 'unknowable'> {
+async function mappedPages(): Promise<readonly MappedPage[] | 'unknown'> {
   const [documents, pictures] = await Promise.all([publishedAddresses(), picturesByPath()])
-  if (documents === 'unknowable' || pictures === 'unknowable') return 'unknowable'
+  if (documents === 'unknown' || pictures === 'unknown') return 'unknown'
   const lists = Object.values(listings).map((listing) => ({
     path: listing.path(1),
     changedAt: latest(documents.filter(({ type }) => type === listing.type).map((each) => each.publishedAt)),
@@ -46,7 +46,7 @@ async function mappedPages(): Promise<readonly MappedPage[] | 'unknowable'> {
 }
 
 /** The main picture of reviews, articles and people. */
-async function picturesByPath(): Promise<ReadonlyMap<string, readonly string[]> | 'unknowable'> {
+async function picturesByPath(): Promise<ReadonlyMap<string, readonly string[]> | 'unknown'> {
   try {
     const { client } = contentStore()
     const documents = await Promise.all([
@@ -62,6 +62,6 @@ async function picturesByPath(): Promise<ReadonlyMap<string, readonly string[]> 
       }),
     )
   } catch {
-    return 'unknowable'
+    return 'unknown'
   }
 }

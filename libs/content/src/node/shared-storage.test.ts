@@ -53,7 +53,7 @@ describe('sharedStorage', () => {
 
     const second = start(shared)
     second.service.fail(new Error('refused'))
-    expect(await second.store.lookup('article', 'odds')).toBe('known')
+    expect(await second.store.lookup('article', 'odds')).toBe('found')
     expect(await titleIn(second)).toBe('Odds')
     expect((await second.store.client.getByType('article')).results).toHaveLength(2)
     expect(second.own.files.size).toBeGreaterThan(1)

@@ -5,11 +5,11 @@ import type { DocumentAddress, IndexEntry } from './address-index.ts'
 /**
  * Whether a document is published at an address.
  *
- * - `known`: it is, or was when we last could ask.
- * - `absent`: it is not; the list that says so is newer than the last failure.
- * - `unknowable`: the list could not be read, or a later check failed. Not a 404.
+ * - `found`: it is, or was when we last could ask.
+ * - `not-found`: it is not; the list that says so is newer than the last failure.
+ * - `unknown`: the list could not be read, or a later check failed. Not a 404.
  */
-export type Presence = 'known' | 'absent' | 'unknowable'
+export type LookupResult = 'found' | 'not-found' | 'unknown'
 
 /** What became different between two versions of the published content. */
 export interface ContentChange {
@@ -124,7 +124,7 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
    *
    * @param lang Default: the client's language, else the repository's master language.
    */
-  lookup: (type: Documents['type'], uid: string, lang?: string) => Promise<Presence>
+  lookup: (type: Documents['type'], uid: string, lang?: string) => Promise<LookupResult>
 
   /**
    * The uid under which the document at an address is found now: another one when

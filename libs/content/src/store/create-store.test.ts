@@ -21,8 +21,8 @@ describe('ContentStore.lookup', () => {
     await store.lookup('article', 'odds')
 
     const requests = await count(async () => {
-      expect(await store.lookup('article', 'odds')).toBe('known')
-      for (let n = 0; n < 1_000; n += 1) expect(await store.lookup('article', `x-${n}`)).toBe('absent')
+      expect(await store.lookup('article', 'odds')).toBe('found')
+      for (let n = 0; n < 1_000; n += 1) expect(await store.lookup('article', `x-${n}`)).toBe('not-found')
     })
     expect(requests).toBe(0)
   })
@@ -48,7 +48,7 @@ describe('ContentStore.lookup', () => {
 
     const requests = await count(async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => store.lookup('article', 'evens')))
-      expect(new Set(answers)).toEqual(new Set(['known']))
+      expect(new Set(answers)).toEqual(new Set(['found']))
     })
     expect(requests).toBe(3)
   })
@@ -57,7 +57,7 @@ describe('ContentStore.lookup', () => {
     const { store, service } = benchWith([article('odds')])
     service.fail(new Error('refused'))
 
-    expect(await store.lookup('article', 'odds')).toBe('unknowable')
+    expect(await store.lookup('article', 'odds')).toBe('unknown')
   })
 
   it('keeps only what it knew during an outage', async () => {
@@ -66,12 +66,12 @@ describe('ContentStore.lookup', () => {
     service.fail({ status: 503 })
     clock.nowMs += 6_000
 
-    expect(await store.lookup('article', 'odds')).toBe('known')
-    expect(await store.lookup('article', 'new')).toBe('unknowable')
+    expect(await store.lookup('article', 'odds')).toBe('found')
+    expect(await store.lookup('article', 'new')).toBe('unknown')
 
     service.fail()
     clock.nowMs += 6_000
-    expect(await store.lookup('article', 'new')).toBe('absent')
+    expect(await store.lookup('article', 'new')).toBe('not-found')
   })
 
   it('knows an address from before a change', async () => {
@@ -80,7 +80,7 @@ describe('ContentStore.lookup', () => {
     service.publish([article('better-odds', { id: 'a', last_publication_date: day(2) })])
     await store.refresh()
 
-    expect(await store.lookup('article', 'odds')).toBe('known')
+    expect(await store.lookup('article', 'odds')).toBe('found')
     expect((await store.client.findByUid('article', 'odds'))?.uid).toBe('better-odds')
     expect(store.findCurrentUid('article', 'odds')).toBe('better-odds')
     expect(store.findCurrentUid('article', 'better-odds')).toBe('better-odds')
@@ -144,11 +144,11 @@ describe('ContentStore.refresh', () => {
 
     service.publish([], ['article_a-1'])
     expect(await count(() => store.refresh({ hint: ['article_a-1', 'never-heard-of'] }))).toBe(4)
-    expect(await store.lookup('article', 'a-1')).toBe('absent')
+    expect(await store.lookup('article', 'a-1')).toBe('not-found')
 
     service.publish([], ['article_a-2'])
     await store.refresh()
-    expect(await store.lookup('article', 'a-2')).toBe('absent')
+    expect(await store.lookup('article', 'a-2')).toBe('not-found')
     expect(store.takeChanges()?.removed.map(({ uid }) => uid)).toEqual(['a-1', 'a-2'])
   })
 
@@ -158,8 +158,8 @@ describe('ContentStore.refresh', () => {
     service.publish([], ['article_b'])
     await store.refresh({ hint: ['article_a'] })
 
-    expect(await store.lookup('article', 'a')).toBe('known')
-    expect(await store.lookup('article', 'b')).toBe('absent')
+    expect(await store.lookup('article', 'a')).toBe('found')
+    expect(await store.lookup('article', 'b')).toBe('not-found')
   })
 
   it('notices a second publish within the same second', async () => {
@@ -217,13 +217,13 @@ describe('ContentStore.refresh', () => {
     await store.refresh()
 
     expect(events).toContainEqual({ type: 'disappearance-refused', ref: 'master-2', missing: 10, known: 20 })
-    expect(await store.lookup('article', 'a-1')).toBe('known')
+    expect(await store.lookup('article', 'a-1')).toBe('found')
     expect(await store.client.findByUid('article', 'a-1')).toMatchObject({ uid: 'a-1' })
-    expect(await store.lookup('article', 'new')).toBe('known')
+    expect(await store.lookup('article', 'new')).toBe('found')
     expect(store.state.withheld).toBe(10)
 
     await store.refresh({ acceptDisappearance: true })
-    expect(await store.lookup('article', 'a-1')).toBe('absent')
+    expect(await store.lookup('article', 'a-1')).toBe('not-found')
     expect(store.takeChanges()?.removed).toHaveLength(10)
   })
 
@@ -249,7 +249,7 @@ describe('ContentStore.refresh', () => {
     service.publish([], ['article_a', 'article_b'])
     await store.refresh()
 
-    expect(await store.lookup('article', 'a')).toBe('absent')
+    expect(await store.lookup('article', 'a')).toBe('not-found')
   })
 
   it('leaves everything as it was when the service fails half-way', async () => {
@@ -270,7 +270,7 @@ describe('ContentStore.refresh', () => {
     service.publish([article('b', { last_publication_date: day(2) })])
     await Promise.all([first, store.refresh()])
 
-    expect(await store.lookup('article', 'b')).toBe('known')
+    expect(await store.lookup('article', 'b')).toBe('found')
   })
 })
 

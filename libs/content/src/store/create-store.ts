@@ -30,7 +30,7 @@ const defaults = {
  * @example
  * ```ts
  * const store = createContentStore({ client: createContentClient({ repositoryName: 'house-edge' }) })
- * if ((await store.lookup('article', 'odds')) === 'known') {
+ * if ((await store.lookup('article', 'odds')) === 'found') {
  *   const article = await store.client.getByUid('article', 'odds')
  * }
  * ```
@@ -98,8 +98,8 @@ export function createContentStore<Documents extends PrismicDocument>(
     lookup: async (type, uid, lang) => {
       const isKnown = (): boolean => entryAt(type, uid, lang) !== undefined
       const isSettled = (await (ready() ?? true)) && (isKnown() || (await confirmed()))
-      if (isKnown()) return 'known'
-      return isSettled && follower.isCurrent ? 'absent' : 'unknowable'
+      if (isKnown()) return 'found'
+      return isSettled && follower.isCurrent ? 'not-found' : 'unknown'
     },
     findCurrentUid: (type, uid, lang) => entryAt(type, uid, lang)?.uid ?? undefined,
     addresses: async (type) => {

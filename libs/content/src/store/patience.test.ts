@@ -85,7 +85,7 @@ describe('ContentStore: patienceMs', () => {
     expect(asked.map((state) => state())).toEqual(asked.map(() => 'waiting'))
     await clock.turn(1)
     expect(asked.map((state) => state())).toEqual([
-      'unknowable',
+      'unknown',
       ...asked.slice(1).map(() => 'content/unavailable'),
     ])
     // Whoever asks next waits as long, and no longer.
@@ -96,13 +96,13 @@ describe('ContentStore: patienceMs', () => {
 
   it('bounds the wait for an unknown address, never a 404', async () => {
     const { store, clock, silence } = storeWith(3_000)
-    expect(await store.lookup('article', 'evens')).toBe('absent')
+    expect(await store.lookup('article', 'evens')).toBe('not-found')
     silence()
     await clock.turn(6_000)
-    expect(await store.lookup('article', 'odds')).toBe('known')
+    expect(await store.lookup('article', 'odds')).toBe('found')
     const unknown = [store.lookup('article', 'evens'), store.client.findByUid('article', 'evens')].map(watch)
     await clock.turn(3_000)
-    expect(unknown.map((state) => state())).toEqual(['unknowable', 'content/unavailable'])
+    expect(unknown.map((state) => state())).toEqual(['unknown', 'content/unavailable'])
   })
 
   it('is the deadline of the client when nobody says', async () => {
@@ -112,6 +112,6 @@ describe('ContentStore: patienceMs', () => {
     await clock.turn(4_999)
     expect(asked()).toBe('waiting')
     await clock.turn(1)
-    expect(asked()).toBe('unknowable')
+    expect(asked()).toBe('unknown')
   })
 })

@@ -46,7 +46,7 @@ async function settle(): Promise<void> {
 
 describe('createContentStore', () => {
   it('reads the repository once, then answers alone', async () => {
-    expect(await store.lookup('article', 'a-7')).toBe('known')
+    expect(await store.lookup('article', 'a-7')).toBe('found')
     expect(await service.takeRequests()).toBe(1 + 2)
     expect((await store.client.getByUid('article', 'a-149')).url).toBe('/casino-blog/a-149')
     expect(await store.client.getSingle('settings')).toMatchObject({ id: 'settings' })
@@ -104,10 +104,10 @@ describe('createContentStore', () => {
     await store.refresh({ hint: ['article_a-6'] })
 
     expect(await service.takeRequests()).toBe(4)
-    expect(await store.lookup('article', 'brand-new')).toBe('known')
-    expect(await store.lookup('article', 'moved')).toBe('known')
+    expect(await store.lookup('article', 'brand-new')).toBe('found')
+    expect(await store.lookup('article', 'moved')).toBe('found')
     expect((await store.client.findByUid('article', 'a-5'))?.uid).toBe('moved')
-    expect(await store.lookup('article', 'a-6')).toBe('absent')
+    expect(await store.lookup('article', 'a-6')).toBe('not-found')
     expect(store.takeChanges()).toMatchObject({ removed: [{ id: 'article_a-6', url: '/casino-blog/a-6' }] })
   })
 
@@ -118,7 +118,7 @@ describe('createContentStore', () => {
     await store.refresh()
 
     expect(await service.takeRequests()).toBe(3 + 2)
-    expect(await store.lookup('article', 'a-9')).toBe('absent')
+    expect(await store.lookup('article', 'a-9')).toBe('not-found')
   })
 
   it('reads everything and finds nothing changed', async () => {
@@ -152,8 +152,8 @@ describe('createContentStore', () => {
     await service.call('POST', '/control/faults', { path: '/api/v2*', ...fault })
     await store.refresh().catch(() => {})
 
-    expect(await store.lookup('article', 'a-1')).toBe('known')
-    expect(await store.lookup('article', 'never')).toBe('unknowable')
+    expect(await store.lookup('article', 'a-1')).toBe('found')
+    expect(await store.lookup('article', 'never')).toBe('unknown')
     expect(await store.client.findByUid('article', 'a-1')).toMatchObject({ uid: 'a-1' })
     expect((await store.client.getByType('article', { pageSize: 12 })).results).toHaveLength(12)
     await expect(store.client.findByUid('article', 'never')).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('createContentStore', () => {
     })
     await service.call('DELETE', '/control/faults')
     await store.refresh()
-    expect(await store.lookup('article', 'never')).toBe('absent')
+    expect(await store.lookup('article', 'never')).toBe('not-found')
   })
 })
 

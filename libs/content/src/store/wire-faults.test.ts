@@ -113,7 +113,7 @@ describe('createContentStore: a service that stops answering', () => {
     handler = broken
     aheadMs += 6_000
     await store.refresh().catch(() => {})
-    expect(await visit(store)).toEqual(['Title 1', 'unknowable', 30])
+    expect(await visit(store)).toEqual(['Title 1', 'unknown', 30])
 
     const cold = storeAt({ attemptTimeoutMs: 150, deadlineMs: 300 })
     expect(await failureOf(cold.client.findByUid('article', 'a-1'))).toMatchObject({
@@ -125,7 +125,7 @@ describe('createContentStore: a service that stops answering', () => {
     handler = published(documents)
     aheadMs += 60_000
     await store.refresh()
-    expect(await visit(store)).toEqual(['Title 1', 'absent', 30])
+    expect(await visit(store)).toEqual(['Title 1', 'not-found', 30])
     for (const each of [store, cold]) each.close()
   })
 
@@ -144,7 +144,7 @@ describe('createContentStore: a service that stops answering', () => {
     })
 
     expect(await second.addresses('article')).toHaveLength(30)
-    expect(await visit(second)).toEqual(['Title 1', 'unknowable', 30])
+    expect(await visit(second)).toEqual(['Title 1', 'unknown', 30])
     expect(await failureOf(bare.addresses('article'))).toMatchObject({ code: 'content/unavailable' })
     for (const each of [second, bare]) each.close()
     await rm(folder, { recursive: true })
@@ -174,7 +174,7 @@ describe('createContentStore: an answer cut short', () => {
         }
         aheadMs += 60_000
         await store.refresh().catch(() => {})
-        expect(await visit(store)).toEqual(['Title 1', 'unknowable', 30])
+        expect(await visit(store)).toEqual(['Title 1', 'unknown', 30])
         expect(await failureOf(clientAt().findByUid('article', 'a-1'))).toMatchObject({ isTransient: true })
       }
       store.close()
@@ -203,7 +203,7 @@ describe('createContentStore: status 429 on the wire', () => {
     await store.refresh().catch(() => {})
     expect(requests).toBe(most)
     expect(events.flatMap((event) => (event.type === 'retry' ? event.waitMs : []))).toEqual(waits)
-    expect(await visit(store)).toEqual(['Title 1', 'unknowable', 30])
+    expect(await visit(store)).toEqual(['Title 1', 'unknown', 30])
     store.close()
   })
 })
@@ -217,7 +217,7 @@ describe('createContentStore: a publish that cannot be right', () => {
     aheadMs += 60_000
     await store.refresh()
     expect((await store.client.findByUid('article', 'a-1'))?.data['title']).toBe('Title 1')
-    expect(await store.lookup('article', 'a-29')).toBe('known')
+    expect(await store.lookup('article', 'a-29')).toBe('found')
     expect(events).toContainEqual({ type: 'disappearance-refused', ref: 'master-2', missing: 30, known: 30 })
     store.close()
   })
@@ -257,7 +257,7 @@ describe('createContentStore: JSON that is none of the API', () => {
       }
       aheadMs += 6_000
       await store.refresh().catch(() => {})
-      expect(await visit(store)).toEqual(['Title 1', 'unknowable', 30])
+      expect(await visit(store)).toEqual(['Title 1', 'unknown', 30])
       expect(await failureOf(clientAt().findByUid('article', 'a-1'))).toMatchObject({
         code: 'content/invalid-response',
         message: 'An invalid API response was returned',
@@ -268,7 +268,7 @@ describe('createContentStore: JSON that is none of the API', () => {
       handler = published(documents)
       aheadMs += 60_000
       await store.refresh()
-      expect(await visit(store)).toEqual(['Title 1', 'absent', 30])
+      expect(await visit(store)).toEqual(['Title 1', 'not-found', 30])
       store.close()
     },
   )
@@ -315,7 +315,7 @@ describe('createContentStore: an enormous document', () => {
     const store = storeAt({ attemptTimeoutMs: 20_000, deadlineMs: 20_000 })
     const first = await store.client.getByUid('article', 'big')
     expect(await store.client.getByUid('article', 'big')).toBe(first)
-    expect(await visit(store)).toEqual(['Title 1', 'absent', 31])
+    expect(await visit(store)).toEqual(['Title 1', 'not-found', 31])
     store.close()
   })
 })

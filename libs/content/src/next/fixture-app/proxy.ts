@@ -3,8 +3,8 @@ import { store } from './content.ts'
 
 export async function proxy(request: NextRequest): Promise<Response> {
   if (request.cookies.has('__prerender_bypass')) return NextResponse.next()
-  const presence = await store.lookup('article', request.nextUrl.pathname.slice(1))
-  if (presence === 'absent') return new Response('No such page.', { status: 404 })
+  const result = await store.lookup('article', request.nextUrl.pathname.slice(1))
+  if (result === 'not-found') return new Response('No such page.', { status: 404 })
   return NextResponse.next()
 }
 

@@ -11,10 +11,10 @@ describe('createSnapshotKeeper', () => {
 
     const second = benchWith([], { storage })
     second.service.fail(new Error('refused'))
-    expect(await second.store.lookup('article', 'odds')).toBe('known')
+    expect(await second.store.lookup('article', 'odds')).toBe('found')
     expect((await second.store.client.getByUid('article', 'odds')).data).toEqual({ title: 'Odds' })
     expect((await second.store.client.getByType('article')).results).toHaveLength(1)
-    expect(await second.store.lookup('article', 'new')).toBe('unknowable')
+    expect(await second.store.lookup('article', 'new')).toBe('unknown')
   })
 
   // shows F80
@@ -75,8 +75,8 @@ describe('createSnapshotKeeper', () => {
     storage.files.set('index.json', damage(storage.files.get('index.json') as string))
 
     const second = benchWith([article('evens')], { storage })
-    expect(await second.store.lookup('article', 'odds')).toBe('absent')
-    expect(await second.store.lookup('article', 'evens')).toBe('known')
+    expect(await second.store.lookup('article', 'odds')).toBe('not-found')
+    expect(await second.store.lookup('article', 'evens')).toBe('found')
   })
 
   it('asks again for a document whose file is damaged', async () => {
@@ -97,7 +97,7 @@ describe('createSnapshotKeeper', () => {
       write: () => Promise.reject(new Error('ENOSPC')),
     }
     const { store, events } = benchWith([article('odds')], { storage })
-    expect(await store.lookup('article', 'odds')).toBe('known')
+    expect(await store.lookup('article', 'odds')).toBe('found')
     await store.flush()
 
     const failures = events.filter((event) => event.type === 'snapshot' && event.action === 'failed')

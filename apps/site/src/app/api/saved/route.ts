@@ -6,21 +6,21 @@ import { findSavable } from '../../../saving/savable.ts'
 import { saveItems } from '../../../saving/saved-items.ts'
 
 /** Saves a page, in the account of a signed-in visitor or else in the browser. */
-export const POST = answerForm('/saved', async (exchange, fields) => {
+export const POST = answerForm('/saved', async (context, fields) => {
   const page = await findSavable(fields.get('document')).catch((error: unknown) => {
     siteLog().warn('saved', { error })
-    return 'unknowable' as const
+    return 'unknown' as const
   })
-  if (page === 'unknowable') return { to: '/saved', flash: { code: 'auth/unavailable' } }
+  if (page === 'unknown') return { to: '/saved', flash: { code: 'auth/unavailable' } }
   if (!page) return { to: '/saved', flash: { code: 'auth/form-invalid' } }
-  const visitor = await exchange.visitor()
+  const visitor = await context.visitor()
   if (visitor.state === 'signed-in') {
-    const outcome = await saveItems(await visitorBackend(exchange), [page.id])
+    const outcome = await saveItems(await visitorBackend(context), [page.id])
     if (outcome === 'saved') return { to: '/account/saved', flash: { code: 'auth/saved' } }
   }
   return {
     to: '/saved',
     flash: { code: 'auth/saved' },
-    cookies: [keep(exchange.requestHeaders().get('cookie'), page.id, isSecure())],
+    cookies: [keep(context.requestHeaders().get('cookie'), page.id, isSecure())],
   }
 })
