@@ -5,7 +5,7 @@ import {
   createPublicBackend,
   createServerBackend,
   createServiceBackend,
-  type Exchange,
+  type AuthContext,
 } from '@house-edge/auth/server'
 import { siteAuth } from './auth.ts'
 import { backendConfig } from './config.ts'
@@ -13,7 +13,7 @@ import type { Database } from './database.ts'
 import { namingRequests } from './process/naming-requests.ts'
 
 /** A client for one request, with the visitor's rights under row level security. */
-export function visitorBackend(from: Exchange | CookieReader): Promise<BackendClient<Database>> {
+export function visitorBackend(from: AuthContext | CookieReader): Promise<BackendClient<Database>> {
   return createServerBackend<Database>(siteAuth(), from)
 }
 

@@ -56,8 +56,8 @@ await forEach(browsers, 1, async (browser, index) => {
   }
   const tokenHash = await createLink(backend.ready, `visitor-${index}@example.com`)
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const response = auth.handle(browser.request('/confirm', { method: 'POST', headers }), async (exchange) =>
-    Response.json(await confirmLink(exchange, { tokenHash, type: 'magiclink' })),
+  const response = auth.handle(browser.request('/confirm', { method: 'POST', headers }), async (context) =>
+    Response.json(await confirmLink(context, { tokenHash, type: 'magiclink' })),
   )
   const outcome = (await browser.receive(await clock.until(response)).json()) as { ok: boolean }
   assert(outcome.ok, `Could not sign in: ${JSON.stringify(outcome)}`)
@@ -130,8 +130,8 @@ async function visitAll(path: string): Promise<{ signedIn: number; unavailable: 
 }
 
 async function visit(browser: TestBrowser, path: string, asks: boolean): Promise<string> {
-  const response = await auth.proxy(browser.request(path), async (exchange) =>
-    asks ? new Response((await exchange.visitor()).state) : new Response('a page for everybody'),
+  const response = await auth.proxy(browser.request(path), async (context) =>
+    asks ? new Response((await context.visitor()).state) : new Response('a page for everybody'),
   )
   browser.receive(response)
   return response.status === 200 ? response.text() : String(response.status)

@@ -54,12 +54,12 @@ const server = createServer({ keepAliveTimeout: 30 * 60_000 }, async (incoming, 
   latestMs = Math.max(latestMs, performance.now() - (answeredAt.get(cookie) ?? Infinity))
   const response =
     method === 'POST'
-      ? await auth.handle(request, async (exchange) =>
+      ? await auth.handle(request, async (context) =>
           Response.json(
-            await confirmLink(exchange, { tokenHash: url.searchParams.get('hash') ?? '', type: 'magiclink' }),
+            await confirmLink(context, { tokenHash: url.searchParams.get('hash') ?? '', type: 'magiclink' }),
           ),
         )
-      : await auth.proxy(request, async (exchange) => Response.json(await exchange.visitor()))
+      : await auth.proxy(request, async (context) => Response.json(await context.visitor()))
   if (!answeredAt.has(cookie)) answeredAt.set(cookie, performance.now())
   outgoing.writeHead(response.status, [...response.headers].flat())
   outgoing.end(Buffer.from(await response.arrayBuffer()))

@@ -11,8 +11,8 @@ const spans = await collectSpans(async (tracer) => {
       method: 'POST',
       headers: { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
     })
-    return auth.handle(request, async (exchange) => {
-      const outcome = await signInWithPassword(exchange, { email: 'ada@mill.example', password: 'guess-12' })
+    return auth.handle(request, async (context) => {
+      const outcome = await signInWithPassword(context, { email: 'ada@mill.example', password: 'guess-12' })
       return new Response(outcome.ok ? outcome.next : outcome.code)
     })
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { type Auth, createAuth } from '../src/auth/create-auth.ts'
-import type { Exchange } from '../src/exchange/exchange.ts'
+import type { AuthContext } from '../src/context/auth-context.ts'
 import { confirmLink } from '../src/operations/confirm.ts'
 import { signInWithPassword } from '../src/operations/sign-in-with-password.ts'
 import { signUp } from '../src/operations/sign-up.ts'
@@ -33,8 +33,10 @@ export function useReaders(start: Parameters<typeof startOnCopy>[1]) {
   })
   afterAll(() => backend.close())
 
-  const run = <Outcome>(browser: TestBrowser, operate: (exchange: Exchange) => Outcome | Promise<Outcome>) =>
-    act(auth, browser, operate)
+  const run = <Outcome>(
+    browser: TestBrowser,
+    operate: (context: AuthContext) => Outcome | Promise<Outcome>,
+  ) => act(auth, browser, operate)
   const linkFor = (email: string) => getLinkTokens(backend, email)
 
   return {
@@ -47,19 +49,19 @@ export function useReaders(start: Parameters<typeof startOnCopy>[1]) {
     /** A visitor with an account, signed in a moment ago. */
     createReader: async (email: string): Promise<TestBrowser> => {
       const browser = createTestBrowser()
-      expect(await run(browser, (exchange) => signUp(exchange, { email, password }))).toEqual({
+      expect(await run(browser, (context) => signUp(context, { email, password }))).toEqual({
         ok: true,
         next: 'check-inbox',
       })
       const link = await linkFor(email)
-      expect(await run(browser, (exchange) => confirmLink(exchange, link))).toEqual({
+      expect(await run(browser, (context) => confirmLink(context, link))).toEqual({
         ok: true,
         next: 'signed-in',
       })
       return browser
     },
     signIn: (browser: TestBrowser, email: string, word = password) =>
-      run(browser, (exchange) => signInWithPassword(exchange, { email, password: word })),
-    whoIs: (browser: TestBrowser) => run(browser, (exchange) => exchange.visitor()),
+      run(browser, (context) => signInWithPassword(context, { email, password: word })),
+    whoIs: (browser: TestBrowser) => run(browser, (context) => context.visitor()),
   }
 }

@@ -27,7 +27,7 @@ describe('package.json: the entries for browsers', () => {
   it.each(['index', 'browser', 'channel', 'react'])('%s brings nothing of the server with it', (entry) => {
     const behind = [...modulesBehind(join(source, `${entry}.ts`))]
     expect(
-      behind.filter((name) => /^node:|\bserver|next\/|exchange\/|secret/.test(name.replace(source, ''))),
+      behind.filter((name) => /^node:|\bserver|next\/|context\/|secret/.test(name.replace(source, ''))),
     ).toEqual([])
     expect(behind.length).toBeGreaterThan(5)
   })

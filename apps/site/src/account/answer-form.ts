@@ -1,7 +1,7 @@
 import type { Claims } from '@house-edge/auth'
 import {
   checkSession,
-  type Exchange,
+  type AuthContext,
   type Failure,
   type FormFields,
   listFactors,
@@ -30,11 +30,11 @@ export interface FormAnswer {
  */
 export function answerForm(
   backTo: string,
-  act: (exchange: Exchange, fields: FormFields) => Promise<FormAnswer | Response>,
+  act: (context: AuthContext, fields: FormFields) => Promise<FormAnswer | Response>,
 ): (request: Request) => Promise<Response> {
-  return answer(backTo, async (exchange) => {
-    const form = await exchange.form()
-    return form.ok ? act(exchange, form.fields) : unreadable(form, backTo)
+  return answer(backTo, async (context) => {
+    const form = await context.form()
+    return form.ok ? act(context, form.fields) : unreadable(form, backTo)
   })
 }
 
@@ -47,22 +47,22 @@ export function answerForm(
  */
 export function answerAccountForm(
   backTo: string,
-  act: (exchange: Exchange, fields: FormFields, claims: Claims) => Promise<FormAnswer | Response>,
+  act: (context: AuthContext, fields: FormFields, claims: Claims) => Promise<FormAnswer | Response>,
   options: { limitBytes?: number } = {},
 ): (request: Request) => Promise<Response> {
-  return answer(backTo, async (exchange) => {
-    const visitor = await exchange.visitor()
+  return answer(backTo, async (context) => {
+    const visitor = await context.visitor()
     if (visitor.state === 'signed-out')
       return toSignIn(visitor.why === 'refused' ? 'auth/session-lost' : 'auth/session-missing')
     if (visitor.state === 'unknown') return { to: backTo, flash: { code: 'auth/unavailable' } }
-    const { standing, claims } = judgeStanding(await listFactors(exchange), visitor.claims)
+    const { standing, claims } = judgeStanding(await listFactors(context), visitor.claims)
     if (standing === 'owes-second-factor')
       return { to: secondFactorPath(), flash: { code: 'auth/second-factor-needed' } }
     if (standing !== 'complete') return { to: backTo, flash: flashOf(standing) }
     // The proof of identity uses the address in the token.
-    if (claims.email !== visitor.claims.email) await checkSession(exchange)
-    const form = await exchange.form(options)
-    if (form.ok) return act(exchange, form.fields, claims)
+    if (claims.email !== visitor.claims.email) await checkSession(context)
+    const form = await context.form(options)
+    if (form.ok) return act(context, form.fields, claims)
     // A file is often too large.
     return options.limitBytes === undefined ? unreadable(form, backTo) : { to: backTo, flash: flashOf(form) }
   })
@@ -74,11 +74,11 @@ export function answerAccountForm(
  *
  * @param backTo The page that was refused.
  */
-export async function settleSession(exchange: Exchange, backTo: string): Promise<FormAnswer | Response> {
-  const visitor = await checkSession(exchange, { returnTo: backTo })
+export async function settleSession(context: AuthContext, backTo: string): Promise<FormAnswer | Response> {
+  const visitor = await checkSession(context, { returnTo: backTo })
   if (visitor.state === 'signed-in') return { to: backTo }
   if (visitor.state === 'unknown')
-    return unknownVisitorPage(exchange.answer({ action: 'unavailable', retryAfterSeconds: 5 }))
+    return unknownVisitorPage(context.answer({ action: 'unavailable', retryAfterSeconds: 5 }))
   const { AUTH_SIGN_IN_PATH: signIn } = backendConfig()
   return visitor.why === 'refused'
     ? { to: `${signIn}?code=auth/session-lost`, cookies: [forgetMessages(isSecure())] }
@@ -121,14 +121,14 @@ function unreadable(failure: Failure, backTo: string): FormAnswer | Response {
 /** Creates a handler. That the session was ended elsewhere takes precedence over its own answer. */
 export function answer(
   backTo: string,
-  act: (exchange: Exchange) => Promise<FormAnswer | Response>,
+  act: (context: AuthContext) => Promise<FormAnswer | Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const response = await siteAuth().handle(request, async (exchange) => {
-      const acted = await act(exchange)
+    const response = await siteAuth().handle(request, async (context) => {
+      const acted = await act(context)
       const isLost = !(acted instanceof Response) && acted.flash?.code === 'auth/session-lost'
-      const given = isLost ? await settleSession(exchange, backTo) : acted
-      return given instanceof Response ? given : leadOn(exchange, given)
+      const given = isLost ? await settleSession(context, backTo) : acted
+      return given instanceof Response ? given : leadOn(context, given)
     })
     // This site's forms never get this status: the library refused a form from another site.
     return response.status === 403 ? foreignFormPage(response) : response
@@ -139,8 +139,8 @@ function toSignIn(code: Flash['code']): FormAnswer {
   return { to: backendConfig().AUTH_SIGN_IN_PATH, flash: { code } }
 }
 
-function leadOn(exchange: Exchange, { to, flash, cookies = [] }: FormAnswer): Response {
-  const response = exchange.redirect(to)
+function leadOn(context: AuthContext, { to, flash, cookies = [] }: FormAnswer): Response {
+  const response = context.redirect(to)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return flash ? writeFlash(response, flash, isSecure()) : response
 }

@@ -9,7 +9,7 @@
  */
 import type { Claims } from '@house-edge/auth'
 import { readVisitor, requireVisitor } from '@house-edge/auth/next'
-import { type Exchange, type Failure, listFactors } from '@house-edge/auth/server'
+import { type AuthContext, type Failure, listFactors } from '@house-edge/auth/server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { siteAuth } from '../auth.ts'
@@ -21,7 +21,7 @@ import { judgeStanding } from './judge-standing.ts'
 export interface OpenedAccount {
   claims: Claims
   /** Read-only: changes to it are not sent to the browser. */
-  exchange: Exchange
+  context: AuthContext
   /** Why only the claims may be shown. */
   problem: Failure | undefined
 }
@@ -42,10 +42,10 @@ export async function openAccount(path: string, returnTo: string = path): Promis
   const request = new Request(new URL(path, siteConfig().SITE_ORIGIN), {
     headers: new Headers(await headers()),
   })
-  const exchange = auth.open(request)
-  const { standing, claims } = judgeStanding(await listFactors(exchange), known)
+  const context = auth.open(request)
+  const { standing, claims } = judgeStanding(await listFactors(context), known)
   if (standing === 'owes-second-factor') redirect(secondFactorPath())
-  if (standing === 'complete') return { claims, exchange, problem: undefined }
+  if (standing === 'complete') return { claims, context, problem: undefined }
   if (standing.code === 'auth/session-lost') redirect(lostSessionPath(returnTo))
-  return { claims, exchange, problem: standing }
+  return { claims, context, problem: standing }
 }

@@ -146,8 +146,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'a password': (text) => isCommonPassword(text),
   'a name': (text) => readDisplayName(text),
   'a form': (text) =>
-    auth.handle(post('/api/auth/sign-in', `email=${text}&password=${text}`, form), async (exchange) => {
-      const read = await exchange.form({ limitBytes: 10 * length })
+    auth.handle(post('/api/auth/sign-in', `email=${text}&password=${text}`, form), async (context) => {
+      const read = await context.form({ limitBytes: 10 * length })
       return new Response(String(read.ok))
     }),
   'a form in parts': (text) =>
@@ -159,8 +159,8 @@ const readers: Record<string, (text: string) => unknown> = {
           'content-type': 'multipart/form-data; boundary=x',
         },
       ),
-      async (exchange) => {
-        const read = await exchange.form({ limitBytes: 10 * length })
+      async (context) => {
+        const read = await context.form({ limitBytes: 10 * length })
         return new Response(String(read.ok))
       },
     ),

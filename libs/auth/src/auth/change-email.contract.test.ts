@@ -28,7 +28,7 @@ describe('a change to the address one has', () => {
     const browser = await createReader('settled@example.com')
     const before = await mailTo('settled@example.com')
     for (const email of ['settled@example.com', ' Settled@Example.com '])
-      expect(await run(browser, (exchange) => changeEmail(exchange, { email }))).toMatchObject({
+      expect(await run(browser, (context) => changeEmail(context, { email }))).toMatchObject({
         ok: false,
         code: 'auth/same-email',
       })
@@ -41,17 +41,17 @@ describe('the pause between two messages', () => {
   it('tells a repeated change nothing of whose address it is', async () => {
     await createReader('neighbour@example.com')
     const browser = await createReader('restless@example.com')
-    const change = (email: string) => run(browser, (exchange) => changeEmail(exchange, { email }))
+    const change = (email: string) => run(browser, (context) => changeEmail(context, { email }))
     expect(await change('first@example.com')).toMatchObject({ ok: true })
     expect(await change('second@example.com')).toMatchObject(told)
     expect(await change('neighbour@example.com')).toMatchObject(told)
-    expect(await run(browser, (exchange) => resendEmailChange(exchange))).toMatchObject(told)
+    expect(await run(browser, (context) => resendEmailChange(context))).toMatchObject(told)
     expect(await mailTo('second@example.com')).toEqual([])
   })
 
   it('tells readers who ask again for their own code', async () => {
     const browser = await createReader('hasty@example.com')
-    const ask = () => run(browser, (exchange) => sendProofCode(exchange))
+    const ask = () => run(browser, (context) => sendProofCode(context))
     expect(await ask()).toMatchObject({ ok: true })
     expect(await ask()).toMatchObject(told)
   })
@@ -61,10 +61,10 @@ describe('the pause between two messages', () => {
     const email = 'asked-elsewhere@example.com'
     await createReader(email)
     for (const browser of [createTestBrowser(), createTestBrowser()]) {
-      expect(await run(browser, (exchange) => sendSignInLink(exchange, { email }))).toMatchObject({
+      expect(await run(browser, (context) => sendSignInLink(context, { email }))).toMatchObject({
         ok: true,
       })
-      expect(await run(browser, (exchange) => requestNewPassword(exchange, { email }))).toMatchObject({
+      expect(await run(browser, (context) => requestNewPassword(context, { email }))).toMatchObject({
         ok: true,
       })
     }
@@ -76,23 +76,23 @@ describe('a change of address', () => {
   it('is shown with what it waits for, sent again, and called off', async () => {
     const [from, to] = ['patient@example.com', 'later@example.com']
     const browser = await createReader(from)
-    const pending = () => run(browser, (exchange) => findPendingEmail(exchange))
+    const pending = () => run(browser, (context) => findPendingEmail(context))
     expect(await pending()).toEqual({ ok: true, pending: undefined })
-    await run(browser, (exchange) => changeEmail(exchange, { email: to }))
+    await run(browser, (context) => changeEmail(context, { email: to }))
     const old = await linkFor(from)
-    await run(browser, (exchange) => confirmLink(exchange, old))
+    await run(browser, (context) => confirmLink(context, old))
     expect(await pending()).toMatchObject({
       pending: { newEmail: to, waitsForOld: false, waitsForNew: true },
     })
     aheadMs += 61_000
-    const again = await run(browser, (exchange) => resendEmailChange(exchange))
+    const again = await run(browser, (context) => resendEmailChange(context))
     expect(again).toEqual({ ok: true, next: 'check-both-inboxes' })
     expect(await pending()).toMatchObject({ pending: { waitsForOld: true, waitsForNew: true } })
     const resent = await linkFor(to)
-    const cancel = () => run(browser, (exchange) => cancelEmailChange(exchange))
+    const cancel = () => run(browser, (context) => cancelEmailChange(context))
     expect(await cancel()).toEqual({ ok: true, next: 'email-change-cancelled' })
     expect(await pending()).toEqual({ ok: true, pending: undefined })
-    expect(await run(browser, (exchange) => confirmLink(exchange, resent))).toMatchObject({
+    expect(await run(browser, (context) => confirmLink(context, resent))).toMatchObject({
       code: 'auth/link-invalid',
     })
     expect(await cancel()).toMatchObject({ code: 'auth/refused' })
@@ -102,16 +102,16 @@ describe('a change of address', () => {
   it('learns of a confirmation elsewhere at the next check', async () => {
     const [from, to] = ['settled-there@example.com', 'moved-there@example.com']
     const browser = await createReader(from)
-    await run(browser, (exchange) => changeEmail(exchange, { email: to }))
+    await run(browser, (context) => changeEmail(context, { email: to }))
     for (const address of [from, to]) {
       const tokens = await linkFor(address)
-      await run(createTestBrowser(), (exchange) => confirmLink(exchange, tokens))
+      await run(createTestBrowser(), (context) => confirmLink(context, tokens))
     }
-    const listed = await run(browser, (exchange) => listFactors(exchange))
+    const listed = await run(browser, (context) => listFactors(context))
     expect(listed).toMatchObject({ ok: true, email: to })
-    const checked = await run(browser, (exchange) => checkSession(exchange))
+    const checked = await run(browser, (context) => checkSession(context))
     expect(checked).toMatchObject({ state: 'signed-in', claims: { email: to } })
-    const proved = await run(browser, (exchange) => reauthenticate(exchange, { password }))
+    const proved = await run(browser, (context) => reauthenticate(context, { password }))
     expect(proved).toMatchObject({ ok: true })
   })
 })

@@ -212,7 +212,7 @@ describe('Auth.readVisitor', () => {
     service.rotateKey({ retire: true })
     await clock.advance(30 * 86_400 * 1000)
     const response = await clock.run(
-      auth.proxy(browser.request('/account'), async (exchange) => Response.json(await exchange.visitor())),
+      auth.proxy(browser.request('/account'), async (context) => Response.json(await context.visitor())),
     )
     expect(await response.json()).toMatchObject({ state: 'signed-in', claims: { sub: 'user-1' } })
   })

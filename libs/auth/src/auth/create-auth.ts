@@ -1,9 +1,9 @@
 import { type CookieReader, createCookieJar } from '../cookies/cookie-jar.ts'
-import { tell } from '../exchange/answer.ts'
-import { createExchange } from '../exchange/create-exchange.ts'
-import type { Exchange } from '../exchange/exchange.ts'
-import { isFromThisSite } from '../exchange/same-site.ts'
-import { answerSession, answerToken } from '../exchange/script-endpoints.ts'
+import { tell } from '../context/answer.ts'
+import { createAuthContext } from '../context/create-auth-context.ts'
+import type { AuthContext } from '../context/auth-context.ts'
+import { isFromThisSite } from '../context/same-site.ts'
+import { answerSession, answerToken } from '../context/script-endpoints.ts'
 import { openSession } from '../session/open-session.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
@@ -21,19 +21,19 @@ export interface Auth {
    * refreshes; `unknown` means that the proxy could not find out.
    */
   readVisitor(cookies: CookieReader): Promise<Visitor>
-  /** Opens an exchange. Apply it to the response yourself: {@link Exchange.applyTo}. */
-  open(request: Request): Exchange
+  /** Opens a context. Apply it to the response yourself: {@link AuthContext.applyTo}. */
+  open(request: Request): AuthContext
   /**
    * For the proxy: applies the sign-in rule, answers requests that may not proceed, and passes the others on.
    *
    * @throws {SignInRuleError} The rule cannot work; `createAuth` has thrown this before.
    */
-  proxy(request: Request, next: (exchange: Exchange) => Response | Promise<Response>): Promise<Response>
+  proxy(request: Request, next: (context: AuthContext) => Response | Promise<Response>): Promise<Response>
   /**
    * Runs a handler that may change the session. Refuses requests that do not come from a page of this site,
    * and sets cookies on whatever the handler returns.
    */
-  handle(request: Request, handler: (exchange: Exchange) => Response | Promise<Response>): Promise<Response>
+  handle(request: Request, handler: (context: AuthContext) => Response | Promise<Response>): Promise<Response>
   /** Answers scripts that ask who is visiting. Mount it for GET; `createSessionObserver` asks it. */
   sessionEndpoint(request: Request): Promise<Response>
   /**
@@ -56,16 +56,16 @@ export function createAuth(options: AuthOptions): Auth {
     async readVisitor(cookies) {
       return (await openSession(createCookieJar(cookies), setup, undefined)).visitor
     },
-    open: (request) => createExchange(setup, request, false),
+    open: (request) => createAuthContext(setup, request, false),
     proxy: (request, next) =>
       inSpan(
         setup.tracer,
         () => spanOf('auth.proxy', request),
         async () => {
-          const exchange = createExchange(setup, request, false)
-          const decision = await exchange.decide()
-          const response = decision.action === 'pass' ? await next(exchange) : exchange.answer(decision)
-          return exchange.applyTo(response)
+          const context = createAuthContext(setup, request, false)
+          const decision = await context.decide()
+          const response = decision.action === 'pass' ? await next(context) : context.answer(decision)
+          return context.applyTo(response)
         },
       ),
     handle: (request, handler) =>
@@ -73,9 +73,9 @@ export function createAuth(options: AuthOptions): Auth {
         setup.tracer,
         () => spanOf('auth.handle', request),
         async () => {
-          const exchange = createExchange(setup, request, true)
+          const context = createAuthContext(setup, request, true)
           const isOurs = isFromThisSite(request, setup.siteOrigin)
-          return exchange.applyTo(isOurs ? await handler(exchange) : tell(403, 'auth/cross-site'))
+          return context.applyTo(isOurs ? await handler(context) : tell(403, 'auth/cross-site'))
         },
       ),
     sessionEndpoint: (request) => auth.handle(request, answerSession),

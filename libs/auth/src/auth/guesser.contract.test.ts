@@ -86,7 +86,7 @@ async function signIn(auth: Auth, reader: Reader, secret: string): Promise<strin
   const { browser, email, address } = reader
   const credentials = { email, password: secret }
   const headers = { 'x-visitor': address }
-  const outcome = await act(auth, browser, (exchange) => signInWithPassword(exchange, credentials), headers)
+  const outcome = await act(auth, browser, (context) => signInWithPassword(context, credentials), headers)
   return outcome.ok ? outcome.next : outcome.code
 }
 

@@ -1,5 +1,5 @@
 import { BackendConfigurationError } from '../errors/configuration-errors.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import type { AuthSetup } from './auth-setup.ts'
 import type { Auth } from './create-auth.ts'
@@ -11,24 +11,24 @@ import type { Auth } from './create-auth.ts'
  * @module
  */
 const setups = new WeakMap<Auth, AuthSetup>()
-const sessions = new WeakMap<Exchange, VisitorSession>()
+const sessions = new WeakMap<AuthContext, VisitorSession>()
 
 export function rememberSetup(auth: Auth, setup: AuthSetup): Auth {
   setups.set(auth, setup)
   return auth
 }
 
-export function rememberVisitorSession(exchange: Exchange, session: VisitorSession): Exchange {
-  sessions.set(exchange, session)
-  return exchange
+export function rememberVisitorSession(context: AuthContext, session: VisitorSession): AuthContext {
+  sessions.set(context, session)
+  return context
 }
 
 export function setupOf(auth: Auth): AuthSetup {
   return setups.get(auth) ?? throwForeign('auth')
 }
 
-export function visitorSessionOf(exchange: Exchange): VisitorSession {
-  return sessions.get(exchange) ?? throwForeign('exchange')
+export function visitorSessionOf(context: AuthContext): VisitorSession {
+  return sessions.get(context) ?? throwForeign('context')
 }
 
 function throwForeign(what: string): never {

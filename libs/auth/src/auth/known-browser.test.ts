@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { deleteAccount } from '../operations/account-data.ts'
 import { requestNewPassword, signInWithCode } from '../operations/one-time.ts'
 import type { Outcome } from '../operations/outcome.ts'
@@ -72,13 +72,13 @@ function createSite({ addresses = true } = {}) {
 }
 
 type Site = ReturnType<typeof createSite>
-type Operate = (exchange: Exchange) => Promise<Outcome<string>>
+type Operate = (context: AuthContext) => Promise<Outcome<string>>
 
-const withPassword: Operate = (exchange) => signInWithPassword(exchange, { email, password: 'a password' })
-const withCode: Operate = (exchange) => signInWithCode(exchange, { email, code: '123456' })
-const withApp: Operate = (exchange) => verifyFactor(exchange, { factorId, code: '123456' })
-const withRecoveryCode: Operate = (exchange) => verifyRecoveryCode(exchange, { code: 'abcdef-ghijkl' })
-const forPassword: Operate = (exchange) => requestNewPassword(exchange, { email })
+const withPassword: Operate = (context) => signInWithPassword(context, { email, password: 'a password' })
+const withCode: Operate = (context) => signInWithCode(context, { email, code: '123456' })
+const withApp: Operate = (context) => verifyFactor(context, { factorId, code: '123456' })
+const withRecoveryCode: Operate = (context) => verifyRecoveryCode(context, { code: 'abcdef-ghijkl' })
+const forPassword: Operate = (context) => requestNewPassword(context, { email })
 
 const verified = { id: factorId, factor_type: 'totp', status: 'verified', created_at: '2026-01-01T00:00:00Z' }
 
@@ -141,8 +141,8 @@ describe('createAuth: a browser in which the owner has signed in', () => {
     const known = await knownBrowser(site)
     site.isWrong()
     const next = { person: 0 }
-    const many: Operate = (exchange) =>
-      signInWithPassword(exchange, { email: `person-${(next.person += 1)}@example.com`, password: 'a guess' })
+    const many: Operate = (context) =>
+      signInWithPassword(context, { email: `person-${(next.person += 1)}@example.com`, password: 'a guess' })
     expect(await guess(site, () => createTestBrowser(), many, '198.51.100.1')).toBe('auth/too-many-attempts')
     site.isRight()
     expect(await attempt(site.two, createTestBrowser(), withPassword)).toBe('auth/too-many-attempts')
@@ -187,11 +187,11 @@ describe('createAuth: a browser in which the owner has signed in', () => {
     const site = createSite()
     const known = await knownBrowser(site)
     expect([...known.cookies.keys()]).toEqual([testNames.device])
-    const visitor = await act(site.one, known, (exchange) => exchange.visitor())
+    const visitor = await act(site.one, known, (context) => context.visitor())
     expect(visitor).toEqual({ state: 'signed-out', why: 'no-session' })
     site.isWrong()
-    const other: Operate = (exchange) =>
-      signInWithPassword(exchange, { email: 'another@example.com', password: 'a password' })
+    const other: Operate = (context) =>
+      signInWithPassword(context, { email: 'another@example.com', password: 'a password' })
     const codes: string[] = []
     for (let count = 0; count < guesses; count += 1)
       codes.push(await attempt(site.one, known, other, `203.0.113.${count}`))
@@ -212,7 +212,7 @@ describe('createAuth: a browser in which the owner has signed in', () => {
     await attempt(site.one, known, withPassword)
     expect([...known.cookies.keys()]).toContain(testNames.device)
     site.service.replies.set('/rest/v1/rpc/delete_my_account', { body: null })
-    expect(await attempt(site.one, known, (exchange) => deleteAccount(exchange))).toBe('account-deleted')
+    expect(await attempt(site.one, known, (context) => deleteAccount(context))).toBe('account-deleted')
     expect([...known.cookies.keys()]).not.toContain(testNames.device)
   })
 })

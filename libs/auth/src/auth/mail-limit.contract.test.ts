@@ -1,6 +1,6 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { act } from '../testing/act.ts'
 import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, testRule } from '../testing/test-site.ts'
@@ -34,10 +34,10 @@ beforeAll(async () => {
   })
   // These are the two messages that the project may send.
   for (const email of [known, waiting]) {
-    await act(auth, reader, (exchange) => signUp(exchange, { email, password }))
+    await act(auth, reader, (context) => signUp(context, { email, password }))
   }
   const tokens = await getLinkTokens(backend, known)
-  await act(auth, reader, (exchange) => confirmLink(exchange, tokens))
+  await act(auth, reader, (context) => confirmLink(context, tokens))
   aheadMs = 61_000
 })
 
@@ -45,15 +45,15 @@ afterAll(() => backend.close())
 
 describe('a project that has sent as many messages as it may', () => {
   // shows F76
-  it.each<[string, (exchange: Exchange, email: string) => Promise<unknown>]>([
-    ['signUp', (exchange, email) => signUp(exchange, { email, password })],
-    ['resendConfirmation', (exchange, email) => resendConfirmation(exchange, { email })],
-    ['sendSignInLink', (exchange, email) => sendSignInLink(exchange, { email })],
-    ['requestNewPassword', (exchange, email) => requestNewPassword(exchange, { email })],
+  it.each<[string, (context: AuthContext, email: string) => Promise<unknown>]>([
+    ['signUp', (context, email) => signUp(context, { email, password })],
+    ['resendConfirmation', (context, email) => resendConfirmation(context, { email })],
+    ['sendSignInLink', (context, email) => sendSignInLink(context, { email })],
+    ['requestNewPassword', (context, email) => requestNewPassword(context, { email })],
   ])('says the same of every kind of address in %s', async (_, operate) => {
     notices.length = 0
     for (const email of [known, waiting, unknown]) {
-      const outcome = await act(auth, createTestBrowser(), (exchange) => operate(exchange, email))
+      const outcome = await act(auth, createTestBrowser(), (context) => operate(context, email))
       expect(outcome).toEqual({ ok: true, next: 'check-inbox' })
     }
     expect(notices).toContainEqual(expect.objectContaining({ kind: 'message-not-sent' }))
@@ -63,10 +63,10 @@ describe('a project that has sent as many messages as it may', () => {
   // shows F76
   it('says the same of taken and free new addresses', async () => {
     for (const email of [waiting, unknown]) {
-      const outcome = await act(auth, reader, (exchange) => changeEmail(exchange, { email }))
+      const outcome = await act(auth, reader, (context) => changeEmail(context, { email }))
       expect(outcome).toEqual({ ok: true, next: 'check-both-inboxes' })
     }
-    expect(await act(auth, reader, (exchange) => findPendingEmail(exchange))).toEqual({
+    expect(await act(auth, reader, (context) => findPendingEmail(context))).toEqual({
       ok: true,
       pending: undefined,
     })

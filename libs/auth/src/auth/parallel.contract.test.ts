@@ -44,9 +44,9 @@ function startProcess(): Auth {
 async function createReader(auth: Auth, index: number): Promise<TestBrowser> {
   const browser = createTestBrowser()
   const email = `reader-${index}@example.com`
-  await act(auth, browser, (exchange) => signUp(exchange, { email, password: 'a long enough password' }))
+  await act(auth, browser, (context) => signUp(context, { email, password: 'a long enough password' }))
   const tokens = await getLinkTokens(backend, email)
-  await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
+  await act(auth, browser, (context) => confirmLink(context, tokens))
   return browser
 }
 
@@ -65,7 +65,7 @@ describe('proxy', () => {
         const request = browser.request('/account')
         const response = await (processes[index % 2] as Auth).proxy(
           request,
-          async (exchange) => new Response((await exchange.visitor()).state),
+          async (context) => new Response((await context.visitor()).state),
         )
         return { browser, response, state: await response.clone().text() }
       }),
@@ -77,7 +77,7 @@ describe('proxy', () => {
     for (const { browser, response } of answers) browser.receive(response)
     const after = await Promise.all(
       browsers.map((browser, index) =>
-        act(processes[index % 2] as Auth, browser, (exchange) => exchange.visitor()),
+        act(processes[index % 2] as Auth, browser, (context) => context.visitor()),
       ),
     )
     expect(after.map(({ state }) => state)).toEqual(Array(readers).fill('signed-in'))

@@ -20,7 +20,7 @@ async function siteWithSession(leftSeconds: number, options: Partial<AuthOptions
 
 async function visit(site: TestSite, browser: TestBrowser, path = '/account', auth = site.auth) {
   const response = await site.clock.run(
-    auth.proxy(browser.request(path), async (exchange) => new Response((await exchange.visitor()).state)),
+    auth.proxy(browser.request(path), async (context) => new Response((await context.visitor()).state)),
   )
   browser.receive(response)
   return { status: response.status, body: await response.text(), headers: response.headers }
@@ -70,9 +70,9 @@ describe('createAuth: a session with time left', () => {
   it('passes refreshed cookies to the page', async () => {
     const { site, browser, auth, clock } = await siteWithSession(10)
     const response = await clock.run(
-      auth.proxy(browser.request('/account'), async (exchange) => {
-        await exchange.visitor()
-        return new Response(exchange.requestHeaders().get('cookie'))
+      auth.proxy(browser.request('/account'), async (context) => {
+        await context.visitor()
+        return new Response(context.requestHeaders().get('cookie'))
       }),
     )
     const cookie = await response.text()
@@ -199,7 +199,7 @@ describe('createAuth: a failing auth service', () => {
 async function silentVisit(site: TestSite, browser: TestBrowser): Promise<string> {
   const response = await site.auth.proxy(
     browser.request('/account'),
-    async (exchange) => new Response((await exchange.visitor()).state),
+    async (context) => new Response((await context.visitor()).state),
   )
   browser.receive(response)
   return response.text()
@@ -216,7 +216,7 @@ describe('createAuth: requests that arrive together', () => {
         Array.from({ length: 100 }, (_, index) =>
           (index % 2 ? site.auth : second).proxy(
             browser.request('/account'),
-            async (exchange) => new Response((await exchange.visitor()).state),
+            async (context) => new Response((await context.visitor()).state),
           ),
         ),
       ),
@@ -320,15 +320,15 @@ describe('createAuth: a visitor who signs out', () => {
     const { site, browser, service, auth, clock } = await siteWithSession(60)
     service.latencyMs = 400
     const request = browser.request('/account')
-    const slow = auth.proxy(request, async (exchange) => new Response((await exchange.visitor()).state))
+    const slow = auth.proxy(request, async (context) => new Response((await context.visitor()).state))
     const leaving = new Request('http://localhost:3000/out', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', cookie: request.headers.get('cookie') ?? '' },
     })
     const out = await clock.run(
-      site.another().handle(leaving, async (exchange) => {
-        await signOut(exchange)
-        return exchange.redirect('/')
+      site.another().handle(leaving, async (context) => {
+        await signOut(context)
+        return context.redirect('/')
       }),
     )
     browser.receive(out)
@@ -348,7 +348,7 @@ describe('createAuth: a visitor who signs out', () => {
       const response = await clock.run(
         auth.handle(
           browser.request('/out', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }),
-          async (exchange) => Response.json(await signOut(exchange)),
+          async (context) => Response.json(await signOut(context)),
         ),
       )
       browser.receive(response)

@@ -1,6 +1,6 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { act } from '../testing/act.ts'
 import { readAuthenticator } from '../testing/authenticator.ts'
 import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
@@ -59,18 +59,18 @@ describe('a second factor', () => {
   it('whose set-up was abandoned begins anew elsewhere', async () => {
     const person = { email: 'distracted@example.com', password }
     const browser = createTestBrowser()
-    await act(auth, browser, (exchange) => signUp(exchange, person))
+    await act(auth, browser, (context) => signUp(context, person))
     const tokens = await getLinkTokens(backend, person.email)
-    await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
-    const begun = await act(auth, browser, (exchange) => enrolFactor(exchange, { name: 'Phone' }))
+    await act(auth, browser, (context) => confirmLink(context, tokens))
+    const begun = await act(auth, browser, (context) => enrolFactor(context, { name: 'Phone' }))
 
     const elsewhere = createTestBrowser()
-    await act(auth, elsewhere, (exchange) => signInWithPassword(exchange, person))
-    const anew = await act(auth, elsewhere, (exchange) => enrolFactor(exchange, { name: ' Pho\u202ene' }))
+    await act(auth, elsewhere, (context) => signInWithPassword(context, person))
+    const anew = await act(auth, elsewhere, (context) => enrolFactor(context, { name: ' Pho\u202ene' }))
     expect(anew).toMatchObject({ ok: true, secret: expect.any(String) as unknown })
     const { factorId } = anew as { factorId: string }
     expect(factorId).not.toBe((begun as { factorId: string }).factorId)
-    const listed = await act(auth, elsewhere, (exchange) => listFactors(exchange))
+    const listed = await act(auth, elsewhere, (context) => listFactors(context))
     expect(listed).toMatchObject({ ok: true })
     expect('factors' in listed && listed.factors).toContainEqual(
       expect.objectContaining({ id: factorId, name: 'Phone (2)', isActive: false }),
@@ -83,72 +83,72 @@ describe('a second factor', () => {
   // shows R130, R131, R132
   it('is set up, guards what is serious, goes', async () => {
     const browser = createTestBrowser()
-    const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) => act(auth, browser, operate)
+    const run = <Outcome>(operate: (context: AuthContext) => Promise<Outcome>) => act(auth, browser, operate)
     const visit = (path: string, visitor: TestBrowser = browser) =>
       auth.proxy(visitor.request(path), () => new Response('the page'))
-    await run((exchange) => signUp(exchange, { email, password }))
+    await run((context) => signUp(context, { email, password }))
     const tokens = await getLinkTokens(backend, email)
-    expect(await run((exchange) => confirmLink(exchange, tokens))).toEqual(signedIn)
+    expect(await run((context) => confirmLink(context, tokens))).toEqual(signedIn)
     expect((await visit('/account/security')).headers.get('location')).toBe(
       'http://localhost:3000/second-factor',
     )
 
-    const factor = await run((exchange) => enrolFactor(exchange, { name: 'Phone' }))
+    const factor = await run((context) => enrolFactor(context, { name: 'Phone' }))
     expect(factor).toMatchObject({ ok: true, uri: expect.stringContaining('otpauth://totp/') })
     const { factorId, secret } = factor as { factorId: string; secret: string }
-    expect(await run((exchange) => verifyFactor(exchange, { factorId, code: '000000' }))).toMatchObject({
+    expect(await run((context) => verifyFactor(context, { factorId, code: '000000' }))).toMatchObject({
       code: 'auth/app-code-invalid',
     })
     const first = codeOf(secret)
-    expect(await run((exchange) => verifyFactor(exchange, { factorId, code: first }))).toEqual(signedIn)
-    expect(await run((exchange) => exchange.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
+    expect(await run((context) => verifyFactor(context, { factorId, code: first }))).toEqual(signedIn)
+    expect(await run((context) => context.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
     expect((await visit('/account/security')).status).toBe(200)
-    const listed = await run((exchange) => listFactors(exchange))
+    const listed = await run((context) => listFactors(context))
     expect(listed).toMatchObject({ factors: [{ id: factorId, name: 'Phone', type: 'totp', isActive: true }] })
 
     const elsewhere = createTestBrowser()
-    const runThere = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) =>
+    const runThere = <Outcome>(operate: (context: AuthContext) => Promise<Outcome>) =>
       act(auth, elsewhere, operate)
-    expect(await runThere((exchange) => signInWithPassword(exchange, { email, password }))).toEqual({
+    expect(await runThere((context) => signInWithPassword(context, { email, password }))).toEqual({
       ok: true,
       next: 'second-factor',
     })
     expect((await visit('/account', elsewhere)).status).toBe(200)
     expect((await visit('/account/security', elsewhere)).status).toBe(303)
     const thief = [
-      runThere((exchange) => changePassword(exchange, { password: 'the password of a thief' })),
-      runThere((exchange) => changeEmail(exchange, { email: 'thief@example.com' })),
-      runThere((exchange) => removeFactor(exchange, { factorId })),
-      runThere((exchange) => exportData(exchange)),
-      runThere((exchange) => deleteAccount(exchange)),
+      runThere((context) => changePassword(context, { password: 'the password of a thief' })),
+      runThere((context) => changeEmail(context, { email: 'thief@example.com' })),
+      runThere((context) => removeFactor(context, { factorId })),
+      runThere((context) => exportData(context)),
+      runThere((context) => deleteAccount(context)),
     ]
     for (const outcome of await Promise.all(thief)) {
       expect(outcome).toMatchObject({ ok: false, code: 'auth/second-factor-needed' })
     }
 
-    expect(await runThere((exchange) => verifyFactor(exchange, { code: first }))).toMatchObject({
+    expect(await runThere((context) => verifyFactor(context, { code: first }))).toMatchObject({
       code: 'auth/app-code-invalid',
     })
     const second = laterCodeOf(secret)
-    expect(await runThere((exchange) => verifyFactor(exchange, { code: second }))).toEqual(signedIn)
-    expect(await runThere((exchange) => exportData(exchange))).toMatchObject({ ok: true })
+    expect(await runThere((context) => verifyFactor(context, { code: second }))).toEqual(signedIn)
+    expect(await runThere((context) => exportData(context))).toMatchObject({ ok: true })
 
-    expect(await runThere((exchange) => reauthenticate(exchange, { password }))).toEqual({
+    expect(await runThere((context) => reauthenticate(context, { password }))).toEqual({
       ok: true,
       next: 'second-factor',
     })
     const third = laterCodeOf(secret)
-    expect(await runThere((exchange) => verifyFactor(exchange, { code: third }))).toEqual(signedIn)
-    expect(await runThere((exchange) => removeFactor(exchange, { factorId }))).toEqual({
+    expect(await runThere((context) => verifyFactor(context, { code: third }))).toEqual(signedIn)
+    expect(await runThere((context) => removeFactor(context, { factorId }))).toEqual({
       ok: true,
       next: 'factor-removed',
     })
-    expect(await runThere((exchange) => listFactors(exchange))).toMatchObject({
+    expect(await runThere((context) => listFactors(context))).toMatchObject({
       ok: true,
       factors: [],
     })
     expect(
-      await act(auth, createTestBrowser(), (exchange) => signInWithPassword(exchange, { email, password })),
+      await act(auth, createTestBrowser(), (context) => signInWithPassword(context, { email, password })),
     ).toEqual(signedIn)
   })
 })
@@ -157,16 +157,16 @@ describe('recovery codes', () => {
   /** Signs up, and hands over what adds an authenticator app and confirms it. */
   async function join(address: string) {
     const browser = createTestBrowser()
-    const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>, visitor = browser) =>
+    const run = <Outcome>(operate: (context: AuthContext) => Promise<Outcome>, visitor = browser) =>
       act(auth, visitor, operate)
-    await run((exchange) => signUp(exchange, { email: address, password }))
+    await run((context) => signUp(context, { email: address, password }))
     const tokens = await getLinkTokens(backend, address)
-    await run((exchange) => confirmLink(exchange, tokens))
+    await run((context) => confirmLink(context, tokens))
     const addApp = async (name: string, visitor: TestBrowser) => {
-      const factor = await run((exchange) => enrolFactor(exchange, { name }), visitor)
+      const factor = await run((context) => enrolFactor(context, { name }), visitor)
       const { factorId, secret } = factor as { factorId: string; secret: string }
       const code = laterCodeOf(secret)
-      expect(await run((exchange) => verifyFactor(exchange, { factorId, code }), visitor)).toEqual(signedIn)
+      expect(await run((context) => verifyFactor(context, { factorId, code }), visitor)).toEqual(signedIn)
       return factorId
     }
     return { browser, run, addApp }
@@ -177,26 +177,26 @@ describe('recovery codes', () => {
     const address = 'tidy@example.com'
     const { browser, run, addApp } = await join(address)
     const appId = await addApp('Phone', browser)
-    const { codes } = (await run((exchange) => createRecoveryCodes(exchange))) as {
+    const { codes } = (await run((context) => createRecoveryCodes(context))) as {
       codes: string[]
     }
     const last = { factorId: appId }
-    expect(await run((exchange) => removeFactor(exchange, last))).toEqual({
+    expect(await run((context) => removeFactor(context, last))).toEqual({
       ok: true,
       next: 'factor-removed',
     })
-    expect(await run((exchange) => listFactors(exchange))).toMatchObject({ ok: true, factors: [] })
+    expect(await run((context) => listFactors(context))).toMatchObject({ ok: true, factors: [] })
 
     await addApp('Another phone', browser)
-    const factors = await run((exchange) => listFactors(exchange))
+    const factors = await run((context) => listFactors(context))
     expect(factors).toMatchObject({ factors: [{ name: 'Another phone', type: 'totp' }] })
     const finder = createTestBrowser()
     const signIn = { email: address, password }
-    expect(await run((exchange) => signInWithPassword(exchange, signIn), finder)).toMatchObject({
+    expect(await run((context) => signInWithPassword(context, signIn), finder)).toMatchObject({
       next: 'second-factor',
     })
     const code = codes[0] ?? ''
-    expect(await run((exchange) => verifyRecoveryCode(exchange, { code }), finder)).toMatchObject({
+    expect(await run((context) => verifyRecoveryCode(context, { code }), finder)).toMatchObject({
       ok: false,
       code: 'auth/recovery-code-invalid',
     })
@@ -207,57 +207,57 @@ describe('recovery codes', () => {
     const address = 'forgetful@example.com'
     const { browser, run, addApp } = await join(address)
 
-    expect(await run((exchange) => createRecoveryCodes(exchange))).toMatchObject({
+    expect(await run((context) => createRecoveryCodes(context))).toMatchObject({
       code: 'auth/second-factor-needed',
     })
     const lostId = await addApp('Lost phone', browser)
-    expect(await run((exchange) => countRecoveryCodes(exchange))).toEqual({
+    expect(await run((context) => countRecoveryCodes(context))).toEqual({
       ok: true,
       total: 0,
       left: 0,
     })
-    const made = await run((exchange) => createRecoveryCodes(exchange))
+    const made = await run((context) => createRecoveryCodes(context))
     const { codes } = made as { codes: string[] }
     expect(codes).toHaveLength(10)
-    expect(await run((exchange) => countRecoveryCodes(exchange))).toEqual({
+    expect(await run((context) => countRecoveryCodes(context))).toEqual({
       ok: true,
       total: 10,
       left: 10,
     })
 
     const finder = createTestBrowser()
-    expect(
-      await run((exchange) => signInWithPassword(exchange, { email: address, password }), finder),
-    ).toEqual({
-      ok: true,
-      next: 'second-factor',
-    })
+    expect(await run((context) => signInWithPassword(context, { email: address, password }), finder)).toEqual(
+      {
+        ok: true,
+        next: 'second-factor',
+      },
+    )
     const typed = { code: `${codes[0]?.slice(0, 4)}-${codes[0]?.slice(4)}`.toUpperCase() }
     const telling = { function: 'recovery-code-used' }
-    expect(await run((exchange) => verifyRecoveryCode(exchange, typed, telling), finder)).toEqual(signedIn)
+    expect(await run((context) => verifyRecoveryCode(context, typed, telling), finder)).toEqual(signedIn)
     expect((await listMail(backend, address))[0]?.subject).toBe('A recovery code was used')
-    expect(await run((exchange) => exchange.visitor(), finder)).toMatchObject({ claims: { aal: 'aal2' } })
-    expect(await run((exchange) => verifyRecoveryCode(exchange, typed), finder)).toMatchObject({
+    expect(await run((context) => context.visitor(), finder)).toMatchObject({ claims: { aal: 'aal2' } })
+    expect(await run((context) => verifyRecoveryCode(context, typed), finder)).toMatchObject({
       code: 'auth/recovery-code-invalid',
     })
 
-    expect(await run((exchange) => countRecoveryCodes(exchange), finder)).toEqual({
+    expect(await run((context) => countRecoveryCodes(context), finder)).toEqual({
       ok: true,
       total: 10,
       left: 9,
     })
 
     const lost = { factorId: lostId }
-    expect(await run((exchange) => removeFactor(exchange, lost), finder)).toMatchObject({
+    expect(await run((context) => removeFactor(context, lost), finder)).toMatchObject({
       code: 'auth/factor-last',
     })
     const newId = await addApp('New phone', finder)
-    expect(await run((exchange) => removeFactor(exchange, lost), finder)).toMatchObject({ ok: true })
-    const again = await run((exchange) => createRecoveryCodes(exchange), finder)
+    expect(await run((context) => removeFactor(context, lost), finder)).toMatchObject({ ok: true })
+    const again = await run((context) => createRecoveryCodes(context), finder)
     expect(again).toMatchObject({ ok: true, codes: expect.not.arrayContaining(codes) })
     const last = { factorId: newId }
-    expect(await run((exchange) => removeFactor(exchange, last), finder)).toMatchObject({ ok: true })
-    expect(await run((exchange) => listFactors(exchange), finder)).toMatchObject({
+    expect(await run((context) => removeFactor(context, last), finder)).toMatchObject({ ok: true })
+    expect(await run((context) => listFactors(context), finder)).toMatchObject({
       ok: true,
       factors: [],
     })
@@ -268,7 +268,7 @@ describe('a provider', () => {
   /** Walks through the provider's page as a visitor does, and gives back the query of the callback. */
   async function allow(browser: TestBrowser, decision: 'allow' | 'deny', returnTo?: string) {
     const input = { provider: 'github', callback: '/api/auth/callback', ...(returnTo ? { returnTo } : {}) }
-    const start = await act(auth, browser, (exchange) => startProviderSignIn(exchange, input))
+    const start = await act(auth, browser, (context) => startProviderSignIn(context, input))
     const authorize = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' })
     const page = new URL(authorize.headers.get('location') ?? '')
     const form = new URLSearchParams(page.searchParams)
@@ -290,15 +290,15 @@ describe('a provider', () => {
   it('signs in once and returns to the wanted page', async () => {
     const browser = createTestBrowser()
     const query = await allow(browser, 'allow', '/saved')
-    expect(await act(auth, browser, (exchange) => finishProviderSignIn(exchange, query))).toEqual({
+    expect(await act(auth, browser, (context) => finishProviderSignIn(context, query))).toEqual({
       ok: true,
       next: 'signed-in',
       returnTo: '/saved',
     })
-    expect(await act(auth, browser, (exchange) => exchange.visitor())).toMatchObject({
+    expect(await act(auth, browser, (context) => context.visitor())).toMatchObject({
       claims: { email: 'guest@example.com' },
     })
-    expect(await act(auth, browser, (exchange) => finishProviderSignIn(exchange, query))).toMatchObject({
+    expect(await act(auth, browser, (context) => finishProviderSignIn(context, query))).toMatchObject({
       code: 'auth/provider-failed',
     })
   })
@@ -307,7 +307,7 @@ describe('a provider', () => {
     const browser = createTestBrowser()
     const query = await allow(browser, 'allow')
     expect(
-      await act(auth, createTestBrowser(), (exchange) => finishProviderSignIn(exchange, query)),
+      await act(auth, createTestBrowser(), (context) => finishProviderSignIn(context, query)),
     ).toMatchObject({
       code: 'auth/provider-failed',
     })
@@ -316,7 +316,7 @@ describe('a provider', () => {
   it('that refuses leads to a code of ours', async () => {
     const browser = createTestBrowser()
     const query = await allow(browser, 'deny')
-    expect(await act(auth, browser, (exchange) => finishProviderSignIn(exchange, query))).toMatchObject({
+    expect(await act(auth, browser, (context) => finishProviderSignIn(context, query))).toMatchObject({
       code: 'auth/provider-failed',
     })
   })

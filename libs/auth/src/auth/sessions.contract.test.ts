@@ -24,7 +24,7 @@ describe('sessions', () => {
     const [phone, library, office] = [createTestBrowser(), createTestBrowser(), createTestBrowser()]
     for (const browser of [phone, library, office]) expect(await signIn(browser, email)).toEqual(signedIn)
     const list = async () => {
-      const listed = await run(here, (exchange) => listSessions(exchange))
+      const listed = await run(here, (context) => listSessions(context))
       return listed.ok ? listed.sessions : []
     }
     expect(await list()).toHaveLength(4)
@@ -34,12 +34,12 @@ describe('sessions', () => {
 
     const claims = await whoIs(phone)
     const sessionId = claims.state === 'signed-in' ? claims.claims.session_id : undefined
-    expect(await run(here, (exchange) => endSession(exchange, { sessionId }))).toEqual({
+    expect(await run(here, (context) => endSession(context, { sessionId }))).toEqual({
       ok: true,
       next: 'session-ended',
     })
     expect(await list()).toHaveLength(3)
-    expect(await run(here, (exchange) => signOut(exchange, 'others'))).toEqual({
+    expect(await run(here, (context) => signOut(context, 'others'))).toEqual({
       ok: true,
       next: 'others-signed-out',
     })
@@ -52,11 +52,11 @@ describe('sessions', () => {
     const here = await createReader(email)
     const elsewhere = createTestBrowser()
     await signIn(elsewhere, email)
-    expect(await run(here, (exchange) => signOut(exchange, 'global'))).toEqual({
+    expect(await run(here, (context) => signOut(context, 'global'))).toEqual({
       ok: true,
       next: 'signed-out',
     })
-    expect(await run(elsewhere, (exchange) => checkSession(exchange))).toEqual({
+    expect(await run(elsewhere, (context) => checkSession(context))).toEqual({
       state: 'signed-out',
       why: 'refused',
     })
@@ -67,7 +67,7 @@ describe('sessions', () => {
     const browser = await createReader('myself@example.com')
     const visitor = await whoIs(browser)
     const sessionId = visitor.state === 'signed-in' ? visitor.claims.session_id : undefined
-    expect(await run(browser, (exchange) => endSession(exchange, { sessionId }))).toEqual({
+    expect(await run(browser, (context) => endSession(context, { sessionId }))).toEqual({
       ok: true,
       next: 'signed-out',
     })
@@ -78,7 +78,7 @@ describe('sessions', () => {
     'of others cannot be ended by guessing: %s',
     async (sessionId) => {
       const browser = await createReader(`guess-${sessionId?.length ?? 'none'}@example.com`)
-      const outcome = await run(browser, (exchange) => endSession(exchange, { sessionId }))
+      const outcome = await run(browser, (context) => endSession(context, { sessionId }))
       expect(outcome.ok ? outcome.next : outcome.code).toMatch(/^session-ended$|^auth\/refused$/)
     },
   )
@@ -90,16 +90,16 @@ describe('the account', () => {
     const browser = await createReader(email)
     const elsewhere = createTestBrowser()
     await signIn(elsewhere, email)
-    const exported = await run(browser, (exchange) => exportData(exchange))
+    const exported = await run(browser, (context) => exportData(context))
     expect(exported).toMatchObject({ ok: true, data: { account: { email } } })
 
-    expect(await run(browser, (exchange) => deleteAccount(exchange))).toEqual({
+    expect(await run(browser, (context) => deleteAccount(context))).toEqual({
       ok: true,
       next: 'account-deleted',
     })
     expect(browser.sessionCookies()).toEqual([])
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
-    expect(await run(elsewhere, (exchange) => listFactors(exchange))).toMatchObject(lost)
+    expect(await run(elsewhere, (context) => listFactors(context))).toMatchObject(lost)
     expect(elsewhere.sessionCookies()).toEqual([])
   })
 
@@ -108,14 +108,14 @@ describe('the account', () => {
     const browser = await createReader(email)
     const visitor = await whoIs(browser)
     const path = `${visitor.state === 'signed-in' ? visitor.claims.sub : ''}/face.png`
-    const files = await run(browser, async (exchange) => {
-      const client = await createServerBackend(auth(), exchange)
+    const files = await run(browser, async (context) => {
+      const client = await createServerBackend(auth(), context)
       return client.storage.from('avatars').upload(path, new Blob([png], { type: 'image/png' }))
     })
     expect(files.error).toBeNull()
 
     const deletion = { function: 'delete-account' }
-    expect(await run(browser, (exchange) => deleteAccount(exchange, deletion))).toEqual({
+    expect(await run(browser, (context) => deleteAccount(context, deletion))).toEqual({
       ok: true,
       next: 'account-deleted',
     })
@@ -128,7 +128,7 @@ describe('the account', () => {
     const email = 'staying@example.com'
     const browser = await createReader(email)
     const deletion = { function: 'not-there' }
-    expect(await run(browser, (exchange) => deleteAccount(exchange, deletion))).toMatchObject({
+    expect(await run(browser, (context) => deleteAccount(context, deletion))).toMatchObject({
       ok: false,
     })
     expect(browser.sessionCookies()).toHaveLength(1)

@@ -43,10 +43,10 @@ describe('createAuth against the backend', () => {
     browser.receive(
       await auth.handle(
         browser.request('/api/auth/sign-up', postedForm({ email, password })),
-        async (exchange) => {
-          const outcome = await signUp(exchange, { email, password, profile: { display_name: 'Ada' } })
+        async (context) => {
+          const outcome = await signUp(context, { email, password, profile: { display_name: 'Ada' } })
           expect(outcome).toEqual({ ok: true, next: 'check-inbox' })
-          return exchange.redirect('/sign-up?code=auth/check-inbox')
+          return context.redirect('/sign-up?code=auth/check-inbox')
         },
       ),
     )
@@ -56,18 +56,18 @@ describe('createAuth against the backend', () => {
     expect(link.get('next')).toBe('/account/saved?page=2')
     const confirm = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') ?? '' }
     const confirmed = browser.receive(
-      await auth.handle(browser.request('/api/auth/confirm', postedForm(confirm)), async (exchange) => {
-        expect(await confirmLink(exchange, confirm)).toEqual({ ok: true, next: 'signed-in' })
-        return exchange.redirect(exchange.takeReturnPath())
+      await auth.handle(browser.request('/api/auth/confirm', postedForm(confirm)), async (context) => {
+        expect(await confirmLink(context, confirm)).toEqual({ ok: true, next: 'signed-in' })
+        return context.redirect(context.takeReturnPath())
       }),
     )
     expect(confirmed.headers.get('location')).toBe('http://localhost:3000/account/saved?page=2')
     expect(await (await border('/account/saved?page=2')).text()).toBe('the page')
 
     browser.receive(
-      await auth.handle(browser.request('/api/auth/sign-out', postedForm({})), async (exchange) => {
-        expect(await signOut(exchange)).toEqual({ ok: true, next: 'signed-out' })
-        return exchange.redirect('/')
+      await auth.handle(browser.request('/api/auth/sign-out', postedForm({})), async (context) => {
+        expect(await signOut(context)).toEqual({ ok: true, next: 'signed-out' })
+        return context.redirect('/')
       }),
     )
     expect(browser.sessionCookies()).toEqual([])
@@ -76,17 +76,17 @@ describe('createAuth against the backend', () => {
     browser.receive(
       await auth.handle(
         browser.request('/api/auth/sign-in', postedForm({ email, password })),
-        async (exchange) => {
-          expect(await signInWithPassword(exchange, { email, password })).toEqual({
+        async (context) => {
+          expect(await signInWithPassword(context, { email, password })).toEqual({
             ok: true,
             next: 'signed-in',
           })
-          const visitor = await exchange.visitor()
+          const visitor = await context.visitor()
           expect(visitor).toMatchObject({
             state: 'signed-in',
             claims: { email, aal: 'aal1', user_metadata: { display_name: 'Ada' } },
           })
-          return exchange.redirect(exchange.takeReturnPath())
+          return context.redirect(context.takeReturnPath())
         },
       ),
     )
@@ -97,18 +97,18 @@ describe('createAuth against the backend', () => {
   it('replaces a stranger’s password at the owner’s choice', async () => {
     const email = 'owner@example.com'
     const [stranger, owner] = [createTestBrowser(), createTestBrowser()]
-    await act(auth, stranger, (exchange) => signUp(exchange, { email, password: 'chosen by a stranger' }))
+    await act(auth, stranger, (context) => signUp(context, { email, password: 'chosen by a stranger' }))
 
-    await act(auth, owner, (exchange) => requestNewPassword(exchange, { email }))
+    await act(auth, owner, (context) => requestNewPassword(context, { email }))
     const recovery = await getLinkTokens(backend, email)
-    expect(await act(auth, owner, (exchange) => confirmLink(exchange, recovery))).toEqual({
+    expect(await act(auth, owner, (context) => confirmLink(context, recovery))).toEqual({
       ok: true,
       next: 'new-password',
     })
-    await act(auth, owner, (exchange) => changePassword(exchange, { password }))
+    await act(auth, owner, (context) => changePassword(context, { password }))
 
     const signIn = (word: string) =>
-      act(auth, stranger, (exchange) => signInWithPassword(exchange, { email, password: word }))
+      act(auth, stranger, (context) => signInWithPassword(context, { email, password: word }))
     expect(await signIn('chosen by a stranger')).toMatchObject({ code: 'auth/invalid-credentials' })
     expect(await signIn(password)).toMatchObject({ ok: true })
   })

@@ -32,7 +32,7 @@ function createTwoClocks() {
     const response = await clock.run(
       auth.proxy(
         browser.request('/account'),
-        async (exchange) => new Response((await exchange.visitor()).state),
+        async (context) => new Response((await context.visitor()).state),
       ),
     )
     return browser.receive(response).text()

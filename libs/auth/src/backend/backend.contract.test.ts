@@ -26,9 +26,9 @@ afterAll(() => backend.close())
 async function createReader(email: string, name: string): Promise<TestBrowser> {
   const browser = createTestBrowser()
   const input = { email, password: 'a long enough password', profile: { display_name: name } }
-  await act(auth, browser, (exchange) => signUp(exchange, input))
+  await act(auth, browser, (context) => signUp(context, input))
   const tokens = await getLinkTokens(backend, email)
-  await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
+  await act(auth, browser, (context) => confirmLink(context, tokens))
   return browser
 }
 
@@ -65,11 +65,11 @@ describe('createServerBackend', () => {
     expect(await namesSeenBy(createTestBrowser())).toBe('42501')
   })
 
-  it('acts as an exchange’s visitor, just signed in', async () => {
+  it('acts as a context’s visitor, just signed in', async () => {
     const browser = createTestBrowser()
-    const seen = await act(auth, browser, async (exchange) => {
-      await signInWithPassword(exchange, { email: 'ada@example.com', password: 'a long enough password' })
-      const client = await createServerBackend(auth, exchange)
+    const seen = await act(auth, browser, async (context) => {
+      await signInWithPassword(context, { email: 'ada@example.com', password: 'a long enough password' })
+      const client = await createServerBackend(auth, context)
       return (await client.from('profiles').select('display_name')).data
     })
     expect(seen).toEqual([{ display_name: 'Ada' }])

@@ -27,10 +27,10 @@ beforeAll(async () => {
   auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
   browser = createTestBrowser()
   const email = 'reach@example.com'
-  await act(auth, browser, (exchange) => signUp(exchange, { email, password }))
+  await act(auth, browser, (context) => signUp(context, { email, password }))
   const tokens = await getLinkTokens(backend, email)
-  await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
-  const visitor = await act(auth, browser, (exchange) => exchange.visitor())
+  await act(auth, browser, (context) => confirmLink(context, tokens))
+  const visitor = await act(auth, browser, (context) => context.visitor())
   userId = visitor.state === 'signed-in' ? visitor.claims.sub : ''
 
   site = createServer(async (_, response) => {
@@ -173,9 +173,7 @@ describe('createBrowserSessionBackend', () => {
 describe('a copied cookie', () => {
   it('is handed no token once its session was signed out', async () => {
     const owner = createTestBrowser()
-    await act(auth, owner, (exchange) =>
-      signInWithPassword(exchange, { email: 'reach@example.com', password }),
-    )
+    await act(auth, owner, (context) => signInWithPassword(context, { email: 'reach@example.com', password }))
     const thief = createTestBrowser()
     for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
     const askAs = async (asking: TestBrowser) => {
@@ -184,7 +182,7 @@ describe('a copied cookie', () => {
       return (await answer.json()) as { accessToken: string | null }
     }
     expect((await askAs(thief)).accessToken).toEqual(expect.any(String))
-    await act(auth, owner, (exchange) => signOut(exchange))
+    await act(auth, owner, (context) => signOut(context))
     expect(await askAs(thief)).toEqual({ accessToken: null, expiresAt: 0 })
   })
 })

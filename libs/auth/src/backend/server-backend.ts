@@ -5,7 +5,7 @@ import type { Auth } from '../auth/create-auth.ts'
 import { type CookieReader, createCookieJar } from '../cookies/cookie-jar.ts'
 import { encodeJson } from '../cookies/cookie-value.ts'
 import { BackendConfigurationError, MissingServerKeyError } from '../errors/configuration-errors.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { openSession, type OpenedSession } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
 import { parseBackendKey, parseBackendUrl } from './backend-address.ts'
@@ -27,12 +27,12 @@ const stateless = { persistSession: false, autoRefreshToken: false, detectSessio
  * Make one for each request; it carries the visitor's token. It is handed the
  * access token alone, so it neither refreshes the session nor writes cookies.
  *
- * @param from The exchange in a handler, the cookies in a page.
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @param from The context in a handler, the cookies in a page.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function createServerBackend<Database = LooseDatabase>(
   auth: Auth,
-  from: Exchange | CookieReader,
+  from: AuthContext | CookieReader,
 ): Promise<BackendClient<Database>> {
   const setup = setupOf(auth)
   const { session } = await openedBy(auth, from)
@@ -103,7 +103,7 @@ function vendorSession({ accessToken }: Session): object {
   return { access_token: accessToken, refresh_token: '', expires_at: 0, token_type: 'bearer' }
 }
 
-function openedBy(auth: Auth, from: Exchange | CookieReader): Promise<OpenedSession> {
+function openedBy(auth: Auth, from: AuthContext | CookieReader): Promise<OpenedSession> {
   if ('getAll' in from) return openSession(createCookieJar(from), setupOf(auth), undefined)
   return visitorSessionOf(from).open()
 }

@@ -150,24 +150,24 @@ describe('createExchange: handle', () => {
     const { auth } = createTestSite()
     const browser = createTestBrowser()
     browser.cookies.set(testNames.session, 'rubbish')
-    const response = await auth.handle(browser.request('/x'), async (exchange) => {
-      await exchange.visitor()
-      return exchange.applyTo(Response.redirect('http://localhost:3000/'))
+    const response = await auth.handle(browser.request('/x'), async (context) => {
+      await context.visitor()
+      return context.applyTo(Response.redirect('http://localhost:3000/'))
     })
     expect(response.headers.getSetCookie()).toHaveLength(1)
   })
 })
 
-describe('Exchange.takeReturnPath', () => {
+describe('AuthContext.takeReturnPath', () => {
   const cookieFor = (path: string) => encodeJson({ path, bounces: 1, sinceMs: 0 })
   const take = (remembered: string | undefined, preferred?: string | null) => {
     const { auth } = createTestSite({ afterSignIn: '/account' })
     const browser = createTestBrowser()
     browser.cookies.set('any', '1')
     if (remembered !== undefined) browser.cookies.set(testNames.returnTo, remembered)
-    const exchange = auth.open(browser.request('/api/auth/sign-in'))
-    const path = exchange.takeReturnPath(preferred)
-    browser.receive(exchange.applyTo(exchange.redirect(path)))
+    const context = auth.open(browser.request('/api/auth/sign-in'))
+    const path = context.takeReturnPath(preferred)
+    browser.receive(context.applyTo(context.redirect(path)))
     expect(browser.cookies.has(testNames.returnTo)).toBe(false)
     return path
   }
@@ -192,8 +192,8 @@ describe('Exchange.takeReturnPath', () => {
   // shows F77
   it('leads to an explanation when the browser keeps no cookies', () => {
     const { auth } = createTestSite()
-    const exchange = auth.open(new Request('http://localhost:3000/api/auth/sign-in'))
-    expect(exchange.takeReturnPath()).toBe('/login?code=auth/cookies-blocked')
+    const context = auth.open(new Request('http://localhost:3000/api/auth/sign-in'))
+    expect(context.takeReturnPath()).toBe('/login?code=auth/cookies-blocked')
   })
 
   it.each(['/login', '/login/code', '/confirm'])(
@@ -207,7 +207,7 @@ describe('Exchange.takeReturnPath', () => {
   )
 })
 
-describe('Exchange.redirect', () => {
+describe('AuthContext.redirect', () => {
   it.each([
     ['/account?a=1', 'http://localhost:3000/account?a=1'],
     ['//evil.com', 'http://localhost:3000/'],

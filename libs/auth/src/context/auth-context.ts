@@ -7,10 +7,10 @@ import type { FormFields } from './form.ts'
  * One request and its response.
  *
  * Changes to the session during the request are collected here and reach the browser through {@link
- * Exchange.applyTo}, on whatever response is sent. `auth.handle` and `auth.proxy` call it themselves. What
- * visitors do, such as `signInWithPassword`, are functions that take an exchange.
+ * AuthContext.applyTo}, on whatever response is sent. `auth.handle` and `auth.proxy` call it themselves. What
+ * visitors do, such as `signInWithPassword`, are functions that take a context.
  */
-export interface Exchange {
+export interface AuthContext {
   /** Who is visiting. Verified; refreshed first when that is due. Read once per request. */
   visitor(): Promise<Visitor>
   /**

@@ -8,12 +8,12 @@ import type { AuthSetup } from '../auth/auth-setup.ts'
 import { rememberVisitorSession } from '../auth/internals.ts'
 import { answerDecision, redirectTo } from './answer.ts'
 import { applyTo } from './apply-to.ts'
-import type { Exchange } from './exchange.ts'
+import type { AuthContext } from './auth-context.ts'
 import { readForm } from './form.ts'
 import { createVisitorSession } from './create-visitor-session.ts'
 
-/** Opens one request's exchange. Everything is read lazily. */
-export function createExchange(setup: AuthSetup, request: Request, isPersonal: boolean): Exchange {
+/** Opens one request's context. Everything is read lazily. */
+export function createAuthContext(setup: AuthSetup, request: Request, isPersonal: boolean): AuthContext {
   const reader = cookiesOf(request)
   const jar = createCookieJar(reader)
   const session = createVisitorSession(setup, jar, request)
@@ -22,7 +22,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
   const { names, rule, siteOrigin } = setup
   let personal = isPersonal
 
-  const exchange: Exchange = {
+  const context: AuthContext = {
     visitor: async () => (await session.open()).visitor,
 
     async decide() {
@@ -80,7 +80,7 @@ export function createExchange(setup: AuthSetup, request: Request, isPersonal: b
       return complete
     },
   }
-  return rememberVisitorSession(exchange, session)
+  return rememberVisitorSession(context, session)
 }
 
 /** Everything the sign-in rule's own paths and the framework's must not be returned to. */

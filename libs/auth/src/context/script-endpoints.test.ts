@@ -158,8 +158,8 @@ describe('readHint', () => {
     for (let times = 0; times < 2; times += 1) {
       browser.receive(
         await clock.run(
-          auth.handle(browser.request('/out', post), async (exchange) =>
-            Response.json(await signOut(exchange)),
+          auth.handle(browser.request('/out', post), async (context) =>
+            Response.json(await signOut(context)),
           ),
         ),
       )

@@ -1,7 +1,7 @@
 import { visitorSessionOf } from '../auth/internals.ts'
 import type { Claims } from '../claims/claims.ts'
 import { confirmSession } from '../operations/check-session.ts'
-import type { Exchange } from './exchange.ts'
+import type { AuthContext } from './auth-context.ts'
 
 /** What the session endpoint tells scripts. No token is in it. */
 export type SessionSnapshot =
@@ -23,8 +23,8 @@ export interface TokenAnswer {
 }
 
 /** Tells scripts who is visiting, refreshing the session when that is due. */
-export async function answerSession(exchange: Exchange): Promise<Response> {
-  const visitor = await exchange.visitor()
+export async function answerSession(context: AuthContext): Promise<Response> {
+  const visitor = await context.visitor()
   const snapshot: SessionSnapshot =
     visitor.state === 'signed-in'
       ? { state: 'signed-in', claims: visitor.claims, expiresAt: visitor.claims.exp }
@@ -38,10 +38,10 @@ export async function answerSession(exchange: Exchange): Promise<Response> {
  * Those services accept a token until it expires, so the auth service is asked whether the session still
  * exists: a stolen cookie is useless here once its session has ended.
  */
-export async function answerToken(exchange: Exchange): Promise<Response> {
-  const context = visitorSessionOf(exchange)
-  const visitor = await confirmSession(context)
-  const { session } = await context.open()
+export async function answerToken(context: AuthContext): Promise<Response> {
+  const visitorSession = visitorSessionOf(context)
+  const visitor = await confirmSession(visitorSession)
+  const { session } = await visitorSession.open()
   const answer: TokenAnswer =
     visitor.state === 'signed-in' && session
       ? { accessToken: session.accessToken, expiresAt: visitor.claims.exp }

@@ -1,6 +1,6 @@
 import { DEFAULT_COOKIE_OPTIONS, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
 
-/** Where cookies are read from: the store of a framework, e.g. that of `next/headers`, or an exchange. */
+/** Where cookies are read from: the store of a framework, e.g. that of `next/headers`, or a context. */
 export interface CookieReader {
   getAll(): readonly { readonly name: string; readonly value: string }[]
 }

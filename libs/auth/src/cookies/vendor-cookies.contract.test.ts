@@ -21,9 +21,9 @@ beforeAll(async () => {
   backend = await startOnCopy(inject('template'), startBackend)
   const auth = createSite()
   const browser = createTestBrowser()
-  await act(auth, browser, (exchange) => signUp(exchange, { email, password, profile }))
+  await act(auth, browser, (context) => signUp(context, { email, password, profile }))
   const tokens = await getLinkTokens(backend, email)
-  await act(auth, browser, (exchange) => confirmLink(exchange, tokens))
+  await act(auth, browser, (context) => confirmLink(context, tokens))
 })
 
 afterAll(() => backend.close())
@@ -52,7 +52,7 @@ function vendorClient(
   })
 }
 
-const visitorOf = (auth: Auth, browser: TestBrowser) => act(auth, browser, (exchange) => exchange.visitor())
+const visitorOf = (auth: Auth, browser: TestBrowser) => act(auth, browser, (context) => context.visitor())
 
 describe('readSessionCookie', () => {
   it.each(['user-and-tokens', 'tokens-only'] as const)(
@@ -75,7 +75,7 @@ describe('writeSessionCookie', () => {
   it('writes a session that @supabase/ssr refreshes and we read', async () => {
     const browser = createTestBrowser()
     const auth = createSite()
-    await act(auth, browser, (exchange) => signInWithPassword(exchange, { email, password }))
+    await act(auth, browser, (context) => signInWithPassword(context, { email, password }))
     expect(browser.sessionCookies().length).toBeGreaterThan(1)
     expect((await vendorClient(browser).auth.getUser()).data.user).toMatchObject({ email })
 
@@ -89,7 +89,7 @@ describe('writeSessionCookie', () => {
   it('lets @supabase/ssr find the https name it is told', async () => {
     const browser = createTestBrowser()
     const auth = createSite('https://house-edge.example')
-    await act(auth, browser, (exchange) => signInWithPassword(exchange, { email, password }))
+    await act(auth, browser, (context) => signInWithPassword(context, { email, password }))
     expect((await vendorClient(browser).auth.getSession()).data.session).toBeNull()
     const vendor = vendorClient(browser, { name: '__Host-sb-127-auth-token' })
     expect((await vendor.auth.getUser()).data.user).toMatchObject({ email })

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../clock/clock.ts'
-import type { SessionSnapshot } from '../exchange/script-endpoints.ts'
+import type { SessionSnapshot } from '../context/script-endpoints.ts'
 import type { AuthEventName } from '../session/events.ts'
 import { type Hint, type HintEntry, readHint } from '../session/hint.ts'
 import { isRefreshDue, refreshCheckMs } from '../session/refresh-schedule.ts'

@@ -27,16 +27,16 @@ let aheadMs = 0
 const now = () => Date.now() + aheadMs
 
 const operations: Operations = {
-  'sign-up': (exchange) => signUp(exchange, { email, password }),
-  confirm: (exchange, fields) =>
-    confirmLink(exchange, { tokenHash: fields.get('token_hash') ?? '', type: fields.get('type') ?? '' }),
-  'sign-in': (exchange) => signInWithPassword(exchange, { email, password }),
-  'change-profile': (exchange) => updateProfile(exchange, { display_name: 'Two Tabs' }),
-  'ask-for-password': (exchange) => requestNewPassword(exchange, { email }),
-  enrol: (exchange) => enrolFactor(exchange, { name: 'Phone' }),
-  verify: (exchange, fields) =>
-    verifyFactor(exchange, { factorId: fields.get('factorId'), code: fields.get('code') }),
-  'sign-out': (exchange) => signOut(exchange),
+  'sign-up': (context) => signUp(context, { email, password }),
+  confirm: (context, fields) =>
+    confirmLink(context, { tokenHash: fields.get('token_hash') ?? '', type: fields.get('type') ?? '' }),
+  'sign-in': (context) => signInWithPassword(context, { email, password }),
+  'change-profile': (context) => updateProfile(context, { display_name: 'Two Tabs' }),
+  'ask-for-password': (context) => requestNewPassword(context, { email }),
+  enrol: (context) => enrolFactor(context, { name: 'Phone' }),
+  verify: (context, fields) =>
+    verifyFactor(context, { factorId: fields.get('factorId'), code: fields.get('code') }),
+  'sign-out': (context) => signOut(context),
 }
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../clock/clock.ts'
-import type { TokenAnswer } from '../exchange/script-endpoints.ts'
+import type { TokenAnswer } from '../context/script-endpoints.ts'
 import { isRefreshDue } from '../session/refresh-schedule.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { askDatabase, askFunction, findLoss } from './ask-backend.ts'
@@ -43,12 +43,12 @@ export interface AccountSession {
 /**
  * Where the visitor is signed in, latest first. Asks the database function `list_my_sessions`.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function listSessions(
-  exchange: Exchange,
+  context: AuthContext,
 ): Promise<{ ok: true; sessions: AccountSession[] } | Failure> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const answer = await askDatabase(visitorSession, visitor.session, 'list_my_sessions')
@@ -76,13 +76,13 @@ export async function listSessions(
 /**
  * Ends one of the visitor's sessions. Asks the database function `end_my_session`.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function endSession(
-  exchange: Exchange,
+  context: AuthContext,
   input: { sessionId?: string | undefined },
 ): Promise<Outcome<'session-ended' | 'signed-out'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const { sessionId } = input
@@ -101,10 +101,10 @@ export async function endSession(
  * Everything the site knows about the visitor (GDPR article 15). Asks the database function
  * `export_my_data`.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
-export async function exportData(exchange: Exchange): Promise<{ ok: true; data: unknown } | Failure> {
-  const visitorSession = visitorSessionOf(exchange)
+export async function exportData(context: AuthContext): Promise<{ ok: true; data: unknown } | Failure> {
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   const answer = await askDatabase(visitorSession, visitor.session, 'export_my_data')
@@ -116,13 +116,13 @@ export async function exportData(exchange: Exchange): Promise<{ ok: true; data: 
  *
  * @param options.function Name of a server function that deletes the account as the visitor, including
  * files. Default: the database function `delete_my_account`, which does not delete files.
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function deleteAccount(
-  exchange: Exchange,
+  context: AuthContext,
   options: { function?: string } = {},
 ): Promise<Outcome<'account-deleted'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   const answer =

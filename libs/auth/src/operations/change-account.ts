@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import type { Claims } from '../claims/claims.ts'
 import { checkNewPassword } from './credentials/credentials.ts'
 import type { PasswordOwner } from './credentials/near-word.ts'
@@ -11,13 +11,13 @@ import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
  *
  * Needs a proof of identity within ten minutes; a recovery link is one.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function changePassword(
-  exchange: Exchange,
+  context: AuthContext,
   input: { password?: string | undefined },
 ): Promise<Outcome<'password-changed'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   const password = checkNewPassword(input.password, visitorSession, ownerOf(visitor.claims))
@@ -35,13 +35,13 @@ export async function changePassword(
 /**
  * Changes what visitors say about themselves (`PUT /user`). It becomes part of every access token: keep it small.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function updateProfile(
-  exchange: Exchange,
+  context: AuthContext,
   profile: Record<string, string>,
 ): Promise<Outcome<'saved'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const { accessToken } = visitor.session

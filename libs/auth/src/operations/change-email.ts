@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { askDatabase } from './ask-backend.ts'
@@ -50,13 +50,13 @@ const pauseSeconds = 60
  * gives the same outcome as one that has none, also within the minute in which
  * the service sends no other message: `auth/sent-recently`.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function changeEmail(
-  exchange: Exchange,
+  context: AuthContext,
   input: { email?: string | undefined },
 ): Promise<Outcome<'check-both-inboxes'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   const email = findEmail(input.email)
@@ -86,12 +86,12 @@ export async function changeEmail(
 /**
  * The pending change of address, if any. Asks the database function `my_email_change`.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function findPendingEmail(
-  exchange: Exchange,
+  context: AuthContext,
 ): Promise<{ ok: true; pending: PendingEmail | undefined } | Failure> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const answer = await askDatabase(visitorSession, visitor.session, 'my_email_change')
@@ -114,10 +114,10 @@ export async function findPendingEmail(
  * Sends the messages again (`POST /resend`). Earlier links expire, and a mailbox that had confirmed must do
  * so again.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
-export async function resendEmailChange(exchange: Exchange): Promise<Outcome<'check-both-inboxes'>> {
-  const visitorSession = visitorSessionOf(exchange)
+export async function resendEmailChange(context: AuthContext): Promise<Outcome<'check-both-inboxes'>> {
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const { email } = visitor.claims
@@ -139,10 +139,10 @@ export async function resendEmailChange(exchange: Exchange): Promise<Outcome<'ch
  * Calls the change off and ends the links that were sent. Asks the database function
  * `cancel_my_email_change`.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
-export async function cancelEmailChange(exchange: Exchange): Promise<Outcome<'email-change-cancelled'>> {
-  const visitorSession = visitorSessionOf(exchange)
+export async function cancelEmailChange(context: AuthContext): Promise<Outcome<'email-change-cancelled'>> {
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const answer = await askDatabase(visitorSession, visitor.session, 'cancel_my_email_change')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, createTestSite, testNames } from '../testing/test-site.ts'
 import { deleteAccount, exportData, listSessions } from './account-data.ts'
@@ -17,7 +17,7 @@ function createVisitor() {
   const session = site.service.issue({ userId: 'user-1', claims: { amr } })
   const browser = createTestBrowser(session, site.clock)
   browser.cookies.set(testNames.hint, '9999999999.a:SIGNED_IN')
-  const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) =>
+  const run = <Outcome>(operate: (context: AuthContext) => Promise<Outcome>) =>
     site.clock.run(act(site.auth, browser, operate))
   return { ...site, browser, run }
 }
@@ -40,7 +40,7 @@ describe('checkSession', () => {
   it('knows a session that the service knows', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', { body: { id: 'user-1' } })
-    expect(await run((exchange) => checkSession(exchange))).toMatchObject({ state: 'signed-in' })
+    expect(await run((context) => checkSession(context))).toMatchObject({ state: 'signed-in' })
     expect(browser.sessionCookies()).toHaveLength(1)
   })
 
@@ -49,7 +49,7 @@ describe('checkSession', () => {
     async (code) => {
       const { run, service, browser, notices } = createVisitor()
       service.replies.set('/user', refusal(code))
-      expect(await run((exchange) => checkSession(exchange))).toEqual(lost)
+      expect(await run((context) => checkSession(context))).toEqual(lost)
       expect(browser.sessionCookies()).toEqual([])
       expect(browser.cookies.get(testNames.hint)).toMatch(/^0\.[\w-]+:SIGNED_OUT$/)
       expect(notices).toMatchObject([{ kind: 'session-dropped', visitor: lost }])
@@ -59,15 +59,15 @@ describe('checkSession', () => {
   // shows R072
   it.each(moods)('signs nobody out while the service is like this: %o', async (mood) => {
     const { run, service, browser } = createVisitor()
-    await run((exchange) => exchange.visitor())
+    await run((context) => context.visitor())
     service.mood = mood
-    expect(await run((exchange) => checkSession(exchange))).toMatchObject({ state: 'signed-in' })
+    expect(await run((context) => checkSession(context))).toMatchObject({ state: 'signed-in' })
     expect(browser.sessionCookies()).toHaveLength(1)
   })
 
   it('asks nobody for visitors without a session', async () => {
     const { auth, service } = createTestSite()
-    expect(await act(auth, createTestBrowser(), (exchange) => checkSession(exchange))).toEqual({
+    expect(await act(auth, createTestBrowser(), (context) => checkSession(context))).toEqual({
       state: 'signed-out',
       why: 'no-session',
     })
@@ -78,14 +78,14 @@ describe('checkSession', () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', refusal('bad_jwt'))
     service.replies.set('/token', refusal('refresh_token_not_found'))
-    expect(await run((exchange) => checkSession(exchange))).toEqual(lost)
+    expect(await run((context) => checkSession(context))).toEqual(lost)
     expect(browser.sessionCookies()).toEqual([])
   })
 
   it('keeps a session whose new token the service refuses', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/user', refusal('bad_jwt'))
-    expect(await run((exchange) => checkSession(exchange))).toMatchObject({ state: 'unknown' })
+    expect(await run((context) => checkSession(context))).toMatchObject({ state: 'unknown' })
     expect(service.callsTo('/auth/v1/token')).toBe(1)
     expect(browser.sessionCookies()).toHaveLength(1)
   })
@@ -93,8 +93,8 @@ describe('checkSession', () => {
   it('remembers where the visitor was, for after signing in again', async () => {
     const { run, service } = createVisitor()
     service.replies.set('/user', refusal('session_not_found'))
-    await run((exchange) => checkSession(exchange, { returnTo: '/account/profile' }))
-    expect(await run(async (exchange) => exchange.takeReturnPath())).toBe('/account/profile')
+    await run((context) => checkSession(context, { returnTo: '/account/profile' }))
+    expect(await run(async (context) => context.takeReturnPath())).toBe('/account/profile')
   })
 
   it.each(['//evil.example', '/login', '/api/auth/sign-out', ''])(
@@ -102,8 +102,8 @@ describe('checkSession', () => {
     async (returnTo) => {
       const { run, service } = createVisitor()
       service.replies.set('/user', refusal('session_not_found'))
-      await run((exchange) => checkSession(exchange, { returnTo }))
-      expect(await run(async (exchange) => exchange.takeReturnPath())).toBe('/')
+      await run((context) => checkSession(context, { returnTo }))
+      expect(await run(async (context) => context.takeReturnPath())).toBe('/')
     },
   )
 })
@@ -111,27 +111,27 @@ describe('checkSession', () => {
 const factorId = '0f5c2f3e-0000-4000-8000-00000000000f'
 
 describe('checkSession: a session that was ended elsewhere', () => {
-  it.each<[string, string, (exchange: Exchange) => Promise<unknown>]>([
-    ['list', '/user', (exchange) => listFactors(exchange)],
-    ['changePassword', '/user', (exchange) => changePassword(exchange, { password: 'quite new' })],
-    ['changeEmail', '/user', (exchange) => changeEmail(exchange, { email: 'new@example.com' })],
-    ['updateProfile', '/user', (exchange) => updateProfile(exchange, {})],
-    ['enrol', '/factors', (exchange) => enrolFactor(exchange, { name: 'Phone' })],
-    ['remove', `/factors/${factorId}`, (exchange) => removeFactor(exchange, { factorId })],
-    ['signOut of others', '/logout', (exchange) => signOut(exchange, 'others')],
+  it.each<[string, string, (context: AuthContext) => Promise<unknown>]>([
+    ['list', '/user', (context) => listFactors(context)],
+    ['changePassword', '/user', (context) => changePassword(context, { password: 'quite new' })],
+    ['changeEmail', '/user', (context) => changeEmail(context, { email: 'new@example.com' })],
+    ['updateProfile', '/user', (context) => updateProfile(context, {})],
+    ['enrol', '/factors', (context) => enrolFactor(context, { name: 'Phone' })],
+    ['remove', `/factors/${factorId}`, (context) => removeFactor(context, { factorId })],
+    ['signOut of others', '/logout', (context) => signOut(context, 'others')],
   ])('is dropped by %s, which says so', async (_, path, operate) => {
     const { run, service, browser } = createVisitor()
     service.replies.set(path, refusal('session_not_found'))
     expect(await run(operate)).toMatchObject({ ok: false, code: 'auth/session-lost' })
     expect(browser.sessionCookies()).toEqual([])
-    expect(await run((exchange) => exchange.visitor())).toEqual({ state: 'signed-out', why: 'no-session' })
+    expect(await run((context) => context.visitor())).toEqual({ state: 'signed-out', why: 'no-session' })
   })
 
   it('is dropped when the service no longer lists it', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/rest/v1/rpc/list_my_sessions', { body: [] })
     service.replies.set('/user', refusal('session_not_found'))
-    expect(await run((exchange) => listSessions(exchange))).toMatchObject({
+    expect(await run((context) => listSessions(context))).toMatchObject({
       code: 'auth/session-lost',
     })
     expect(browser.sessionCookies()).toEqual([])
@@ -141,7 +141,7 @@ describe('checkSession: a session that was ended elsewhere', () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/rest/v1/rpc/list_my_sessions', { body: [] })
     service.replies.set('/user', { body: { id: 'user-1' } })
-    expect(await run((exchange) => listSessions(exchange))).toEqual({ ok: true, sessions: [] })
+    expect(await run((context) => listSessions(context))).toEqual({ ok: true, sessions: [] })
     expect(browser.sessionCookies()).toHaveLength(1)
   })
 
@@ -153,14 +153,14 @@ describe('checkSession: a session that was ended elsewhere', () => {
     service.replies.set('/functions/v1/delete-account', { status: 401, body: { error: 'not_signed_in' } })
     service.replies.set('/user', user)
     const deletion = { function: 'delete-account' }
-    expect(await run((exchange) => deleteAccount(exchange, deletion))).toMatchObject({ code })
+    expect(await run((context) => deleteAccount(context, deletion))).toMatchObject({ code })
     expect(browser.sessionCookies()).toHaveLength(cookies)
   })
 
   it('is not concluded from what other services say of users of theirs', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/rest/v1/rpc/export_my_data', refusal('user_not_found'))
-    expect(await run((exchange) => exportData(exchange))).toMatchObject({ code: 'auth/refused' })
+    expect(await run((context) => exportData(context))).toMatchObject({ code: 'auth/refused' })
     expect(browser.sessionCookies()).toHaveLength(1)
   })
 })
@@ -171,7 +171,7 @@ describe('checkSession: a session that is replaced in its browser', () => {
   it('is ended', async () => {
     const { run, service } = createVisitor()
     service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
-    await run((exchange) => signInWithPassword(exchange, credentials))
+    await run((context) => signInWithPassword(context, credentials))
     expect(service.callsTo('/auth/v1/logout')).toBe(1)
   })
 
@@ -179,7 +179,7 @@ describe('checkSession: a session that is replaced in its browser', () => {
     const { run, service, clock } = createVisitor()
     service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
     service.replies.set('/logout', { status: 503, body: {} })
-    expect(await run((exchange) => signInWithPassword(exchange, credentials))).toMatchObject({ ok: true })
+    expect(await run((context) => signInWithPassword(context, credentials))).toMatchObject({ ok: true })
     service.replies.delete('/logout')
     await clock.advance(60_000)
     expect(service.callsTo('/auth/v1/logout')).toBe(2)
@@ -187,7 +187,7 @@ describe('checkSession: a session that is replaced in its browser', () => {
 
   it('stays when the new token is of the same session', async () => {
     const { run, service } = createVisitor()
-    const visitor = await run((exchange) => exchange.visitor())
+    const visitor = await run((context) => context.visitor())
     const claims = visitor.state === 'signed-in' ? visitor.claims : undefined
     const raised = service.issue({
       userId: 'user-1',
@@ -195,8 +195,8 @@ describe('checkSession: a session that is replaced in its browser', () => {
     })
     service.replies.set(`/factors/${factorId}/challenge`, { body: { id: 'challenge' } })
     service.replies.set(`/factors/${factorId}/verify`, { body: raised })
-    await run((exchange) => verifyFactor(exchange, { factorId, code: '123456' }))
-    expect(await run((exchange) => exchange.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
+    await run((context) => verifyFactor(context, { factorId, code: '123456' }))
+    expect(await run((context) => context.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
     expect(service.callsTo('/auth/v1/logout')).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { InvalidJwtError } from '../errors/credential-errors.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
@@ -11,7 +11,7 @@ const unknown: Visitor = { state: 'unknown', why: 'service-unavailable' }
 /**
  * Asks the auth service whether it still knows the session (`GET /user`), and
  * drops a session that was ended elsewhere. Its token would be valid for up to an
- * hour longer, and {@link Exchange.visitor} judges by the token alone.
+ * hour longer, and {@link AuthContext.visitor} judges by the token alone.
  *
  * For a handler to which pages send visitors after the outcome
  * `auth/session-lost`, because pages cannot set cookies. It may be a GET, because
@@ -22,13 +22,13 @@ const unknown: Visitor = { state: 'unknown', why: 'service-unavailable' }
  * new token too, the visitor is `unknown`, because signing in again would not help.
  *
  * @param options.returnTo Where to go after signing in again, remembered when the session is gone and the rule remembers paths.
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function checkSession(
-  exchange: Exchange,
+  context: AuthContext,
   { returnTo }: { returnTo?: string } = {},
 ): Promise<Visitor> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await askVisitor(visitorSession)
   if (visitor.state === 'signed-out') visitorSession.rememberReturnPath(returnTo)
   return visitor

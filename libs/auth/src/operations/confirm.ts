@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { findSession } from '../session/session.ts'
 import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
@@ -37,10 +37,10 @@ export type LinkNext =
  * Call it from a form that is posted, never when the page is opened: mail
  * scanners open every link, and a link works once.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
-export async function confirmLink(exchange: Exchange, input: LinkInput): Promise<Outcome<LinkNext>> {
-  const visitorSession = visitorSessionOf(exchange)
+export async function confirmLink(context: AuthContext, input: LinkInput): Promise<Outcome<LinkNext>> {
+  const visitorSession = visitorSessionOf(context)
   const { type = '', tokenHash = '' } = input
   if (!linkTypes.includes(type) || !wellFormed.test(tokenHash)) return failWith('auth/link-invalid')
   const answer = await visitorSession.call({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
 import { signInWithIdToken, signInWithWallet, startSingleSignOn } from './foreign-proof.ts'
@@ -28,10 +28,10 @@ function createSite() {
   return { ...site, sent }
 }
 
-const ways: [string, string, (exchange: Exchange) => Promise<unknown>][] = [
-  ['signInWithIdToken', '/token', (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken })],
-  ['signInWithWallet', '/token', (exchange) => signInWithWallet(exchange, wallet)],
-  ['startSingleSignOn', '/sso', (exchange) => startSingleSignOn(exchange, organisation)],
+const ways: [string, string, (context: AuthContext) => Promise<unknown>][] = [
+  ['signInWithIdToken', '/token', (context) => signInWithIdToken(context, { provider: 'google', idToken })],
+  ['signInWithWallet', '/token', (context) => signInWithWallet(context, wallet)],
+  ['startSingleSignOn', '/sso', (context) => startSingleSignOn(context, organisation)],
 ]
 
 describe('signInWithIdToken: and other proofs from elsewhere', () => {
@@ -51,35 +51,35 @@ describe('signInWithIdToken: and other proofs from elsewhere', () => {
   })
 
   // shows R119, R120
-  it.each<[string, (exchange: Exchange) => Promise<unknown>, unknown]>([
+  it.each<[string, (context: AuthContext) => Promise<unknown>, unknown]>([
     [
       'id_token',
-      (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken, nonce: 'once' }),
+      (context) => signInWithIdToken(context, { provider: 'google', idToken, nonce: 'once' }),
       { provider: 'google', id_token: idToken, nonce: 'once' },
     ],
-    ['web3', (exchange) => signInWithWallet(exchange, wallet), wallet],
+    ['web3', (context) => signInWithWallet(context, wallet), wallet],
   ])('sign in by %s', async (grant, operate, body) => {
     const { auth, service, sent } = createSite()
     service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
     const browser = createTestBrowser()
     expect(await act(auth, browser, operate)).toEqual({ ok: true, next: 'signed-in' })
     expect(sent[0]).toEqual({ path: `/auth/v1/token?grant_type=${grant}`, body })
-    expect(await act(auth, browser, (exchange) => exchange.visitor())).toMatchObject({ state: 'signed-in' })
+    expect(await act(auth, browser, (context) => context.visitor())).toMatchObject({ state: 'signed-in' })
   })
 
-  it.each<[string, (exchange: Exchange) => Promise<unknown>]>([
-    ['no token', (exchange) => signInWithIdToken(exchange, { provider: 'google' })],
-    ['no JWT', (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken: 'a b' })],
+  it.each<[string, (context: AuthContext) => Promise<unknown>]>([
+    ['no token', (context) => signInWithIdToken(context, { provider: 'google' })],
+    ['no JWT', (context) => signInWithIdToken(context, { provider: 'google', idToken: 'a b' })],
     [
       'a token of 8,193 characters',
-      (exchange) => signInWithIdToken(exchange, { provider: 'google', idToken: `a.b.${'c'.repeat(8_189)}` }),
+      (context) => signInWithIdToken(context, { provider: 'google', idToken: `a.b.${'c'.repeat(8_189)}` }),
     ],
-    ['no signature', (exchange) => signInWithWallet(exchange, { ...wallet, signature: '' })],
+    ['no signature', (context) => signInWithWallet(context, { ...wallet, signature: '' })],
     [
       'a message of 4,097 characters',
-      (exchange) => signInWithWallet(exchange, { ...wallet, message: 'x'.repeat(4_097) }),
+      (context) => signInWithWallet(context, { ...wallet, message: 'x'.repeat(4_097) }),
     ],
-    ['no message', (exchange) => signInWithWallet(exchange, { ...wallet, message: undefined })],
+    ['no message', (context) => signInWithWallet(context, { ...wallet, message: undefined })],
   ])('ask nobody about %s', async (_, operate) => {
     const { auth, sent } = createSite()
     expect(await act(auth, createTestBrowser(), operate)).toEqual({ ok: false, code: 'auth/provider-failed' })
@@ -90,11 +90,11 @@ describe('signInWithIdToken: and other proofs from elsewhere', () => {
   it('ask about what is as long as allowed', async () => {
     const { auth, sent } = createSite()
     const idTokenOf = `a.b.${'c'.repeat(8_188)}`
-    await act(auth, createTestBrowser(), (exchange) =>
-      signInWithIdToken(exchange, { provider: 'google', idToken: idTokenOf }),
+    await act(auth, createTestBrowser(), (context) =>
+      signInWithIdToken(context, { provider: 'google', idToken: idTokenOf }),
     )
-    await act(auth, createTestBrowser(), (exchange) =>
-      signInWithWallet(exchange, { ...wallet, message: 'x'.repeat(4_096) }),
+    await act(auth, createTestBrowser(), (context) =>
+      signInWithWallet(context, { ...wallet, message: 'x'.repeat(4_096) }),
     )
     expect(sent).toHaveLength(2)
   })
@@ -104,8 +104,8 @@ describe('signInWithIdToken: and other proofs from elsewhere', () => {
     const { auth, service, sent } = createSite()
     const browser = createTestBrowser()
     service.replies.set('/sso', { body: { url: 'https://idp.example/login?x=1' } })
-    const began = await act(auth, browser, (exchange) =>
-      startSingleSignOn(exchange, { ...organisation, returnTo: '/account/profile' }),
+    const began = await act(auth, browser, (context) =>
+      startSingleSignOn(context, { ...organisation, returnTo: '/account/profile' }),
     )
     expect(began).toEqual({ ok: true, to: 'https://idp.example/login?x=1' })
     const asked = sent[0]?.body as Record<string, string>
@@ -120,9 +120,9 @@ describe('signInWithIdToken: and other proofs from elsewhere', () => {
     service.replies.set('/token', { body: service.issue({ userId: 'user-1' }) })
     const answer = { flow: back.searchParams.get('flow'), code: 'a-code-of-the-service' }
     expect(
-      await act(auth, createTestBrowser(), (exchange) => finishProviderSignIn(exchange, answer)),
+      await act(auth, createTestBrowser(), (context) => finishProviderSignIn(context, answer)),
     ).toMatchObject({ code: 'auth/provider-failed' })
-    expect(await act(auth, browser, (exchange) => finishProviderSignIn(exchange, answer))).toEqual({
+    expect(await act(auth, browser, (context) => finishProviderSignIn(context, answer))).toEqual({
       ok: true,
       next: 'signed-in',
       returnTo: '/account/profile',
@@ -136,7 +136,7 @@ describe('signInWithIdToken: and other proofs from elsewhere', () => {
     const { auth, service } = createSite()
     service.replies.set('/sso', { body: { url: 'javascript:alert(1)' } })
     expect(
-      await act(auth, createTestBrowser(), (exchange) => startSingleSignOn(exchange, organisation)),
+      await act(auth, createTestBrowser(), (context) => startSingleSignOn(context, organisation)),
     ).toMatchObject({ code: 'auth/unavailable' })
   })
 })

@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import type { AuthError } from '../errors/auth-error.ts'
@@ -45,13 +45,13 @@ const SingleSignOn = z.object({ url: z.url({ protocol: /^https?$/ }) })
  * The page sends it in a form of its own: what a provider's script posts from
  * another site is refused, as every such form is.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function signInWithIdToken(
-  exchange: Exchange,
+  context: AuthContext,
   { provider, idToken = '', nonce }: IdTokenInput,
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   if (idToken.length > tokenLimit || !tokenShape.test(idToken)) return failWith('auth/provider-failed')
   const body = { provider, id_token: idToken, ...(nonce !== undefined && { nonce }) }
   return exchangeProof(visitorSession, 'id_token', body)
@@ -60,13 +60,13 @@ export async function signInWithIdToken(
 /**
  * Signs in with what a wallet has signed (`POST /token?grant_type=web3`).
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function signInWithWallet(
-  exchange: Exchange,
+  context: AuthContext,
   { chain, message = '', signature = '' }: WalletInput,
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   if (!message || message.length > messageLimit || !/^[\w+/=-]{16,512}$/.test(signature)) {
     return failWith('auth/provider-failed')
   }
@@ -79,13 +79,13 @@ export async function signInWithWallet(
  * It comes back as sign-ins at providers do.
  *
  * @returns The address to send the browser to.
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function startSingleSignOn(
-  exchange: Exchange,
+  context: AuthContext,
   { callback, returnTo, ...input }: SingleSignOnInput,
 ): Promise<{ ok: true; to: string } | Failure> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const flow = beginFlow(visitorSession, callback, returnTo)
   const answer = await visitorSession.call({
     method: 'POST',

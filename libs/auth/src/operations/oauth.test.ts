@@ -14,7 +14,7 @@ const code = 'code-of-the-provider'
 
 async function start(site: TestSite, browser: TestBrowser, returnTo?: string) {
   const input = { provider: 'github', callback: '/api/auth/callback', ...(returnTo ? { returnTo } : {}) }
-  const response = await act(site.auth, browser, (exchange) => startProviderSignIn(exchange, input))
+  const response = await act(site.auth, browser, (context) => startProviderSignIn(context, input))
   const url = new URL(response.headers.get('location') ?? '')
   const callback = new URL(url.searchParams.get('redirect_to') ?? '')
   return { url, callback, flow: callback.searchParams.get('flow') }
@@ -24,7 +24,7 @@ const finish = (
   site: TestSite,
   browser: TestBrowser,
   input: { flow?: string | null; code?: string | null },
-) => site.clock.run(act(site.auth, browser, (exchange) => finishProviderSignIn(exchange, input)))
+) => site.clock.run(act(site.auth, browser, (context) => finishProviderSignIn(context, input)))
 
 describe('startProviderSignIn', () => {
   it('sends a challenge along and keeps its secret in a cookie', async () => {
@@ -112,9 +112,9 @@ describe('finishProviderSignIn', () => {
   ])('ends the service’s fragment when a redirect to %s failed', async (to, location) => {
     const site = createTestSite()
     const response = await site.clock.run(
-      act(site.auth, createTestBrowser(), async (exchange) => {
-        await finishProviderSignIn(exchange, { flow: 'another', code: null })
-        return exchange.redirect(to)
+      act(site.auth, createTestBrowser(), async (context) => {
+        await finishProviderSignIn(context, { flow: 'another', code: null })
+        return context.redirect(to)
       }),
     )
     expect(response.headers.get('location')).toBe(location)
@@ -126,9 +126,9 @@ describe('finishProviderSignIn', () => {
     const { flow } = await start(site, browser)
     site.service.replies.set('/token', { body: site.service.issue() })
     const response = await site.clock.run(
-      act(site.auth, browser, async (exchange) => {
-        await finishProviderSignIn(exchange, { flow, code })
-        return exchange.redirect('/account')
+      act(site.auth, browser, async (context) => {
+        await finishProviderSignIn(context, { flow, code })
+        return context.redirect('/account')
       }),
     )
     expect(response.headers.get('location')).toBe('http://localhost:3000/account')

@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { decideReturnPath } from '../sign-in/return-path.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
@@ -29,10 +29,10 @@ export interface ProviderAnswer {
  *
  * @returns A redirect to it. The secret that finishes the
  *   flow stays in a cookie of this browser; several tabs may do this at once.
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
-export function startProviderSignIn(exchange: Exchange, input: ProviderInput): Response {
-  const visitorSession = visitorSessionOf(exchange)
+export function startProviderSignIn(context: AuthContext, input: ProviderInput): Response {
+  const visitorSession = visitorSessionOf(context)
   const flow = beginFlow(visitorSession, input.callback, input.returnTo)
   const url = new URL('auth/v1/authorize', visitorSession.backendUrl)
   url.searchParams.set('provider', input.provider)
@@ -66,16 +66,16 @@ export function beginFlow(
  *
  * The provider's own words are never shown: they come from the URL, which anybody can forge. The service
  * also puts details of a failure into the fragment, including whether an account exists, and browsers keep
- * a fragment across redirects (RFC 9110 §10.2.2). So after a failure {@link Exchange.redirect} replaces it
+ * a fragment across redirects (RFC 9110 §10.2.2). So after a failure {@link AuthContext.redirect} replaces it
  * with an empty one.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function finishProviderSignIn(
-  exchange: Exchange,
+  context: AuthContext,
   input: ProviderAnswer,
 ): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const outcome = await exchangeCode(visitorSession, input)
   visitorSession.hasForeignFragment = !outcome.ok
   return outcome

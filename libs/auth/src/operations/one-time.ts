@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { findSession } from '../session/session.ts'
 import { findEmail, findPhone } from './credentials/credentials.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
@@ -25,40 +25,40 @@ export interface Recipient {
  * Sends a link and a code to sign in with (`POST /otp`).
  *
  * @param options.createAccount Whether an unknown address gets an account. Default `false`.
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function sendSignInLink(
-  exchange: Exchange,
+  context: AuthContext,
   recipient: Recipient,
   options: { createAccount?: boolean } = {},
 ): Promise<Outcome<'check-inbox'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   return send(visitorSession, '/otp', recipient, { create_user: options.createAccount ?? false })
 }
 
 /**
  * Sends a link to choose a new password with (`POST /recover`).
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function requestNewPassword(
-  exchange: Exchange,
+  context: AuthContext,
   recipient: { email?: string | undefined },
 ): Promise<Outcome<'check-inbox'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   return send(visitorSession, '/recover', recipient, {})
 }
 
 /**
  * Sends the confirmation message again (`POST /resend`).
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function resendConfirmation(
-  exchange: Exchange,
+  context: AuthContext,
   recipient: { email?: string | undefined },
 ): Promise<Outcome<'check-inbox'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   return send(visitorSession, '/resend', recipient, { type: 'signup' })
 }
 
@@ -67,13 +67,13 @@ export async function resendConfirmation(
  *
  * Codes are short, so attempts are counted here as well as in the service.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function signInWithCode(
-  exchange: Exchange,
+  context: AuthContext,
   input: Recipient & { code?: string | undefined },
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const answer = await verifyCode(visitorSession, input)
   return 'ok' in answer ? answer : adoptSession(visitorSession, answer.body)
 }

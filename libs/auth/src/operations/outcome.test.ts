@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestBrowser, createTestSite, postedForm, type TestSite } from '../testing/test-site.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { confirmLink } from './confirm.ts'
 import { requestNewPassword, resendConfirmation, sendSignInLink } from './one-time.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
@@ -13,12 +13,12 @@ const link = { tokenHash: 'abcdef123456', type: 'signup' }
 
 async function outcomeOf(
   site: TestSite,
-  operate: (exchange: Exchange) => Promise<unknown>,
+  operate: (context: AuthContext) => Promise<unknown>,
 ): Promise<unknown> {
   const browser = createTestBrowser()
   const response = await site.clock.run(
-    site.auth.handle(browser.request('/x', postedForm({})), async (exchange) =>
-      Response.json(await operate(exchange)),
+    site.auth.handle(browser.request('/x', postedForm({})), async (context) =>
+      Response.json(await operate(context)),
     ),
   )
   expect(browser.receive(response).headers.get('cache-control')).toContain('no-store')
@@ -54,13 +54,13 @@ describe('signUp', () => {
     ['a refusal of another kind', 400, { error_code: 'odd' }, { ok: false, code: 'auth/refused' }],
   ])('tells of %s', async (_, status, body, expected) => {
     const site = siteAnswering(status, body)
-    expect(await outcomeOf(site, (exchange) => signUp(exchange, { email, password }))).toMatchObject(expected)
+    expect(await outcomeOf(site, (context) => signUp(context, { email, password }))).toMatchObject(expected)
   })
 
   it('says why a password is weak', async () => {
     const body = { error_code: 'weak_password', weak_password: { reasons: ['length', 'pwned'] } }
     const site = siteAnswering(422, body)
-    expect(await outcomeOf(site, (exchange) => signUp(exchange, { email, password }))).toMatchObject({
+    expect(await outcomeOf(site, (context) => signUp(context, { email, password }))).toMatchObject({
       code: 'auth/weak-password',
       reasons: ['length', 'pwned'],
     })
@@ -68,23 +68,21 @@ describe('signUp', () => {
 
   it('asks nobody about input that cannot be right', async () => {
     const site = createTestSite()
-    expect(await outcomeOf(site, (exchange) => signUp(exchange, { email: 'x', password }))).toMatchObject({
+    expect(await outcomeOf(site, (context) => signUp(context, { email: 'x', password }))).toMatchObject({
       code: 'auth/invalid-email',
     })
-    expect(await outcomeOf(site, (exchange) => signUp(exchange, { email, password: 'short' }))).toMatchObject(
-      {
-        code: 'auth/password-too-short',
-      },
-    )
+    expect(await outcomeOf(site, (context) => signUp(context, { email, password: 'short' }))).toMatchObject({
+      code: 'auth/password-too-short',
+    })
     expect(site.service.calls).toEqual([])
   })
 })
 
-const byMessage: [string, (exchange: Exchange) => Promise<unknown>][] = [
-  ['signUp', (exchange) => signUp(exchange, { email, password })],
-  ['resendConfirmation', (exchange) => resendConfirmation(exchange, { email })],
-  ['sendSignInLink', (exchange) => sendSignInLink(exchange, { email })],
-  ['requestNewPassword', (exchange) => requestNewPassword(exchange, { email })],
+const byMessage: [string, (context: AuthContext) => Promise<unknown>][] = [
+  ['signUp', (context) => signUp(context, { email, password })],
+  ['resendConfirmation', (context) => resendConfirmation(context, { email })],
+  ['sendSignInLink', (context) => sendSignInLink(context, { email })],
+  ['requestNewPassword', (context) => requestNewPassword(context, { email })],
 ]
 
 describe('sendSignInLink', () => {
@@ -95,7 +93,7 @@ describe('sendSignInLink', () => {
     [{}, 'auth/invalid-email'],
   ])('names the malformed field of %j without a call', async (input, code) => {
     const site = createTestSite()
-    expect(await outcomeOf(site, (exchange) => sendSignInLink(exchange, input))).toEqual({ ok: false, code })
+    expect(await outcomeOf(site, (context) => sendSignInLink(context, input))).toEqual({ ok: false, code })
     expect(site.service.calls).toEqual([])
   })
 })
@@ -128,12 +126,10 @@ describe('requestNewPassword: a project without messages left', () => {
       error_code: 'over_sms_send_rate_limit',
       msg: 'SMS rate limit exceeded',
     })
-    expect(await outcomeOf(site, (exchange) => sendSignInLink(exchange, { phone: '+441632960123' }))).toEqual(
-      {
-        ok: true,
-        next: 'check-inbox',
-      },
-    )
+    expect(await outcomeOf(site, (context) => sendSignInLink(context, { phone: '+441632960123' }))).toEqual({
+      ok: true,
+      next: 'check-inbox',
+    })
   })
 
   it.each(byMessage)('is no visitor who asks too often: %s', async (_, operate) => {
@@ -160,7 +156,7 @@ describe('resendConfirmation', () => {
     [422, { error_code: 'email_exists' }],
   ])('says the same with and without an account: %i', async (status, body) => {
     const site = siteAnswering(status, body)
-    expect(await outcomeOf(site, (exchange) => resendConfirmation(exchange, { email }))).toEqual({
+    expect(await outcomeOf(site, (context) => resendConfirmation(context, { email }))).toEqual({
       ok: true,
       next: 'check-inbox',
     })
@@ -169,7 +165,7 @@ describe('resendConfirmation', () => {
   it('says when to come back', async () => {
     const site = createTestSite()
     site.service.mood = { kind: 'answers', status: 429, headers: { 'retry-after': '17' } }
-    expect(await outcomeOf(site, (exchange) => resendConfirmation(exchange, { email }))).toMatchObject({
+    expect(await outcomeOf(site, (context) => resendConfirmation(context, { email }))).toMatchObject({
       code: 'auth/too-many-attempts',
       retryAfterSeconds: 17,
     })
@@ -187,7 +183,7 @@ describe('signInWithPassword', () => {
   ])('tells of %s as %s', async (serviceCode, code) => {
     const site = siteAnswering(400, { error_code: serviceCode })
     expect(
-      await outcomeOf(site, (exchange) => signInWithPassword(exchange, { email, password })),
+      await outcomeOf(site, (context) => signInWithPassword(context, { email, password })),
     ).toMatchObject({ code })
   })
 
@@ -196,7 +192,7 @@ describe('signInWithPassword', () => {
     const site = createTestSite()
     const session = { ...site.service.issue(), user: { id: 'u', factors: [{ id: 'f', status: 'verified' }] } }
     site.service.replies.set('/token', { body: session })
-    expect(await outcomeOf(site, (exchange) => signInWithPassword(exchange, { email, password }))).toEqual({
+    expect(await outcomeOf(site, (context) => signInWithPassword(context, { email, password }))).toEqual({
       ok: true,
       next: 'second-factor',
     })
@@ -207,7 +203,7 @@ describe('signInWithPassword', () => {
     const session = site.service.issue({ claims: { iss: 'https://another.example/auth/v1' } })
     site.service.replies.set('/token', { body: session })
     expect(
-      await outcomeOf(site, (exchange) => signInWithPassword(exchange, { email, password })),
+      await outcomeOf(site, (context) => signInWithPassword(context, { email, password })),
     ).toMatchObject({
       code: 'auth/unavailable',
     })
@@ -216,7 +212,7 @@ describe('signInWithPassword', () => {
 
   it('does not sign in when the answer has no session', async () => {
     expect(
-      await outcomeOf(siteAnswering(200), (exchange) => signInWithPassword(exchange, { email, password })),
+      await outcomeOf(siteAnswering(200), (context) => signInWithPassword(context, { email, password })),
     ).toMatchObject({ code: 'auth/unavailable' })
   })
 
@@ -226,7 +222,7 @@ describe('signInWithPassword', () => {
     const session = site.service.issue({ claims: { user_metadata: { novel: 'x'.repeat(6000) } } })
     site.service.replies.set('/token', { body: session })
     expect(
-      await outcomeOf(site, (exchange) => signInWithPassword(exchange, { email, password })),
+      await outcomeOf(site, (context) => signInWithPassword(context, { email, password })),
     ).toMatchObject({
       ok: false,
     })
@@ -242,7 +238,7 @@ describe('confirmLink', () => {
     [503, {}, 'auth/unavailable'],
   ])('tells of %i %j as %s', async (status, body, code) => {
     const site = siteAnswering(status, body)
-    expect(await outcomeOf(site, (exchange) => confirmLink(exchange, link))).toMatchObject({ code })
+    expect(await outcomeOf(site, (context) => confirmLink(context, link))).toMatchObject({ code })
   })
 
   it.each([
@@ -255,7 +251,7 @@ describe('confirmLink', () => {
     { ...link, tokenHash: 'a'.repeat(257) },
   ])('asks nobody about %j', async (input) => {
     const site = createTestSite()
-    expect(await outcomeOf(site, (exchange) => confirmLink(exchange, input))).toMatchObject({
+    expect(await outcomeOf(site, (context) => confirmLink(context, input))).toMatchObject({
       code: 'auth/link-invalid',
     })
     expect(site.service.calls).toEqual([])
@@ -264,7 +260,7 @@ describe('confirmLink', () => {
   it('waits for the other mailbox when an address changes', async () => {
     const site = siteAnswering(200, { msg: 'Confirmation link accepted.', code: 200 })
     const change = { ...link, type: 'email_change' }
-    expect(await outcomeOf(site, (exchange) => confirmLink(exchange, change))).toEqual({
+    expect(await outcomeOf(site, (context) => confirmLink(context, change))).toEqual({
       ok: true,
       next: 'confirm-other-mailbox',
     })
@@ -274,20 +270,18 @@ describe('confirmLink', () => {
     const site = createTestSite()
     const session = site.service.issue()
     site.service.replies.set('/verify', { body: session })
-    expect(await outcomeOf(site, (exchange) => confirmLink(exchange, { ...link, type: 'recovery' }))).toEqual(
-      {
-        ok: true,
-        next: 'new-password',
-      },
-    )
+    expect(await outcomeOf(site, (context) => confirmLink(context, { ...link, type: 'recovery' }))).toEqual({
+      ok: true,
+      next: 'new-password',
+    })
   })
 })
 
 describe('signOut', () => {
   it('has nothing to do without a session', async () => {
     const site = createTestSite()
-    expect(await outcomeOf(site, (exchange) => signOut(exchange))).toEqual({ ok: true, next: 'signed-out' })
-    expect(await outcomeOf(site, (exchange) => signOut(exchange, 'others'))).toMatchObject({
+    expect(await outcomeOf(site, (context) => signOut(context))).toEqual({ ok: true, next: 'signed-out' })
+    expect(await outcomeOf(site, (context) => signOut(context, 'others'))).toMatchObject({
       code: 'auth/session-missing',
     })
     expect(site.service.calls).toEqual([])

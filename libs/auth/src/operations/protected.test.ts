@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
 import { deleteAccount, endSession, exportData, listSessions } from './account-data.ts'
@@ -31,36 +31,36 @@ async function visitorProven(minutesAgo: number, claims: Record<string, unknown>
     site.service.issue({ userId: 'user-1', claims: { amr, ...claims } }),
     site.clock,
   )
-  await site.clock.run(act(site.auth, browser, (exchange) => exchange.visitor()))
+  await site.clock.run(act(site.auth, browser, (context) => context.visitor()))
   site.service.calls.length = 0
-  const run = <Outcome>(operate: (exchange: Exchange) => Promise<Outcome>) =>
+  const run = <Outcome>(operate: (context: AuthContext) => Promise<Outcome>) =>
     site.clock.run(act(site.auth, browser, operate))
   return { ...site, browser, run }
 }
 
-const serious: [string, (exchange: Exchange) => Promise<unknown>][] = [
-  ['changePassword', (exchange) => changePassword(exchange, { password: 'a new password' })],
-  ['changeEmail', (exchange) => changeEmail(exchange, { email: 'new@example.com' })],
-  ['exportData', (exchange) => exportData(exchange)],
-  ['deleteAccount', (exchange) => deleteAccount(exchange)],
-  ['enrol', (exchange) => enrolFactor(exchange, { name: 'Phone' })],
-  ['remove', (exchange) => removeFactor(exchange, { factorId })],
-  ['createRecoveryCodes', (exchange) => createRecoveryCodes(exchange)],
+const serious: [string, (context: AuthContext) => Promise<unknown>][] = [
+  ['changePassword', (context) => changePassword(context, { password: 'a new password' })],
+  ['changeEmail', (context) => changeEmail(context, { email: 'new@example.com' })],
+  ['exportData', (context) => exportData(context)],
+  ['deleteAccount', (context) => deleteAccount(context)],
+  ['enrol', (context) => enrolFactor(context, { name: 'Phone' })],
+  ['remove', (context) => removeFactor(context, { factorId })],
+  ['createRecoveryCodes', (context) => createRecoveryCodes(context)],
 ]
-const everything: [string, (exchange: Exchange) => Promise<unknown>][] = [
+const everything: [string, (context: AuthContext) => Promise<unknown>][] = [
   ...serious,
-  ['updateProfile', (exchange) => updateProfile(exchange, {})],
-  ['listSessions', (exchange) => listSessions(exchange)],
-  ['endSession', (exchange) => endSession(exchange, { sessionId: factorId })],
-  ['reauthenticate', (exchange) => reauthenticate(exchange, { password: 'x' })],
-  ['sendProofCode', (exchange) => sendProofCode(exchange)],
-  ['list', (exchange) => listFactors(exchange)],
-  ['verify', (exchange) => verifyFactor(exchange, { factorId, code: '123456' })],
-  ['countRecoveryCodes', (exchange) => countRecoveryCodes(exchange)],
-  ['findPendingEmail', (exchange) => findPendingEmail(exchange)],
-  ['resendEmailChange', (exchange) => resendEmailChange(exchange)],
-  ['cancelEmailChange', (exchange) => cancelEmailChange(exchange)],
-  ['verifyRecoveryCode', (exchange) => verifyRecoveryCode(exchange, { code: 'abcd-efgh' })],
+  ['updateProfile', (context) => updateProfile(context, {})],
+  ['listSessions', (context) => listSessions(context)],
+  ['endSession', (context) => endSession(context, { sessionId: factorId })],
+  ['reauthenticate', (context) => reauthenticate(context, { password: 'x' })],
+  ['sendProofCode', (context) => sendProofCode(context)],
+  ['list', (context) => listFactors(context)],
+  ['verify', (context) => verifyFactor(context, { factorId, code: '123456' })],
+  ['countRecoveryCodes', (context) => countRecoveryCodes(context)],
+  ['findPendingEmail', (context) => findPendingEmail(context)],
+  ['resendEmailChange', (context) => resendEmailChange(context)],
+  ['cancelEmailChange', (context) => cancelEmailChange(context)],
+  ['verifyRecoveryCode', (context) => verifyRecoveryCode(context, { code: 'abcd-efgh' })],
 ]
 
 describe('changePassword: and other operations of an account', () => {
@@ -103,7 +103,7 @@ describe('sendProofCode', () => {
       status: 500,
       body: { error_code: 'unexpected_failure', msg: 'Error sending email' },
     })
-    expect(await run((exchange) => sendProofCode(exchange))).toMatchObject({ ok: false })
+    expect(await run((context) => sendProofCode(context))).toMatchObject({ ok: false })
     expect(notices).toMatchObject([{ kind: 'message-not-sent', error: { status: 500 } }])
   })
 })
@@ -113,7 +113,7 @@ describe('reauthenticate', () => {
     const { run, service, browser } = await visitorProven(60)
     const before = new Map(browser.cookies)
     service.replies.set('/token', { body: service.issue({ userId: 'somebody-else' }) })
-    expect(await run((exchange) => reauthenticate(exchange, { password: 'x' }))).toMatchObject({
+    expect(await run((context) => reauthenticate(context, { password: 'x' }))).toMatchObject({
       code: 'auth/invalid-credentials',
     })
     expect(browser.cookies).toEqual(before)
@@ -122,7 +122,7 @@ describe('reauthenticate', () => {
   it('lets ten passwords be guessed, then none', async () => {
     const { run, service, clock } = await visitorProven(60)
     service.replies.set('/token', { status: 400, body: { error_code: 'invalid_credentials' } })
-    const guess = () => run((exchange) => reauthenticate(exchange, { password: 'guess' }))
+    const guess = () => run((context) => reauthenticate(context, { password: 'guess' }))
     for (let times = 0; times < 10; times += 1)
       expect(await guess()).toMatchObject({ code: 'auth/invalid-credentials' })
     expect(await guess()).toEqual({ ok: false, code: 'auth/too-many-attempts', retryAfterSeconds: 30 })
@@ -141,7 +141,7 @@ describe('changePassword', () => {
         email: 'reader@example.com',
         user_metadata: { display_name: 'Ada Lovelace', email_verified: true },
       })
-      expect(await run((exchange) => changePassword(exchange, { password }))).toEqual({
+      expect(await run((context) => changePassword(context, { password }))).toEqual({
         ok: false,
         code: 'auth/weak-password',
         reasons: ['context'],
@@ -159,7 +159,7 @@ describe('signInWithPassword', () => {
     const outcomes: unknown[] = []
     for (let times = 0; times < 40; times += 1) {
       const input = { email: 'target@example.com', password: `guess ${times}` }
-      outcomes.push(await run((exchange) => signInWithPassword(exchange, input)))
+      outcomes.push(await run((context) => signInWithPassword(context, input)))
     }
     expect(service.callsTo('/auth/v1/token')).toBe(10)
     expect(outcomes[39]).toMatchObject({ code: 'auth/too-many-attempts' })
@@ -173,7 +173,7 @@ describe('signInWithCode', () => {
     const codes = Array.from({ length: 30 }, (_, index) => String(100_000 + index))
     const outcomes: unknown[] = []
     for (const code of codes) {
-      outcomes.push(await run((exchange) => signInWithCode(exchange, { email: 'target@example.com', code })))
+      outcomes.push(await run((context) => signInWithCode(context, { email: 'target@example.com', code })))
     }
     expect(outcomes[9]).toMatchObject({ code: 'auth/code-invalid' })
     expect(outcomes[10]).toMatchObject({ code: 'auth/too-many-attempts' })
@@ -186,7 +186,7 @@ describe('signOut', () => {
   it('tells the service later, when it could not be told', async () => {
     const { run, service, clock } = await visitorProven(0)
     service.mood = { kind: 'refuses-connections' }
-    expect(await run((exchange) => signOut(exchange))).toEqual({ ok: true, next: 'signed-out-here-only' })
+    expect(await run((context) => signOut(context))).toEqual({ ok: true, next: 'signed-out-here-only' })
     service.mood = { kind: 'well' }
     await clock.advance(2000)
     await clock.advance(60_000)
@@ -196,7 +196,7 @@ describe('signOut', () => {
   it('does not repeat what the service refuses', async () => {
     const { run, service, clock } = await visitorProven(0)
     service.mood = { kind: 'refuses-connections' }
-    await run((exchange) => signOut(exchange))
+    await run((context) => signOut(context))
     service.mood = { kind: 'answers', status: 403, body: { error_code: 'session_not_found' } }
     for (let minutes = 0; minutes < 5; minutes += 1) await clock.advance(60_000)
     expect(service.callsTo('/auth/v1/logout')).toBe(2)
@@ -205,7 +205,7 @@ describe('signOut', () => {
   it('gives up telling after eight times', async () => {
     const { run, service, clock } = await visitorProven(0)
     service.mood = { kind: 'answers', status: 503 }
-    await run((exchange) => signOut(exchange, 'global'))
+    await run((context) => signOut(context, 'global'))
     for (let minutes = 0; minutes < 10; minutes += 1) await clock.advance(60_000)
     expect(service.callsTo('/auth/v1/logout')).toBe(9)
   })
@@ -226,7 +226,7 @@ describe('listFactors', () => {
     service.replies.set('/user', {
       body: { factors: [factor({}), factor({ status: 'unverified', friendly_name: '\u202e' })] },
     })
-    expect(await run((exchange) => listFactors(exchange))).toEqual({
+    expect(await run((context) => listFactors(context))).toEqual({
       ok: true,
       factors: [
         { id: factorId, type: 'totp', name: 'Phone', isActive: true, createdAt: '2026-11-20T12:00:00Z' },
@@ -243,11 +243,11 @@ describe('listFactors', () => {
     service.replies.set(`/factors/${factorId}/challenge`, { body: { id: 'challenge' } })
     const raised = service.issue({ userId: 'user-1', claims: { aal: 'aal2' } })
     service.replies.set(`/factors/${factorId}/verify`, { body: raised })
-    expect(await run((exchange) => verifyFactor(exchange, { code: '123 456' }))).toEqual({
+    expect(await run((context) => verifyFactor(context, { code: '123 456' }))).toEqual({
       ok: true,
       next: 'signed-in',
     })
-    expect(await run((exchange) => exchange.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
+    expect(await run((context) => context.visitor())).toMatchObject({ claims: { aal: 'aal2' } })
     const hint = [...browser.cookies].find(([name]) => name.endsWith('-hint'))?.[1]
     expect(hint).toContain('MFA_CHALLENGE_VERIFIED')
   })
@@ -261,7 +261,7 @@ describe('listFactors', () => {
     const { run, service } = await visitorProven(0)
     service.replies.set(`/factors/${factorId}/challenge`, { body: { id: 'challenge' } })
     service.replies.set(`/factors/${factorId}/verify`, { status: 422, body: { error_code: serviceCode } })
-    expect(await run((exchange) => verifyFactor(exchange, { factorId, code: '123456' }))).toMatchObject({
+    expect(await run((context) => verifyFactor(context, { factorId, code: '123456' }))).toMatchObject({
       code,
     })
   })
@@ -270,7 +270,7 @@ describe('listFactors', () => {
     'asks nobody about the code %j',
     async (code) => {
       const { run, service } = await visitorProven(0)
-      expect(await run((exchange) => verifyFactor(exchange, { factorId, code }))).toMatchObject({
+      expect(await run((context) => verifyFactor(context, { factorId, code }))).toMatchObject({
         code: 'auth/app-code-invalid',
       })
       expect(service.calls).toEqual([])
@@ -284,7 +284,7 @@ describe('listFactors', () => {
       body: { error_code: 'mfa_factor_not_found' },
     })
     const code = '\uff11\uff12\uff13\uff14\uff15\uff16'
-    expect(await run((exchange) => verifyFactor(exchange, { factorId, code }))).toMatchObject({
+    expect(await run((context) => verifyFactor(context, { factorId, code }))).toMatchObject({
       code: 'auth/factor-missing',
     })
   })
@@ -293,7 +293,7 @@ describe('listFactors', () => {
     'does not go to other addresses for the factor %j',
     async (id) => {
       const { run, service } = await visitorProven(0)
-      expect(await run((exchange) => removeFactor(exchange, { factorId: id }))).toMatchObject({
+      expect(await run((context) => removeFactor(context, { factorId: id }))).toMatchObject({
         code: 'auth/factor-missing',
       })
       expect(service.calls).toEqual([])
@@ -303,7 +303,7 @@ describe('listFactors', () => {
   it('says that there is no factor to ask', async () => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/user', { body: { factors: null } })
-    expect(await run((exchange) => verifyFactor(exchange, { code: '123456' }))).toMatchObject({
+    expect(await run((context) => verifyFactor(context, { code: '123456' }))).toMatchObject({
       code: 'auth/factor-missing',
     })
   })
@@ -312,7 +312,7 @@ describe('listFactors', () => {
     const { run, service } = await visitorProven(0)
     const totp = { qr_code: '<svg/>', secret: 'ABC', uri: 'otpauth://totp/x' }
     service.replies.set('/factors', { body: { id: factorId, totp } })
-    expect(await run((exchange) => enrolFactor(exchange, { name: ' Phone ' }))).toEqual({
+    expect(await run((context) => enrolFactor(context, { name: ' Phone ' }))).toEqual({
       ok: true,
       factorId,
       qrCode: '<svg/>',
@@ -325,7 +325,7 @@ describe('listFactors', () => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/user', { body: { factors: [factor({ factor_type: 'recovery_code' })] } })
     service.replies.set('/factors/recovery-codes/regenerate', { body: { codes: ['one', 'two'] } })
-    expect(await run((exchange) => createRecoveryCodes(exchange))).toEqual({
+    expect(await run((context) => createRecoveryCodes(context))).toEqual({
       ok: true,
       codes: ['one', 'two'],
     })
@@ -343,14 +343,14 @@ describe('listFactors', () => {
   ])('counts recovery codes as %j has them', async (reply, outcome) => {
     const { run, service } = await visitorProven(0)
     service.replies.set('/factors/recovery-codes', reply)
-    expect(await run((exchange) => countRecoveryCodes(exchange))).toMatchObject(outcome)
+    expect(await run((context) => countRecoveryCodes(context))).toMatchObject(outcome)
   })
 
   it('takes a recovery code in place of the app', async () => {
     const { run, service } = await visitorProven(0)
     const raised = service.issue({ userId: 'user-1', claims: { aal: 'aal2' } })
     service.replies.set('/factors/recovery-codes/verify', { body: raised })
-    expect(await run((exchange) => verifyRecoveryCode(exchange, { code: 'abcd-efgh' }))).toEqual({
+    expect(await run((context) => verifyRecoveryCode(context, { code: 'abcd-efgh' }))).toEqual({
       ok: true,
       next: 'signed-in',
     })
@@ -364,7 +364,7 @@ describe('deleteAccount', () => {
       status: 403,
       body: { code: '42501', message: 'no' },
     })
-    expect(await run((exchange) => deleteAccount(exchange))).toMatchObject({
+    expect(await run((context) => deleteAccount(context))).toMatchObject({
       code: 'auth/second-factor-needed',
     })
   })

@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import * as z from 'zod'
 import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
@@ -57,10 +57,10 @@ export async function getRecentlyProven(visitorSession: VisitorSession): Promise
 /**
  * Sends a code by which visitors without a password can prove who they are (`POST /otp`).
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
-export async function sendProofCode(exchange: Exchange): Promise<Outcome<'check-inbox'>> {
-  const visitorSession = visitorSessionOf(exchange)
+export async function sendProofCode(context: AuthContext): Promise<Outcome<'check-inbox'>> {
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const { email } = visitor.claims
@@ -83,13 +83,13 @@ export async function sendProofCode(exchange: Exchange): Promise<Outcome<'check-
  * A proof is a sign-in: the session is replaced by a new one of the same user,
  * the old one is ended, and a second factor is asked for again.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function reauthenticate(
-  exchange: Exchange,
+  context: AuthContext,
   proof: Proof,
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const answer = await prove(visitorSession, visitor.claims, proof)

@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import * as z from 'zod'
 import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
@@ -62,10 +62,10 @@ interface RecoveryCodeCount {
 /**
  * The visitor's factors, and the address of the account by the same answer (`GET /user`).
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
-export function listFactors(exchange: Exchange): Promise<FactorList | Failure> {
-  return readFactors(visitorSessionOf(exchange))
+export function listFactors(context: AuthContext): Promise<FactorList | Failure> {
+  return readFactors(visitorSessionOf(context))
 }
 
 type FactorList = { ok: true; factors: Factor[]; email: string | undefined }
@@ -100,13 +100,13 @@ async function readFactors(visitorSession: VisitorSession): Promise<FactorList |
  * finished it gets a number: removing that one would mail the owner that a second
  * step was removed, and the service drops it by itself after five minutes.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function enrolFactor(
-  exchange: Exchange,
+  context: AuthContext,
   input: { name?: string | undefined; issuer?: string },
 ): Promise<({ ok: true } & NewFactor) | Failure> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   const { accessToken } = visitor.session
@@ -140,13 +140,13 @@ export async function enrolFactor(
  * first code activates a new factor; every code raises the session to `aal2`.
  *
  * @param input.factorId Default: the active factor, when there is one.
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function verifyFactor(
-  exchange: Exchange,
+  context: AuthContext,
   input: { factorId?: string | undefined; code?: string | undefined },
 ): Promise<Outcome<'signed-in'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const code = findCode(input.code)
@@ -182,13 +182,13 @@ export async function verifyFactor(
  * the second step from their session with the codes, and the app would stay. So
  * they set up another app first.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function removeFactor(
-  exchange: Exchange,
+  context: AuthContext,
   input: { factorId?: string | undefined },
 ): Promise<Outcome<'factor-removed'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   if (!isUuid(input.factorId)) return failWith('auth/factor-missing')
@@ -212,12 +212,12 @@ export async function removeFactor(
  *
  * The vendor's own recovery codes, which a project has to switch on.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function createRecoveryCodes(
-  exchange: Exchange,
+  context: AuthContext,
 ): Promise<{ ok: true; codes: string[] } | Failure> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
   const listed = await readFactors(visitorSession)
@@ -236,12 +236,12 @@ export async function createRecoveryCodes(
 /**
  * How many recovery codes there are, and how many are unused. An account without codes has zero of zero.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function countRecoveryCodes(
-  exchange: Exchange,
+  context: AuthContext,
 ): Promise<({ ok: true } & RecoveryCodeCount) | Failure> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const { accessToken } = visitor.session
@@ -261,14 +261,14 @@ export async function countRecoveryCodes(
  *
  * @param options.function Name of a server function that tells the owner of the account,
  *   called as the visitor. Default: no function is called; the service sends no message about it.
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function verifyRecoveryCode(
-  exchange: Exchange,
+  context: AuthContext,
   input: { code?: string | undefined },
   options: { function?: string } = {},
 ): Promise<Outcome<'signed-in'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const code = (input.code ?? '').trim()

@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import type { AuthEventName } from '../session/events.ts'
@@ -25,13 +25,13 @@ const Factors = z.object({
  * `second-factor` means that there is a session, and that this account has a
  * second factor to add to it.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function signInWithPassword(
-  exchange: Exchange,
+  context: AuthContext,
   input: Credentials,
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const credentials = checkCredentials(input)
   if ('ok' in credentials) return credentials
   const leave = visitorSession.attempt(

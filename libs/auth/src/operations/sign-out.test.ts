@@ -16,7 +16,7 @@ async function siteWithOldCookies() {
     const response = await site.clock.run(
       site.auth.proxy(
         browser.request('/account'),
-        async (exchange) => new Response((await exchange.visitor()).state),
+        async (context) => new Response((await context.visitor()).state),
       ),
     )
     return browser.receive(response).status
@@ -24,7 +24,7 @@ async function siteWithOldCookies() {
   const leave = async (scope: SignOutScope) => {
     const request = here.request('/out', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })
     await site.clock.run(
-      site.auth.handle(request, async (exchange) => Response.json(await signOut(exchange, scope))),
+      site.auth.handle(request, async (context) => Response.json(await signOut(context, scope))),
     )
   }
   for (const browser of [here, there]) await visit(browser)
@@ -47,9 +47,9 @@ describe('signOut', () => {
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     const response = await site.clock.run(
-      site.auth.handle(request, async (exchange) => {
-        const outcome = await signOut(exchange, scope)
-        return Response.json({ code: outcome.ok || outcome.code, state: (await exchange.visitor()).state })
+      site.auth.handle(request, async (context) => {
+        const outcome = await signOut(context, scope)
+        return Response.json({ code: outcome.ok || outcome.code, state: (await context.visitor()).state })
       }),
     )
     expect(await response.json()).toEqual({ code: 'auth/second-factor-needed', state: 'signed-in' })

@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
 import type { SignOutScope } from '../session/session-owner.ts'
 
@@ -12,13 +12,13 @@ import type { SignOutScope } from '../session/session-owner.ts'
  * ends others; then nothing ends, and the answer is `auth/second-factor-needed`.
  *
  * @param scope Default `local`; the vendor's own default ends every session.
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function signOut(
-  exchange: Exchange,
+  context: AuthContext,
   scope: SignOutScope = 'local',
 ): Promise<Outcome<'signed-out' | 'signed-out-here-only' | 'others-signed-out'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const opened = await visitorSession.open()
   const accessToken = opened.session?.accessToken
   const call = { method: 'POST', path: '/logout', query: { scope }, accessToken } as const

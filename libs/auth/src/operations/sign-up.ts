@@ -1,5 +1,5 @@
 import { visitorSessionOf } from '../auth/internals.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { findSession } from '../session/session.ts'
 import { checkNewCredentials, type Credentials } from './credentials/credentials.ts'
 import { failureOf, isMailTrouble, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
@@ -22,13 +22,13 @@ const exists: ReadonlySet<string | undefined> = new Set([
  *
  * An address that has an account gives the same outcome as one that has none.
  *
- * @throws {BackendConfigurationError} The exchange was not made by `createAuth` of this copy of the library.
+ * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function signUp(
-  exchange: Exchange,
+  context: AuthContext,
   input: SignUpInput,
 ): Promise<Outcome<'check-inbox' | 'signed-in'>> {
-  const visitorSession = visitorSessionOf(exchange)
+  const visitorSession = visitorSessionOf(context)
   const credentials = checkNewCredentials(input, visitorSession, Object.values(input.profile ?? {}))
   if ('ok' in credentials) return credentials
   const leave = visitorSession.attempt(

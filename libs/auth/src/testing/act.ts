@@ -1,19 +1,19 @@
 import type { Auth } from '../auth/create-auth.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { AuthContext } from '../context/auth-context.ts'
 import { postedForm, type TestBrowser } from './test-site.ts'
 
 /** Posts a form in a browser and gives back what came of it; the browser keeps the cookies. */
 export async function act<Outcome>(
   auth: Auth,
   browser: TestBrowser,
-  operate: (exchange: Exchange) => Outcome | Promise<Outcome>,
+  operate: (context: AuthContext) => Outcome | Promise<Outcome>,
   headers: Record<string, string> = {},
 ): Promise<Outcome> {
   let outcome: { value: Outcome } | undefined
   const response = await auth.handle(
     browser.request('/api/auth', postedForm({}, headers)),
-    async (exchange) => {
-      outcome = { value: await operate(exchange) }
+    async (context) => {
+      outcome = { value: await operate(context) }
       return new Response(null, { status: 204 })
     },
   )

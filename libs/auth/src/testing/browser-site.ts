@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import type { Auth } from '../auth/create-auth.ts'
-import type { Exchange } from '../exchange/exchange.ts'
-import type { FormFields } from '../exchange/form.ts'
+import type { AuthContext } from '../context/auth-context.ts'
+import type { FormFields } from '../context/form.ts'
 
 /** What a page of the test may ask for, by name. */
-export type Operations = Record<string, (exchange: Exchange, fields: FormFields) => Promise<unknown>>
+export type Operations = Record<string, (context: AuthContext, fields: FormFields) => Promise<unknown>>
 
 const source = join(import.meta.dirname, '..')
 
@@ -69,9 +69,9 @@ async function answer(auth: Auth, request: Request, operations: Operations): Pro
   }
   const operate = operations[pathname.slice('/operations/'.length)]
   if (request.method === 'POST' && operate) {
-    return auth.handle(request, async (exchange) => {
-      const form = await exchange.form()
-      return Response.json(form.ok ? await operate(exchange, form.fields) : form)
+    return auth.handle(request, async (context) => {
+      const form = await context.form()
+      return Response.json(form.ok ? await operate(context, form.fields) : form)
     })
   }
   return auth.proxy(request, () => page(`This is ${pathname}`))

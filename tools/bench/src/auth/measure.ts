@@ -38,8 +38,8 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     headers: { accept: 'text/html', 'user-agent': 'bench', ...headers },
   })
 const page = () => new Response('<!doctype html><p>A page.</p>', { headers: { 'content-type': 'text/html' } })
-const personal: Parameters<typeof withRule.proxy>[1] = async (exchange) => {
-  const visitor = await exchange.visitor()
+const personal: Parameters<typeof withRule.proxy>[1] = async (context) => {
+  const visitor = await context.visitor()
   if (visitor.state !== 'signed-in')
     throw new TypeError(`The visitor is ${visitor.state}, so this means nothing.`)
   return page()

@@ -15,8 +15,8 @@ export const generateMetadata = titled('New e-mail address')
 
 /** Change the e-mail address, and see which confirmations are missing, at `/account/email`. */
 export default async function EmailPage() {
-  const { claims, exchange, problem } = await openProtectedAccount('email')
-  const [flash, found] = await Promise.all([pendingFlash(), problem ?? findPendingEmail(exchange)])
+  const { claims, context, problem } = await openProtectedAccount('email')
+  const [flash, found] = await Promise.all([pendingFlash(), problem ?? findPendingEmail(context)])
   const emailError = fieldError(flash, ['auth/invalid-email', 'auth/same-email'])
   const pending = found.ok ? found.pending : undefined
   const now = claims.email ?? 'None'

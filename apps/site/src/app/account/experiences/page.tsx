@@ -19,10 +19,10 @@ export const generateMetadata = titled('Your experiences')
 
 /** The visitor's experiences and what was decided about them, at `/account/experiences`. */
 export default async function OwnExperiencesPage() {
-  const { exchange, problem } = await openAccount('/account/experiences')
+  const { context, problem } = await openAccount('/account/experiences')
   const [flash, own] = await Promise.all([
     pendingFlash(),
-    problem ? undefined : visitorBackend(exchange).then(listOwn),
+    problem ? undefined : visitorBackend(context).then(listOwn),
   ])
   const told = await Promise.all(
     (own ?? []).map(async (experience) => ({

@@ -28,8 +28,8 @@ const texts = {
  * The queue of texts that wait for a moderator, at `/account/moderation`. Other visitors get 404.
  */
 export default async function ModerationPage() {
-  const { claims, exchange, problem } = await openAccount('/account/moderation')
-  const found = problem ? 'unavailable' : await readModeration(await visitorBackend(exchange))
+  const { claims, context, problem } = await openAccount('/account/moderation')
+  const found = problem ? 'unavailable' : await readModeration(await visitorBackend(context))
   if (found === 'forbidden') notFound()
   const flash = await pendingFlash()
   const waiting = found === 'unavailable' ? [] : found.queue

@@ -24,10 +24,10 @@ const texts = {
 
 /** What others see of a visitor, at `/account/profile`: a name and a picture. */
 export default async function ProfilePage() {
-  const { claims, exchange, problem } = await openAccount('/account/profile')
+  const { claims, context, problem } = await openAccount('/account/profile')
   const [flash, profile] = await Promise.all([
     pendingFlash(),
-    problem ? undefined : visitorBackend(exchange).then((backend) => findProfile(backend, claims.sub)),
+    problem ? undefined : visitorBackend(context).then((backend) => findProfile(backend, claims.sub)),
   ])
   const nameError = displayNameError(flash)
   const pictureError = nameError

@@ -28,8 +28,8 @@ const texts = {
 
 /** Where operators reply to experiences with their casinos, at `/account/replies`. Other visitors get 404. */
 export default async function RepliesPage() {
-  const { exchange, problem } = await openAccount('/account/replies')
-  const operated = problem ? undefined : await listOperated(await visitorBackend(exchange))
+  const { context, problem } = await openAccount('/account/replies')
+  const operated = problem ? undefined : await listOperated(await visitorBackend(context))
   if (operated?.casinos.length === 0) notFound()
   const { flash, typed, wrong } = await postedForm(replyRefusals)
   const experiences = await Promise.all(

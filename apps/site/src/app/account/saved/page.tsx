@@ -18,11 +18,11 @@ export const generateMetadata = titled('Saved pages')
 
 /** What a visitor has saved, at `/account/saved`. */
 export default async function SavedInAccountPage() {
-  const { exchange, problem } = await openAccount('/account/saved')
+  const { context, problem } = await openAccount('/account/saved')
   const [flash, kept] = await Promise.all([pendingFlash(), keptHere()])
   // Pages saved in this browser are moved into the account first. If that just failed, the notice says so.
   if (kept.length > 0 && !problem && !flash) redirect('/api/saved/carry-over')
-  const backend = problem ? undefined : await visitorBackend(exchange)
+  const backend = problem ? undefined : await visitorBackend(context)
   const [saved, watched] = backend ? await Promise.all([listSaved(backend), listWatched(backend)]) : []
   const ids = [...new Set([...kept, ...(saved ?? [])])]
   return (

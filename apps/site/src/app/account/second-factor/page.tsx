@@ -1,5 +1,5 @@
 import { messageFor } from '@house-edge/auth'
-import { countRecoveryCodes, type Exchange, type Factor, listFactors } from '@house-edge/auth/server'
+import { countRecoveryCodes, type AuthContext, type Factor, listFactors } from '@house-edge/auth/server'
 import { Form, Notice, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import { cookies } from 'next/headers'
@@ -20,9 +20,9 @@ export const generateMetadata = titled('Second step at sign-in')
 
 /** The second factor, at `/account/second-factor`: add an app, keep recovery codes, remove them. */
 export default async function SecondFactorPage() {
-  const { exchange, problem } = await openProtectedAccount('second-factor')
+  const { context, problem } = await openProtectedAccount('second-factor')
   const [flash, jar] = await Promise.all([pendingFlash(), cookies()])
-  const listed = problem ?? (await listFactors(exchange))
+  const listed = problem ?? (await listFactors(context))
   const codeError = fieldError(flash, ['auth/app-code-invalid'])
   const factors = listed.ok ? listed.factors : []
   const enrolment = readEnrolment(jar.get(enrolmentCookie)?.value)
@@ -32,7 +32,7 @@ export default async function SecondFactorPage() {
   const recovery = flash?.codes ? (
     <NewRecoveryCodes codes={flash.codes} />
   ) : (
-    isOn && (await countedCodes(exchange))
+    isOn && (await countedCodes(context))
   )
   return (
     <SignedInPage title="Second step at sign-in" path="/account/second-factor" more={!isAdding && recovery}>
@@ -44,8 +44,8 @@ export default async function SecondFactorPage() {
   )
 }
 
-async function countedCodes(exchange: Exchange) {
-  const counted = await countRecoveryCodes(exchange)
+async function countedCodes(context: AuthContext) {
+  const counted = await countRecoveryCodes(context)
   return <RecoveryCodes count={counted.ok ? counted : undefined} />
 }
 

@@ -15,9 +15,9 @@ export const generateMetadata = titled('Where you are signed in')
 
 /** The visitor's sessions, at `/account/sessions`. */
 export default async function SessionsPage() {
-  const { exchange, problem } = await openAccount('/account/sessions')
+  const { context, problem } = await openAccount('/account/sessions')
   const flash = await pendingFlash()
-  const listed = problem ?? (await listSessions(exchange))
+  const listed = problem ?? (await listSessions(context))
   return (
     <SignedInPage title="Where you are signed in" path="/account/sessions">
       <FlashNotice flash={flash} />

@@ -13,7 +13,7 @@ const page = '/complaints'
 const Filed = z.object({ number: z.string().refine(isComplaintNumber) })
 
 /** Sends a complaint or correction to the editors, and redirects to its status page. */
-export const POST = answerForm(page, async (exchange, fields) => {
+export const POST = answerForm(page, async (context, fields) => {
   const typed = {
     kind: fields.get('kind') ?? '',
     details: (fields.get('details') ?? '').replaceAll('\r\n', '\n'),
@@ -23,11 +23,11 @@ export const POST = answerForm(page, async (exchange, fields) => {
   const experience = ExperienceId.safeParse(fields.get('experience')).data
   const about = new URLSearchParams({ ...(document && { document }), ...(experience && { experience }) })
   const filed = await askFunction(
-    await visitorBackend(exchange),
+    await visitorBackend(context),
     'complain',
     { ...typed, document_id: document, experience_id: experience },
     Filed,
-    visitorHeaders(exchange.requestHeaders()),
+    visitorHeaders(context.requestHeaders()),
   )
   if (filed.ok)
     return {

@@ -17,7 +17,7 @@ const formOverheadBytes = 64 * 1024
 /** Stores a reader's experience with a casino, replacing their earlier one. */
 export const POST = answerAccountForm(
   overview,
-  async (exchange, fields, claims) => {
+  async (context, fields, claims) => {
     const casino = await findCasino(fields.get('casino')).catch((error: unknown) => {
       siteLog().warn('experiences', { error })
       return undefined
@@ -25,7 +25,7 @@ export const POST = answerAccountForm(
     if (!casino) return { to: overview, flash: { code: 'auth/unavailable' } }
     const path = href(routes.accountExperience, { uid: casino.uid })
     const refusal = await tellExperience(fields, claims.sub, async (told, makePictures) =>
-      keepExperience(await visitorBackend(exchange), casino.documentId, told, makePictures),
+      keepExperience(await visitorBackend(context), casino.documentId, told, makePictures),
     )
     experiencesChanged()
     if (refusal) {

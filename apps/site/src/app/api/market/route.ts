@@ -7,7 +7,7 @@ import { routes } from '../../../routes.ts'
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** Stores the market a reader chose in a cookie. Other values are ignored. */
-export const POST = answerForm('/market', async (_exchange, fields) => {
+export const POST = answerForm('/market', async (_context, fields) => {
   const market = fields.get('market')
   const known = [...siteMarkets().codes, noMarket].find((each) => each === market)
   const to = href(routes.market)

@@ -9,15 +9,15 @@ import { consent, newsletterRefusals, topics } from '../../../newsletter/topics.
 const page = '/newsletter'
 
 /** Adds an address to the newsletter. It gets no issue until its owner has confirmed. */
-export const POST = answerForm(page, async (exchange, fields) => {
+export const POST = answerForm(page, async (context, fields) => {
   const email = fields.get('email') ?? ''
   const wanted = Object.keys(topics).filter((topic) => fields.get(`topic-${topic}`) === 'yes')
   const entered = await askFunction(
-    await visitorBackend(exchange),
+    await visitorBackend(context),
     'newsletter-subscribe',
     { email, consent_text: consent, topics: wanted },
     z.object({ status: z.string() }),
-    visitorHeaders(exchange.requestHeaders()),
+    visitorHeaders(context.requestHeaders()),
   )
   if (entered.ok)
     return { to: page, flash: { code: 'auth/check-inbox' }, cookies: forgetTyped(page, isSecure()) }

@@ -7,8 +7,8 @@ import { stopWatching, watch } from '../../../watching/watches.ts'
 const page = '/account/saved'
 
 /** Starts or stops notifying the visitor when the score or status of a review changes. */
-export const POST = answerAccountForm(page, async (exchange, fields) => {
-  const backend = await visitorBackend(exchange)
+export const POST = answerAccountForm(page, async (context, fields) => {
+  const backend = await visitorBackend(context)
   const id = fields.get('document') ?? ''
   if (fields.get('stop') === 'yes')
     return {

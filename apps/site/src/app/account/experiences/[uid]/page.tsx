@@ -31,12 +31,12 @@ export const generateMetadata = titled('Your experience')
 export default async function TellPage({ params }: { params: Promise<{ uid: string }> }) {
   const { uid } = await params
   const path = href(routes.accountExperience, { uid })
-  const { exchange, problem } = await openAccount(path)
+  const { context, problem } = await openAccount(path)
   const casino = await findCasino(uid)
   if (!casino) notFound()
   const [{ flash, typed, wrong }, own] = await Promise.all([
     postedForm(refusalTexts),
-    problem ? undefined : visitorBackend(exchange).then(listOwn),
+    problem ? undefined : visitorBackend(context).then(listOwn),
   ])
   const before = own?.find(({ document_id }) => document_id === casino.documentId)
   const payout = { ...payoutFields(before?.payout_hours ?? null), ...typed?.fields }

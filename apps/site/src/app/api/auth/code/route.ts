@@ -4,10 +4,10 @@ import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 
 /** Signs in with the code of a message. */
-export const POST = answerForm('/login/code', async (exchange, fields) => {
+export const POST = answerForm('/login/code', async (context, fields) => {
   const email = fields.get('email')
   const purpose = findPurpose(fields.get('for'))
-  const outcome = await signInWithCode(exchange, { email, code: fields.get('code') })
+  const outcome = await signInWithCode(context, { email, code: fields.get('code') })
   if (!outcome.ok) return { to: inboxPath(purpose), flash: flashOf(outcome, email) }
-  return afterSignIn(exchange, outcome.next, purpose)
+  return afterSignIn(context, outcome.next, purpose)
 })

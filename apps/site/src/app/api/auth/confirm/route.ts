@@ -7,9 +7,9 @@ import { answerForm, flashOf } from '../../../../account/answer-form.ts'
  * Uses the link of an e-mail after the visitor has pressed the button: mail scanners open links but press
  * no buttons.
  */
-export const POST = answerForm('/confirm', async (exchange, fields) => {
+export const POST = answerForm('/confirm', async (context, fields) => {
   const [type = '', tokenHash = ''] = [fields.get('type'), fields.get('token_hash')]
-  const outcome = await confirmLink(exchange, { tokenHash, type })
+  const outcome = await confirmLink(context, { tokenHash, type })
   if (!outcome.ok && outcome.code === 'auth/link-invalid')
     return { to: newLinkPath(type), flash: flashOf(outcome) }
   // The link is still good: the button can be pressed again.
@@ -24,5 +24,5 @@ export const POST = answerForm('/confirm', async (exchange, fields) => {
   if (outcome.next === 'second-factor')
     return { to: secondFactorPath(type === 'recovery' ? 'password' : undefined), flash: changed }
   if (outcome.next === 'email-changed') return { to: '/account', flash: changed }
-  return { ...afterSignIn(exchange, outcome.next), flash: { code: 'auth/signed-in' } }
+  return { ...afterSignIn(context, outcome.next), flash: { code: 'auth/signed-in' } }
 })

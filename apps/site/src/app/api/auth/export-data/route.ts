@@ -5,10 +5,10 @@ import { exportExperiencePictures } from '../../../../experiences/keep-experienc
 import { visitorBackend } from '../../../../backend.ts'
 
 /** Hands over everything the site knows about the visitor, as a file: what the database has, and their pictures. */
-export const POST = answerAccountForm('/account/data', async (exchange, _fields, claims) => {
-  const outcome = await exportData(exchange)
+export const POST = answerAccountForm('/account/data', async (context, _fields, claims) => {
+  const outcome = await exportData(context)
   if (!outcome.ok) return afterFailure(outcome, '/account/data', 'data')
-  const backend = await visitorBackend(exchange)
+  const backend = await visitorBackend(context)
   const [own, told] = await Promise.all([
     exportPictures(backend, claims.sub),
     exportExperiencePictures(backend),

@@ -5,6 +5,6 @@ import { sendMessage } from '../../../../account/messages/send-message.ts'
 export const POST = sendMessage(
   '/login',
   undefined,
-  (exchange, email) => sendSignInLink(exchange, { email }),
+  (context, email) => sendSignInLink(context, { email }),
   'link',
 )

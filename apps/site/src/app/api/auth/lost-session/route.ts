@@ -5,5 +5,5 @@ import { answer, settleSession } from '../../../../account/answer-form.ts'
 export const GET = (request: Request) => {
   const to = new URL(request.url).searchParams.get('to')
   const backTo = decideReturnPath(to, { fallback: '/account', never: ['/api/*'] })
-  return answer(backTo, (exchange) => settleSession(exchange, backTo))(request)
+  return answer(backTo, (context) => settleSession(context, backTo))(request)
 }

@@ -14,11 +14,11 @@ const formOverheadBytes = 16 * 1024
 /** Stores the visitor's picture, replacing the previous one. */
 export const POST = answerAccountForm(
   page,
-  async (exchange, fields, claims) => {
+  async (context, fields, claims) => {
     const file = fields.file('picture')
     if (!file) return { to: page, flash: { code: 'auth/form-invalid' } }
     const code = await pictureTurns().take(claims.sub, async () => {
-      const backend = await visitorBackend(exchange)
+      const backend = await visitorBackend(context)
       const { error } = await backend.rpc('begin_pictures')
       if (error) return error.hint === 'limit/pictures-a-day' ? 'auth/too-many-attempts' : 'auth/unavailable'
       const picture = await preparePicture(file)
@@ -33,12 +33,12 @@ export const POST = answerAccountForm(
 
 /** Shows visitors their own picture. */
 export function GET(request: Request) {
-  return siteAuth().handle(request, async (exchange) => {
-    const visitor = await exchange.visitor()
+  return siteAuth().handle(request, async (context) => {
+    const visitor = await context.visitor()
     const isOwner =
       visitor.state === 'signed-in' &&
-      judgeStanding(await listFactors(exchange), visitor.claims).standing === 'complete'
-    const picture = isOwner && (await readPicture(await visitorBackend(exchange), visitor.claims.sub))
+      judgeStanding(await listFactors(context), visitor.claims).standing === 'complete'
+    const picture = isOwner && (await readPicture(await visitorBackend(context), visitor.claims.sub))
     return picture
       ? new Response(picture, { headers: { 'content-type': 'image/webp' } })
       : new Response(null, { status: 404 })

@@ -6,12 +6,12 @@ import { siteLog } from '../../../../process/log.ts'
 import { experiencesChanged } from '../../../../glance/start-following.ts'
 
 /** Changes the display name: in the database, where experiences take it from, and in the session. */
-export const POST = answerAccountForm('/account/profile', async (exchange, fields, claims) => {
+export const POST = answerAccountForm('/account/profile', async (context, fields, claims) => {
   const typed = fields.get('display-name')
   const read = readDisplayName(typed)
   if (!read.ok) return { to: '/account/profile', flash: read.flash }
   const { name } = read
-  const backend = await visitorBackend(exchange)
+  const backend = await visitorBackend(context)
   const { error } = await backend
     .from('profiles')
     .update({ display_name: name ?? null })
@@ -23,7 +23,7 @@ export const POST = answerAccountForm('/account/profile', async (exchange, field
     return { to: '/account/profile', flash: { code: 'auth/unavailable', name: typed?.slice(0, 100) } }
   }
   experiencesChanged()
-  const outcome = await updateProfile(exchange, { display_name: name ?? '' })
+  const outcome = await updateProfile(context, { display_name: name ?? '' })
   return outcome.ok
     ? { to: '/account/profile', flash: { code: 'auth/saved' } }
     : afterFailure(outcome, '/account/profile', 'password')

@@ -3,11 +3,11 @@ import { findPurpose, provePath, purposePath, secondFactorPath } from '../../../
 import { answerAccountForm, flashOf } from '../../../../account/answer-form.ts'
 
 /** Takes the password of a signed-in visitor, or a code from their mailbox, as a proof of identity. */
-export const POST = answerAccountForm('/account', async (exchange, fields) => {
+export const POST = answerAccountForm('/account', async (context, fields) => {
   const purpose = findPurpose(fields.get('for')) ?? 'password'
   const code = fields.get('code')
   const outcome = await reauthenticate(
-    exchange,
+    context,
     code === undefined ? { password: fields.get('password') } : { code },
   )
   if (!outcome.ok) {

@@ -3,9 +3,9 @@ import { afterSignIn } from '../../../../account/after-sign-in.ts'
 import { answerForm, flashOf } from '../../../../account/answer-form.ts'
 
 /** Signs in by password and goes where the visitor wanted to go. */
-export const POST = answerForm('/login', async (exchange, fields) => {
+export const POST = answerForm('/login', async (context, fields) => {
   const email = fields.get('email')
-  const outcome = await signInWithPassword(exchange, { email, password: fields.get('password') })
+  const outcome = await signInWithPassword(context, { email, password: fields.get('password') })
   if (!outcome.ok) return { to: '/login', flash: flashOf(outcome, email) }
-  return afterSignIn(exchange, outcome.next)
+  return afterSignIn(context, outcome.next)
 })

@@ -7,10 +7,10 @@ import { experiencesChanged } from '../../../../glance/start-following.ts'
 const page = '/account/experiences'
 
 /** Withdraws the visitor's experience with a casino. */
-export const POST = answerAccountForm(page, async (exchange, fields) => {
+export const POST = answerAccountForm(page, async (context, fields) => {
   const id = ExperienceId.safeParse(fields.get('experience'))
   if (!id.success) return { to: page, flash: { code: 'auth/refused' } }
-  const isGone = await withdrawExperience(await visitorBackend(exchange), id.data)
+  const isGone = await withdrawExperience(await visitorBackend(context), id.data)
   experiencesChanged()
   return { to: page, flash: isGone ? undefined : { code: 'auth/unavailable' } }
 })

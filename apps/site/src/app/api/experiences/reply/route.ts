@@ -8,11 +8,11 @@ import { replyRefusals, replyTo } from '../../../../experiences/replies.ts'
 const page = '/account/replies'
 
 /** Stores an operator's reply to an experience, or withdraws it. */
-export const POST = answerAccountForm(page, async (exchange, fields) => {
+export const POST = answerAccountForm(page, async (context, fields) => {
   const experience = ExperienceId.safeParse(fields.get('experience'))
   if (!experience.success) return { to: page, flash: { code: 'auth/refused' } }
   const words = plainText(fields.get('words') ?? '')
-  const refusal = await replyTo(await visitorBackend(exchange), experience.data, words)
+  const refusal = await replyTo(await visitorBackend(context), experience.data, words)
   if (refusal === undefined)
     return { to: page, flash: { code: 'auth/saved' }, cookies: forgetTyped(page, isSecure()) }
   if (refusal === 'foreign') return { to: page, flash: { code: 'auth/refused' } }

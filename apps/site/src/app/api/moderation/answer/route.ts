@@ -5,9 +5,9 @@ import { answerComplaint } from '../../../../experiences/moderate.ts'
 const page = '/account/moderation'
 
 /** Answers a complaint. The answer shows on the page of its number. */
-export const POST = answerAccountForm(page, async (exchange, fields) => ({
+export const POST = answerAccountForm(page, async (context, fields) => ({
   to: page,
   flash: {
-    code: await answerComplaint(await visitorBackend(exchange), fields.get('number'), fields.get('answer')),
+    code: await answerComplaint(await visitorBackend(context), fields.get('number'), fields.get('answer')),
   },
 }))

@@ -6,8 +6,8 @@ import { experiencesChanged } from '../../../../glance/start-following.ts'
 const page = '/account/moderation'
 
 /** Approves an experience or the reply to one, or rejects it with a reason. */
-export const POST = answerAccountForm(page, async (exchange, fields) => {
-  const outcome = await decideExperience(await visitorBackend(exchange), {
+export const POST = answerAccountForm(page, async (context, fields) => {
+  const outcome = await decideExperience(await visitorBackend(context), {
     about: fields.get('about'),
     experience: fields.get('experience'),
     seenAt: fields.get('seen'),

@@ -6,8 +6,8 @@ import { experiencesChanged } from '../../../../glance/start-following.ts'
 const page = '/account/moderation'
 
 /** Undoes the latest decision about an experience, or about the reply to one. */
-export const POST = answerAccountForm(page, async (exchange, fields) => {
-  const code = await undoDecision(await visitorBackend(exchange), fields.get('about'), fields.get('event'))
+export const POST = answerAccountForm(page, async (context, fields) => {
+  const code = await undoDecision(await visitorBackend(context), fields.get('about'), fields.get('event'))
   experiencesChanged()
   return { to: page, flash: { code } }
 })

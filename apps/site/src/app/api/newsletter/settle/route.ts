@@ -5,11 +5,11 @@ import { NewsletterAction, NewsletterToken, settle } from '../../../../newslette
 const page = '/newsletter'
 
 /** Confirms or ends a subscription, from the page that a link in the newsletter opens. */
-export const POST = answerForm(page, async (exchange, fields) => {
+export const POST = answerForm(page, async (context, fields) => {
   const token = NewsletterToken.safeParse(fields.get('token')).data
   const action = NewsletterAction.safeParse(fields.get('action')).data
   if (token === undefined || action === undefined) return { to: page, flash: { code: 'auth/link-invalid' } }
-  const outcome = await settle(await visitorBackend(exchange), token, action)
+  const outcome = await settle(await visitorBackend(context), token, action)
   if (outcome === 'unknown') return { to: page, flash: { code: 'auth/link-invalid' } }
   if (outcome === 'unavailable') return { to: `${page}?token=${token}`, flash: { code: 'auth/unavailable' } }
   return { to: page, flash: { code: action === 'confirm' ? 'auth/saved' : 'auth/signed-out' } }

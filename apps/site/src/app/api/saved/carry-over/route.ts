@@ -9,13 +9,13 @@ const page = '/account/saved'
  * Moves what this browser has saved into the signed-in visitor's account. The page of saved pages redirects
  * here, because pages cannot set cookies. A forged request can only move the visitor's own pages.
  */
-export const GET = answer(page, async (exchange) => {
-  const visitor = await exchange.visitor()
+export const GET = answer(page, async (context) => {
+  const visitor = await context.visitor()
   if (visitor.state !== 'signed-in') return { to: '/saved' }
-  const header = exchange.requestHeaders().get('cookie')
+  const header = context.requestHeaders().get('cookie')
   const ids = keptIn(header)
   if (ids.length === 0) return { to: page }
-  const outcome = await saveItems(await visitorBackend(exchange), ids)
+  const outcome = await saveItems(await visitorBackend(context), ids)
   if (outcome === 'saved')
     return { to: page, flash: { code: 'auth/saved' }, cookies: [letGo(header, ids, isSecure())] }
   return { to: page, flash: { code: outcome === 'full' ? 'auth/too-many-attempts' : 'auth/unavailable' } }

@@ -3,9 +3,9 @@ import { siteAuth } from '../../../../auth'
 
 /** Shows the secret of a new app once, in this answer, and nowhere else. */
 export function POST(request: Request) {
-  return siteAuth().handle(request, async (exchange) => {
-    const outcome = await enrolFactor(exchange, { name: 'App' })
-    if (!outcome.ok) return exchange.redirect(`/account?code=${outcome.code}`)
+  return siteAuth().handle(request, async (context) => {
+    const outcome = await enrolFactor(context, { name: 'App' })
+    if (!outcome.ok) return context.redirect(`/account?code=${outcome.code}`)
     const page = `<!doctype html><html lang="en-GB"><title>Add an app</title><main>
       <h1>Add an authenticator app</h1>
       <p>Enter this key in your app: <code>${outcome.secret}</code></p>

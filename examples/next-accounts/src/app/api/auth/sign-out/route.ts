@@ -2,8 +2,8 @@ import { signOut } from '@house-edge/auth/server'
 import { siteAuth } from '../../../../auth'
 
 export function POST(request: Request) {
-  return siteAuth().handle(request, async (exchange) => {
-    await signOut(exchange)
-    return exchange.redirect('/login')
+  return siteAuth().handle(request, async (context) => {
+    await signOut(context)
+    return context.redirect('/login')
   })
 }

@@ -8,10 +8,10 @@ import { backendConfig } from '../../../../../config.ts'
  */
 export async function GET(request: Request, { params }: { params: Promise<{ provider: string }> }) {
   const { provider } = await params
-  return siteAuth().handle(request, (exchange) => {
+  return siteAuth().handle(request, (context) => {
     // A page elsewhere must not begin a sign-in here that the visitor did not ask for.
     const isOwnLink = (request.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
-    if (!isOwnLink || !backendConfig().AUTH_PROVIDERS.includes(provider)) return exchange.redirect('/login')
-    return startProviderSignIn(exchange, { provider, callback: '/api/auth/provider/callback' })
+    if (!isOwnLink || !backendConfig().AUTH_PROVIDERS.includes(provider)) return context.redirect('/login')
+    return startProviderSignIn(context, { provider, callback: '/api/auth/provider/callback' })
   })
 }

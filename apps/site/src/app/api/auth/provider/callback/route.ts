@@ -10,12 +10,12 @@ import { siteAuth } from '../../../../../auth.ts'
  * parties' messages are not shown, and are removed from the URL.
  */
 export function GET(request: Request) {
-  return siteAuth().handle(request, async (exchange) => {
+  return siteAuth().handle(request, async (context) => {
     const query = new URL(request.url).searchParams
-    const outcome = await finishProviderSignIn(exchange, { flow: query.get('flow'), code: query.get('code') })
+    const outcome = await finishProviderSignIn(context, { flow: query.get('flow'), code: query.get('code') })
     if (isExpiredLink(query))
-      return writeFlash(exchange.redirect('/confirm'), { code: 'auth/link-invalid' }, isSecure())
-    if (!outcome.ok) return writeFlash(exchange.redirect('/login'), flashOf(outcome), isSecure())
-    return exchange.redirect(afterSignIn(exchange, outcome.next, undefined, outcome.returnTo).to)
+      return writeFlash(context.redirect('/confirm'), { code: 'auth/link-invalid' }, isSecure())
+    if (!outcome.ok) return writeFlash(context.redirect('/login'), flashOf(outcome), isSecure())
+    return context.redirect(afterSignIn(context, outcome.next, undefined, outcome.returnTo).to)
   })
 }

@@ -6,7 +6,7 @@ const codes = /^[\w-]{6,40}(?: [\w-]{6,40}){0,19}$/
  * Returns the recovery codes that the page shows as a file. They come with the form, because they are
  * stored nowhere in plain text.
  */
-export const POST = answerAccountForm('/account/second-factor', async (_exchange, fields) => {
+export const POST = answerAccountForm('/account/second-factor', async (_context, fields) => {
   const shown = fields.get('codes') ?? ''
   if (!codes.test(shown)) return { to: '/account/second-factor', flash: { code: 'auth/form-invalid' } }
   return new Response(fileOf(shown.split(' ')), {

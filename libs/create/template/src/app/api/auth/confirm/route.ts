@@ -2,13 +2,13 @@ import { confirmLink } from '@house-edge/auth/server'
 import { siteAuth } from '../../../../auth.ts'
 
 export function POST(request: Request) {
-  return siteAuth().handle(request, async (exchange) => {
-    const form = await exchange.form()
-    if (!form.ok) return exchange.redirect(`/login?code=${form.code}`)
-    const outcome = await confirmLink(exchange, {
+  return siteAuth().handle(request, async (context) => {
+    const form = await context.form()
+    if (!form.ok) return context.redirect(`/login?code=${form.code}`)
+    const outcome = await confirmLink(context, {
       tokenHash: form.fields.get('token_hash'),
       type: form.fields.get('type'),
     })
-    return exchange.redirect(outcome.ok ? '/account' : `/login?code=${outcome.code}`)
+    return context.redirect(outcome.ok ? '/account' : `/login?code=${outcome.code}`)
   })
 }

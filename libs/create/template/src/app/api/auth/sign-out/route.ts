@@ -2,8 +2,8 @@ import { signOut } from '@house-edge/auth/server'
 import { siteAuth } from '../../../../auth.ts'
 
 export function POST(request: Request) {
-  return siteAuth().handle(request, async (exchange) => {
-    await signOut(exchange)
-    return exchange.redirect('/')
+  return siteAuth().handle(request, async (context) => {
+    await signOut(context)
+    return context.redirect('/')
   })
 }
