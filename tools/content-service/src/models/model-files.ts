@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withoutAccents } from '../documents/without-accents.ts'
 import { isMissingFile } from '../errors/service-error.ts'
 import { isJsonObject, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
@@ -37,11 +38,16 @@ export async function readModelFiles(
   return found
 }
 
-/** Where a new model goes: types by their id, slices by their name, which is that of their component. */
+/** Where a new model goes: types by their id, slices by their component, as the vendor's tools name it: `Odds table` is in `OddsTable`. */
 export function pathOfNew(kind: ModelKind, model: JsonObject, folders: ModelFolders): string | undefined {
   const { folder, file } = placeOf(kind, folders)
-  const name = textAt(model, kind === 'slices' ? 'name' : 'id')
+  const name = kind === 'slices' ? componentOf(textAt(model, 'name') ?? '') : textAt(model, 'id')
   return name && /^\w[\w-]{0,99}$/.test(name) ? join(folder, name, file) : undefined
+}
+
+function componentOf(name: string): string {
+  const words = withoutAccents(name).match(/[A-Za-z0-9]+/g) ?? []
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
 function placeOf(kind: ModelKind, folders: ModelFolders): { folder: string; file: string } {

@@ -107,6 +107,12 @@ describe('the Custom Types API', () => {
     expect(await filesOf(service, 'types')).not.toContain('note')
   })
 
+  it('names the folder of a slice after its component', async () => {
+    const { service, client } = await start()
+    await client.insertSharedSlice({ ...banner, id: 'odds_table', name: 'Odds table – für alle' })
+    expect(await filesOf(service, 'slices')).toEqual(['Hero', 'OddsTableFurAlle'])
+  })
+
   it('refuses a whole transaction for one part of it', async () => {
     const { service, client } = await start()
     const path = join(service.folder, '../models/types/page/index.json')
