@@ -4,16 +4,11 @@ import { fieldsOf } from '../models/model.ts'
 import type { FieldModel, Models } from '../models/model.ts'
 import { fieldsOfSlice } from '../models/slice-fields.ts'
 import type { StoredDocument } from './stored-document.ts'
-import { withoutAccents } from './without-accents.ts'
+import { inLowerCase, withoutAccents } from './without-accents.ts'
 
-/** Splits text into the words it is searched by: without accents, and in lower case by way of upper case, where `ß` is `ss`. */
+/** Splits text into the words it is searched by: without accents and capitals. */
 export function wordsOf(text: string): string[] {
-  return (
-    withoutAccents(text)
-      .toUpperCase()
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  return inLowerCase(withoutAccents(text)).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Every text of a document that a search looks at: rich text, key text, UID and select, in groups and slices too. */
