@@ -40,6 +40,16 @@ function nameIn(kept: unknown): unknown {
 }
 
 describe('the copy of a document in a release', () => {
+  it('is not published at once by a time that is over', async () => {
+    const { call, path, put, name } = await start()
+    await put()
+    const { status, body } = await call('PATCH', path, { scheduledAtMs: Date.UTC(2020, 0, 1) })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('Choose a time to come')
+    expect((await call('POST', '/desk/api/releases', { label: 'Past', scheduledAtMs: 1 })).status).toBe(400)
+    expect(await name()).toBe('Ada')
+  })
+
   // shows P73
   it('is superseded by another text, written or published', async () => {
     const { call, write, newer, put } = await start()

@@ -42,6 +42,7 @@ export function describeRelease(id: string, { repository }: Service): ReleaseDet
 export async function createRelease(input: ReleaseInput, service: Service): Promise<ReleaseDetail> {
   const { repository } = service
   const label = checkLabel(input.label, undefined, repository)
+  checkTime(input, service)
   const release = await repository.change(() =>
     makeRelease(label, input.scheduledAtMs ?? undefined, repository),
   )
@@ -54,6 +55,7 @@ export async function changeRelease(
   service: Service,
 ): Promise<ReleaseDetail> {
   const { repository } = service
+  checkTime(input, service)
   await repository.change(async () => {
     const release = getRelease(id, repository)
     await replaceRelease(
@@ -151,6 +153,15 @@ function getRelease(id: string, repository: Repository): Release {
   const release = repository.releases.get(id)
   if (!release) throw notFound(`release "${id}"`)
   return release
+}
+
+/** A time that is over would publish at once what was to wait. */
+function checkTime({ scheduledAtMs }: ReleaseInput, { repository }: Service): void {
+  if (scheduledAtMs && scheduledAtMs <= repository.clock.nowMs())
+    throw new DeskError(
+      'desk/bad-request',
+      'The time for this release is over. Nothing was scheduled. Choose a time to come, or publish it now.',
+    )
 }
 
 function checkLabel(label: string | undefined, ownId: string | undefined, repository: Repository): string {
