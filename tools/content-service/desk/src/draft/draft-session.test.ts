@@ -210,6 +210,19 @@ describe('createDraftSession', () => {
     expect(next.state()).toMatchObject({ status: 'conflict', conflict: { base: { data: { name: 'One' } } } })
   })
 
+  it('keeps what is written after somebody deleted the document', async () => {
+    const { session, tools, store } = bench()
+    tools.api.document = () => Promise.reject(new ApiFailure('desk/not-found', 'There is no document "d".'))
+    session.hear(null)
+    await expect.poll(() => session.state().status).toBe('gone')
+    expect(session.state().failure).toContain('Somebody deleted this document.')
+    session.edit(rename('Two'), 'data.name')
+    expect([...store.values()].join()).toContain('Two')
+    const restored = createDraftSession(detailOf('v1', { name: 'One' }), tools)
+    expect(restored.state().content.data).toEqual({ name: 'Two' })
+    expect(restored.state().isRecovered).toBe(true)
+  })
+
   it('undoes one field’s typing in one step, and saves', () => {
     const { session, clock } = bench()
     session.edit(rename('T'), 'data.name')

@@ -96,7 +96,6 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
   function changed(next: Past): void {
     if (next === past) return
     past = next
-    if (state.status === 'gone') return tell({})
     const hasRoom = kept.keep(id, {
       content: past.content,
       base: saved,
@@ -106,6 +105,8 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     const failure = hasRoom
       ? undefined
       : 'This browser has no room left to keep what you type until it is saved.'
+    // Of what was deleted elsewhere there is nothing to save until it is restored.
+    if (state.status === 'gone') return tell(failure ? { failure } : {})
     tell(state.status === 'conflict' ? { failure } : { status: 'unsaved', failure })
     if (state.status !== 'conflict') schedule()
   }
@@ -194,7 +195,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
       case 'desk/invalid':
         return tell({ status: 'partly', faults: error.faults, failure })
       case 'desk/not-found':
-        return tell({ status: 'gone', failure })
+        return tell({ status: 'gone', failure: copyIn ? failure : deletedElsewhere })
       default:
         isUncertain = true
         tell({ status: 'waiting', failure })
@@ -235,9 +236,15 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     await sending
     const isHere = (): boolean => version === state.detail.version || state.conflict !== undefined
     if (isHere() || state.detail.version === newVersion) return
-    const current = await api.document(id, copyIn).catch(() => undefined)
+    let current: DocumentDetail
+    try {
+      current = await api.document(id, copyIn)
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'desk/not-found') refuse(error)
+      return
+    }
     await sending
-    if (!current || isHere()) return
+    if (isHere()) return
     if (current.version === state.detail.version) return tell({ detail: current })
     if (!settleAlone(current)) tell({ status: 'conflict', conflict: { current, base: saved } })
   }
@@ -314,5 +321,8 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     },
   }
 }
+
+const deletedElsewhere =
+  'Somebody deleted this document. What you write stays in this browser. Load the page again, and restore the document to go on.'
 
 export type DraftSession = ReturnType<typeof createDraftSession>
