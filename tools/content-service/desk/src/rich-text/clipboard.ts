@@ -64,7 +64,9 @@ export function tidied(html: string): { html: string; tables: PastedTable[]; rem
     remarks: [
       ...(pictures > 0
         ? [
-            `${pictures === 1 ? 'A picture was' : `${pictures} pictures were`} left out: they belong to the other document. Save them there, and add them from the library.`,
+            pictures === 1
+              ? 'A picture was left out: it belongs to the other document. Save it there, and add it from the library.'
+              : `${pictures} pictures were left out: they belong to the other document. Save them there, and add them from the library.`,
           ]
         : []),
       ...(isNested ? ['Lists within lists became one list: a text has one level.'] : []),
