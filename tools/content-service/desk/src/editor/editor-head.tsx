@@ -120,7 +120,7 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
                     onChoose: actions.unpublish,
                   },
                   {
-                    label: 'Delete …',
+                    label: published ? 'Delete … (unpublish it first)' : 'Delete …',
                     icon: 'trash',
                     isDangerous: true,
                     isDisabled: published !== null || isNew,

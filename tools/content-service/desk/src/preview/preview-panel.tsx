@@ -40,7 +40,8 @@ export function PreviewPanel({ state, session, onClose, onPointed }: PreviewPane
   const [chosen, setChosen] = useState<string>()
   const shownId = chosen ?? (isPage ? summary.id : pages?.[0]?.id)
   const [device, setDevice] = useState<DeviceId>(
-    () => (localStorage.getItem(deviceKey) as DeviceId | null) ?? 'desktop',
+    // A page made for a desk would be too small to read on a phone.
+    () => (localStorage.getItem(deviceKey) as DeviceId | null) ?? (innerWidth < 640 ? 'phone' : 'desktop'),
   )
   const widthPx = devices.find(({ id }) => id === device)?.widthPx ?? 1280
 
@@ -227,7 +228,7 @@ async function share(url: string, expiresAtMs: number): Promise<void> {
     await navigator.clipboard.writeText(url)
     notify(`The link is copied. It shows this draft to whoever has it, until ${until}.`)
   } catch {
-    notify(`Give this link to others: ${url}. It works until ${until}.`, { isBad: true })
+    notify(`Give this link to others. It works until ${until}: ${url}`, { isBad: true })
   }
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from './service.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a phone shows the page as phones do, and all of a long message', async ({ desk, page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error()) },
+    }),
+  )
+  await desk.open('/documents/review_copper')
+  await page.getByRole('button', { name: 'Preview (Alt+P)' }).click()
+  await expect(page.getByRole('button', { name: 'As on a phone' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const close = page.getByRole('button', { name: 'Close this message' })
+  await expect(close).toBeInViewport({ ratio: 1 })
+  await close.click()
+})
+
+test('the menu of a published document says why it cannot be deleted', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Delete … (unpublish it first)' })).toBeDisabled()
+})
