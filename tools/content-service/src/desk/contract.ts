@@ -13,12 +13,22 @@ import type { CustomType, SharedSlice } from '../models/model.ts'
 import type { HistoryAction } from '../repository/history.ts'
 import type { Language } from '../repository/repository.ts'
 import type { Settings } from '../repository/settings.ts'
+import type { DeskErrorCode } from './desk-error.ts'
 
 export type { CustomType, FieldConfig, FieldModel, SliceVariation } from '../models/model.ts'
 export type { SentMessage } from '../webhooks/deliver.ts'
 export type { Visitor } from '../presence/presence.ts'
 
 export type { FieldFault } from '../intake/intake.ts'
+export type {
+  DraftContent,
+  NewDocument,
+  PreviewInput,
+  ReleaseInput,
+  ReleaseVersionInput,
+  ValidationRequest,
+} from './inputs.ts'
+export type { DeskErrorCode } from './desk-error.ts'
 export type { HistoryAction } from '../repository/history.ts'
 
 /**
@@ -172,33 +182,6 @@ export interface Finding {
   message: string
 }
 
-/** `POST /desk/api/documents` → 201 {@link DocumentDetail} */
-export interface NewDocument {
-  /** Made up when left out. */
-  id?: string
-  type: string
-  /** The master language when left out. */
-  lang?: string
-  uid?: string | null
-  tags?: string[]
-  data?: JsonObject
-  /** Make it the same content as this document, in another language. */
-  translationOf?: string
-  /** Begin with the content of this document. */
-  copyOf?: string
-}
-
-/**
- * `PUT /desk/api/documents/{id}/draft` with `If-Match` → {@link DocumentDetail}, or 409 {@link Conflict}
- *
- * With `?type=` and the version `new` the document is begun, where there is none with this id.
- */
-export interface DraftContent {
-  uid?: string | null
-  tags?: string[]
-  data: JsonObject
-}
-
 /** 409: another editor has saved since this one loaded. Nothing was overwritten. */
 export interface Conflict extends DeskFailure {
   /** What there is now. */
@@ -207,14 +190,7 @@ export interface Conflict extends DeskFailure {
   yours: DeskDocument
 }
 
-/** `POST /desk/api/validate` → {@link Validation}: what saving would say, without saving. */
-export interface ValidationRequest extends DraftContent {
-  /** The document the content is for; leave out for a new one. */
-  id?: string
-  type: string
-  lang?: string
-}
-
+/** What saving would say, without saving. */
 export interface Validation {
   faults: FieldFault[]
   findings: Finding[]
@@ -308,32 +284,6 @@ export interface ReleaseVersion {
   findings: Finding[]
 }
 
-/** `POST /desk/api/releases` → 201, `PATCH /desk/api/releases/{id}` → {@link ReleaseDetail} */
-export interface ReleaseInput {
-  label?: string
-  /** When to publish it; `null` for by hand. */
-  scheduledAtMs?: number | null
-}
-
-/**
- * `PUT /desk/api/releases/{id}/documents/{documentId}` → {@link ReleaseDetail}
- *
- * Without content, the draft goes into the release, or what is published when there is none. A version that is
- * in the release already stays, unless `If-Match` names it: it is then replaced, and stays in the history.
- * With content, the version in the release is replaced; send its version as `If-Match`.
- */
-export type ReleaseVersionInput = Partial<DraftContent>
-
-/** `POST /desk/api/previews` → 201 {@link Preview} */
-export interface PreviewInput {
-  /** The document to open. Its draft is shown. */
-  documentId?: string
-  /** Show a release in place of drafts. */
-  releaseId?: string
-  /** Show every draft, not only that of the document. */
-  allDrafts?: boolean
-}
-
 /** An open preview of unpublished content. */
 export interface Preview {
   id: string
@@ -382,16 +332,3 @@ export interface DeskFailure {
     details?: Json
   }
 }
-
-export type DeskErrorCode =
-  | 'desk/bad-request'
-  | 'desk/conflict'
-  | 'desk/forbidden'
-  | 'desk/in-use'
-  | 'desk/invalid'
-  | 'desk/not-found'
-  | 'desk/not-ready'
-  | 'desk/still-published'
-  | 'desk/unsupported-file'
-  | 'desk/unwritable'
-  | 'desk/version-missing'

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/json.ts'
-import type { DeskErrorCode, DeskFailure, FieldFault } from './contract.ts'
+import type { DeskFailure, FieldFault } from './contract.ts'
 
-const statuses: Readonly<Record<DeskErrorCode, number>> = {
+const statuses = {
   'desk/bad-request': 400,
   'desk/conflict': 409,
   'desk/forbidden': 403,
@@ -13,7 +13,9 @@ const statuses: Readonly<Record<DeskErrorCode, number>> = {
   'desk/unsupported-file': 415,
   'desk/unwritable': 507,
   'desk/version-missing': 428,
-}
+} as const
+
+export type DeskErrorCode = keyof typeof statuses
 
 /** A request of the desk that cannot be met. */
 export class DeskError extends Error {

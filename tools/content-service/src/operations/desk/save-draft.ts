@@ -1,4 +1,4 @@
-import type { Conflict, DocumentDetail, DraftContent } from '../../desk/contract.ts'
+import type { Conflict, DocumentDetail, DraftContent, ReleaseVersionInput } from '../../desk/contract.ts'
 import { deskDocument } from '../../desk/desk-document.ts'
 import { DeskError, invalidContent, notFound } from '../../desk/desk-error.ts'
 import type { StoredDocument } from '../../documents/stored-document.ts'
@@ -37,7 +37,7 @@ export async function saveDraft(
 
 /** Content that was sent, with what it leaves out as it is. */
 export function withDefaults(
-  content: Partial<DraftContent>,
+  content: ReleaseVersionInput,
   latest: StoredDocument,
 ): { uid: string | null; tags: readonly string[]; data: StoredDocument['data'] } {
   return {
