@@ -33,7 +33,8 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
   const current = value && textAt(value, 'link_type')
   const [wanted, setWanted] = useState<string>()
   const kind = wanted ?? (current === 'Any' ? undefined : current) ?? offered[0]?.id ?? 'Web'
-  const [picker, setPicker] = useState<'document' | 'media'>()
+  const [isChoosing, setChoosing] = useState(false)
+  const pickerTitle = kind === 'Media' ? 'Choose a file' : 'Choose a document'
   const target = value && kind === current ? value : undefined
 
   /** Where a link leads is replaced; what it says stays. */
@@ -42,6 +43,12 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
     const said = { ...(text ? { text } : {}), ...(variant ? { variant } : {}), ...(key ? { key } : {}) }
     if (to) onChange({ ...to, ...said })
     else onChange(text || variant || key ? { link_type: 'Any', ...said } : undefined)
+  }
+  const choose = (): void => setChoosing(true)
+  const chosen = (to: JsonObject): void => {
+    setChoosing(false)
+    setWanted(undefined)
+    lead(to)
   }
   const say = (name: string, text: string | undefined): void => {
     const { [name]: _before, ...rest } = value ?? { link_type: 'Any' }
@@ -79,39 +86,28 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
             }}
           />
         )}
-        {kind === 'Document' &&
-          (target && textAt(target, 'id') ? (
+        {kind !== 'Web' &&
+          (target && (kind === 'Media' || textAt(target, 'id')) ? (
             <div className="link-chosen fill">
-              <LinkedDocument id={textAt(target, 'id') ?? ''} />
+              {kind === 'Media' ? (
+                <MediaName value={target} />
+              ) : (
+                <LinkedDocument id={textAt(target, 'id') ?? ''} />
+              )}
               <span className="fill" />
-              <Button look="quiet" id={id} aria-describedby={described} onClick={() => setPicker('document')}>
+              <Button look="quiet" id={id} aria-describedby={described} onClick={choose}>
                 Change
               </Button>
               <IconButton icon="close" label="Remove the link" onClick={() => lead(undefined)} />
             </div>
           ) : (
             <Button
-              icon="documents"
+              icon={kind === 'Media' ? 'pictures' : 'documents'}
               id={id}
               aria-describedby={described}
-              onClick={() => setPicker('document')}
+              onClick={choose}
             >
-              Choose a document
-            </Button>
-          ))}
-        {kind === 'Media' &&
-          (target ? (
-            <div className="link-chosen fill">
-              <MediaName value={target} />
-              <span className="fill" />
-              <Button look="quiet" id={id} aria-describedby={described} onClick={() => setPicker('media')}>
-                Change
-              </Button>
-              <IconButton icon="close" label="Remove the link" onClick={() => lead(undefined)} />
-            </div>
-          ) : (
-            <Button icon="pictures" id={id} aria-describedby={described} onClick={() => setPicker('media')}>
-              Choose a file
+              {pickerTitle}
             </Button>
           ))}
       </div>
@@ -137,28 +133,20 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
           Opens in a new tab
         </Check>
       )}
-      {picker === 'document' && (
+      {isChoosing && kind === 'Document' && (
         <DocumentPicker
-          title="Choose a document"
+          title={pickerTitle}
           types={config?.customtypes?.map((type) => (typeof type === 'string' ? type : type.id))}
-          onClose={() => setPicker(undefined)}
-          onChoose={(document) => {
-            setPicker(undefined)
-            setWanted(undefined)
-            lead({ link_type: 'Document', id: document.id })
-          }}
+          onClose={() => setChoosing(false)}
+          onChoose={({ id }) => chosen({ link_type: 'Document', id })}
         />
       )}
-      {picker === 'media' && (
+      {isChoosing && kind === 'Media' && (
         <PicturePicker
-          title="Choose a file"
+          title={pickerTitle}
           kind="any"
-          onClose={() => setPicker(undefined)}
-          onChoose={(file) => {
-            setPicker(undefined)
-            setWanted(undefined)
-            lead({ link_type: 'Media', id: file.id })
-          }}
+          onClose={() => setChoosing(false)}
+          onChoose={({ id }) => chosen({ link_type: 'Media', id })}
         />
       )}
     </div>
