@@ -49,6 +49,12 @@ export function DocumentsPage() {
   const page = Number(query.get('page') ?? 1)
   const pages = list ? Math.ceil(list.total / pageSize) : 1
   const all = list ? states.reduce((sum, state) => sum + list.states[state], 0) : undefined
+  const filters: [label: string, name: string, options: [value: string, text: string][]][] = [
+    ['Type', 'type', types.map(({ id, label, documents }) => [id, `${label} (${documents})`])],
+    ['Language', 'lang', languages.length > 1 ? languages.map(({ id, name }) => [id, name]) : []],
+    ['Tag', 'tag', tags.map((tag) => [tag, tag])],
+    ['Release', 'release', releases.map(({ id, label }) => [id, label])],
+  ]
 
   return (
     <div className="page">
@@ -60,52 +66,30 @@ export function DocumentsPage() {
       {list && query.size === 0 && <Welcome items={list.items} />}
       <div className="filters" role="search">
         <SearchField value={query.get('search') ?? ''} onChange={(search) => ask({ search })} />
-        <Filter
-          label="Type"
-          value={query.get('type') ?? ''}
-          options={types.map(({ id, label, documents }) => [id, `${label} (${documents})`])}
-          onChange={(type) => ask({ type })}
-        />
-        {languages.length > 1 && (
-          <Filter
-            label="Language"
-            value={query.get('lang') ?? ''}
-            options={languages.map(({ id, name }) => [id, name])}
-            onChange={(lang) => ask({ lang })}
-          />
-        )}
-        {tags.length > 0 && (
-          <Filter
-            label="Tag"
-            value={query.get('tag') ?? ''}
-            options={tags.map((tag) => [tag, tag])}
-            onChange={(tag) => ask({ tag })}
-          />
-        )}
-        {releases.length > 0 && (
-          <Filter
-            label="Release"
-            value={query.get('release') ?? ''}
-            options={releases.map(({ id, label }) => [id, label])}
-            onChange={(release) => ask({ release })}
-          />
-        )}
+        {filters
+          .filter(([, , options]) => options.length > 0)
+          .map(([label, name, options]) => (
+            <Select
+              key={name}
+              className="filter"
+              aria-label={label}
+              options={[['', `${label}: all`], ...options]}
+              value={query.get(name) ?? ''}
+              onValue={(chosen) => ask({ [name]: chosen })}
+            />
+          ))}
       </div>
       <div className="state-filter" role="group" aria-label="State">
-        <StateButton
-          label="All"
-          count={all}
-          isOn={!query.get('state')}
-          onClick={() => ask({ state: undefined })}
-        />
-        {states.map((state) => (
-          <StateButton
+        {[undefined, ...states].map((state) => (
+          <button
             key={state}
-            label={nameOfState(state)}
-            count={list?.states[state]}
-            isOn={query.get('state') === state}
+            type="button"
+            className="state-button"
+            aria-pressed={(query.get('state') ?? undefined) === state}
             onClick={() => ask({ state })}
-          />
+          >
+            {state ? nameOfState(state) : 'All'} <span>{(state ? list?.states[state] : all) ?? '…'}</span>
+          </button>
         ))}
       </div>
       {found.failure && <p role="alert">{found.failure}</p>}
@@ -198,39 +182,5 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
         timer.current = window.setTimeout(() => onChange(value), pauseMs)
       }}
     />
-  )
-}
-
-interface FilterProps {
-  label: string
-  value: string
-  options: [string, string][]
-  onChange: (value: string | undefined) => void
-}
-
-function Filter({ label, value, options, onChange }: FilterProps) {
-  return (
-    <Select
-      className="filter"
-      aria-label={label}
-      options={[['', `${label}: all`], ...options]}
-      value={value}
-      onValue={(chosen) => onChange(chosen || undefined)}
-    />
-  )
-}
-
-interface StateButtonProps {
-  label: string
-  count: number | undefined
-  isOn: boolean
-  onClick: () => void
-}
-
-function StateButton({ label, count, isOn, onClick }: StateButtonProps) {
-  return (
-    <button type="button" className="state-button" aria-pressed={isOn} onClick={onClick}>
-      {label} <span>{count ?? '…'}</span>
-    </button>
   )
 }
