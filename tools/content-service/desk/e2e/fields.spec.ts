@@ -295,3 +295,17 @@ test('moves a slice that is dragged', async ({ desk, page }) => {
   await page.mouse.up()
   await expect(page.locator('.slice-zone > .item .item-name')).toHaveText(['Rich text', 'Figure', 'Quote'])
 })
+
+test('a picture field takes no other file that is dropped on it', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  const field = page.getByRole('group', { name: 'Cover' })
+  await expect(field.getByText('lantern.svg')).toBeVisible()
+  const dataTransfer = await page.evaluateHandle(() => {
+    const held = new DataTransfer()
+    held.items.add(new File(['%PDF-1.4'], 'terms.pdf', { type: 'application/pdf' }))
+    return held
+  })
+  await field.dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByText('this place takes pictures')).toBeVisible()
+  expect((await desk.detail('review_copper')).draft).toBeNull()
+})

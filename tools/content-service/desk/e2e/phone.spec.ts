@@ -22,3 +22,10 @@ test('the menu of a published document says why it cannot be deleted', async ({ 
   await page.getByRole('button', { name: 'More for this document' }).click()
   await expect(page.getByRole('menuitem', { name: 'Delete … (unpublish it first)' })).toBeDisabled()
 })
+
+test('a token that cannot be copied is shown', async ({ desk, page }) => {
+  await desk.call('PATCH', '/desk/api/settings', { writeTokens: [{ name: 'Import', token: 'a-long-token' }] })
+  await desk.open('/settings')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('The token is a-long-token')).toBeVisible()
+})

@@ -50,6 +50,16 @@ export async function attempt(what: () => unknown): Promise<boolean> {
   }
 }
 
+/** Copies a text, and says so. Where the browser does not let it, the text is shown instead. */
+export async function copy(text: string, said: string, shown: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify(said)
+  } catch {
+    notify(shown, { isBad: true })
+  }
+}
+
 function drop(id: number): void {
   if (notices.some((one) => one.id === id)) change(notices.filter((one) => one.id !== id))
 }

@@ -4,9 +4,11 @@ import { isJsonObject, textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { Icon } from '../elements/icon.tsx'
+import { notify } from '../elements/notices.tsx'
 import { useFile } from '../pictures/files.ts'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { uploadAll } from '../pictures/upload.ts'
+import { useFileDrop } from '../pictures/use-file-drop.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
@@ -22,9 +24,16 @@ export function pictureOf(file: ImageSummary): JsonObject {
 export function ImageField({ path, label, model, value }: FieldProps) {
   const { edit } = useForm()
   const [isPicking, setPicking] = useState(false)
-  const [isOver, setOver] = useState(false)
   const picture = isJsonObject(value) && textAt(value, 'url') ? value : undefined
   const file = useFile(picture && textAt(picture, 'url'))
+  const { isOver, on } = useFileDrop((files) => {
+    const dropped = files.find(({ type }) => type.startsWith('image/'))
+    if (dropped) {
+      void uploadAll([dropped]).then(([added]) => {
+        if (added) edit(path, pictureOf(added))
+      })
+    } else notify('Nothing was added: this place takes pictures.', { isBad: true })
+  })
   const { constraint } = model.config ?? {}
   const wanted =
     constraint?.width || constraint?.height
@@ -39,19 +48,7 @@ export function ImageField({ path, label, model, value }: FieldProps) {
           className={`image-field ${isOver ? 'is-over' : ''}`}
           role="group"
           aria-labelledby={ids.label}
-          onDragOver={(event) => {
-            if (!event.dataTransfer.types.includes('Files')) return
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault()
-            setOver(false)
-            void uploadAll([...event.dataTransfer.files].slice(0, 1)).then(([added]) => {
-              if (added) edit(path, pictureOf(added))
-            })
-          }}
+          {...on}
         >
           {picture ? (
             <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ImageSummary } from '../../../src/desk/contract.ts'
 import { Icon } from '../elements/icon.tsx'
 import { uploadAll } from './upload.ts'
+import { useFileDrop } from './use-file-drop.ts'
 import './pictures.css'
 
 interface DropZoneProps {
@@ -14,32 +15,19 @@ const taken = 'image/*,application/pdf,video/mp4,video/webm,audio/mpeg'
 
 /** Takes files that are dropped or chosen, and adds them to the media library. */
 export function DropZone({ onAdded, children }: DropZoneProps) {
-  const [isOver, setOver] = useState(false)
   const [busy, setBusy] = useState(0)
   const input = useId()
-  const take = (files: FileList | null): void => {
-    if (!files?.length) return
+  const take = (files: File[]): void => {
+    if (files.length === 0) return
     setBusy(files.length)
-    void uploadAll([...files]).then((added) => {
+    void uploadAll(files).then((added) => {
       setBusy(0)
       if (added.length > 0) onAdded(added)
     })
   }
+  const { isOver, on } = useFileDrop(take)
   return (
-    <div
-      className={`drop-zone ${isOver ? 'is-over' : ''}`}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files)
-      }}
-    >
+    <div className={`drop-zone ${isOver ? 'is-over' : ''}`} {...on}>
       <div className="drop-bar">
         <label className="button button-plain" htmlFor={input}>
           <Icon name="upload" size={16} />
@@ -53,7 +41,7 @@ export function DropZone({ onAdded, children }: DropZoneProps) {
           accept={taken}
           disabled={busy > 0}
           onChange={(event) => {
-            take(event.target.files)
+            take([...(event.target.files ?? [])])
             event.target.value = ''
           }}
         />

@@ -6,7 +6,7 @@ import type { DraftSession, DraftState } from '../draft/draft-session.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { Select } from '../elements/controls.tsx'
 import { Empty, Remark } from '../elements/mark.tsx'
-import { notify } from '../elements/notices.tsx'
+import { copy } from '../elements/notices.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
 import { usePreview } from './use-preview.ts'
@@ -222,14 +222,13 @@ function useScale(widthPx: number) {
   return { box, scale: Math.min(1, size.width / widthPx), heightPx: size.height }
 }
 
-async function share(url: string, expiresAtMs: number): Promise<void> {
+function share(url: string, expiresAtMs: number): Promise<void> {
   const until = new Date(expiresAtMs).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  try {
-    await navigator.clipboard.writeText(url)
-    notify(`The link is copied. It shows this draft to whoever has it, until ${until}.`)
-  } catch {
-    notify(`Give this link to others. It works until ${until}: ${url}`, { isBad: true })
-  }
+  return copy(
+    url,
+    `The link is copied. It shows this draft to whoever has it, until ${until}.`,
+    `Give this link to others. It works until ${until}: ${url}`,
+  )
 }
 
 function hasUid(types: readonly { id: string; hasUid: boolean }[], id: string): boolean {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SettingsInfo, SettingsPatch } from '../../../src/desk/contract.ts'
 import { Button, IconButton } from '../elements/button.tsx'
-import { notify } from '../elements/notices.tsx'
+import { copy } from '../elements/notices.tsx'
 import { Input, LineForm, Select } from '../elements/controls.tsx'
 
 interface TokenListProps {
@@ -50,9 +50,7 @@ export function TokenList({ settings, onChange }: TokenListProps) {
             </span>
             <Button
               icon="copy"
-              onClick={() =>
-                void navigator.clipboard.writeText(row.token).then(() => notify('The token is copied'))
-              }
+              onClick={() => void copy(row.token, 'The token is copied', `The token is ${row.token}`)}
             >
               Copy
             </Button>
