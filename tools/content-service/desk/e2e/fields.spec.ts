@@ -296,7 +296,7 @@ test('moves a slice that is dragged', async ({ desk, page }) => {
   await expect(page.locator('.slice-zone > .item .item-name')).toHaveText(['Rich text', 'Figure', 'Quote'])
 })
 
-test('a picture field takes no other file that is dropped on it', async ({ desk, page }) => {
+test('a picture field refuses other files dropped on it', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   const field = page.getByRole('group', { name: 'Cover' })
   await expect(field.getByText('lantern.svg')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from './service.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a phone shows the page as phones do, and all of a long message', async ({ desk, page }) => {
+test('phones preview as phones and show whole messages', async ({ desk, page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error()) },
@@ -17,7 +17,7 @@ test('a phone shows the page as phones do, and all of a long message', async ({ 
   await close.click()
 })
 
-test('the menu of a published document says why it cannot be deleted', async ({ desk, page }) => {
+test('the menu says why a published document stays', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByRole('button', { name: 'More for this document' }).click()
   await expect(page.getByRole('menuitem', { name: 'Delete … (unpublish it first)' })).toBeDisabled()

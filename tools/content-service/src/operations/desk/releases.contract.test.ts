@@ -40,7 +40,7 @@ function nameIn(kept: unknown): unknown {
 }
 
 describe('the copy of a document in a release', () => {
-  it('is not published at once by a time that is over', async () => {
+  it('is not published by a time that is over', async () => {
     const { call, path, put, name } = await start()
     await put()
     const { status, body } = await call('PATCH', path, { scheduledAtMs: Date.UTC(2020, 0, 1) })
