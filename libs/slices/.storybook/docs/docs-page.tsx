@@ -33,7 +33,7 @@ export function DocsPage(): ReactElement | null {
       <Notes notes={notes} />
       {shown && <FieldTable model={shown.model} />}
       <Anatomy storyId={story.id} />
-      <Stories title="States" includePrimary={false} />
+      <Stories title={<Heading>States</Heading>} includePrimary={false} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type { DecoratorFunction } from 'storybook/internal/types'
 import { describe, expect, it } from 'vitest'
 import faq from '../../src/Faq/mocks.json' with { type: 'json' }
@@ -34,6 +35,36 @@ describe('withFieldControls', () => {
     expect(types['0.variation']).toMatchObject({ name: 'Variation', options: ['default', 'centred'] })
     expect(types['0.primary.title']).toMatchObject({ name: 'Title', control: { type: 'text' } })
     expect(types['slices']).toEqual({ table: { disable: true } })
+  })
+
+  it('names the choices of a prop, and takes words where anything can stand', () => {
+    const anything = {
+      name: 'label',
+      table: { type: { summary: 'ReactNode' } },
+      control: { type: 'object' },
+    } as const
+    const types = withFieldControls({
+      initialArgs: { label: 'Your name', aside: createElement('p') },
+      argTypes: {
+        variant: {
+          name: 'variant',
+          description: "How loud it is. @default 'quiet'",
+          type: { name: 'enum', value: ['quiet', 'plain'], raw: "\n  | 'quiet'\n  | 'plain'\n  | undefined" },
+        },
+        label: anything,
+        hint: { ...anything, name: 'hint' },
+        aside: { ...anything, name: 'aside' },
+      },
+    })
+    expect(types['variant']).toMatchObject({
+      description: 'How loud it is.',
+      table: { type: { summary: "'quiet' | 'plain'" } },
+    })
+    expect(['label', 'hint', 'aside'].map((name) => types[name]?.control)).toEqual([
+      { type: 'text' },
+      { type: 'text' },
+      { disable: true },
+    ])
   })
 })
 

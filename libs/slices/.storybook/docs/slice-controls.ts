@@ -5,7 +5,7 @@
  */
 import type { Args, Decorator } from '@storybook/react-vite'
 import { createElement, isValidElement } from 'react'
-import type { StrictArgTypes } from 'storybook/internal/csf'
+import type { SBType, StrictArgTypes } from 'storybook/internal/csf'
 import { editField, type FieldControl, fieldControl } from './field-control.ts'
 import { type FieldModel, type Slice, slicesOf } from './slice-models.ts'
 
@@ -28,7 +28,7 @@ export function withFieldArgs({ initialArgs }: { initialArgs: Args }): Args {
 export function withFieldControls(story: { initialArgs: Args; argTypes: StrictArgTypes }): StrictArgTypes {
   const { initialArgs, argTypes } = story
   const controls = controlsOf(initialArgs)
-  if (controls.length === 0) return withoutElements(argTypes, initialArgs)
+  if (controls.length === 0) return inWords(argTypes, initialArgs)
   const hidden = Object.fromEntries(Object.keys(argTypes).map((name) => [name, { table: { disable: true } }]))
   const shown = controls.map(({ place, control: { name, description, control, options }, category }) => [
     place,
@@ -43,12 +43,48 @@ export function withFieldControls(story: { initialArgs: Args; argTypes: StrictAr
   return { ...argTypes, ...hidden, ...Object.fromEntries(shown) } as StrictArgTypes
 }
 
-function withoutElements(argTypes: StrictArgTypes, initialArgs: Args): StrictArgTypes {
-  const elements = Object.keys(argTypes).filter((name) => isValidElement(initialArgs[name]))
-  return {
-    ...argTypes,
-    ...Object.fromEntries(elements.map((name) => [name, { ...argTypes[name], control: { disable: true } }])),
-  } as StrictArgTypes
+/** The props of a component: types as they are written, and words where anything that can be rendered is taken. */
+function inWords(argTypes: StrictArgTypes, initialArgs: Args): StrictArgTypes {
+  const worded = Object.entries(argTypes).map(([name, argType]) => {
+    const { type, table, description, control } = argType
+    const summary = isChoice(type) && type.raw ? inOneLine(type.raw) : table?.type?.summary
+    const value: unknown = initialArgs[name]
+    const takesWords = typeof value === 'string' || (value === undefined && summary === 'ReactNode')
+    return [
+      name,
+      {
+        ...argType,
+        // The table has a column for it.
+        description: description?.replace(/\s*@default .*$/m, ''),
+        table: { ...table, type: { ...table?.type, summary } },
+        control: isValidElement(value)
+          ? { disable: true }
+          : takesWords && isJson(control)
+            ? { type: 'text' }
+            : control,
+      },
+    ]
+  })
+  return Object.fromEntries(worded) as StrictArgTypes
+}
+
+function isChoice(
+  type: StrictArgTypes[string]['type'],
+): type is { name: 'enum' | 'union'; raw?: string } & SBType {
+  return type?.name === 'enum' || type?.name === 'union'
+}
+
+function isJson(control: StrictArgTypes[string]['control']): boolean {
+  return typeof control === 'object' && 'type' in control && control.type === 'object'
+}
+
+/** A type as its source has it, without what every optional prop may be. */
+function inOneLine(raw: string): string {
+  return raw
+    .split('|')
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && each !== 'undefined')
+    .join(' | ')
 }
 
 /** Renders the slices with what was changed in the controls. */
