@@ -18,8 +18,8 @@ import {
   grabBagNames,
   longFiles,
   sprawlingEntries,
-  undecidedTitles,
 } from './promises/sources.ts'
+import { unclearTitles } from './promises/test-titles.ts'
 import { untypedErrors } from './promises/typed-errors.ts'
 import { unreadExports } from './promises/unread-exports.ts'
 import { vagueComments } from './promises/words.ts'
@@ -34,7 +34,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   names: grabBagNames,
   'typed errors': untypedErrors,
   'unread exports': unreadExports,
-  'test titles': undecidedTitles,
+  'test titles': unclearTitles,
   'lock file': brokenLockFile,
   advisories: (root) => [...vulnerablePackages(root), ...vulnerablePeers(root)],
   conformance: brokenConformance,

@@ -6,14 +6,7 @@ import { brokenPaths } from './documents.ts'
 import { undocumentedCodes } from './error-codes.ts'
 import { functionsInNoReadme } from './readme-names.ts'
 import { untraceableReferences } from './references.ts'
-import {
-  entriesWithoutExport,
-  fullFolders,
-  grabBagNames,
-  longFiles,
-  sprawlingEntries,
-  undecidedTitles,
-} from './sources.ts'
+import { entriesWithoutExport, fullFolders, grabBagNames, longFiles, sprawlingEntries } from './sources.ts'
 import { untypedErrors } from './typed-errors.ts'
 import { vagueComments } from './words.ts'
 
@@ -96,15 +89,6 @@ describe('untypedErrors', () => {
       { where: 'libs/ui/src/errors/base.ts', what: expect.stringContaining('Bare') },
       { where: 'libs/ui/src/errors/more.ts', what: expect.stringContaining('BaseHasNone') },
     ])
-  })
-})
-
-describe('undecidedTitles', () => {
-  it('refuses a test that only says what ought to be', () => {
-    const title = ['should', 'wait'].join(' ')
-    expect(
-      undecidedTitles(workspaceWith({ 'libs/ui/src/a/a.test.ts': `it('${title}', () => {})\n` })),
-    ).toHaveLength(1)
   })
 })
 

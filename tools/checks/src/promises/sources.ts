@@ -47,17 +47,6 @@ export function grabBagNames(root: string): Finding[] {
   })
 }
 
-/** Test titles are rulings: "waits 1.5 s", never "should wait" (STYLE.md). */
-export function undecidedTitles(root: string): Finding[] {
-  return sourcesIn(root).flatMap(({ path, text }) =>
-    /\.(?:test|spec)\.tsx?$/.test(path)
-      ? [...text.matchAll(/\b(?:it|test)(?:\.each\([^)]*\))?\(\s*['"`](should\b[^'"`]*)/g)].map(
-          ([, title]) => ({ where: path, what: `"${title}" does not rule` }),
-        )
-      : [],
-  )
-}
-
 /** Entry files fit on one screen and hide nothing behind a star. */
 export function sprawlingEntries(root: string): Finding[] {
   return projectsIn(root).flatMap((project) =>
@@ -118,7 +107,7 @@ export function entriesWithoutExport(root: string): Finding[] {
     })
 }
 
-function sourcesIn(root: string): { path: string; text: string }[] {
+export function sourcesIn(root: string): { path: string; text: string }[] {
   return projectsIn(root)
     .flatMap((project) => filesUnder(project.folder))
     .filter((file) => source.test(file))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { type Project, projectsIn, sourceFilesOf } from '../workspace/projects.ts'
+import { exportedNames } from './exported-names.ts'
 import { type Finding, generated } from './sources.ts'
 
 /** Names that are read of a module; `all` where a program takes the module as a whole. */
@@ -97,26 +98,4 @@ function entriesOf({ name, folder }: Project): Map<string, string> {
       return existsSync(file) ? [[join(name, subpath), file]] : []
     }),
   )
-}
-
-function exportedNames(file: ts.SourceFile): string[] {
-  return file.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement)) {
-      const names = statement.exportClause
-      return names && ts.isNamedExports(names) ? names.elements.map(({ name }) => name.text) : []
-    }
-    const isExported =
-      ts.canHaveModifiers(statement) &&
-      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-    if (!isExported) return []
-    if (ts.isVariableStatement(statement))
-      return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name))
-    const { name } = statement as ts.Statement & { name?: ts.Identifier }
-    return name ? [name.text] : []
-  })
-}
-
-function boundNames(name: ts.BindingName): string[] {
-  if (ts.isIdentifier(name)) return [name.text]
-  return name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : boundNames(element.name)))
 }
