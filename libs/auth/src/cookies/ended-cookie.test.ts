@@ -7,7 +7,7 @@ import { createCookieJar } from './cookie-jar.ts'
 import { forgetEnded, markEnded, wasEnded } from './ended-cookie.ts'
 
 const claimsOf = (changes: Partial<Claims> = {}) => ({ ...testClaims(testNoonMs), ...changes }) as Claims
-const session = { accessToken: 'a', refreshToken: 'b', expiresAt: 0, lifetimeSeconds: 59.5 } as Session
+const session: Session = { accessToken: 'a', refreshToken: 'b', expiresAt: 0, lifetimeSeconds: 59.5 }
 
 function markedJar(claims = claimsOf()) {
   const jar = createCookieJar({ getAll: () => [] })

@@ -5,9 +5,7 @@ const json = { 'content-type': 'application/json' }
 
 function verdictOf(status: number, text = '{}', headers: Record<string, string> = json) {
   const url = 'https://x.example/api/v2'
-  return classifyResponse({ status, url, text, headers: new Headers(headers) } as Parameters<
-    typeof classifyResponse
-  >[0])
+  return classifyResponse({ status, url, text, headers: new Headers(headers) })
 }
 
 describe('classifyResponse', () => {
