@@ -10,12 +10,29 @@ import { createTestBrowser, type TestBrowser, testRule } from '../src/testing/te
 
 export const password = 'a long enough password'
 
+/** A site on a backend of its own, and what its visitors do there. */
+interface Readers {
+  auth: () => Auth
+  backend: () => TestBackend
+  run: <Outcome>(
+    browser: TestBrowser,
+    operate: (exchange: Exchange) => Outcome | Promise<Outcome>,
+  ) => Promise<Outcome>
+  /** What the link in the latest message carries. */
+  linkFor: (email: string) => ReturnType<typeof getLinkTokens>
+  mailTo: (email: string) => ReturnType<typeof listMail>
+  /** A visitor with an account, signed in a moment ago. */
+  createReader: (email: string) => Promise<TestBrowser>
+  signIn: (browser: TestBrowser, email: string, word?: string) => ReturnType<typeof signInWithPassword>
+  whoIs: (browser: TestBrowser) => ReturnType<Exchange['visitor']>
+}
+
 /**
  * One site on an embedded backend for a file of tests, and readers with accounts on it.
  *
  * @param start Starts the backend, which only contract tests may import.
  */
-export function useReaders(start: Parameters<typeof startOnCopy>[1]) {
+export function useReaders(start: Parameters<typeof startOnCopy>[1]): Readers {
   let backend: TestBackend
   let auth: Auth
   let visitors = 0
@@ -43,11 +60,9 @@ export function useReaders(start: Parameters<typeof startOnCopy>[1]) {
     auth: () => auth,
     backend: () => backend,
     run,
-    /** What the link in the latest message carries. */
     linkFor,
-    mailTo: (email: string) => listMail(backend, email),
-    /** A visitor with an account, signed in a moment ago. */
-    createReader: async (email: string): Promise<TestBrowser> => {
+    mailTo: (email) => listMail(backend, email),
+    createReader: async (email) => {
       const browser = createTestBrowser()
       expect(await run(browser, (context) => signUp(context, { email, password }))).toEqual({
         ok: true,

@@ -7,6 +7,7 @@ const address = (id: string, more: Partial<ChangedAddress> = {}): ChangedAddress
   type: 'article',
   uid: id,
   lang: 'en-gb',
+  url: null,
   ...more,
 })
 const change = (ref: string, more: Partial<ContentChange> = {}): ContentChange => ({
