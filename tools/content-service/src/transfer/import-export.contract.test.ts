@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { asHTML, asLink, isFilled } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
-import type { Json, JsonObject } from '../json/json.ts'
+import type { Json } from '../json/json.ts'
+import { editorPage, exportName, wholeExport } from '../testing/exported-repository.ts'
 import {
   drawing,
   serve,
@@ -12,143 +13,6 @@ import {
 } from '../testing/start-test-service.ts'
 import { importExport } from './import-export.ts'
 import type { ImportOptions } from './import-export.ts'
-
-const view = (name: string, more: JsonObject = {}): JsonObject => ({
-  origin: { id: `id-${name}`, url: `https://pictures.example/${name}.jpg`, width: 4000, height: 2000 },
-  width: 400,
-  height: 200,
-  url: `https://pictures.example/${name}.jpg?auto=compress,format&rect=0,100,2000,1000&w=400&h=200`,
-  edit: { zoom: 0.2, crop: { x: 0, y: -20 }, background: '#fff' },
-  credits: null,
-  alt: `A ${name}`,
-  provider: 'imgix',
-  ...more,
-})
-
-/** A page as the vendor's editor exports it, with something in every field. */
-const editorPage = {
-  uid: 'home',
-  title: [{ type: 'heading1', content: { text: 'Home', spans: [] }, direction: 'ltr' }],
-  lead: 'Words',
-  kind: 'news',
-  score: '2.5',
-  weight: 7,
-  featured: true,
-  colour: '#AABBCC',
-  published_on: '2026-03-01',
-  starts_at: '2026-03-04T05:06:07+0000',
-  place: { position: { lat: 48.8, lng: 2.3 } },
-  video: { embed_url: 'https://example.org/film', type: 'video', html: null, title: 'A film', width: 200 },
-  picture: { ...view('box'), thumbnails: { square: view('square', { width: 100, height: 100 }) } },
-  body: [
-    {
-      type: 'paragraph',
-      content: {
-        text: 'A page, a site, a file, code',
-        spans: [
-          {
-            type: 'hyperlink',
-            start: 2,
-            end: 6,
-            data: { id: 'page_two', wioUrl: 'wio://documents/page_two', preview: { title: 'Two' } },
-          },
-          {
-            type: 'hyperlink',
-            start: 10,
-            end: 14,
-            data: { url: 'https://example.org', target: '_blank', preview: { title: 'x' } },
-          },
-          {
-            type: 'hyperlink',
-            start: 18,
-            end: 22,
-            data: { kind: 'file', id: 'f', url: 'https://files.example/a.pdf', name: 'a.pdf', size: '94188' },
-          },
-          { type: 'label', start: 24, end: 28, data: 'codespan' },
-        ],
-      },
-    },
-    { type: 'heading2', content: { text: 'One', spans: [{ type: 'em', start: 0, end: 3 }] } },
-    { type: 'image', data: { ...view('inline'), linkTo: { url: 'https://example.org' } } },
-    { type: 'embed', data: { embed_url: 'https://example.org/film', type: 'video' } },
-  ],
-  table: {
-    content: [
-      {
-        key: 'r1',
-        type: 'tableRow',
-        content: [
-          {
-            key: 'c1',
-            type: 'tableHeader',
-            content: [{ type: 'paragraph', content: { text: 'Name', spans: [] } }],
-          },
-        ],
-      },
-      {
-        key: 'r2',
-        type: 'tableRow',
-        content: [
-          {
-            key: 'c2',
-            type: 'tableCell',
-            content: [{ type: 'paragraph', content: { text: 'Ada', spans: [] } }],
-          },
-        ],
-      },
-    ],
-  },
-  link: { kind: 'web', url: 'https://example.org', target: null, text: 'There' },
-  links: [
-    { key: 'k1', id: 'page_two', text: 'Two' },
-    { key: 'k2', kind: 'web', text: 'Nothing yet' },
-  ],
-  download: {
-    kind: 'image',
-    id: 'm',
-    url: 'https://files.example/m.png',
-    name: 'm.png',
-    size: '123',
-    width: '10',
-    height: '20',
-  },
-  author: { id: 'person_ada', wioUrl: 'wio://documents/person_ada' },
-  product: '1',
-  points: [{ label: 'one', person: { id: 'person_ada' }, nested: [{ note: 'deep' }] }],
-  slices: [
-    {
-      key: 'hero$66fcce87-7373-4231-b967-1de3a69c1fef',
-      value: {
-        variation: 'default',
-        items: [{ label: 'item' }],
-        primary: { title: 'Hero', action: { id: 'page_two', key: 'a' } },
-      },
-    },
-    {
-      key: 'old_quote$7',
-      label: 'wide',
-      value: { repeat: [{ source: 'Book' }], 'non-repeat': { quote: 'Quote' } },
-    },
-  ],
-  uid_TYPE: 'UID',
-  uid_POSITION: 0,
-  'slices.hero$66fcce87-7373-4231-b967-1de3a69c1fef.variations.default.primary.title_TYPE': 'Text',
-  slugs_INTERNAL: ['home', 'start'],
-  uids_INTERNAL: ['home', 'start'],
-} satisfies JsonObject
-
-const named = (id: string, type: string, lang = 'en-gb', published = 'y', group = `${id}-group`): string =>
-  `en-gb/${id}=#=version=#=${type}=#=${group}=#=${lang}=#=${published}.json`
-
-const whole: Record<string, Json> = {
-  'index.json': { signature: 'd822909da36f7334dce8b348475edb2248ef5add' },
-  [named('page_home', 'page')]: editorPage,
-  [named('page_two', 'page')]: { uid: 'two', lead: 'Two', uids_INTERNAL: ['two'] },
-  [named('page_deux', 'page', 'fr-fr', 'y', 'page_two-group')]: { uid: 'deux' },
-  [named('page_draft', 'page', 'en-gb', 'n')]: { uid: 'draft', lead: 'Not yet' },
-  [named('person_ada', 'person')]: { uid: 'ada', name: 'Ada' },
-  [named('settings', 'settings')]: { site_name: 'Site', uids_INTERNAL: [], slugs_INTERNAL: ['settings'] },
-}
 
 async function exported(files: Record<string, Json>): Promise<{ folder: string; options: ImportOptions }> {
   const folder = await temporaryFolder()
@@ -174,7 +38,7 @@ async function exported(files: Record<string, Json>): Promise<{ folder: string; 
 describe('importExport', () => {
   // shows P40
   it('takes over an editor’s export with every field', async () => {
-    const { folder, options } = await exported(whole)
+    const { folder, options } = await exported(wholeExport)
     const brought = await importExport(options)
     expect(brought).toEqual({
       published: ['page_deux', 'page_home', 'page_two', 'person_ada', 'settings'],
@@ -206,7 +70,7 @@ describe('importExport', () => {
       },
       picture: {
         id: 'id-box',
-        url: view('box')['url'],
+        url: editorPage.picture['url'],
         alt: 'A box',
         dimensions: { width: 400, height: 200 },
         edit: { x: 0, y: -20, zoom: 0.2, background: '#fff' },
@@ -251,7 +115,7 @@ describe('importExport', () => {
   })
 
   it('ties translations, keeps drafts apart and old UIDs working', async () => {
-    const { folder, options } = await exported(whole)
+    const { folder, options } = await exported(wholeExport)
     await importExport(options)
     const service = await serve(folder)
     expect((await service.client().getByUID('page', 'two')).alternate_languages).toMatchObject([
@@ -265,7 +129,7 @@ describe('importExport', () => {
 
   it('keeps what models no longer allow', async () => {
     const { folder, options } = await exported({
-      [named('page_a', 'page')]: {
+      [exportName('page_a', 'page')]: {
         uid: 'a',
         title: [{ type: 'paragraph', content: { text: 'Not a heading', spans: [] } }],
         kind: 'an option that is gone',
@@ -283,7 +147,7 @@ describe('importExport', () => {
   })
 
   it('changes nothing the second time', async () => {
-    const { options } = await exported(whole)
+    const { options } = await exported(wholeExport)
     await importExport(options)
     const again = await importExport(options)
     expect([again.published, again.drafts, again.unchanged.length]).toEqual([[], [], 6])
@@ -319,29 +183,29 @@ describe('importExport', () => {
 
   it('names everything that has no place, and then changes nothing', async () => {
     const { folder, options } = await exported({
-      [named('page_a', 'page')]: {
+      [exportName('page_a', 'page')]: {
         uid: 'same',
         unknown_field: 'x',
         slices: [{ key: 'gone$1', value: { variation: 'default' } }],
       },
-      [named('page_b', 'page')]: { uid: 'same' },
-      [named('page_c', 'page', 'de-de')]: { uid: 'c' },
-      [named('other', 'nothing')]: {},
+      [exportName('page_b', 'page')]: { uid: 'same' },
+      [exportName('page_c', 'page', 'de-de')]: { uid: 'c' },
+      [exportName('other', 'nothing')]: {},
     })
     await expect(importExport(options)).rejects.toMatchObject({
       code: 'content-service/transfer-refused',
       message: expect.stringContaining('the type "nothing" has no model'),
     })
     const rest = await exported({
-      [named('page_a', 'page')]: { uid: 'same' },
-      [named('page_b', 'page')]: { uid: 'same' },
-      [named('page_c', 'page', 'de-de')]: { uid: 'c' },
+      [exportName('page_a', 'page')]: { uid: 'same' },
+      [exportName('page_b', 'page')]: { uid: 'same' },
+      [exportName('page_c', 'page', 'de-de')]: { uid: 'c' },
     })
     await expect(importExport(rest.options)).rejects.toThrow(
       /has the UID "same"[\s\S]*"de-de" is not a language/,
     )
     const faulty = await exported({
-      [named('page_a', 'page')]: {
+      [exportName('page_a', 'page')]: {
         uid: 'a',
         unknown_field: 'x',
         slices: [{ key: 'gone$1', value: { variation: 'default' } }],
@@ -354,7 +218,7 @@ describe('importExport', () => {
   })
 
   it('fetches pictures once, with their cuts', async () => {
-    const { folder, options } = await exported(whole)
+    const { folder, options } = await exported(wholeExport)
     const asked: string[] = []
     const fetch: typeof globalThis.fetch = (input) => {
       const address = input instanceof Request ? input.url : input.toString()
@@ -384,7 +248,7 @@ describe('importExport', () => {
   })
 
   it('begins a named repository in an empty folder', async () => {
-    const { folder, options } = await exported(whole)
+    const { folder, options } = await exported(wholeExport)
     const target = { ...options.target, folder: join(folder, 'fresh') }
     await expect(importExport({ ...options, target })).rejects.toThrow('There is no repository')
     await expect(importExport({ ...options, target, repositoryName: 'fresh-repo' })).rejects.toThrow(
