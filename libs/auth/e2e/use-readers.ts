@@ -16,7 +16,7 @@ interface Readers {
   backend: () => TestBackend
   run: <Outcome>(
     browser: TestBrowser,
-    operate: (exchange: Exchange) => Outcome | Promise<Outcome>,
+    operate: (context: AuthContext) => Outcome | Promise<Outcome>,
   ) => Promise<Outcome>
   /** What the link in the latest message carries. */
   linkFor: (email: string) => ReturnType<typeof getLinkTokens>
@@ -24,7 +24,7 @@ interface Readers {
   /** A visitor with an account, signed in a moment ago. */
   createReader: (email: string) => Promise<TestBrowser>
   signIn: (browser: TestBrowser, email: string, word?: string) => ReturnType<typeof signInWithPassword>
-  whoIs: (browser: TestBrowser) => ReturnType<Exchange['visitor']>
+  whoIs: (browser: TestBrowser) => ReturnType<AuthContext['visitor']>
 }
 
 /**

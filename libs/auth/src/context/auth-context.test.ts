@@ -4,7 +4,7 @@ import { encodeJson } from '../cookies/cookie-value.ts'
 
 const page = () => new Response('the page')
 
-describe('createExchange: proxy', () => {
+describe('createAuthContext: proxy', () => {
   // shows R029
   it('sends visitors to sign in, and back', async () => {
     const { auth } = createTestSite()
@@ -125,7 +125,7 @@ describe('createExchange: proxy', () => {
   })
 })
 
-describe('createExchange: handle', () => {
+describe('createAuthContext: handle', () => {
   it('refuses forms of other sites before anything is read', async () => {
     const { auth, service } = createTestSite()
     const browser = createTestBrowser()
