@@ -13,7 +13,7 @@ const view = (name: string, more: JsonObject = {}): JsonObject => ({
 })
 
 /** A page as the vendor's editor exports it, with something in every field. */
-export const editorPage = {
+const editorPage = {
   uid: 'home',
   title: [{ type: 'heading1', content: { text: 'Home', spans: [] }, direction: 'ltr' }],
   lead: 'Words',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { asHTML, asLink, isFilled } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../json/json.ts'
-import { editorPage, exportName, wholeExport } from '../testing/exported-repository.ts'
+import { exportName, wholeExport } from '../testing/exported-repository.ts'
 import {
   drawing,
   serve,
@@ -70,7 +70,7 @@ describe('importExport', () => {
       },
       picture: {
         id: 'id-box',
-        url: editorPage.picture['url'],
+        url: 'https://pictures.example/box.jpg?auto=compress,format&rect=0,100,2000,1000&w=400&h=200',
         alt: 'A box',
         dimensions: { width: 400, height: 200 },
         edit: { x: 0, y: -20, zoom: 0.2, background: '#fff' },
