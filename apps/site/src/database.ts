@@ -621,6 +621,21 @@ export interface Database {
         Args: Record<PropertyKey, never>
         Returns: boolean
       }
+      complaint_queue: {
+        Args: {
+          most?: number
+        }
+        Returns: {
+          author_name: string
+          created_at: string
+          details: string
+          document_id: string
+          event: number
+          kind: string
+          number: string
+          told: string
+        }[]
+      }
       count_action: {
         Args: {
           action: string

@@ -68,12 +68,7 @@ export async function readModeration(backend: Backend) {
     backend.rpc('moderation_queue', {}),
     backend.rpc('reply_queue', {}),
     backend.rpc('moderation_history', {}),
-    backend
-      .from('review_reports')
-      .select('number, reason, details, document_id, user_id, created_at')
-      .eq('status', 'open')
-      .order('created_at')
-      .limit(50),
+    backend.rpc('complaint_queue', {}),
   ])
   if (queue.error?.code === '42501') return 'forbidden' as const
   if (!queue.data || !replies.data || !history.data || !complaints.data) {

@@ -32,6 +32,22 @@ describe('a complaint', () => {
     expect(await statusOf('HE-AAAAAAAAAAAA')).toEqual([])
   })
 
+  it('sent twice at once is one, mailed once', async () => {
+    const said = {
+      kind: 'wrong',
+      details: `${details} ${randomUUID()}`,
+      email: `${randomUUID()}@example.com`,
+    }
+    const before = await backend.mailCount('desk@house-edge.example')
+    const filed = (await Promise.all([complain(said), complain(said)])) as { number: string }[]
+    expect(filed[0]?.number).toMatch(/^HE-/)
+    expect(filed[1]?.number).toBe(filed[0]?.number)
+    expect(await backend.mailCount('desk@house-edge.example')).toBe(before + 1)
+    expect(await backend.mailCount(said.email)).toBe(1)
+    const other = (await complain({ ...said, kind: 'outdated' })) as { number: string }
+    expect(other.number).not.toBe(filed[0]?.number)
+  })
+
   it('is plain at the desk, answer included', async () => {
     const turned = `\u202e${details}\u200b\u{e0041}`
     const { number } = (await complain({ kind: 'outdated', details: turned })) as { number: string }
@@ -63,7 +79,11 @@ describe('a complaint', () => {
     await backend.serviceClient().auth.admin.updateUserById(userId, { app_metadata: { role: 'moderator' } })
     const moderator = backend.client()
     await moderator.auth.signInWithPassword({ email, password })
+    expect((await reader.rpc('complaint_queue')).error?.code).toBe('42501')
     expect((await moderator.rpc('answer_report', answer)).data).toBe(true)
+    // A page that another moderator still has open writes nothing over it.
+    const late = { asked: number, words: 'You are wrong.' }
+    expect((await moderator.rpc('answer_report', late)).data).toBe(false)
     expect(await statusOf(number)).toEqual([
       expect.objectContaining({ status: 'answered', answer: 'You are right. It is mended.' }),
     ])
@@ -85,7 +105,7 @@ describe('a complaint', () => {
   it('writes five times a day to an address and stays', async () => {
     const email = `${randomUUID()}@example.com`
     const filed = await Promise.all(
-      Array.from({ length: 7 }, () => complain({ kind: 'wrong', details, email })),
+      Array.from({ length: 7 }, (_, at) => complain({ kind: 'wrong', details: `${details} ${at}`, email })),
     )
     for (const outcome of filed) expect(outcome).toMatchObject({ desk_told: true })
     expect(await backend.mailCount(email)).toBe(5)
@@ -102,7 +122,8 @@ describe('a complaint', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
     expect((await backend.client().rpc('stop_watch', { asked: token })).data).toBe(true)
-    const { number } = (await complain({ kind: 'wrong', details, email })) as { number: string }
+    const again = `${details} It still is.`
+    const { number } = (await complain({ kind: 'wrong', details: again, email })) as { number: string }
     expect(await statusOf(number)).toHaveLength(1)
     expect(await backend.mailCount(email)).toBe(1)
   })

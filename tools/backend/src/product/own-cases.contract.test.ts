@@ -119,9 +119,24 @@ describe('a moderator', () => {
       [operator, { experience_id: foreign }],
     ] as const) {
       const number = await complaint(row)
+      const queue = async (by: SupabaseClient) =>
+        ((await by.rpc('complaint_queue')).data as { number: string }[]).map((each) => each.number)
+      expect([await queue(client), await queue(stranger)]).toEqual([[], [number]])
       expect((await answer(client, number)).error).toMatchObject({ code: '42501' })
       expect((await answer(stranger, number)).data).toBe(true)
     }
     expect((await answer(author, await complaint({ document_id: casino }))).data).toBe(true)
+  })
+
+  // shows F45
+  it('reads no complaint about themselves past the queue, nor who sent it', async () => {
+    const { data } = await author.auth.getUser()
+    await complaint({ experience_id: own, contact_email: 'who@example.com' })
+    const mine = await complaint({ user_id: data.user?.id, contact_email: 'mine@example.com' })
+    expect((await author.from('review_reports').select('number')).data).toContainEqual({ number: mine })
+    for (const client of [author, operator, stranger]) {
+      const read = (await client.from('review_reports').select('contact_email')).data
+      expect(JSON.stringify(read)).not.toContain('who@example.com')
+    }
   })
 })

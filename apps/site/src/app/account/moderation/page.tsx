@@ -28,7 +28,7 @@ const texts = {
  * The queue of texts that wait for a moderator, at `/account/moderation`. Other visitors get 404.
  */
 export default async function ModerationPage() {
-  const { claims, context, problem } = await openAccount('/account/moderation')
+  const { context, problem } = await openAccount('/account/moderation')
   const found = problem ? 'unavailable' : await readModeration(await visitorBackend(context))
   if (found === 'forbidden') notFound()
   const flash = await pendingFlash()
@@ -40,21 +40,14 @@ export default async function ModerationPage() {
   const named = await Promise.all(waiting.map(withCasino))
   const replies = found === 'unavailable' ? [] : await Promise.all(found.replies.map(withCasino))
   const decisions = found === 'unavailable' ? [] : await Promise.all(found.history.map(withCasino))
-  const operated: unknown = claims.app_metadata?.['operates']
-  // The database refuses an answer to what concerns the moderator.
-  const concerns = ({ user_id, document_id }: { user_id: string | null; document_id: string | null }) =>
-    user_id === claims.sub || (Array.isArray(operated) && operated.includes(document_id))
   const complaints =
     found === 'unavailable'
       ? []
       : await Promise.all(
-          found.complaints
-            .filter((complaint) => !concerns(complaint))
-            .map(async (complaint) => ({
-              ...complaint,
-              casino:
-                complaint.document_id === null ? undefined : await findCasinoById(complaint.document_id),
-            })),
+          found.complaints.map(async (complaint) => ({
+            ...complaint,
+            casino: await findCasinoById(complaint.document_id),
+          })),
         )
   return (
     <SignedInPage
@@ -146,17 +139,37 @@ function Decide({
 
 interface Complaint {
   number: string | null
-  reason: string
+  kind: string
   details: string | null
   document_id: string | null
   casino: { name: string } | undefined
+  /** Of the experience it is about. */
+  author_name: string | null
+  told: string | null
+  /** The decision that shows the experience. */
+  event: number | null
 }
 
 function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
-  return complaints.map(({ number, reason, details, document_id, casino }) => (
-    <Panel key={number} title={`${number ?? 'Without a number'}: ${kinds[reason as Kind]}`}>
+  return complaints.map(({ number, kind, details, document_id, casino, author_name, told, event }) => (
+    <Panel key={number} title={`${number ?? 'Without a number'}: ${kinds[kind as Kind]}`}>
       <p>{details}</p>
       {document_id && <p>About {casino?.name ?? document_id}.</p>}
+      {told && <Quote words={told} source={author_name ?? 'A reader'} sourceRole="what it is about" />}
+      {event && (
+        <Form
+          action="/api/moderation/undo"
+          method="post"
+          actions={
+            <Button type="submit" variant="quiet">
+              Take the experience back<span className="he-hidden">: {number}</span>
+            </Button>
+          }
+        >
+          <input type="hidden" name="about" value="experience" />
+          <input type="hidden" name="event" value={event} />
+        </Form>
+      )}
       {number && (
         <Form action="/api/moderation/answer" method="post" actions={<Button type="submit">Answer</Button>}>
           <input type="hidden" name="number" value={number} />
