@@ -187,12 +187,27 @@ describe('an experience', () => {
     expect(await hours()).toEqual([{ payout_hours: 2 }])
   })
 
-  it('follows a changed display name', async () => {
+  it('follows a changed display name, and waits until a moderator has read the new one', async () => {
     const { client, userId } = await backend.newAccount()
-    const { id } = await tell(client, casino())
-    await client.from('profiles').update({ display_name: 'Cleo' }).eq('id', userId)
-    const { data } = await moderator.from('experiences').select('author_name').eq('id', id).single()
-    expect(data).toEqual({ author_name: 'Cleo' })
+    const at = casino()
+    const { id } = await tell(client, at)
+    const rename = (display_name: string | null) =>
+      client.from('profiles').update({ display_name }).eq('id', userId)
+    const stateNow = async () =>
+      (await moderator.from('experiences').select('author_name, status').eq('id', id).single()).data
+    const queued = (await moderator.rpc('moderation_queue')).data as { id: string; updated_at: string }[]
+    const seen_at = queued.find((row) => row.id === id)?.updated_at
+    await rename('Cleo')
+    // Who read it with the name before has not read this one.
+    const early = { experience: id, decision: 'approved', why: null, seen_at }
+    expect((await moderator.rpc('decide_experience', early)).data).toBe('changed')
+    await decide(moderator, id, 'approved')
+    expect(await stateNow()).toEqual({ author_name: 'Cleo', status: 'approved' })
+    await rename('Tobias Wren')
+    expect(await shownAt(at)).toEqual([])
+    await decide(moderator, id, 'approved')
+    await rename(null)
+    expect(await stateNow()).toEqual({ author_name: 'A reader', status: 'approved' })
   })
 
   it('is announced to its casino’s channel without its content', async () => {

@@ -104,6 +104,21 @@ describe('names', () => {
     '🅐dmin',
     'Ædmin',
     'ǝditor',
+    'Moderation team',
+    'ɱoderator',
+    'Sta\u0192f',
+    'The casino',
+    'Casino reply',
+    'Tide Clock operator',
+    'The desk',
+    'Help desk',
+    'Our team',
+    'Review team',
+    'Site owner',
+    'Customer service',
+    'Compliance officer',
+    'Verified',
+    'Adminstrator',
   ])('are refused when they look like the staff’s, like %j', async (typed) => {
     expect((await backend.serviceClient().rpc('fitting_name', { typed })).data).toBeNull()
   })
@@ -121,6 +136,9 @@ describe('names', () => {
     'Jürgen Groß',
     '李小龍',
     'Ann Edgehouse',
+    'Olly Desk',
+    'Casino Carl',
+    'Owen Vereen',
   ])('are their bearers’ own otherwise, like %s', async (typed) => {
     expect((await backend.serviceClient().rpc('fitting_name', { typed })).data).toBe(typed)
   })

@@ -55,7 +55,7 @@ export default async function ProfilePage() {
           label="Display name"
           name="display-name"
           autoComplete="nickname"
-          hint="Shown beside what you write here. Two to forty characters, no address of a website, no name of our staff."
+          hint="Shown beside what you write here. Two to forty characters, no address of a website, no name of our staff. What you wrote shows with a new one when a moderator has read it."
           minLength={2}
           maxLength={40}
           defaultValue={flash?.name ?? name ?? undefined}
