@@ -95,7 +95,7 @@ test('a warned casino begins with the warning, without links', async ({ page }) 
   for (const uid of ['velvet-comet', 'saltmarsh-club']) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/casino-reviews/${uid}`)
-    const warning = page.getByRole('complementary', { name: 'Warning' }).first()
+    const warning = page.getByRole('note', { name: 'Warning' }).first()
     await expect(warning).toBeInViewport()
     await expect(page.locator('.he-bonus, a[rel~=sponsored]')).toHaveCount(0)
     await expect(page.locator(`main a[href*="${uid}.example"]`)).toHaveCount(0)

@@ -10,6 +10,10 @@ describeConformance('Callout', (extra) => (
 ))
 
 describe('Callout', () => {
+  it('is no landmark, because a page has several of one name', () => {
+    expect(renderToStaticMarkup(<Callout />)).toMatch(/^<aside role="note" aria-label="Note"/)
+  })
+
   it('shows the age mark where it is about age', () => {
     expect(renderToStaticMarkup(<Callout kind="adult" age="21+" />)).toContain('21+')
   })

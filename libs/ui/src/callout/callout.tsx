@@ -20,7 +20,8 @@ const spoken: Record<CalloutKind, string> = { info: 'Note', warning: 'Warning', 
  * A remark that must not be missed.
  *
  * - Not for: what came of something the visitor did (`Notice`), or an error in a form (`TextField`).
- * - Accessibility: an `aside` named by its kind, so that the kind is heard where its colour is not seen.
+ * - Accessibility: a note named by its kind, so that the kind is heard where its colour is not seen; no landmark, as a
+ *   page has several of a kind.
  * - Do: put the fact into the title.
  * - Don’t: put two side by side, or terms of an offer into one.
  */
@@ -34,6 +35,7 @@ export function Callout({
 }: CalloutProps): ReactElement {
   return (
     <aside
+      role="note"
       aria-label={spoken[kind]}
       {...rest}
       className={joinClasses('he-callout', className)}
