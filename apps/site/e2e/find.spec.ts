@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/search?q=velvet+commet')
       await page.getByRole('link', { name: 'Velvet Comet' }).first().click()
-      await expect(page.getByRole('complementary', { name: 'Warning' }).first()).toContainText(
+      await expect(page.getByRole('note', { name: 'Warning' }).first()).toContainText(
         'Do not deposit at Velvet Comet',
       )
     })
@@ -93,6 +93,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/compare?with=copper-lantern,tide-clock,heron-and-reed')
       await page.getByRole('link', { name: 'Remove: Tide Clock' }).click()
       await expect(page).toHaveURL('/compare?with=copper-lantern,heron-and-reed')
+    })
+
+    // shows P97
+    test('a reader ticks the casino whose review is open', async ({ page }) => {
+      await page.goto('/casino-reviews/glasshouse')
+      await page.getByLabel('Compare Glasshouse').check()
+      await page.getByRole('button', { name: 'Compare what is ticked' }).click()
+      await expect(page).toHaveURL('/compare?with=glasshouse')
+      await expect(page.getByRole('heading', { name: 'Add another' })).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('region', { name: 'Glasshouse compared' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Add another' })).toBeHidden()
     })
   })
 }

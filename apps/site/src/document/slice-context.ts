@@ -27,8 +27,7 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     preview: isEnabled,
     island: Island,
     saveForm,
-    // A review leads to its own comparison instead (`PageActions`): its pages are the largest.
-    ...(document.type !== 'casino_review' && { compareForm }),
+    compareForm,
     workedOutHref: href(routes.workedOut),
     visitHref: ({ goSlug, website }) => (goSlug && website ? `/go/${encodeURIComponent(goSlug)}` : website),
     // The client leaves bad slices out of published documents; in a draft their editor must see them.

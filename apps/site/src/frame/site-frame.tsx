@@ -22,7 +22,6 @@ interface SiteFrameProps {
   path?: string
   width?: 'page' | 'narrow'
   isPersonal?: boolean
-  compares?: boolean
   children: ReactNode
 }
 
@@ -32,13 +31,11 @@ interface SiteFrameProps {
  * @param path The current path, to mark its entry in the navigation.
  * @param width `narrow` for one form.
  * @param isPersonal The page is rendered for one request and not stored.
- * @param compares Whether casinos on it can be ticked.
  */
 export async function SiteFrame({
   path,
   width = 'page',
   isPersonal = false,
-  compares = true,
   children,
 }: SiteFrameProps): Promise<ReactElement> {
   const visit = await visitContent()
@@ -62,7 +59,7 @@ export async function SiteFrame({
       <main id="main" tabIndex={-1}>
         <Container width={width}>
           {children}
-          {width === 'page' && compares && <CompareBar />}
+          {width === 'page' && <CompareBar />}
         </Container>
       </main>
       <SaveForm />

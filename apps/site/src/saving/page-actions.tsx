@@ -1,8 +1,8 @@
 import { Button, Link } from '@house-edge/ui'
-import { Form } from '@house-edge/ui/forms'
+import { ChoiceBox, Form } from '@house-edge/ui/forms'
 import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
-import { hrefOfComparison } from '../comparing/compared.ts'
+import { compareForm } from '../comparing/compare-bar.tsx'
 import { routes } from '../routes.ts'
 
 /**
@@ -30,7 +30,11 @@ export function PageActions({
           <Button type="submit" variant="quiet">
             Save for later<span className="he-hidden">: {title}</span>
           </Button>
-          {reviewUid !== undefined && <Link href={hrefOfComparison([reviewUid])}>Compare it</Link>}
+          {reviewUid !== undefined && (
+            <ChoiceBox form={compareForm} name="with" value={reviewUid}>
+              Compare<span className="he-hidden"> {title}</span>
+            </ChoiceBox>
+          )}
           <Link href={`${href(routes.complaints)}?document=${id}`}>Say that something is wrong</Link>
           {reviewUid !== undefined && (
             <Link href={href(routes.accountExperience, { uid: reviewUid })}>Say what you experienced</Link>

@@ -55,7 +55,7 @@ export default async function CasinoReviewPage({ params }: Props) {
   const context = await sliceContext(path, review)
   const entries = reviewContents(review, context, [glanceContents])
   return (
-    <SiteFrame path={path} compares={false}>
+    <SiteFrame path={path}>
       <PageTrail
         trail={[{ href: href(routes.reviews), text: 'Casino reviews' }]}
         current={review.data.name}
