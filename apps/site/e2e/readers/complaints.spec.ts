@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../stack/journey.ts'
 import { subjectsTo } from '../stack/services.ts'
+import { signedIn } from '../stack/visitors.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -24,6 +25,66 @@ test.describe('without JavaScript', () => {
     const number = page.url().split('/').at(-1)
     expect(await subjectsTo('desk@house-edge.example')).toContain(`${number}: wrong`)
   })
+})
+
+test('a complaint about an experience that was withdrawn meanwhile is said to be so', async ({ page }) => {
+  await page.goto('/complaints?experience=00000000-0000-4000-8000-000000000000')
+  const words = page.getByLabel('What is wrong, and how you know')
+  await words.fill('That reader tells of somebody whom I know, by name.')
+  const send = page.getByRole('button', { name: 'Send it to the editors' })
+  await send.click()
+  await expect(words).toHaveAccessibleDescription(/has been withdrawn meanwhile/)
+  await send.click()
+  await expect(page.getByRole('status')).toContainText('The editors have it.')
+})
+
+// shows F45
+test('a reported experience is taken back beside its report, by a moderator who did not write it', async ({
+  page,
+  browser,
+}) => {
+  const words = `They paid after nine days, and never said why. ${Date.now()}`
+  await signedIn(page, { role: 'moderator' })
+  await page.goto('/account/experiences/night-sleeper')
+  for (const label of ['Payouts', 'Terms that are fair', 'Support', 'Games'])
+    await page.getByLabel(label, { exact: true }).selectOption('2')
+  await page.getByLabel('What happened').fill(words)
+  await page.getByRole('button', { name: 'Send my experience' }).click()
+  await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
+
+  const moderator = await (await browser.newContext()).newPage()
+  await signedIn(moderator, { role: 'moderator' })
+  await moderator.goto('/account/moderation')
+  const waiting = moderator.locator('section', { hasText: words }).last()
+  await waiting.getByRole('button', { name: 'Show it' }).click()
+  await moderator.goto('/casino-reviews/night-sleeper/experiences')
+  const shown = moderator.locator('section', { hasText: words }).last()
+  await shown.getByRole('link', { name: /Report this/ }).click()
+  await moderator.getByLabel('What is wrong, and how you know').fill(`Not what I saw there. ${words}`)
+  await moderator.getByRole('button', { name: 'Send it to the editors' }).click()
+  await expect(moderator.getByRole('status')).toContainText('The editors have it.')
+  const number = moderator.url().split('/').at(-1) ?? ''
+
+  // What one reports or has written oneself is for others to judge.
+  for (const concerned of [page, moderator]) {
+    await concerned.goto('/account/moderation')
+    await expect(concerned.getByRole('heading', { name: 'Moderation' })).toBeVisible()
+    await expect(concerned.getByRole('heading', { name: new RegExp(`^${number}`) })).toHaveCount(0)
+  }
+  const other = await (await browser.newContext()).newPage()
+  await signedIn(other, { role: 'moderator' })
+  await other.goto('/account/moderation')
+  const report = other.locator('section', { hasText: number }).last()
+  await expect(report).toContainText(words)
+  await expectAccessible(other)
+  await report.getByRole('button', { name: /Take the experience back/ }).click()
+  await expect(other.getByRole('status').first()).toHaveText('Done.')
+  await report.getByLabel('Answer, for whoever knows the number').fill('We have taken it back.')
+  await report.getByRole('button', { name: 'Answer' }).click()
+  await moderator.goto(`/complaints/${number}`)
+  await expect(moderator.getByText('We have taken it back.')).toBeVisible()
+  await moderator.goto('/casino-reviews/night-sleeper/experiences')
+  await expect(moderator.getByText(words)).toHaveCount(0)
 })
 
 test('the form is open to everybody', async ({ page }) => {

@@ -22,6 +22,10 @@ export const complaintRefusals: Readonly<Record<string, { field: string; text: s
     text: `Write between ${shortestComplaint} and ${longestComplaint} characters.`,
   },
   invalid_email: { field: 'email', text: 'Enter an e-mail address like name@example.com, or none.' },
+  invalid_experience: {
+    field: 'details',
+    text: 'That experience has been withdrawn meanwhile. What you send now is about the site.',
+  },
   'limit/visitor': {
     field: 'details',
     text: 'Ten messages came from your network within an hour, or thirty within a day: as many as we take. Your text is still here: send it later.',

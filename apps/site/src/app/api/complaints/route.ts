@@ -21,7 +21,6 @@ export const POST = answerForm(page, async (context, fields) => {
   }
   const document = DocumentId.safeParse(fields.get('document')).data
   const experience = ExperienceId.safeParse(fields.get('experience')).data
-  const about = new URLSearchParams({ ...(document && { document }), ...(experience && { experience }) })
   const filed = await askFunction(
     await visitorBackend(context),
     'complain',
@@ -36,6 +35,11 @@ export const POST = answerForm(page, async (context, fields) => {
       cookies: forgetTyped(page, isSecure()),
     }
   const refusal = complaintRefusals[filed.refusal]
+  const isWithdrawn = filed.refusal === 'invalid_experience'
+  const about = new URLSearchParams({
+    ...(document && { document }),
+    ...(experience && !isWithdrawn && { experience }),
+  })
   return {
     to: about.size > 0 ? `${page}?${about.toString()}` : page,
     flash: { code: refusal ? 'auth/form-invalid' : 'auth/unavailable' },
