@@ -30,6 +30,15 @@ test('structured data follows the rules and matches the page', async ({ page }) 
         pathname,
       )
       .toEqual([])
+    // Were a value another one, the page would not show it.
+    expect
+      .soft(
+        things
+          .flatMap((thing) => alterations(thing))
+          .filter((other) => unseenValues(other, shown).length === 0),
+        pathname,
+      )
+      .toEqual([])
     const rule = told.find(([pattern]) => pattern.test(pathname))
     if (!rule) continue
     seen.add(rule[0])
@@ -37,6 +46,24 @@ test('structured data follows the rules and matches the page', async ({ page }) 
   }
   expect(seen.size).toBe(told.length)
 })
+
+/** The same data with one value changed: a score, a day, a name cut short, an address. One for each value that a page shows. */
+function alterations(value: unknown, field = ''): readonly unknown[] {
+  if (typeof value === 'number') return field === 'ratingValue' || field === 'bestRating' ? [value - 1] : []
+  if (typeof value === 'string') {
+    if (/^@|^(?:query-input|urlTemplate|logo)$/.test(field)) return []
+    if (/^\d{4}-\d{2}-\d{2}/.test(value)) return ['2020-01-01']
+    return /^https?:/.test(value)
+      ? [value.replace(/(?=\?|$)/, 'x')]
+      : [value.slice(0, -2), `${value} of ours`]
+  }
+  if (Array.isArray(value))
+    return value.flatMap((each, at) => alterations(each, field).map((other) => value.with(at, other)))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    alterations(each, name).map((other) => ({ ...value, [name]: other })),
+  )
+}
 
 /** Runs in the browser, which reads markup as browsers do; on its empty page, which has no policy to complain. */
 function readPage({ html, address }: { html: string; address: string }): SeenPage & { data: string[] } {
@@ -51,5 +78,8 @@ function readPage({ html, address }: { html: string; address: string }): SeenPag
   ]
   const days = all('time').map((element) => element.getAttribute('datetime') ?? '')
   for (const element of all('script, style, template')) element.remove()
-  return { data, addresses, days, text: page.body.textContent }
+  // Elements that stand side by side share no word.
+  for (const element of all('body *')) element.after(' ')
+  const score = page.querySelector('.he-verdict-score')?.textContent ?? ''
+  return { data, addresses, days, score, text: page.body.textContent }
 }

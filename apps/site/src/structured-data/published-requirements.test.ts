@@ -2,18 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { publishedRequirements, requirementFaults } from './published-requirements.ts'
 import { unseenValues } from './seen-on-page.ts'
 
+const said = { '@context': 'https://schema.org' }
 const review = {
+  ...said,
   '@type': 'Review',
   itemReviewed: { '@type': 'Organization', name: 'Copper Lantern' },
   reviewRating: { '@type': 'Rating', ratingValue: 9.2, bestRating: 10, worstRating: 0 },
   author: { '@type': 'Person', name: 'Tobias Wren' },
   publisher: { '@type': 'Organization', name: 'House Edge' },
 }
-const item = (position: number, name = 'A'): object => ({ '@type': 'ListItem', position, name })
+const item = (position: number, name = 'A', address = 'https://a.example/'): object => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item: address,
+})
+const trail = (...itemListElement: object[]) => ({ ...said, '@type': 'BreadcrumbList', itemListElement })
 
 describe('requirementFaults', () => {
-  it('finds nothing wrong with a whole review', () => {
+  it('finds nothing wrong with a whole review, or a trail', () => {
     expect(requirementFaults(review)).toEqual([])
+    expect(requirementFaults(trail(item(1), item(2)))).toEqual([])
   })
 
   it.each([
@@ -27,10 +36,13 @@ describe('requirementFaults', () => {
     ],
     ['readers’ marks as a rating', { ...review, aggregateRating: { '@type': 'AggregateRating' } }],
     ['points for and against', { ...review, positiveNotes: [] }],
-    ['a trail of one step', { '@type': 'BreadcrumbList', itemListElement: [item(1)] }],
-    ['a trail out of order', { '@type': 'BreadcrumbList', itemListElement: [item(2), item(1)] }],
-    ['a step without a name', { '@type': 'BreadcrumbList', itemListElement: [item(1), item(2, '')] }],
-    ['questions and answers', { '@type': 'FAQPage' }],
+    ['a trail of one step', trail(item(1))],
+    ['a trail out of order', trail(item(2), item(1))],
+    ['a step without a name', trail(item(1), item(2, ''))],
+    ['a step that leads nowhere', trail(item(1, 'A', ''), item(2))],
+    ['an author of no type', { ...review, author: { name: 'Tobias Wren' } }],
+    ['words of no vocabulary', { ...review, '@context': undefined }],
+    ['questions and answers', { ...said, '@type': 'FAQPage' }],
   ])('finds %s', (_what, thing) => {
     expect(requirementFaults(thing)).not.toEqual([])
   })
@@ -43,7 +55,8 @@ describe('requirementFaults', () => {
 
 describe('unseenValues', () => {
   const page = {
-    text: 'Copper  Lantern 9.2 out of 10 By Tobias Wren House Edge',
+    text: 'Copper  Lantern 9.2 out of 10 Payouts 9.3 out of 10 By Tobias Wren House Edge',
+    score: '9.2 out of 10',
     addresses: ['https://a.example/cover.svg?w=640'],
     days: ['2026-11-18'],
   }
@@ -57,7 +70,10 @@ describe('unseenValues', () => {
 
   it.each([
     { name: 'Velvet Comet' },
-    { ratingValue: 9.3 },
+    { reviewRating: { ratingValue: 9.3, bestRating: 10 } },
+    { reviewRating: { ratingValue: 9.2, bestRating: 9 } },
+    { name: 'Copper Lanter' },
+    { votes: 9 },
     { url: 'https://a.example/elsewhere' },
     { dateModified: '2026-11-19' },
     { author: { '@type': 'Person', name: 'Nobody' } },

@@ -60,7 +60,13 @@ export function requirementFaults(thing: Readonly<Record<string, unknown>>): rea
       ? []
       : [`${type}: ${path} is missing (${requirement.source})`],
   )
-  return [...missing, ...barredIn(thing), ...(checks[type]?.(thing) ?? [])]
+  return [
+    ...missing,
+    ...(thing['@context'] === 'https://schema.org' ? [] : [`${type}: in no vocabulary`]),
+    ...untypedIn(thing),
+    ...barredIn(thing),
+    ...(checks[type]?.(thing) ?? []),
+  ]
 }
 
 const checks: Readonly<Record<string, (thing: Readonly<Record<string, unknown>>) => readonly string[]>> = {
@@ -79,7 +85,13 @@ const checks: Readonly<Record<string, (thing: Readonly<Record<string, unknown>>)
         : ['Review: the author’s name is too long']),
     ]
   },
-  BreadcrumbList: (thing) => inOrder(thing, 2),
+  BreadcrumbList: (thing) => [
+    ...inOrder(thing, 2),
+    // Of the last one the page itself is the item.
+    ...(valuesAt(thing, ['itemListElement[]', 'item']).slice(0, -1).every(isSaid)
+      ? []
+      : ['BreadcrumbList: a step leads nowhere']),
+  ],
   ItemList: (thing) => inOrder(thing, 1),
 }
 
@@ -89,6 +101,16 @@ function inOrder(thing: Readonly<Record<string, unknown>>, least: number): reado
   return places.length >= least && places.every((place, at) => place === first + at)
     ? []
     : [`${String(thing['@type'])}: fewer than ${least}, or not in order`]
+}
+
+/** What it consists of says what it is, too. */
+function untypedIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(untypedIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [
+    ...('@type' in value && isSaid(value['@type']) ? [] : [`${JSON.stringify(value)}: without a type`]),
+    ...Object.values(value).flatMap(untypedIn),
+  ]
 }
 
 function barredIn(value: unknown): readonly string[] {
