@@ -79,13 +79,18 @@ export default async function ModerationPage() {
       <FlashNotice flash={flash} texts={texts} />
       {found === 'unavailable' && <Notice tone="error">{messageFor('auth/unavailable', texts)}</Notice>}
       <p>
-        {waiting.length + replies.length === 0
-          ? 'Nothing waits.'
-          : `${waiting.length + replies.length} wait, the oldest first.`}{' '}
-        To find fault with a casino is no reason to refuse: negative experiences show like others.
+        {waitingWords(waiting.length + replies.length, complaints.length)} To find fault with a casino is no
+        reason to refuse: negative experiences show like others.
       </p>
     </SignedInPage>
   )
+}
+
+function waitingWords(toRead: number, toAnswer: number): string {
+  if (toRead + toAnswer === 0) return 'Nothing waits.'
+  const read = toRead > 0 ? `To be read: ${toRead}, the oldest first. ` : ''
+  const answer = toAnswer > 0 ? `Complaints to be answered: ${toAnswer}.` : ''
+  return `${read}${answer}`.trim()
 }
 
 function Decide({
