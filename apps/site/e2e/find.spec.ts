@@ -46,6 +46,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/casino-reviews\/find\?.*wagering=5/)
       await expect(page.getByRole('article').first()).toContainText('Copper Lantern')
       await expect(page.getByRole('article').first()).toContainText('up to 2 hours')
+      // The offer it is here for, and not one that is to be staked five times.
+      await page.goto('/casino-reviews/find?wagering=0&country=gb&sort=paid')
+      await expect(page.getByRole('article').first()).toContainText(/Copper Lantern.*Wagering\s*none/s)
+      await page.goBack()
       await page.getByRole('link', { name: 'Remove: Wagering 5 times at most' }).click()
       await expect(page).toHaveURL('/casino-reviews/find?country=gb&sort=paid')
     })

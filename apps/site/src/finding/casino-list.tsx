@@ -70,6 +70,7 @@ export function CasinoList({
                     casino={casino}
                     today={today}
                     markets={markets}
+                    offerBy={isByWagering(choice) ? 'wagering' : undefined}
                     saveForm={saveForm}
                     compareForm={compareForm}
                   />
@@ -82,6 +83,11 @@ export function CasinoList({
       </PageBody>
     </>
   )
+}
+
+/** Whether a row has to show the offer it stands here for. */
+function isByWagering({ order, values }: Choice): boolean {
+  return order === 'wagering' || values['wagering'] !== undefined
 }
 
 const quickOrders = { score: 'best score', paid: 'fastest payout', wagering: 'smallest wagering' }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { listWords } from '../words/list-words.ts'
 import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
-import { type Casino, openOffers } from './casino.ts'
+import { type Casino, type CasinoOffer, openOffers } from './casino.ts'
 import { type OfferMarkets, perMarket } from './markets.ts'
 import { OfferPart } from './offer-part.tsx'
 
@@ -13,6 +13,8 @@ interface ContentCasinoRowProps {
   today: string
   /** Markets whose offers are shown. @default every offer of the casino may be */
   markets?: OfferMarkets | undefined
+  /** Which open offer the row shows: that with the smallest wagering, for readers who choose by it. @default its first */
+  offerBy?: 'wagering' | undefined
   /** @default 2 */
   level?: 2 | 3
   /** The id of a form that saves. See `SaveButton`. */
@@ -26,6 +28,7 @@ export function ContentCasinoRow({
   casino,
   today,
   markets,
+  offerBy,
   level = 2,
   saveForm,
   compareForm,
@@ -39,7 +42,7 @@ export function ContentCasinoRow({
       score={score}
       status={status}
       logo={logo}
-      facts={factsOf(casino, today, markets)}
+      facts={factsOf(casino, today, markets, offerBy)}
       action={
         (saveForm || compareForm) && (
           <>
@@ -53,8 +56,14 @@ export function ContentCasinoRow({
   )
 }
 
-function factsOf(casino: Casino, today: string, markets: OfferMarkets | undefined): readonly Fact[] {
-  const open = openOffers(casino, today)
+function factsOf(
+  casino: Casino,
+  today: string,
+  markets: OfferMarkets | undefined,
+  offerBy: 'wagering' | undefined,
+): readonly Fact[] {
+  const offers = openOffers(casino, today)
+  const open = offerBy ? offers.toSorted((one, other) => multipleOf(one) - multipleOf(other)) : offers
   const first = perMarket(markets, (market) => open.find(({ isIn }) => isIn(market)))
   return [
     ...known('Withdrawals take', casino.payoutWords),
@@ -83,4 +92,8 @@ function factsOf(casino: Casino, today: string, markets: OfferMarkets | undefine
 /** A fact that is not known takes no room in a long list. */
 function known(label: string, value: string | undefined): readonly Fact[] {
   return value === undefined ? [] : [{ label, value }]
+}
+
+function multipleOf({ multiple }: CasinoOffer): number {
+  return multiple ?? Number.MAX_VALUE
 }

@@ -248,3 +248,19 @@ describe('models', () => {
     expect(missing).toEqual([])
   })
 })
+
+describe('ContentCasinoRow', () => {
+  const light = bonus('light', null)
+  const casino = readCasino(
+    review([free, { ...light, data: { ...light.data, wagering_multiple: 0 } }], { name: 'Two offers' }),
+  )!
+
+  it('shows the first offer, or the one with the smallest wagering', () => {
+    const row = (offerBy?: 'wagering') =>
+      renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} offerBy={offerBy} />)
+    expect(row()).toContain('free for you')
+    expect(row()).not.toContain('light for you')
+    expect(row('wagering')).toContain('light for you')
+    expect(row('wagering')).not.toContain('free for you')
+  })
+})
