@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a complaint about an experience that was withdrawn meanwhile is said to be so', async ({ page }) => {
+test('a complaint tells that its experience was withdrawn', async ({ page }) => {
   await page.goto('/complaints?experience=00000000-0000-4000-8000-000000000000')
   const words = page.getByLabel('What is wrong, and how you know')
   await words.fill('That reader tells of somebody whom I know, by name.')
@@ -39,7 +39,7 @@ test('a complaint about an experience that was withdrawn meanwhile is said to be
 })
 
 // shows F45
-test('a reported experience is taken back beside its report, by a moderator who did not write it', async ({
+test('a reported experience is taken back by another moderator', async ({
   page,
   browser,
 }) => {

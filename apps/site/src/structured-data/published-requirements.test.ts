@@ -20,7 +20,7 @@ const item = (position: number, name = 'A', address = 'https://a.example/'): obj
 const trail = (...itemListElement: object[]) => ({ ...said, '@type': 'BreadcrumbList', itemListElement })
 
 describe('requirementFaults', () => {
-  it('finds nothing wrong with a whole review, or a trail', () => {
+  it('finds nothing wrong with a review or a trail', () => {
     expect(requirementFaults(review)).toEqual([])
     expect(requirementFaults(trail(item(1), item(2)))).toEqual([])
   })

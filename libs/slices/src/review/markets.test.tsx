@@ -255,7 +255,7 @@ describe('ContentCasinoRow', () => {
     review([free, { ...light, data: { ...light.data, wagering_multiple: 0 } }], { name: 'Two offers' }),
   )!
 
-  it('shows the first offer, or the one with the smallest wagering', () => {
+  it('shows its first offer, or the smallest wagering', () => {
     const row = (offerBy?: 'wagering') =>
       renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} offerBy={offerBy} />)
     expect(row()).toContain('free for you')

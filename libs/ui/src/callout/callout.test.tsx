@@ -10,7 +10,7 @@ describeConformance('Callout', (extra) => (
 ))
 
 describe('Callout', () => {
-  it('is no landmark, because a page has several of one name', () => {
+  it('is a note, which is no landmark', () => {
     expect(renderToStaticMarkup(<Callout />)).toMatch(/^<aside role="note" aria-label="Note"/)
   })
 

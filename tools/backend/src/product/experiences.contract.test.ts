@@ -187,7 +187,7 @@ describe('an experience', () => {
     expect(await hours()).toEqual([{ payout_hours: 2 }])
   })
 
-  it('follows a changed display name, and waits until a moderator has read the new one', async () => {
+  it('follows a display name, and waits for a moderator', async () => {
     const { client, userId } = await backend.newAccount()
     const at = casino()
     const { id } = await tell(client, at)
