@@ -106,7 +106,7 @@ begin
 end
 $$;
 
--- Sent twice, by a double click or a page loaded again, it is one: one number, and nobody is written to twice.
+-- Sent twice, by a double click or a page loaded again, it is one: one number and one message.
 create or replace function public.file_report(
   kind text, words text, email text, document text, experience uuid, reader uuid, visitor inet
 )

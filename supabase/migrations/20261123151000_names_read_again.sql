@@ -60,7 +60,7 @@ as $$
       ))
       from boxed
     ),
-    -- Small l and i are told apart by nobody. A digit stands for a letter, or behind a word.
+    -- Small l and i cannot be told apart. A digit stands for a letter, or behind a word.
     spelt (letters) as (
       select replace(translate(letters, '0134578@$!|i', 'oleastbaslll'), 'rn', 'm') from latin
       union all

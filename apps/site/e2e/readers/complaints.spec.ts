@@ -39,10 +39,7 @@ test('a complaint tells that its experience was withdrawn', async ({ page }) => 
 })
 
 // shows F45
-test('a reported experience is taken back by another moderator', async ({
-  page,
-  browser,
-}) => {
+test('a reported experience is taken back by another moderator', async ({ page, browser }) => {
   const words = `They paid after nine days, and never said why. ${Date.now()}`
   await signedIn(page, { role: 'moderator' })
   await page.goto('/account/experiences/night-sleeper')
