@@ -9,6 +9,9 @@ interface CallOptions {
   keepalive?: boolean | undefined
 }
 
+/** What may be under way of a page that is being left, by the Fetch Standard; a letter has up to three bytes. */
+const keepaliveLimitBytes = 65_536
+
 /**
  * Asks the desk's API.
  *
@@ -17,6 +20,7 @@ interface CallOptions {
 export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
   const { body, version, signal, keepalive } = options
   const isForm = body instanceof FormData
+  const sent = body === undefined || isForm ? body : JSON.stringify(body)
   let response: Response
   try {
     response = await fetch(`/desk/api/${path}`, {
@@ -25,9 +29,11 @@ export async function call<T>(method: string, path: string, options: CallOptions
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
       },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent }),
       ...(signal ? { signal } : {}),
-      ...(keepalive ? { keepalive } : {}),
+      ...(keepalive && typeof sent === 'string' && sent.length * 3 < keepaliveLimitBytes
+        ? { keepalive }
+        : {}),
     })
   } catch (error) {
     if (signal?.aborted) throw error
