@@ -22,8 +22,10 @@ import { createNodeFetch, folderStorage, sharedStorage } from '@house-edge/conte
 import { createValidation } from '@house-edge/content/validation'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
+import { resolve } from 'node:path'
 import { cache } from 'react'
 import { contentConfig, siteConfig } from './config.ts'
+import { contentOfBuild } from './content-of-build.ts'
 import { findPageFront } from './finished/page-front.ts'
 import { levelOfContent } from './process/event-level.ts'
 import { siteLog } from './process/log.ts'
@@ -49,8 +51,7 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
   return sharedStore<AllDocumentTypes>(`${repositoryName} ${endpoint}`, () =>
     createContentStore({
       client: serviceClient(),
-      // A snapshot may be older than the build, which would then finish pages that have been withdrawn.
-      storage: isBuilding() ? undefined : storageOfContent(),
+      storage: isBuilding() ? storageOfBuild() : storageOfContent(),
       // A visitor is answered within five seconds, redirects included; a build may take longer for long lists.
       patienceMs: isBuilding() ? 30_000 : 3_000,
       // Finished pages are sent without asking the store, so a process without traffic must look for removals too.
@@ -64,6 +65,14 @@ function storageOfContent(): SnapshotStorage {
   const own = folderStorage(siteConfig().SITE_STATE_FOLDER)
   const shared = findPageFront()?.files
   return shared ? sharedStorage(own, shared) : own
+}
+
+/**
+ * What this build has read, for its other processes and for the finishing of its pages. A snapshot from elsewhere may
+ * be older, and pages that have been withdrawn since would be finished.
+ */
+function storageOfBuild(): SnapshotStorage {
+  return folderStorage(resolve(process.env['SITE_DIST_DIR'] ?? '.next', contentOfBuild))
 }
 
 /** A client without a store: asks the content service each time. */
@@ -160,17 +169,24 @@ export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknow
 }
 
 /**
- * The parameters of the newest pages of a type, rendered by the build: `SITE_BUILD_PAGES` of them, in one request. All
- * other pages are rendered on their first visit, so that builds do not grow with the repository.
+ * The parameters of the newest pages of a type, rendered by the build: `SITE_BUILD_PAGES` of them, from the list that
+ * the build reads in any case. All other pages are rendered on their first visit.
  */
 export async function uidsToBuild(type: PageType): Promise<{ uid: string }[]> {
-  const { SITE_BUILD_PAGES: pageSize } = siteConfig()
-  if (pageSize === 0) return []
-  const { results } = await serviceClient().getByType(type, {
-    pageSize,
-    orderings: { field: 'document.last_publication_date', direction: 'desc' },
-  })
-  return results.flatMap(({ uid }) => (uid === null || !findDocumentPath(type, uid) ? [] : [{ uid }]))
+  const { SITE_BUILD_PAGES: most } = siteConfig()
+  if (most === 0) return []
+  const store = contentStore()
+  const uids: { uid: string }[] = []
+  for (const { uid } of (await store.addresses(type)).toSorted(newestFirst)) {
+    // Addresses are of all languages, and pages of one.
+    if (uid === null || (await store.lookup(type, uid)) !== 'found' || !findDocumentPath(type, uid)) continue
+    if (uids.push({ uid }) === most) break
+  }
+  return uids
+}
+
+function newestFirst(a: { publishedAt: string | null }, b: { publishedAt: string | null }): number {
+  return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '')
 }
 
 function withPages(addresses: readonly Omit<PublishedAddress, 'path'>[]): PublishedAddress[] {

@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSiteServer } from '@house-edge/serving'
+import { contentOfBuild } from '../content-of-build.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
+
+const freshForMs = 10 * 60_000
 
 // This process must not touch the files of a running site.
 const state = mkdtempSync(join(tmpdir(), 'house-edge-finish-'))
 process.env['SITE_STATE_FOLDER'] = state
 
 const folder = join(import.meta.dirname, '../..')
+takeOverContent(join(folder, process.env['SITE_DIST_DIR'] ?? '.next', contentOfBuild), Date.now())
 const finished = createFinishedSite({ folder, ask: (asked) => server.askFramework(asked) })
 const server = createSiteServer({ folder, port: 0, ending: { quietMs: 0 } })
 try {
@@ -24,5 +28,13 @@ try {
   await server.close()
   rmSync(state, { recursive: true, force: true })
 }
+
+/** Begins with what the build has just read. What is older may have been withdrawn since, and is read again. */
+function takeOverContent(read: string, nowMs: number): void {
+  if (!existsSync(read)) return
+  if (nowMs - statSync(read).mtimeMs < freshForMs) cpSync(read, state, { recursive: true })
+  rmSync(read, { recursive: true })
+}
+
 // The polling for publishes would keep this process alive.
 process.exit()
