@@ -257,7 +257,8 @@ async function buildSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
     product: join(workspace, 'apps/site', plan.settings.siteBuild, 'BUILD_ID'),
     args: [nextBin(workspace), 'build'],
     cwd: join(workspace, 'apps/site'),
-    env,
+    // The next build here is of nearly the same sources.
+    env: { ...env, SITE_BUILD_CACHE: 'kept' },
   })
 }
 
