@@ -2,6 +2,7 @@ import { vulnerablePackages, vulnerablePeers } from './advisories/known-advisori
 import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
+import { unansweredFiles } from './promises/answered-files.ts'
 import { unplannedBreaks } from './promises/breaking-changes.ts'
 import { unclearCommits } from './promises/commits.ts'
 import { componentsWithoutNotes } from './promises/component-notes.ts'
@@ -35,6 +36,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   'typed errors': untypedErrors,
   'unread exports': unreadExports,
   'test titles': unclearTitles,
+  'tests beside sources': unansweredFiles,
   'lock file': brokenLockFile,
   advisories: (root) => [...vulnerablePackages(root), ...vulnerablePeers(root)],
   conformance: brokenConformance,
