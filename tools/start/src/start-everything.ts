@@ -271,7 +271,8 @@ async function finishPages(plan: Plan, started: Started, env: NodeJS.ProcessEnv)
   await buildWhenStale(plan, started, {
     name: 'pages',
     doing: 'finishing',
-    inputs: { paths: [join(build, 'BUILD_ID')], values: {} },
+    // A copy of a build in another folder is the same build.
+    inputs: { paths: [], values: { build: readFileSync(join(build, 'BUILD_ID'), 'utf8') } },
     product: join(build, 'finished-pages'),
     args: ['--conditions=@house-edge/source', 'finish.mjs'],
     cwd: folder,

@@ -14,9 +14,19 @@ export async function copyAnew(
   await cp(from, to, { recursive: true, verbatimSymlinks: true, filter: isWanted })
 }
 
-/** Copies a build, without what a running site does not read, and without finished pages: they name addresses, packed. */
-export async function copyBuild(from: string, to: string): Promise<void> {
-  await copyAnew(from, to, (path) => !/\/(?:cache|trace|diagnostics|finished-pages.*)$|\.map$/.test(path))
+/**
+ * Copies a build, without what a running site does not read.
+ *
+ * @param options.isFinished With its finished pages: they name addresses, packed, so they serve at the same address alone.
+ */
+export async function copyBuild(from: string, to: string, { isFinished = false } = {}): Promise<void> {
+  await copyAnew(
+    from,
+    to,
+    (path) =>
+      !/\/(?:cache|trace|diagnostics)$|\.map$/.test(path) &&
+      (isFinished || !/\/finished-pages[^/]*$/.test(path)),
+  )
 }
 
 /** Changes texts in every file of a folder that is text. */

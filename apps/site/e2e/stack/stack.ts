@@ -48,13 +48,14 @@ export async function prepareTemplate(): Promise<void> {
 /** Starts a copy of the template. */
 export async function startStack(slot: Slot): Promise<RunningStack> {
   await copyAnew(template.state, slot.state)
-  await copyBuild(join(site, template.build), join(site, slot.build))
+  const isMoved = slot.ports.site !== template.ports.site
+  await copyBuild(join(site, template.build), join(site, slot.build), { isFinished: !isMoved })
   const ports = ['site', 'content', 'backend'] as const
   const moves = ports.map((name): Change => [
     `localhost:${template.ports[name]}`,
     `localhost:${slot.ports[name]}`,
   ])
-  if (slot.ports.site !== template.ports.site)
+  if (isMoved)
     for (const folder of [join(site, slot.build), join(slot.state, 'site'), join(slot.state, 'builds')])
       await changeTexts(folder, moves)
   return start(slot, [])
