@@ -49,7 +49,7 @@ export function inFirefox(): {
  * How long journeys wait before they fail, in milliseconds: other suites may run beside them on few cores.
  * One that failed runs once more; the test command names it, and fails if more than a few needed that.
  */
-export const patience = { timeout: 300_000, expect: { timeout: 60_000 }, retries: 1 }
+export const patience = { timeout: 600_000, expect: { timeout: 180_000 }, retries: 1 }
 
 /** Counts the documents a page asks for from here on: it can be read before the load of one is over. */
 export function countDocuments(page: Page): () => number {
