@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -27,6 +28,14 @@ const bin = (path: string) => join(workspace, 'node_modules', path)
 const parts = ['.nx/version-plans', 'apps', 'content', 'docs', 'examples', 'libs', 'supabase', 'tools']
 const skipped =
   /^(?:node_modules|dist|\.next.*|test-results|storybook-static|reports|workspace-data|\.house-edge)$/
+
+/** What a document has beside its words. */
+const dated = {
+  lang: 'en-gb',
+  tags: [],
+  first_publication_date: '2026-11-01T10:00:00+0000',
+  last_publication_date: '2026-11-01T10:00:00+0000',
+}
 
 /** A command that found nothing; a failing test shows what it wrote. */
 const clean = { status: 0, words: expect.any(String) as string }
@@ -96,8 +105,8 @@ describe('generators.json', () => {
       'libs/odds',
       'libs/ui/src/odds-bar',
       'libs/slices/src',
-      'apps/site/src/app/guides',
-      'apps/site/src/routes.ts',
+      // The whole of it: a type of page takes a route, a folder and a model, and nothing else.
+      'apps/site',
     ]
     expect(run(bin('oxlint/bin/oxlint'), ...typed, ...folders)).toEqual(clean)
   })
@@ -109,10 +118,39 @@ describe('generators.json', () => {
   it.each([
     ['a library', 'libs/odds', []],
     ['a slice', 'libs/slices', ['src/OddsTable']],
-    ['a type of page', 'apps/site', ['src/routes.test.ts']],
+    [
+      'a type of page',
+      'apps/site',
+      ['src/routes.test.ts', 'src/rules/rulebook.test.ts', 'src/app/robots.test.ts'],
+    ],
   ])('write tests of %s that pass', { timeout: 300_000 }, (_, folder, files) => {
     const line = ['--root', folder, '--config', join(root, folder, 'vitest.config.ts'), '--reporter=dot']
     expect(run(bin('vitest/vitest.mjs'), 'run', ...line, ...files)).toEqual(clean)
+  })
+
+  it('make the lint know a type of page and its addresses', () => {
+    const document = (folder: string, file: string, text: object) => {
+      mkdirSync(join(root, 'content/documents', folder), { recursive: true })
+      const path = join(root, 'content/documents', folder, file)
+      writeFileSync(path, JSON.stringify({ ...dated, ...text }))
+      return path
+    }
+    const lint = ['--conditions=@house-edge/source', 'apps/site/src/content-lint/command.ts']
+    const judge = () => run(...lint, '--strict', '--today', '2026-11-20')
+    document('guide', 'first.json', { id: 'g1', uid: 'first', type: 'guide', data: { title: 'First' } })
+    const redirect = { from: '/first-guide', to: '/guides/first', status: '308' }
+    document('redirect', 'guide.json', { id: 'r1', uid: null, type: 'redirect', data: redirect })
+    expect(judge()).toMatchObject({
+      status: 0,
+      words: expect.stringContaining('0 errors, 0 warnings') as string,
+    })
+    const odd = { id: 'g2', uid: 'a.rsc', type: 'guide', data: { title: 'X' } }
+    const file = document('guide', 'rsc.json', odd)
+    expect(judge()).toMatchObject({
+      status: 1,
+      words: expect.stringContaining('[address/unreachable]') as string,
+    })
+    rmSync(file)
   })
 
   it('give a decision the next number and a row', () => {
