@@ -1,4 +1,5 @@
 import { noMarket as noMarketOfSlices } from '@house-edge/slices'
+import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decideMarket, marketFacts, noMarket } from './decide-market.ts'
 
@@ -43,5 +44,18 @@ describe('marketFacts', () => {
     expect(marketFacts(headers, front)).toEqual({ chosen: 'IE', country: 'FR' })
     expect(marketFacts(headers, { ...front, trustedHops: 0 })).toEqual({ chosen: 'IE', country: undefined })
     expect(marketFacts(new Headers({ cookie: 'xmarket=IE' }), front).chosen).toBeUndefined()
+  })
+
+  it('finds the cookie wherever it is among others', () => {
+    const pattern = /(?:^|;)\s*market=([^;]*)/
+    const piece = constantFrom('market', 'xmarket', '=', ';', '; ', 'IE', ' ', 'a=b', '\t', 'market=GB')
+    assert(
+      property(array(piece, { maxLength: 8 }), (pieces) => {
+        const cookies = pieces.join('')
+        const { chosen } = marketFacts({ get: () => cookies }, { ...front, header: undefined })
+        expect(chosen).toBe(pattern.exec(cookies)?.[1]?.trim())
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })

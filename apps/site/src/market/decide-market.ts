@@ -37,6 +37,12 @@ export function marketFacts(
   headers: Pick<Headers, 'get'>,
   front: { header: string | undefined; trustedHops: number },
 ): MarketFacts {
-  const chosen = new RegExp(`(?:^|;)\\s*${marketCookie}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1]
-  return { chosen: chosen?.trim(), country: readerCountry(headers, front) }
+  return { chosen: chosenMarket(headers.get('cookie')), country: readerCountry(headers, front) }
+}
+
+const choice = new RegExp(`(?:^|;)\\s*${marketCookie}=([^;]*)`)
+
+/** Looks for the name first: a session is thousands of characters, and the pattern stops at each. */
+function chosenMarket(cookies: string | null): string | undefined {
+  return cookies?.includes(`${marketCookie}=`) ? choice.exec(cookies)?.[1]?.trim() : undefined
 }
