@@ -35,4 +35,12 @@ describe('createDueTimes', () => {
     due.forget('/page')
     expect(due.takeDue('/page')).toBe(true)
   })
+
+  it('reads no clock for a page that the framework keeps for good', () => {
+    const due = createDueTimes(() => {
+      throw new TypeError('The clock was read.')
+    })
+    due.note('/page', rendered('public'))
+    expect(due.takeDue('/page')).toBe(false)
+  })
 })

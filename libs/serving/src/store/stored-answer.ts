@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import type { WholeAnswer } from '../fast-path/whole-answers.ts'
 import type { Encoding } from './choose-encoding.ts'
 
 /** A response to be stored. */
@@ -17,6 +18,10 @@ export interface Form {
   etag: string
   /** All headers, names and values in turn: the form Node takes fastest. */
   headers: readonly string[]
+  /** Whether it is sent again, and not made for one response. */
+  isKept: boolean
+  /** All bytes of the response, once it has been sent. `body` is a part of them. */
+  whole: WholeAnswer | undefined
 }
 
 /** A response in all stored encodings. */
@@ -78,12 +83,9 @@ export function storeForms(
     // The compressor returns a view of a much larger buffer, which would stay in memory.
     const exact = Buffer.allocUnsafeSlow(body.length)
     body.copy(exact)
-    forms[encoding] = {
-      body: exact,
-      etag,
-      headers: headersOf(answer, { encoding, etag, vary, length: body.length }),
-    }
-    bytes += body.length
+    const headers = headersOf(answer, { encoding, etag, vary, length: body.length })
+    forms[encoding] = { body: exact, etag, headers, isKept: true, whole: undefined }
+    bytes += body.length + lengthOf(headers)
   }
   return {
     digest,
@@ -115,6 +117,11 @@ function digestOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 
+/** About the length of a head, which is kept with the body once it was sent. Bytes. */
+function lengthOf(headers: readonly string[]): number {
+  return headers.reduce((sum, text) => sum + text.length + 2, 0)
+}
+
 /** The encoding to send. A plain body is decompressed when a client asks for it. */
 export function formOf(stored: StoredAnswer, encoding: Encoding): Form {
   const kept = stored.forms[encoding] ?? stored.forms.identity
@@ -129,6 +136,8 @@ export function formOf(stored: StoredAnswer, encoding: Encoding): Form {
       { body, headers: stored.plainHeaders },
       { encoding: 'identity', etag, vary, length: body.length },
     ),
+    isKept: false,
+    whole: undefined,
   }
 }
 
