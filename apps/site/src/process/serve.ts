@@ -39,6 +39,7 @@ const server = createSiteServer({
   statusPages,
   answerStored: finished.answer,
   answerPlain: finished.answerPlain,
+  plainHeaders: finished.plainHeaders,
   log,
   ...(SITE_HOST && { host: SITE_HOST }),
 })

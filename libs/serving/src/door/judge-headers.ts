@@ -87,6 +87,11 @@ export function judgeHeaders(request: {
   return edits ?? []
 }
 
+/** Whether a header can be too long for a request to be let in. Others are shortened or ignored. */
+export function isRefusedForLength(name: string): boolean {
+  return (lengths.get(name) ?? otherwise).over === 'refuse'
+}
+
 /** Whether a request is refused for the number of its cookies. @param cookie All of them, as they came. */
 export function hasTooManyCookies(cookie: string): boolean {
   return cookie.length > shortestRule && hasMore(cookie, ';', maxCookies - 1)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { hasTooManyCookies, hostPattern, shortestRule } from './judge-headers.ts'
+import { innerHeaders } from './framework-headers.ts'
+import { hasTooManyCookies, hostPattern, isRefusedForLength, shortestRule } from './judge-headers.ts'
 
 /** A request that can be answered from memory without a closer look: it has only headers every browser sends. */
 export interface PlainRequest {
@@ -11,6 +12,8 @@ export interface PlainRequest {
   ifNoneMatch: string | undefined
   /** All cookies, as they came. */
   cookie: string | undefined
+  /** The other headers that choose a variant, those that were sent. */
+  choosing?: Readonly<Record<string, string>> | undefined
 }
 
 /**
@@ -51,89 +54,124 @@ const meaningless = [
   'x-real-ip',
 ] as const
 
-type Meaning = 'nothing' | 'host' | 'accept-encoding' | 'if-none-match' | 'cookie'
+/** What the door or `decideFastPath` reads, besides the framework's inner headers: it makes no request plain. */
+const decisive: ReadonlySet<string> = new Set([
+  'authorization',
+  'content-length',
+  'expect',
+  'if-match',
+  'if-range',
+  'if-unmodified-since',
+  'next-action',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'range',
+  'rsc',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** `noise` means nothing at any length; what means nothing otherwise is refused when it is too long. */
+type Meaning = 'nothing' | 'noise' | 'choosing' | 'host' | 'accept-encoding' | 'if-none-match' | 'cookie'
 
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...meaningless.map((name) => [name, 'nothing'] as const),
+  ...meaningless.map((name) => [name, isRefusedForLength(name) ? 'nothing' : 'noise'] as const),
   ['host', 'host'],
   ['accept-encoding', 'accept-encoding'],
   ['if-none-match', 'if-none-match'],
   ['cookie', 'cookie'],
 ])
 
-/** Header names as clients spell them, so that most need not be put in lower case. */
-const spelled = new Map<string, Meaning | undefined>()
 const mostSpelled = 512
 
 /** Part of the name of each cookie that Next sets for an editor in draft mode. */
 const draftCookie = '__prerender_bypass'
 /** Limit for all ignored headers together, well below the limit for any one of them. */
 const mostCharacters = 4_096
-let judgedHost: string | undefined
 
 /**
- * Reads the raw headers in one pass. Parsing them would cost more than the whole answer.
+ * Creates the reader of raw headers, in one pass. Parsing them would cost more than the whole answer.
  *
  * Every request accepted here would also pass {@link judgeHeaders} unchanged and be sent to the store by
  * `decideFastPath`; a test compares the three.
  *
- * @returns `undefined` when the request needs the full checks.
+ * @param choosing Headers besides cookies that choose a variant, in lower case. Those with a meaning of their own are
+ *   ignored here, so that requests with them get the full checks.
+ * @returns A reader. It returns `undefined` when the request needs the full checks.
  */
-export function readPlainRequest({ method, url, rawHeaders }: IncomingMessage): PlainRequest | undefined {
-  const isHead = method === 'HEAD'
-  if (!isHead && method !== 'GET') return undefined
-  if (url === undefined || rawHeaders.length > 100) return undefined
-  let host: string | undefined
-  let acceptEncoding: string | undefined
-  let ifNoneMatch: string | undefined
-  let cookie: string | undefined
-  let characters = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const meaning = meaningOf(rawHeaders[at]!)
-    const value = rawHeaders[at + 1]!
-    if (meaning === undefined) return undefined
-    if (meaning === 'cookie') {
-      if (value.includes(draftCookie)) return undefined
-      // HTTP/2 may split cookies over several headers (RFC 9113 §8.2.3).
-      cookie = cookie === undefined ? value : `${cookie}; ${value}`
-      continue
+export function createPlainReader(
+  choosing: readonly string[],
+): (request: IncomingMessage) => PlainRequest | undefined {
+  const chosenBy = new Set(choosing.filter((name) => name !== 'cookie' && canChoosePlainly(name)))
+  /** Header names as clients spell them, so that most need not be put in lower case. */
+  const spelled = new Map<string, Meaning | undefined>()
+  let judgedHost: string | undefined
+
+  return ({ method, url, rawHeaders }) => {
+    const isHead = method === 'HEAD'
+    if (!isHead && method !== 'GET') return undefined
+    if (url === undefined || rawHeaders.length > 100) return undefined
+    let host: string | undefined
+    let acceptEncoding: string | undefined
+    let ifNoneMatch: string | undefined
+    let cookie: string | undefined
+    let chosen: Record<string, string> | undefined
+    let characters = 0
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      const meaning = meaningOf(rawHeaders[at]!)
+      const value = rawHeaders[at + 1]!
+      if (meaning === 'noise') continue
+      if (meaning === undefined) return undefined
+      if (meaning === 'cookie') {
+        if (value.includes(draftCookie)) return undefined
+        // HTTP/2 may split cookies over several headers (RFC 9113 §8.2.3).
+        cookie = cookie === undefined ? value : `${cookie}; ${value}`
+        continue
+      }
+      if (value.length > shortestRule) return undefined
+      characters += value.length + 2
+      if (meaning === 'nothing') continue
+      if (meaning === 'host') {
+        if (host !== undefined) return undefined
+        host = value
+      } else if (meaning === 'accept-encoding') {
+        if (acceptEncoding !== undefined) return undefined
+        acceptEncoding = value
+      } else if (meaning === 'if-none-match') {
+        if (ifNoneMatch !== undefined) return undefined
+        ifNoneMatch = value
+      } else {
+        const name = rawHeaders[at]!.toLowerCase()
+        if (chosen?.[name] !== undefined) return undefined
+        chosen = { ...chosen, [name]: value }
+      }
     }
-    if (value.length > shortestRule) return undefined
-    characters += value.length + 2
-    if (meaning === 'nothing') continue
-    if (meaning === 'host') {
-      if (host !== undefined) return undefined
-      host = value
-    } else if (meaning === 'accept-encoding') {
-      if (acceptEncoding !== undefined) return undefined
-      acceptEncoding = value
-    } else {
-      if (ifNoneMatch !== undefined) return undefined
-      ifNoneMatch = value
-    }
+    if (characters > mostCharacters || host === undefined || !isHost(host)) return undefined
+    if (cookie !== undefined && hasTooManyCookies(cookie)) return undefined
+    return { isHead, url, host, acceptEncoding, ifNoneMatch, cookie, choosing: chosen }
   }
-  if (characters > mostCharacters || host === undefined || !isHost(host)) return undefined
-  if (cookie !== undefined && hasTooManyCookies(cookie)) return undefined
-  return { isHead, url, host, acceptEncoding, ifNoneMatch, cookie }
+
+  function meaningOf(name: string): Meaning | undefined {
+    const known = spelled.get(name)
+    if (known !== undefined || spelled.has(name)) return known
+    const lower = name.toLowerCase()
+    const meaning = chosenBy.has(lower) ? 'choosing' : meanings.get(lower)
+    if (spelled.size >= mostSpelled) spelled.clear()
+    spelled.set(name, meaning)
+    return meaning
+  }
+
+  function isHost(host: string): boolean {
+    if (host === judgedHost) return true
+    if (!hostPattern.test(host)) return false
+    judgedHost = host
+    return true
+  }
 }
 
-/** Whether a plain request may have this header, whose value is then ignored. */
-export function isMeaningless(name: string): boolean {
-  return meanings.get(name) === 'nothing'
-}
-
-function meaningOf(name: string): Meaning | undefined {
-  const known = spelled.get(name)
-  if (known !== undefined || spelled.has(name)) return known
-  const meaning = meanings.get(name.toLowerCase())
-  if (spelled.size >= mostSpelled) spelled.clear()
-  spelled.set(name, meaning)
-  return meaning
-}
-
-function isHost(host: string): boolean {
-  if (host === judgedHost) return true
-  if (!hostPattern.test(host)) return false
-  judgedHost = host
-  return true
+/** Whether a variant may be chosen by this header without the full checks. */
+export function canChoosePlainly(name: string): boolean {
+  return name === 'cookie' || !(meanings.has(name) || decisive.has(name) || innerHeaders.has(name))
 }

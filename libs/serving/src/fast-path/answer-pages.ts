@@ -60,7 +60,7 @@ export function createPageAnswers({
       const decision = decideFastPath(request, rules)
       if (decision.to !== 'store') return false
       const path = pathOf(decision.key)
-      const stored = findValid(decision.key)
+      const stored = findValid(decision.key, path)
       if (!stored && (!isCanonical(path) || !isFinished(path))) return false
       if (pass && (!stored || held.has(path))) {
         void answerWhenRendered(decision.key, request, response, pass)
@@ -76,7 +76,7 @@ export function createPageAnswers({
     },
     answerPlain: (request, response) => {
       const { url } = request
-      const stored = findValid(keyOfPlain(request))
+      const stored = findValid(keyOfPlain(request), url)
       // A plain request has nothing else that `decideFastPath` would look at.
       if (!stored || held.has(url) || !isForEverybody(request, rules)) return false
       answerPlainly(stored, request, response)
@@ -86,8 +86,8 @@ export function createPageAnswers({
   }
 
   /** The stored response, if it is still valid: no part of it has begun or ended since. */
-  function findValid(key: string): StoredAnswer | undefined {
-    const stored = store.get(key) ?? store.get(pathOf(key))
+  function findValid(key: string, path = pathOf(key)): StoredAnswer | undefined {
+    const stored = store.get(key) ?? store.get(path)
     if (!stored) return undefined
     const endsAtMs = endOf(stored)
     return endsAtMs === Number.POSITIVE_INFINITY || clock() < endsAtMs ? stored : undefined

@@ -34,6 +34,8 @@ export interface SitePagesOptions
 export interface SitePages extends PageAnswers, PageKeeping {
   isHeld: (path: string) => boolean
   store: PageStore
+  /** Headers besides cookies that choose a variant, for `SiteServerOptions.plainHeaders`. */
+  plainHeaders: readonly string[]
 }
 
 /** Creates the finished pages of a site, which are answered from memory. */
@@ -49,7 +51,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const store = createPageStore({ maxBytes })
   const held = createHeldPages()
   const due = createDueTimes(now)
-  const { variantOf, keyOfPlain } = createVariantChoice(variants)
+  const { variantOf, keyOfPlain, plainHeaders } = createVariantChoice(variants)
   const keeping = createPageKeeping({
     store,
     held,
@@ -73,7 +75,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     clock,
     pause,
   })
-  return { ...answers, ...keeping, isHeld: held.has, store }
+  return { ...answers, ...keeping, isHeld: held.has, store, plainHeaders }
 }
 
 function wait(ms: number): Promise<void> {

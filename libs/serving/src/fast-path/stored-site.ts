@@ -37,7 +37,10 @@ export interface ToldChanges {
 }
 
 /** The part of a site that is answered without the framework. */
-export interface StoredSite extends Pick<SitePages, 'keep' | 'render' | 'drop' | 'isHeld' | 'store'> {
+export interface StoredSite extends Pick<
+  SitePages,
+  'keep' | 'render' | 'drop' | 'isHeld' | 'store' | 'plainHeaders'
+> {
   /** Answers pages and files from memory. A declared page that is missing is finished for the first request. */
   answer: SitePages['answer']
   /** Answers a plain request from memory. */
@@ -145,6 +148,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   return {
     keep: pages.keep,
     isHeld: pages.isHeld,
+    plainHeaders: pages.plainHeaders,
     render,
     drop: (path) => {
       journal.note(path)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Door } from '../door/door.ts'
 import { pathOf } from '../door/judge-target.ts'
-import { type PlainRequest, readPlainRequest } from '../door/plain-request.ts'
+import { createPlainReader, type PlainRequest } from '../door/plain-request.ts'
 import type { Refusal } from '../door/refusal.ts'
 import type { AnswerHeaders } from '../headers/answer-headers.ts'
 import { answerHealth, type HealthPaths } from '../life/answer-health.ts'
@@ -26,11 +26,14 @@ interface Parts {
   stage: () => Stage
   answerStored: StoredAnswerer | undefined
   answerPlain: PlainAnswerer | undefined
+  plainHeaders: readonly string[]
   answerers: readonly Answerer[]
   requestsAtOnce: number
 }
 
 const retryAfterSeconds = 5
+/** A connection whose request is under way is closed after so long without traffic. */
+const silenceMs = 60_000
 const mostPassing = 10_000
 /** Longer than the targets of a site: invented ones must not fill the memory. Characters. */
 const longestPassing = 256
@@ -53,13 +56,20 @@ export function answerRequests(parts: Parts): SiteListener {
     requestsAtOnce,
   } = parts
   const defaults = Object.entries(headers)
+  const readPlainRequest = createPlainReader(parts.plainHeaders)
   /** Stored targets that are known to pass the door. */
   const passing = new Set<string>()
   let underWay = 0
 
   return (request, response) => {
     const plain = answerPlain && stage() !== 'ending' ? readPlainRequest(request) : undefined
-    if (plain && mayPass(plain) && answerPlain?.(plain, response)) return
+    if (plain && mayPass(plain) && answerPlain?.(plain, response)) {
+      request.expectNoBody()
+      // A timer for each of these would cost more than looking up the page.
+      if (request.socket.writableLength > 0) request.socket.setTimeout(silenceMs)
+      return
+    }
+    request.socket.setTimeout(silenceMs)
     // Node closes the connection with the response.
     if (stage() === 'ending') response.shouldKeepAlive = false
     const refused = door.enter(request) ?? refuseStandIn(request)

@@ -45,6 +45,7 @@ beforeEach(async () => {
       stage: () => 'ready',
       answerStored: undefined,
       answerPlain: undefined,
+      plainHeaders: [],
       answerers: [holdBefore],
       requestsAtOnce: 3,
     }),

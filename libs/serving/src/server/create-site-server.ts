@@ -62,6 +62,11 @@ export interface SiteServerOptions {
   answerStored?: StoredAnswerer
   /** Asked before `answerStored`, for plain requests only. */
   answerPlain?: PlainAnswerer
+  /**
+   * Headers besides cookies by which `answerPlain` chooses: requests with them are plain too. Pass
+   * `StoredSite.plainHeaders`. Default: none.
+   */
+  plainHeaders?: readonly string[]
   /** Asked in order, before the framework. The first that returns `true` answers. */
   answerers?: readonly Answerer[]
   /** Headers of every response that does not set them itself. @default answerHeaders() */
@@ -140,6 +145,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       stage: () => stage,
       answerStored: options.answerStored,
       answerPlain: options.answerPlain,
+      plainHeaders: options.plainHeaders ?? [],
       answerers: options.answerers ?? [],
       requestsAtOnce: doorOptions.requestsAtOnce ?? usualRequestsAtOnce,
     }),

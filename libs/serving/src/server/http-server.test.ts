@@ -46,13 +46,13 @@ async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
 
 describe('createHttpServer', () => {
   // shows F59
-  it('limits head, request and silence to 10, 30 and 60 s', async () => {
+  it('limits head, request and unused connection to 10, 30 and 65 s', async () => {
     const { server } = await start()
-    const { headersTimeout, requestTimeout, timeout } = server
-    expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = server
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 10_000,
       requestTimeout: 30_000,
-      timeout: 60_000,
+      keepAliveTimeout: 65_000,
     })
   })
 

@@ -19,13 +19,13 @@ const maxHeadBytes = 16_384
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
 const keepAliveMs = 65_000
-const silenceMs = 60_000
 
 /**
  * Creates a Node HTTP server with limits on everything a slow or greedy client can use up.
  *
- * Headers must arrive within 10 s and the whole request within 30 s. A connection is closed after a minute without
- * traffic. Requests that Node itself refuses get the same headers as every other response.
+ * Headers must arrive within 10 s and the whole request within 30 s. A connection without a request is closed after
+ * 65 s; what happens during a request is up to the listener. Requests that Node itself refuses get the same headers as
+ * every other response.
  */
 export function createHttpServer(options: {
   listener: SiteListener
@@ -55,7 +55,6 @@ export function createHttpServer(options: {
     },
     listener,
   )
-  server.setTimeout(silenceMs)
   // `Expect` headers are handled like any other request, not by Node.
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)

@@ -111,6 +111,7 @@ async function serve(isQuick: boolean): Promise<number> {
           return isAnswered
         }
       : undefined,
+    plainHeaders: pages.plainHeaders,
     answerers: [],
     requestsAtOnce: 10,
   })
@@ -137,7 +138,8 @@ const written = (name: string) =>
 const header = (name: string, ...values: string[]) => tuple(written(name), constantFrom(...values))
 const usualHeader = oneof(
   header('accept-encoding', 'gzip', 'br;q=0, gzip', 'identity', '*', ''),
-  header('user-agent', 'Mozilla/5.0'),
+  header('user-agent', 'Mozilla/5.0', 'x'.repeat(9_000)),
+  header('x-market', 'gb', 'ie', ''),
   header('accept', '*/*', 'text/html'),
   header('cookie', 'sb-auth=abc', 'market=ie; a=b', 'x'.repeat(3_000)),
   header('sec-fetch-mode', 'navigate'),
@@ -148,6 +150,8 @@ const oddHeader = oneof(
   header('host', 'site.example', 'evil.example'),
   header('accept-encoding', 'gzip', 'identity', 'a,'.repeat(150)),
   header('accept', 'x'.repeat(300), 'x'.repeat(2_000)),
+  header('referer', 'x'.repeat(300), 'x'.repeat(5_000)),
+  header('via', 'x'.repeat(300), 'x'.repeat(5_000)),
   header('user-agent', 'x'.repeat(600)),
   header('cookie', `__prerender_bypass=${secret}`, `a=b; __prerender_bypass="${secret}"`),
   header('if-none-match', '*', '"other"'),
@@ -225,6 +229,8 @@ describe('answerRequests: answerPlain', () => {
     ['a session', 'Cookie: sb-auth-token=base64-abc'],
     ['the headers of a browser', 'Sec-Fetch-Mode: navigate\r\nUpgrade-Insecure-Requests: 1\r\nDNT: 1'],
     ['what a server in front adds', 'X-Forwarded-For: 10.0.0.1\r\nVia: 1.1 front'],
+    ['a User-Agent of 14 kB', `User-Agent: ${'x'.repeat(14_000)}`],
+    ['a header that chooses a variant', 'X-Market: ie'],
     ['a page it may have', 'If-None-Match: "x"\r\nIf-Modified-Since: Sun, 06 Nov 1994 08:49:37 GMT'],
   ])('takes a request with %s for plain', async (_what, lines) => {
     closely.length = 0

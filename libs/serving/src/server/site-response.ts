@@ -33,35 +33,36 @@ const bodyHeaders = [
 
 /** A response that is reviewed before it is sent, whichever way it is written. Without a review it behaves like Node's. */
 export class SiteResponse extends http.ServerResponse<SiteRequest> {
+  // Declared only: fields with values would slow down each stored page.
   /** Called once. */
-  review: Review | undefined
-  #replacement: Promise<Replacement> | Replacement | undefined
+  declare review: Review | undefined
+  declare private replacement: Promise<Replacement> | Replacement | undefined
 
   override writeHead(status: number, ...rest: unknown[]): this {
-    if (this.#replacement) return this
+    if (this.replacement) return this
     if (!this.review) return this.#write(status, rest)
     this.statusCode = status
     for (const given of rest) setAll(this, given)
     this.#begin()
-    return this.#replacement ? this : this.#write(this.statusCode, [])
+    return this.replacement ? this : this.#write(this.statusCode, [])
   }
 
   override flushHeaders(): void {
     this.#begin()
-    if (!this.#replacement) super.flushHeaders()
+    if (!this.replacement) super.flushHeaders()
   }
 
   override write(...part: unknown[]): boolean {
     this.#begin()
-    if (!this.#replacement) return super.write(...(part as Parameters<Write>))
+    if (!this.replacement) return super.write(...(part as Parameters<Write>))
     callBack(part)
     return true
   }
 
   override end(...part: unknown[]): this {
     this.#begin()
-    if (!this.#replacement) return super.end(...(part as Parameters<End>))
-    this.#send(this.#replacement).then(
+    if (!this.replacement) return super.end(...(part as Parameters<End>))
+    this.#send(this.replacement).then(
       () => callBack(part),
       (error: Error) => this.destroy(error),
     )
@@ -72,12 +73,12 @@ export class SiteResponse extends http.ServerResponse<SiteRequest> {
     const { review } = this
     if (!review || this.headersSent) return
     this.review = undefined
-    this.#replacement = review(this)
+    this.replacement = review(this)
   }
 
   async #send(given: Promise<Replacement> | Replacement): Promise<void> {
     const { status, headers, body } = await given
-    this.#replacement = undefined
+    this.replacement = undefined
     // Not earlier: compression sets its headers while it is written to.
     for (const name of bodyHeaders) this.removeHeader(name)
     this.#write(status, [{ ...headers, 'content-length': Buffer.byteLength(body) }])

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createDoor } from '../door/door.ts'
+import { answerHeaders } from '../headers/answer-headers.ts'
+import { createLog } from '../log/create-log.ts'
+import { createStatusPages } from '../status-pages/review-answer.ts'
+import { answerRequests } from './answer-requests.ts'
+import { createHttpServer } from './http-server.ts'
+
+const headers = answerHeaders({ isSecure: false })
+const endings: (() => void)[] = []
+afterEach(() => {
+  for (const end of endings.splice(0)) end()
+})
+
+/** A connection to a server that stores one page, as the server sees it. */
+async function open(page: Buffer): Promise<{ client: Socket; seen: Socket }> {
+  const server = createHttpServer({
+    listener: answerRequests({
+      door: createDoor({}, false),
+      // It never answers.
+      framework: Promise.resolve({ handle: async () => {}, close: async () => {} }),
+      statusPages: createStatusPages({}, { find: async () => undefined }, headers),
+      headers,
+      health: { live: '/api/health', ready: '/api/ready' },
+      log: createLog({ level: 'silent', write: () => {}, now: () => 0 }),
+      stage: () => 'ready',
+      answerStored: undefined,
+      answerPlain: ({ url }, response) => {
+        if (url !== '/stored') return false
+        response.writeHead(200, { 'content-length': page.length }).end(page)
+        return true
+      },
+      plainHeaders: [],
+      answerers: [],
+      requestsAtOnce: 10,
+    }),
+    headers,
+    connectionsPerClient: undefined,
+    onRefusal: () => {},
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  endings.push(() => {
+    client.destroy()
+    server.closeAllConnections()
+    server.close()
+  })
+  const [seen] = (await once(server, 'connection')) as [Socket]
+  return { client, seen }
+}
+
+const ask = (client: Socket, path: string) => client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
+
+/** When a connection without traffic is closed. Milliseconds. */
+const limitOf = (seen: Socket) => expect.poll(() => seen.timeout)
+
+// shows F59
+describe('a connection without traffic', () => {
+  it('is closed after a minute while the framework works', async () => {
+    const { client, seen } = await open(Buffer.from('page'))
+    ask(client, '/rendered')
+    await limitOf(seen).toBe(60_000)
+  })
+
+  it('is closed after a minute when nobody takes the stored page', async () => {
+    const { client, seen } = await open(Buffer.alloc(64 * 2 ** 20))
+    client.pause()
+    ask(client, '/stored')
+    await limitOf(seen).toBe(60_000)
+  })
+
+  it('is closed a second after what it was told, once it has the page', async () => {
+    const { client, seen } = await open(Buffer.from('page'))
+    client.resume()
+    ask(client, '/stored')
+    await limitOf(seen).toBe(66_000)
+  })
+
+  it('is watched again with its next request', async () => {
+    const { client, seen } = await open(Buffer.from('page'))
+    client.resume()
+    ask(client, '/stored')
+    await limitOf(seen).toBe(66_000)
+    ask(client, '/rendered')
+    await limitOf(seen).toBe(60_000)
+  })
+})
