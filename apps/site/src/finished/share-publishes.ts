@@ -29,6 +29,7 @@ export function sharePublishes(front: PageFront, askFramework: SiteServer['askFr
     read: async (name) => (await files)?.read(name),
     write: async (name, text) => (await files)?.write(name, text),
     names: async () => (await files)?.names() ?? [],
+    count: async () => (await files)?.count() ?? Number.POSITIVE_INFINITY,
   }
 }
 

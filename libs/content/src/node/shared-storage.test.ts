@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { article, type Bench, benchWith, day, memoryStorage } from '../testing/store-bench.ts'
+import { indexName } from '../store/snapshot/snapshot.ts'
 import { type SharedStorage, sharedStorage } from './shared-storage.ts'
 
 /** What processes share, and what becomes of it. */
@@ -14,6 +15,7 @@ function sharedMemory() {
     read: (name) => answer(() => memory.read(name)),
     write: (name, text) => answer(() => memory.write(name, text)),
     names: () => answer(async () => [...memory.files.keys()]),
+    count: () => answer(async () => memory.files.size),
   }
   return { shared, files: memory.files, turn: (next: typeof state) => (state = next) }
 }
@@ -127,6 +129,52 @@ describe('sharedStorage', () => {
     turn('there')
     first.look()
     await expect.poll(() => new Map(files)).toEqual(first.own.files)
+  })
+
+  it.each([
+    ['which does not count', undefined, 1],
+    ['that has as many from others', async () => 100, 1],
+    ['that has fewer', async () => 0, 4],
+  ])('asks a storage %s for names', async (_, count, times) => {
+    const { shared, files } = sharedMemory()
+    let asked = 0
+    const { count: _counted, ...uncounted } = shared
+    const first = await startFirst({
+      ...uncounted,
+      ...(count && { count }),
+      names: async () => {
+        asked += 1
+        return shared.names()
+      },
+    })
+    await expect.poll(() => new Map(files)).toEqual(first.own.files)
+    await pause()
+    asked = 0
+    for (let time = 0; time < 4; time += 1) {
+      first.look()
+      for (let turn = 0; turn < 5; turn += 1) await pause()
+    }
+    expect(asked).toBe(times)
+  })
+
+  it('counts no text that this process does not have either', async () => {
+    const { shared, files } = sharedMemory()
+    const asked: string[] = []
+    let look = () => {}
+    const storage = sharedStorage(
+      memoryStorage(),
+      { ...shared, names: async () => (asked.push('names'), shared.names()) },
+      { pause, every: (callback) => ((look = callback), { unref: () => {} }) },
+    )
+    await storage.write('entry', 'text')
+    await storage.write(indexName, 'list')
+    await storage.read('never written')
+    await expect.poll(() => files.size).toBe(2)
+    for (let time = 0; time < 3; time += 1) {
+      look()
+      for (let turn = 0; turn < 5; turn += 1) await pause()
+    }
+    expect(asked.length).toBeLessThanOrEqual(2)
   })
 
   it('hands nothing over before anything was read', async () => {

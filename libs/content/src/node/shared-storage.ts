@@ -7,6 +7,8 @@ import { indexName, readFacts, type SnapshotFacts } from '../store/snapshot/snap
 export interface SharedStorage extends SnapshotStorage {
   /** Names of all texts that are there. */
   names: () => Promise<readonly string[]>
+  /** How many there are. Asked four times as often as for all names. Default: only the names are asked for. */
+  count?: () => Promise<number>
 }
 
 /** How long to wait for the shared storage. */
@@ -15,7 +17,7 @@ export interface SharedStorageOptions {
   patienceMs?: number
   /** Until what could not be handed over is tried again. Milliseconds. @default 2_000 */
   retryMs?: number
-  /** How often is looked whether the copy is still whole. Milliseconds. @default 2_000 */
+  /** How often is looked whether the copy has as many texts as before, which takes little. Milliseconds. @default 500 */
   lookMs?: number
   /** Waits. Milliseconds. Default: a timer. */
   pause?: (ms: number) => Promise<unknown>
@@ -40,13 +42,15 @@ export function sharedStorage(
   shared: SharedStorage,
   options: SharedStorageOptions = {},
 ): SnapshotStorage {
-  const { patienceMs = 2_000, retryMs = 2_000, lookMs = 2_000 } = options
+  const { patienceMs = 2_000, retryMs = 2_000, lookMs = 500 } = options
   const { pause = pauseUnnoticed, every = setInterval } = options
   const names = new Set<string>()
   /** What the shared storage does not have yet. */
   const owed = new Set<string>()
   let takesShared = false
   let isHandingOver = false
+  /** Names that were asked for, and of which there is no text. */
+  let absent = 0
 
   const patiently = async <result>(work: Promise<result>): Promise<result> => {
     const outcome = await Promise.race([work, pause(patienceMs).then(nextTurn)])
@@ -82,11 +86,13 @@ export function sharedStorage(
     const there = new Set(await patiently(shared.names()))
     // The list comes last: it says which version the documents are of.
     const due = [...names].filter((name) => owed.has(name) || !there.has(name)).toSorted(indexLast)
+    absent = 0
     for (const name of due) {
       owed.delete(name)
       try {
         const text = await own.read(name)
-        if (text !== undefined) await patiently(shared.write(name, text))
+        if (text === undefined) absent += 1
+        else await patiently(shared.write(name, text))
       } catch (error) {
         owed.add(name)
         throw error
@@ -101,8 +107,23 @@ export function sharedStorage(
     while (owed.size > 0)
     isHandingOver = false
   }
+  let looks = 0
+  const look = async (): Promise<void> => {
+    if (!names.has(indexName) || isHandingOver) return
+    looks += 1
+    // A storage with as many texts may still lack some of ours, because other processes know others.
+    if (looks % looksUntilNames === 0 || (await hasFewer())) await handOverSoon()
+  }
+  /** Whether the shared storage lost something. Unknown counts as no: the names are asked for soon. */
+  const hasFewer = async (): Promise<boolean> => {
+    if (!shared.count) return false
+    return patiently(shared.count()).then(
+      (count) => count < names.size - absent,
+      () => false,
+    )
+  }
   // An engine that loses its data sends no message about it.
-  every(() => void (names.has(indexName) && handOverSoon()), lookMs).unref()
+  every(() => void look(), lookMs).unref()
 
   return {
     read: async (name) => {
@@ -123,6 +144,9 @@ export function sharedStorage(
     },
   }
 }
+
+/** Naming all texts of a large repository takes the engine some milliseconds, counting them nothing. */
+const looksUntilNames = 4
 
 const tooLate = Symbol('too late')
 

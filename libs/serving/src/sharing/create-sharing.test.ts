@@ -141,7 +141,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
       const [one, two, stranger] = [await filesOf(url), await filesOf(url), await filesOf(url, 'a guess')]
       await one.write('list', 'first')
       await one.write('list', 'second')
-      expect([await two.read('list'), await two.names()]).toEqual(['second', ['list']])
+      expect([await two.read('list'), await two.names(), await two.count()]).toEqual(['second', ['list'], 1])
       expect(await two.read('other')).toBeUndefined()
       expect(await stranger.read('list')).toBeUndefined()
       await stranger.write('list', 'forged')
@@ -162,6 +162,18 @@ describe.skipIf(!hasEngine)('createSharing', () => {
       for (const name of await files.names())
         expect(await files.read(name)).toBe(name === 'one' ? 'text' : undefined)
       liar.destroy()
+    })
+
+    // shows F55
+    it('counts nothing any more when the engine was emptied without a word', async () => {
+      const { url } = await engineOfOurs()
+      const files = await filesOf(url)
+      await files.write('one', 'text')
+      const other = createClient({ url })
+      await other.connect()
+      await other.flushAll()
+      expect([await files.count(), await files.read('one')]).toEqual([0, undefined])
+      other.destroy()
     })
 
     // shows F55

@@ -7,6 +7,8 @@ export interface SharedFiles {
   /** Replaces the text under a name. */
   write: (name: string, text: string) => Promise<void>
   names: () => Promise<readonly string[]>
+  /** How many there are, at the price of one. */
+  count: () => Promise<number>
 }
 
 /** The part of a client that is used here. */
@@ -14,6 +16,7 @@ interface Engine {
   hGet: (key: string, field: string) => Promise<string | null>
   hSet: (key: string, field: string, value: string) => Promise<unknown>
   hKeys: (key: string) => Promise<string[]>
+  hLen: (key: string) => Promise<number>
 }
 
 /**
@@ -38,5 +41,6 @@ export function createSharedFiles(engine: Promise<Engine>, key: string, secret: 
       await (await engine).hSet(key, name, `${mark} ${text}`)
     },
     names: async () => (await engine).hKeys(key),
+    count: async () => (await engine).hLen(key),
   }
 }
