@@ -117,10 +117,11 @@ export function sharedStorage(
   /** Whether the shared storage lost something. Unknown counts as no: the names are asked for soon. */
   const hasFewer = async (): Promise<boolean> => {
     if (!shared.count) return false
-    return patiently(shared.count()).then(
-      (count) => count < names.size - absent,
-      () => false,
-    )
+    try {
+      return (await patiently(shared.count())) < names.size - absent
+    } catch {
+      return false
+    }
   }
   // An engine that loses its data sends no message about it.
   every(() => void look(), lookMs).unref()

@@ -145,7 +145,8 @@ export function createPlainReader(
       } else {
         const name = rawHeaders[at]!.toLowerCase()
         if (chosen?.[name] !== undefined) return undefined
-        chosen = { ...chosen, [name]: value }
+        chosen ??= {}
+        chosen[name] = value
       }
     }
     if (characters > mostCharacters || host === undefined || !isHost(host)) return undefined

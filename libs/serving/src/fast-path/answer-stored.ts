@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { chooseEncoding } from '../store/choose-encoding.ts'
 import { type Form, formOf, matchingTag, type StoredAnswer } from '../store/stored-answer.ts'
-import { createWholeAnswers } from './whole-answers.ts'
+import { createWholeAnswers } from '../store/whole-answers.ts'
 
 /** Headers of a 304 response (RFC 9110 §15.4.5). */
 const ofNotModified = new Set([

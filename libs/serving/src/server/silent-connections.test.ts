@@ -54,37 +54,36 @@ async function open(page: Buffer): Promise<{ client: Socket; seen: Socket }> {
 
 const ask = (client: Socket, path: string) => client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
 
-/** When a connection without traffic is closed. Milliseconds. */
-const limitOf = (seen: Socket) => expect.poll(() => seen.timeout)
-
-// shows F59
+/** By `timeout`: when a connection without traffic is closed. Milliseconds. */
 describe('a connection without traffic', () => {
+  // shows F59
   it('is closed after a minute while the framework works', async () => {
     const { client, seen } = await open(Buffer.from('page'))
     ask(client, '/rendered')
-    await limitOf(seen).toBe(60_000)
+    await expect.poll(() => seen.timeout).toBe(60_000)
   })
 
+  // shows F59
   it('is closed after a minute when nobody takes the stored page', async () => {
     const { client, seen } = await open(Buffer.alloc(64 * 2 ** 20))
     client.pause()
     ask(client, '/stored')
-    await limitOf(seen).toBe(60_000)
+    await expect.poll(() => seen.timeout).toBe(60_000)
   })
 
   it('is closed a second after what it was told, once it has the page', async () => {
     const { client, seen } = await open(Buffer.from('page'))
     client.resume()
     ask(client, '/stored')
-    await limitOf(seen).toBe(66_000)
+    await expect.poll(() => seen.timeout).toBe(66_000)
   })
 
   it('is watched again with its next request', async () => {
     const { client, seen } = await open(Buffer.from('page'))
     client.resume()
     ask(client, '/stored')
-    await limitOf(seen).toBe(66_000)
+    await expect.poll(() => seen.timeout).toBe(66_000)
     ask(client, '/rendered')
-    await limitOf(seen).toBe(60_000)
+    await expect.poll(() => seen.timeout).toBe(60_000)
   })
 })

@@ -21,7 +21,7 @@ export class SiteRequest extends http.IncomingMessage {
   }
 
   /**
-   * Ends the body of a request that has none, for which nobody waits: no event says so. The option of the server would
+   * Ends the body of a request that has none, when no reader waits for it: there is no event. The option of the server would
    * do that for every request, also for those whose readers wait for an end.
    */
   expectNoBody(): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import type { WholeAnswer } from '../fast-path/whole-answers.ts'
+import type { WholeAnswer } from './whole-answers.ts'
 import type { Encoding } from './choose-encoding.ts'
 
 /** A response to be stored. */

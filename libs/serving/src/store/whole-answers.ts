@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Form } from '../store/stored-answer.ts'
+import type { Form } from './stored-answer.ts'
 
 /** Sends a stored response, head and body in one write. */
 interface WholeAnswers {

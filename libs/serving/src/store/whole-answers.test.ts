@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { storeQuickly, type Form } from '../store/stored-answer.ts'
+import { storeQuickly, type Form } from './stored-answer.ts'
 import { createWholeAnswers } from './whole-answers.ts'
 
 const early = Date.parse('2026-11-23T10:00:59.900Z')
