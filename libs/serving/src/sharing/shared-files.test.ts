@@ -9,6 +9,7 @@ function bench() {
     hGet: async (key: string, field: string) => at(key).get(field) ?? null,
     hSet: async (key: string, field: string, value: string) => at(key).set(field, value),
     hKeys: async (key: string) => [...at(key).keys()],
+    hLen: async (key: string) => at(key).size,
   }
   return {
     at,
@@ -22,6 +23,7 @@ describe('createSharedFiles', () => {
     await files().write('list', 'one two')
     expect(await files().read('list')).toBe('one two')
     expect(await files().names()).toEqual(['list'])
+    expect(await files().count()).toBe(1)
   })
 
   it('has nothing under a name nobody wrote', async () => {
