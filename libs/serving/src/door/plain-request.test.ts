@@ -9,7 +9,7 @@ function read(headers: readonly string[] = [], request: Partial<IncomingMessage>
   return createPlainReader([])({ method: 'GET', url: '/odds', rawHeaders, ...request } as IncomingMessage)
 }
 
-describe('createPlainReader without headers that choose', () => {
+describe('createPlainReader', () => {
   it('reads what an answer can depend on', () => {
     const headers = ['Accept-Encoding', 'br', 'If-None-Match', '"a"', 'Cookie', 'theme=dark', 'Referer', '/']
     expect(read(headers)).toEqual({
@@ -79,7 +79,7 @@ const asked = (...headers: [string, string][]) =>
     rawHeaders: [['Host', 'site.example'], ...headers].flat(),
   }) as unknown as IncomingMessage
 
-describe('createPlainReader with headers that choose', () => {
+describe('createPlainReader', () => {
   it('hands over the headers that choose, by their names in lower case', () => {
     const read = createPlainReader(['x-country', 'x-language'])
     expect(read(asked(['X-Country', 'GB']))?.choosing).toEqual({ 'x-country': 'GB' })

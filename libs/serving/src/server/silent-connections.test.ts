@@ -55,30 +55,30 @@ async function open(page: Buffer): Promise<{ client: Socket; seen: Socket }> {
 const ask = (client: Socket, path: string) => client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
 
 /** By `timeout`: when a connection without traffic is closed. Milliseconds. */
-describe('a connection without traffic', () => {
+describe('answerRequests', () => {
   // shows F59
-  it('is closed after a minute while the framework works', async () => {
+  it('closes a silent connection after a minute of the framework', async () => {
     const { client, seen } = await open(Buffer.from('page'))
     ask(client, '/rendered')
     await expect.poll(() => seen.timeout).toBe(60_000)
   })
 
   // shows F59
-  it('is closed after a minute when nobody takes the stored page', async () => {
+  it('closes a silent connection that does not take its page', async () => {
     const { client, seen } = await open(Buffer.alloc(64 * 2 ** 20))
     client.pause()
     ask(client, '/stored')
     await expect.poll(() => seen.timeout).toBe(60_000)
   })
 
-  it('is closed a second after what it was told, once it has the page', async () => {
+  it('leaves a connection that has its page to Node', async () => {
     const { client, seen } = await open(Buffer.from('page'))
     client.resume()
     ask(client, '/stored')
     await expect.poll(() => seen.timeout).toBe(66_000)
   })
 
-  it('is watched again with its next request', async () => {
+  it('watches a connection again with its next request', async () => {
     const { client, seen } = await open(Buffer.from('page'))
     client.resume()
     ask(client, '/stored')
