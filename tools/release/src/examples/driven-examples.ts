@@ -19,6 +19,7 @@ import {
   signIn,
   takeRoutes,
 } from './drive.ts'
+import { askServedPages } from './drive-served.ts'
 import { programOf, type RunningSite, type Services, startSite } from './running-site.ts'
 
 /** What an example is driven with. */
@@ -72,6 +73,10 @@ export const sites: Readonly<Record<string, Drive>> = {
   'examples/next-accounts': nextSite(({ page, origin, services }) => keepAccount(page, origin, services)),
   'examples/next-pages': nextSite(({ page, origin }) => readPages(page, origin)),
   'examples/next-routes': nextSite(({ page, origin }) => takeRoutes(page, origin)),
+  'examples/next-served': async ({ example, origin, run }) => {
+    await run('npm', ['run', 'build'], example)
+    await askServedPages({ example, origin, run })
+  },
   // A visitor who signed in before the move stays signed in after it: same origin, same browser.
   'examples/moved-from-vendors/after': async (place) => {
     const { page, origin, services } = place

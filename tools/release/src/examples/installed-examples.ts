@@ -9,7 +9,7 @@ import type { RunCommand } from '../run-command.ts'
 import type { Versions } from './ends.ts'
 
 /** What the examples install, each packed as it would be published. */
-const packed = ['auth', 'content', 'dev', 'paths', 'routing', 'slices', 'ui'] as const
+const packed = ['auth', 'content', 'dev', 'paths', 'routing', 'serving', 'slices', 'ui'] as const
 
 interface Manifest {
   version?: string
@@ -37,17 +37,17 @@ export function exampleFolders(root: string): string[] {
     .toSorted()
 }
 
-/** Copies the examples into `folder` and installs what they name, at these versions where one is given. */
+/** Copies these examples into `folder` and installs what they name, at these versions where one is given. */
 export async function installExamples(
   root: string,
-  { folder, versions, run }: { folder: string; versions: Versions; run: RunCommand },
+  options: { folder: string; examples: readonly string[]; versions: Versions; run: RunCommand },
 ): Promise<void> {
-  const examples = exampleFolders(root)
-  cpSync(join(root, 'examples'), join(folder, 'examples'), {
-    recursive: true,
-    filter: (source) => !['node_modules', '.next', 'dist', 'out', '.house-edge'].includes(basename(source)),
-  })
+  const { folder, examples, versions, run } = options
   for (const example of examples) {
+    cpSync(join(root, example), join(folder, example), {
+      recursive: true,
+      filter: (source) => !['node_modules', '.next', 'dist', 'out', '.house-edge'].includes(basename(source)),
+    })
     const file = join(folder, example, 'package.json')
     const manifest = manifestIn(join(folder, example))
     for (const list of [manifest.dependencies, manifest.devDependencies])

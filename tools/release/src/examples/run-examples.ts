@@ -20,11 +20,12 @@ import { freePort, startServices } from './running-site.ts'
  * Runs the examples.
  *
  * @param only - Folders of examples; all when empty.
+ * @param ends - The ends of the peer ranges that are tried.
  * @param say - Is told of each step before it begins, and of each example's end.
  */
 export async function runExamples(
   root: string,
-  { only, say }: { only: readonly string[]; say: (line: string) => void },
+  { only, ends, say }: { only: readonly string[]; ends: readonly End['name'][]; say: (line: string) => void },
 ): Promise<readonly Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'examples-'))
   const run = createRunCommand({ ...process.env })
@@ -33,14 +34,20 @@ export async function runExamples(
     const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
     await run(process.execPath, [nx, 'run-many', '-t', 'build', '--projects=libs/*', '--no-cloud'], root)
     const tarballs = await packLibraries(root, join(folder, 'packed'), run)
-    const chosen = exampleFolders(root).filter(
-      (example) => !example.endsWith('/before') && (only.length === 0 || only.includes(example)),
+    const needed = exampleFolders(root).filter(
+      (example) => only.length === 0 || only.includes(example.replace('/before', '/after')),
     )
+    const chosen = needed.filter((example) => !example.endsWith('/before'))
     const outcomes: Outcome[] = []
-    for (const end of await bothEnds(root, run)) {
+    for (const end of (await bothEnds(root, run)).filter(({ name }) => ends.includes(name))) {
       say(`Installing the examples with the ${end.name} ${named(end)}`)
       const installed = join(folder, end.name)
-      await installExamples(root, { folder: installed, versions: { ...end.versions, ...tarballs }, run })
+      await installExamples(root, {
+        folder: installed,
+        examples: needed,
+        versions: { ...end.versions, ...tarballs },
+        run,
+      })
       for (const example of chosen) {
         const fault = await runExample(installed, example).catch((error: unknown) => error)
         outcomes.push({

@@ -16,13 +16,28 @@ describe('README.md', () => {
   it('show files of the examples exactly as built', () => {
     const blocks = globSync('libs/*/README.md', { cwd: root }).flatMap((readme) => [
       ...readFileSync(join(root, readme), 'utf8').matchAll(
-        /^```(?:tsx? ([\w-]+)\n\/\/|json ([\w-]+)) (\S+)\n([\s\S]*?)^```$/gm,
+        /^```(?:(?:tsx?|js) ([\w-]+)\n\/\/|json ([\w-]+)) (\S+)\n([\s\S]*?)^```$/gm,
       ),
     ])
     expect(blocks.length).toBeGreaterThan(8)
     for (const [, code, json, path = '', text] of blocks)
       expect(text).toBe(readFileSync(join(root, 'examples', code ?? json ?? '', path), 'utf8'))
   })
+
+  it.each(globSync('libs/*/README.md', { cwd: root }))(
+    'install every package that files of the quick start import: %s',
+    (readme) => {
+      const [, quickStart = ''] = readFileSync(join(root, readme), 'utf8').split(/^## (?:Quick start\n)?/m)
+      const installs = [...quickStart.matchAll(/^npm install (.*)$/gm)].flatMap(([, line = '']) =>
+        line.replace(/#.*/, '').trim().split(/\s+/),
+      )
+      const files = [...quickStart.matchAll(/^```(?:tsx?|js)[^\n]*\n([\s\S]*?)^```$/gm)]
+      const imported = files.flatMap(([, text = '']) =>
+        [...text.matchAll(/(?:from |import )'((?:@[\w-]+\/)?[\w-]+)[^'.]*'/g)].map(([, name]) => name),
+      )
+      expect(installs).toEqual(expect.arrayContaining([...new Set(imported)]))
+    },
+  )
 })
 
 describe('libs/auth/README.md', () => {
