@@ -3,7 +3,7 @@
  *
  * Compiling the site once more would take longer than all journeys. The program
  * is the one there is; what a deployment changes for an open page is made anew:
- * the build's identity, its date, and the names of its style sheets.
+ * the build's identity, its date, and the names of its style sheets and islands.
  *
  * @module
  */
@@ -17,6 +17,7 @@ import { site, slot } from './slot.ts'
 const { ports } = slot
 const first = join(site, slot.build)
 const second = join(site, buildOf('second'))
+const islandsAt = 'server/app/builds/islands'
 
 /** A build that answers. */
 export interface RunningBuild {
@@ -66,16 +67,31 @@ async function makeBuild(): Promise<string> {
   const id = `${own.id.slice(0, -6)}second`
   await copyBuild(first, second)
   const sheets = (await readdir(join(second, 'static/chunks'))).filter((name) => name.endsWith('.css'))
+  const islands = (await readdir(join(second, islandsAt)))
+    .filter((name) => name.endsWith('.js.body'))
+    .map((name) => name.slice(0, -'.body'.length))
   const changes: readonly Change[] = [
     [own.id, id],
     [String(own.timestamp), String(own.timestamp + 1_000)],
     ...sheets.map((name): Change => [name, renamed(name)]),
+    ...islands.map((name): Change => [name, renamedIsland(name)]),
   ]
   for (const name of sheets)
     await rename(join(second, 'static/chunks', name), join(second, 'static/chunks', renamed(name)))
+  for (const name of islands)
+    for (const part of ['body', 'meta'])
+      await rename(
+        join(second, islandsAt, `${name}.${part}`),
+        join(second, islandsAt, `${renamedIsland(name)}.${part}`),
+      )
   await rename(join(second, 'static', own.id), join(second, 'static', id))
   await changeTexts(second, changes)
   return id
+}
+
+/** The name is as long as before: some files of a build say how long their texts are. */
+function renamedIsland(file: string): string {
+  return `${file.slice(0, -'2.js'.length)}${file.endsWith('2.js') ? '3' : '2'}.js`
 }
 
 function renamed(sheet: string): string {

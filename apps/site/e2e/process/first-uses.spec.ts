@@ -1,0 +1,84 @@
+/** An open page is used for the first time after what it shows was published again and the site was deployed anew. */
+import type { Page } from '@playwright/test'
+import { type Front, startFront } from '../stack/front.ts'
+import { expect, test } from '../stack/journey.ts'
+import { type RunningBuild, startSecondBuild } from '../stack/second-build.ts'
+import { desk, saveDraft, siteOrigin } from '../stack/services.ts'
+
+let second: RunningBuild
+let front: Front
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  second = await startSecondBuild({ unfinished: [] })
+  front = await startFront(siteOrigin)
+})
+test.afterAll(async () => {
+  await front.close()
+  await second.stop()
+})
+
+/** Opens a page of the first build, publishes its document as it is, and deploys the second build, without the islands' files of the first. */
+async function openEarlier(page: Page, path: string, document: string): Promise<{ loaded: string[] }> {
+  front.deploy(siteOrigin)
+  const loaded: string[] = []
+  await page.goto(front.origin + path, { waitUntil: 'networkidle' })
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loaded.push(request.url().slice(front.origin.length))
+  })
+  await saveDraft(document, {})
+  expect((await desk('POST', `/documents/${document}/publish`)).status).toBe(200)
+  front.deploy(second.origin)
+  return { loaded }
+}
+
+const calculators = [
+  [
+    'wagering',
+    '/casino-blog/what-a-bonus-costs-to-clear',
+    'article_what-a-bonus-costs-to-clear',
+    'The bonus',
+  ],
+  ['evening', '/work-it-out', 'page_work-it-out', 'Hours'],
+] as const
+
+for (const [name, path, document, field] of calculators) {
+  test(
+    `the ${name} calculator leads to its result once`,
+    { tag: '@firefox' },
+    async ({ page, complaints }) => {
+      const { loaded } = await openEarlier(page, path, document)
+      await page.getByLabel(field).first().fill('7')
+      await page.getByRole('link', { name: 'Link to this result' }).first().click()
+      await expect(page).toHaveURL(/\/worked-out\?.*=7(?:&|$)/)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      // The page once more, from the new build, and then the result.
+      expect(loaded).toEqual([path, expect.stringContaining('/worked-out?')])
+      // Of the files that are gone.
+      complaints.length = 0
+    },
+  )
+}
+
+test('the search is sent once', { tag: '@firefox' }, async ({ page, complaints }) => {
+  const { loaded } = await openEarlier(page, '/about', 'page_about')
+  const box = page.getByLabel('Search this site')
+  await box.focus()
+  await page.keyboard.type('lantern')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${front.origin}/search?q=lantern`)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(loaded).toEqual(['/search?q=lantern'])
+  complaints.length = 0
+})
+
+test('what readers say stays on the open page', { tag: '@firefox' }, async ({ page, complaints }) => {
+  const { loaded } = await openEarlier(page, '/casino-reviews/copper-lantern', 'casino_review_copper-lantern')
+  const missing = page.waitForResponse((response) => response.status() === 404)
+  await page.getByRole('heading', { name: 'Readers’ experiences' }).scrollIntoViewIfNeeded()
+  await missing
+  await expect(page.getByText('To tell yours you sign in')).toBeVisible()
+  expect(loaded).toEqual([])
+  complaints.length = 0
+})
