@@ -27,6 +27,7 @@ const facets = {
       return year === undefined ? [] : [{ value: year, words: year }]
     },
   },
+  checker: { label: 'Facts checked by', of: ({ data }: ArticleDocument) => namedBy(data.reviewer) },
 } as const satisfies Record<string, { label: string; of: (article: ArticleDocument) => readonly Named[] }>
 
 type FacetName = keyof typeof facets
@@ -77,7 +78,18 @@ export function narrowArticles(
     .filter((article) =>
       names.every((name) => values[name] === undefined || has(article, name, values[name])),
     )
-    .toSorted((one, other) => (other.data.published_on ?? '').localeCompare(one.data.published_on ?? ''))
+    .toSorted(newestFirst)
+}
+
+/**
+ * Articles by day, the newest first. Those of one day by id, which never changes: otherwise a publish could exchange two
+ * of them on a page that no tag drops.
+ */
+export function newestFirst(one: ArticleDocument, other: ArticleDocument): number {
+  return (
+    (other.data.published_on ?? '').localeCompare(one.data.published_on ?? '') ||
+    one.id.localeCompare(other.id, 'en')
+  )
 }
 
 /** The filters, with how many articles each option leaves together with what else is chosen. */
@@ -115,9 +127,9 @@ function has(article: ArticleDocument, name: FacetName, value: string): boolean 
   return facets[name].of(article).some((each) => each.value === value)
 }
 
-/** A linked document by name. Broken links name nothing. */
-function namedBy(link: ArticleDocument['data']['author'] | TopicLink): readonly Named[] {
-  if (!('uid' in link) || !link.uid || !('data' in link)) return []
+/** A linked document by name. A missing or broken link names nothing. */
+function namedBy(link: ArticleDocument['data']['author'] | TopicLink | undefined): readonly Named[] {
+  if (!link || !('uid' in link) || !link.uid || !('data' in link)) return []
   return [{ value: link.uid, words: link.data?.name ?? link.uid }]
 }
 

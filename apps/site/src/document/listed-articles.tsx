@@ -28,7 +28,7 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
   })
   const path = listing.path(page)
   const filters = articleFilters(await allArticles(), { values: {} })
-  await tagShown(path, orderTags('article', ['author', 'topics', 'published_on']))
+  await tagShown(path, orderTags('article', ['author', 'reviewer', 'topics', 'published_on']))
   await tagListing(path, { ...listing, results: result.results })
   const shown = result.results.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
   if (page > 1 && page > result.total_pages) notFound()

@@ -13,6 +13,9 @@ const decisive = [
   'countries_allowed',
   'payments',
   'providers',
+  'operator',
+  'author',
+  'fact_checker',
   'bonuses',
   'last_reviewed',
 ]

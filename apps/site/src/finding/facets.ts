@@ -98,6 +98,27 @@ export const facets: readonly Facet[] = [
     admits: ({ makers }, value) => names(makers, value),
   },
   {
+    name: 'operator',
+    label: 'Run by',
+    chip: 'Run by',
+    optionsOf: brought(({ operators }) => operators),
+    admits: ({ operators }, value) => names(operators, value),
+  },
+  {
+    name: 'author',
+    label: 'Reviewed by',
+    chip: 'Reviewed by',
+    optionsOf: brought(({ authors }) => authors),
+    admits: ({ authors }, value) => names(authors, value),
+  },
+  {
+    name: 'checker',
+    label: 'Facts checked by',
+    chip: 'Facts checked by',
+    optionsOf: brought(({ checkers }) => checkers),
+    admits: ({ checkers }, value) => names(checkers, value),
+  },
+  {
     name: 'status',
     label: 'Status',
     chip: 'Status',
@@ -112,6 +133,11 @@ export const facets: readonly Facet[] = [
 ]
 
 const byName = (one: Casino, other: Casino): number => one.name.localeCompare(other.name, 'en-GB')
+
+/** The order of lists that no visitor has ordered. */
+export const byScore = (one: Casino, other: Casino): number =>
+  (other.score ?? -1) - (one.score ?? -1) || byName(one, other)
+
 const last = Number.POSITIVE_INFINITY
 
 interface Order {
@@ -132,7 +158,7 @@ const least =
 export const orders: Readonly<Record<string, Order>> = {
   score: {
     words: 'Best score first',
-    compare: () => (one, other) => (other.score ?? -1) - (one.score ?? -1) || byName(one, other),
+    compare: () => byScore,
   },
   paid: { words: 'Fastest payout first', compare: least(({ payoutHours }) => payoutHours ?? last) },
   wagering: {

@@ -18,6 +18,15 @@ describe('readCasino', () => {
     expect(casino?.offers[0]?.words).toBe('50% up to £40')
   })
 
+  it('knows who runs it and who vouches for its review', () => {
+    const person = (uid: string) => ({ type: 'person', uid, data: { name: uid.toUpperCase() } })
+    const casino = readCasino(withFields({ author: person('wren'), fact_checker: person('moss') }))
+    expect(casino?.authors).toEqual([{ uid: 'wren', name: 'WREN' }])
+    expect(casino?.checkers).toEqual([{ uid: 'moss', name: 'MOSS' }])
+    expect(readCasino(complete)?.operators[0]).toHaveProperty('uid')
+    expect(readCasino(withFields({ operator: null }))?.operators).toEqual([])
+  })
+
   it('has no offers of a casino readers are warned against', () => {
     expect(readCasino(withFields({ status: 'warning' }))?.offers).toEqual([])
   })

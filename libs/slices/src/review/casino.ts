@@ -56,6 +56,11 @@ export interface Casino {
   licences: readonly NamedThing[]
   methods: readonly NamedThing[]
   makers: readonly NamedThing[]
+  operators: readonly NamedThing[]
+  /** Who wrote its review. */
+  authors: readonly NamedThing[]
+  /** Who checked the facts of its review. */
+  checkers: readonly NamedThing[]
   /** ISO 3166 codes of the countries it takes players from. */
   countries: readonly string[]
   /** None of a casino readers are warned against. */
@@ -98,6 +103,9 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
     licences: named(readGroup(fields.licences).map((item) => readRelation(item.regulator, 'regulator'))),
     methods: named(readGroup(fields.payments).map((item) => readRelation(item.method, 'payment_method'))),
     makers: named(readGroup(fields.providers).map((item) => readRelation(item.provider, 'game_provider'))),
+    operators: named([readRelation(fields.operator, 'operator')]),
+    authors: named([readRelation(fields.author, 'person')]),
+    checkers: named([readRelation(fields.fact_checker, 'person')]),
     // Editors write codes in either case.
     countries: splitCodes(readText(fields.countries_allowed)).map((code) => code.toUpperCase()),
     offers: isPromoted(fields) ? offersOf(fields) : [],
@@ -107,7 +115,10 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
 
 /** By uid, so that a regulator of two licences is one choice in a filter. */
 function named(
-  things: readonly (RelatedDocument<'regulator' | 'payment_method' | 'game_provider'> | undefined)[],
+  things: readonly (
+    | RelatedDocument<'regulator' | 'payment_method' | 'game_provider' | 'operator' | 'person'>
+    | undefined
+  )[],
 ): readonly NamedThing[] {
   const byUid = new Map<string, NamedThing>()
   for (const thing of things) {
