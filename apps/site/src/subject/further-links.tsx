@@ -1,5 +1,6 @@
 import { documentTags, orderTags } from '@house-edge/content/next'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { Link } from '@house-edge/ui'
 import { Flow, ResultList, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { siteContent, tagShown } from '../content.ts'
@@ -30,8 +31,8 @@ export async function FurtherLinks({
   if (lists.length === 0) return null
   return (
     <Flow>
-      {lists.map(({ title, entries }) => (
-        <Section key={title} title={title}>
+      {lists.map(({ title, entries, more }) => (
+        <Section key={title} title={title} more={more && <Link href={more.href}>{more.text}</Link>}>
           <ResultList results={entries} />
         </Section>
       ))}

@@ -99,6 +99,21 @@ describe('furtherLinks', () => {
     })
   })
 
+  it('cuts a long list and leads to the rest', () => {
+    const operator = to('operator', 'lines')
+    const own = review('own', { operator })
+    const sisters = Array.from({ length: 300 }, (_, nth) => review(`sister-${nth}`, { operator }))
+    const [list] = furtherLinks(own, { reviews: [own, ...sisters], articles: [] })
+    expect(list?.entries).toHaveLength(24)
+    expect(list?.more?.href).toBe('/casino-reviews/find?operator=lines')
+    const named = article('many', {
+      author: to('person', 'wren'),
+      ...topics(...Array.from({ length: 300 }, (_, nth) => `topic-${nth}`)),
+    })
+    const [about] = furtherLinks(subject('person', 'wren'), { reviews: [], articles: [named] })
+    expect([about?.entries.length, about?.more?.href]).toEqual([24, '/topics'])
+  })
+
   it('is empty without relations, also for empty documents', () => {
     expect(linksOf(subject('payment_method', 'card'), {})).toEqual({})
     expect(

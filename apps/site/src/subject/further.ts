@@ -7,12 +7,18 @@
 import { readCasino } from '@house-edge/slices'
 import type { AllDocumentTypes, ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
 import type { FoundEntry } from '@house-edge/ui/page'
-import { findDocumentPath } from '../routes.ts'
+import { href } from '@house-edge/routing'
+import { newestFirst } from '../blog-finding/article-choice.ts'
+import { findDocumentPath, routes } from '../routes.ts'
+import { namings } from './related.ts'
+import { mostShown } from './shown-documents.ts'
 
 /** Links under a heading. */
 interface LinkList {
   title: string
   entries: readonly FoundEntry[]
+  /** The way to the listing where the others are. `undefined`: the entries are all. */
+  more?: { href: string; text: string } | undefined
 }
 
 /** Every review and article. */
@@ -36,12 +42,18 @@ const furthers: { [Type in AllDocumentTypes['type']]?: Further<DocumentOf<Type>>
     fields: { casino_review: ['operator'] },
     linksOf: (review, { reviews }) => {
       const operator = linked(review.data.operator)
+      const run = others(review, reviews)
+        .filter(({ data }) => operator && leadsTo(data.operator, operator))
+        // Not by score: a changed score would then drop the page of every review of this operator.
+        .toSorted(latestFirst)
+      const [way] = namings.operator.reviews
       return [
         {
           title: `Also run by ${operator?.data?.name ?? 'the same operator'}`,
-          entries: others(review, reviews)
-            .filter(({ data }) => operator && leadsTo(data.operator, operator))
-            .flatMap(entryOfReview),
+          ...cut(run.flatMap(entryOfReview), {
+            href: (operator?.uid && way?.hrefOfAll?.(operator.uid)) || href(routes.reviews),
+            text: 'All casinos it runs',
+          }),
         },
       ]
     },
@@ -72,7 +84,10 @@ const furthers: { [Type in AllDocumentTypes['type']]?: Further<DocumentOf<Type>>
     linksOf: (person, { articles }) => [
       {
         title: 'Writes about',
-        entries: entriesOf(articles.filter(({ data }) => leadsTo(data.author, person)).flatMap(topicsOf)),
+        ...cut(entriesOf(articles.filter(({ data }) => leadsTo(data.author, person)).flatMap(topicsOf)), {
+          href: href(routes.topics),
+          text: 'All topics',
+        }),
       },
     ],
   },
@@ -81,10 +96,13 @@ const furthers: { [Type in AllDocumentTypes['type']]?: Further<DocumentOf<Type>>
     linksOf: (topic, { articles }) => [
       {
         title: 'Who writes about it',
-        entries: entriesOf(
-          articles
-            .filter((article) => topicsOf(article).some(({ id }) => id === topic.id))
-            .flatMap(({ data }) => linked(data.author) ?? []),
+        ...cut(
+          entriesOf(
+            articles
+              .filter((article) => topicsOf(article).some(({ id }) => id === topic.id))
+              .flatMap(({ data }) => linked(data.author) ?? []),
+          ),
+          { href: href(routes.people), text: 'All people' },
         ),
       },
     ],
@@ -94,10 +112,13 @@ const furthers: { [Type in AllDocumentTypes['type']]?: Further<DocumentOf<Type>>
     linksOf: (operator, { reviews }) => [
       {
         title: 'Licensed by',
-        entries: entriesOf(
-          reviews
-            .filter(({ data }) => leadsTo(data.operator, operator))
-            .flatMap(({ data }) => data.licences.flatMap(({ regulator }) => linked(regulator) ?? [])),
+        ...cut(
+          entriesOf(
+            reviews
+              .filter(({ data }) => leadsTo(data.operator, operator))
+              .flatMap(({ data }) => data.licences.flatMap(({ regulator }) => linked(regulator) ?? [])),
+          ),
+          { href: href(routes.regulators), text: 'All regulators' },
         ),
       },
     ],
@@ -107,10 +128,13 @@ const furthers: { [Type in AllDocumentTypes['type']]?: Further<DocumentOf<Type>>
     linksOf: (regulator, { reviews }) => [
       {
         title: 'Operators that name it',
-        entries: entriesOf(
-          reviews
-            .filter(({ data }) => data.licences.some((licence) => leadsTo(licence.regulator, regulator)))
-            .flatMap(({ data }) => linked(data.operator) ?? []),
+        ...cut(
+          entriesOf(
+            reviews
+              .filter(({ data }) => data.licences.some((licence) => leadsTo(licence.regulator, regulator)))
+              .flatMap(({ data }) => linked(data.operator) ?? []),
+          ),
+          { href: href(routes.operators), text: 'All operators' },
         ),
       },
     ],
@@ -165,8 +189,20 @@ function topicsOf({ data }: ArticleDocument): readonly Linked[] {
   return data.topics.flatMap(({ topic }) => linked(topic) ?? [])
 }
 
-function newestFirst(one: ArticleDocument, other: ArticleDocument): number {
-  return (other.data.published_on ?? '').localeCompare(one.data.published_on ?? '')
+/** The latest first. Unlike the day of the last publish, this one never changes. */
+function latestFirst(one: CasinoReviewDocument, other: CasinoReviewDocument): number {
+  return (
+    (other.first_publication_date ?? '').localeCompare(one.first_publication_date ?? '') ||
+    one.id.localeCompare(other.id, 'en')
+  )
+}
+
+/** The first of the entries, with the way to all where there are more. */
+function cut(
+  entries: readonly FoundEntry[],
+  more: NonNullable<LinkList['more']>,
+): Pick<LinkList, 'entries' | 'more'> {
+  return entries.length > mostShown ? { entries: entries.slice(0, mostShown), more } : { entries }
 }
 
 /** Without what an editor has placed on the page. */

@@ -6,14 +6,29 @@
  */
 import { type SubjectDocument, type SubjectType, showsOffers } from '@house-edge/slices'
 import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import { type ArticleFilter, hrefOfArticles } from '../blog-finding/article-choice.ts'
+import { hrefOfChoice } from '../finding/choice.ts'
+import { noChoice } from '../finding/facets.ts'
 
 /** For each type of subject, the fields of reviews and articles that link to it, with their heading. */
-interface Naming<Document> {
+export interface Naming<Document> {
   title: (name: string) => string
   /** Fields that decide who is in the list. */
   fields: readonly string[]
   linksOf: (document: Document) => readonly unknown[]
+  /** The URL of the listing that shows exactly these documents, page by page. `undefined`: no listing filters by it. */
+  hrefOfAll: ((uid: string) => string) | undefined
 }
+
+const casinosBy =
+  (filter: string) =>
+  (uid: string): string =>
+    hrefOfChoice({ ...noChoice, values: { [filter]: uid } })
+
+const articlesBy =
+  (filter: ArticleFilter['name']) =>
+  (uid: string): string =>
+    hrefOfArticles({ values: { [filter]: uid }, page: 1 })
 
 interface Namings {
   reviews: readonly Naming<CasinoReviewDocument>[]
@@ -23,19 +38,31 @@ interface Namings {
 export const namings: Record<SubjectType, Namings> = {
   person: {
     reviews: [
-      { title: (name) => `Reviews by ${name}`, fields: ['author'], linksOf: ({ data }) => [data.author] },
+      {
+        title: (name) => `Reviews by ${name}`,
+        fields: ['author'],
+        linksOf: ({ data }) => [data.author],
+        hrefOfAll: casinosBy('author'),
+      },
       {
         title: (name) => `Reviews whose facts ${name} checked`,
         fields: ['fact_checker'],
         linksOf: ({ data }) => [data.fact_checker],
+        hrefOfAll: casinosBy('checker'),
       },
     ],
     articles: [
-      { title: (name) => `Articles by ${name}`, fields: ['author'], linksOf: ({ data }) => [data.author] },
+      {
+        title: (name) => `Articles by ${name}`,
+        fields: ['author'],
+        linksOf: ({ data }) => [data.author],
+        hrefOfAll: articlesBy('author'),
+      },
       {
         title: (name) => `Articles whose facts ${name} checked`,
         fields: ['reviewer'],
         linksOf: ({ data }) => [data.reviewer],
+        hrefOfAll: articlesBy('checker'),
       },
     ],
   },
@@ -46,6 +73,7 @@ export const namings: Record<SubjectType, Namings> = {
         title: (name) => `Articles about ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
         fields: ['topics'],
         linksOf: ({ data }) => data.topics.map(({ topic }) => topic),
+        hrefOfAll: articlesBy('topic'),
       },
     ],
   },
@@ -55,6 +83,7 @@ export const namings: Record<SubjectType, Namings> = {
         title: (name) => `Casinos with games by ${name}`,
         fields: ['providers'],
         linksOf: ({ data }) => data.providers.map(({ provider }) => provider),
+        hrefOfAll: casinosBy('maker'),
       },
     ],
     articles: [],
@@ -65,6 +94,7 @@ export const namings: Record<SubjectType, Namings> = {
         title: (name) => `${name}, casino by casino`,
         fields: ['payments', 'currencies'],
         linksOf: ({ data }) => data.payments.map(({ method }) => method),
+        hrefOfAll: casinosBy('method'),
       },
     ],
     articles: [],
@@ -75,6 +105,7 @@ export const namings: Record<SubjectType, Namings> = {
         title: (name) => `Casinos run by ${name}`,
         fields: ['operator'],
         linksOf: ({ data }) => [data.operator],
+        hrefOfAll: casinosBy('operator'),
       },
     ],
     articles: [],
@@ -85,6 +116,7 @@ export const namings: Record<SubjectType, Namings> = {
         title: (name) => `Casinos licensed by ${name}`,
         fields: ['licences'],
         linksOf: ({ data }) => data.licences.map(({ regulator }) => regulator),
+        hrefOfAll: casinosBy('licence'),
       },
     ],
     articles: [],
@@ -95,6 +127,7 @@ export const namings: Record<SubjectType, Namings> = {
         title: () => 'The casino',
         fields: ['bonuses', 'status'],
         linksOf: ({ data }) => data.bonuses.map(({ bonus }) => bonus),
+        hrefOfAll: undefined,
       },
     ],
     articles: [],

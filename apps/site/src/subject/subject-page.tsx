@@ -24,8 +24,6 @@ import { siteContent, tagAbsence, tagDocuments, tagShown } from '../content.ts'
 import { listings } from '../document/listings.ts'
 import { sliceContext } from '../document/slice-context.ts'
 import { today } from '../finding/all-casinos.ts'
-import { hrefOfChoice } from '../finding/choice.ts'
-import { noChoice } from '../finding/facets.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { offersForAll } from '../market/reader-market.ts'
 import { findDocumentPath, routes } from '../routes.ts'
@@ -35,7 +33,8 @@ import { sitePublisher } from '../structured-data/site-publisher.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
 import { saveForm } from '../saving/save-form.tsx'
 import { FurtherLinks } from './further-links.tsx'
-import { naming, namings, shownMaker } from './related.ts'
+import { namings, shownMaker } from './related.ts'
+import { shownArticles, type ShownDocuments, shownReviews } from './shown-documents.ts'
 
 /** The page of a subject (a person, a topic, a payment method, …), with the reviews and articles about it. */
 export async function SubjectPage({ type, uid }: { type: SubjectType; uid: string }): Promise<ReactElement> {
@@ -51,8 +50,8 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
     ways.reviews.length > 0 ? content.getAll('casino_review') : [],
     ways.articles.length > 0 ? content.getAll('article') : [],
   ])
-  const reviewLists = listsOf(document, ways.reviews, reviews)
-  const articleLists = listsOf(document, ways.articles, articles)
+  const reviewLists = shownReviews(document, reviews)
+  const articleLists = shownArticles(document, articles)
   const shown = [
     ...reviewLists.flatMap((list) => list.documents),
     ...articleLists.flatMap((list) => list.documents),
@@ -60,7 +59,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
   await tagDocuments(path, document)
   await tagShown(path, [
     ...documentTags(shown),
-    ...orderTags('casino_review', [...fieldsOf(ways.reviews), 'overall_score']),
+    ...orderTags('casino_review', [...fieldsOf(ways.reviews), 'name', 'overall_score']),
     ...orderTags('article', [...fieldsOf(ways.articles), 'published_on']),
   ])
   const markets = await offersForAll()
@@ -85,15 +84,17 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
             <OfferPanel document={document} maker={maker} context={await sliceContext(path, document)} />
           </Section>
         )}
-        {reviewLists.map(({ title, documents }) => (
-          <Section key={title} title={title} width="wide" more={<MoreCasinos document={document} />}>
-            <Casinos document={document} path={path} reviews={documents} markets={markets} />
+        {reviewLists.map((list) => (
+          <Section key={list.title} title={list.title} width="wide" more={<MoreCasinos list={list} />}>
+            {isCut(list) && <p>The {list.documents.length} with the best scores.</p>}
+            <Casinos document={document} path={path} reviews={list.documents} markets={markets} />
           </Section>
         ))}
-        {articleLists.map(({ title, documents }) => (
-          <Section key={title} title={title} width="wide">
+        {articleLists.map((list) => (
+          <Section key={list.title} title={list.title} width="wide" more={<MoreArticles list={list} />}>
+            {isCut(list) && <p>The newest {list.documents.length}.</p>}
             <CardGrid>
-              {documents.map((article) => (
+              {list.documents.map((article) => (
                 <ContentArticleCard key={article.id} document={article} saveForm={saveForm} />
               ))}
             </CardGrid>
@@ -109,32 +110,6 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
       <FurtherLinks document={document} path={path} />
     </SiteFrame>
   )
-}
-
-function listsOf<Document extends CasinoReviewDocument | ArticleDocument>(
-  subject: SubjectDocument,
-  ways: readonly {
-    title: (name: string) => string
-    fields: readonly string[]
-    linksOf: (document: Document) => readonly unknown[]
-  }[],
-  documents: readonly Document[],
-): readonly { title: string; documents: readonly Document[] }[] {
-  const withPages = documents.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
-  return ways.flatMap((way) => {
-    const found = naming(subject, withPages, way).toSorted(byRank)
-    return found.length > 0 ? [{ title: way.title(subjectName(subject) ?? ''), documents: found }] : []
-  })
-}
-
-/** Casinos by score and articles by day, descending. */
-function byRank(
-  one: CasinoReviewDocument | ArticleDocument,
-  other: CasinoReviewDocument | ArticleDocument,
-): number {
-  const rank = ({ data }: CasinoReviewDocument | ArticleDocument): string =>
-    'overall_score' in data ? String(data.overall_score ?? 0).padStart(4, '0') : (data.published_on ?? '')
-  return rank(other).localeCompare(rank(one), 'en')
 }
 
 function fieldsOf(ways: readonly { fields: readonly string[] }[]): readonly string[] {
@@ -180,15 +155,22 @@ function Casinos({
   )
 }
 
-/** Subjects by which the list of reviews can be filtered; their pages link there. */
-const filters: Partial<Record<SubjectType, string>> = {
-  payment_method: 'method',
-  game_provider: 'maker',
-  regulator: 'licence',
+/** The way to the listing of all of them, where they can also be compared. */
+function MoreCasinos({ list }: { list: ShownDocuments<CasinoReviewDocument> }): ReactElement | null {
+  if (list.hrefOfAll === undefined) return null
+  return (
+    <Link href={list.hrefOfAll}>
+      {isCut(list) ? `All ${list.total.toLocaleString('en-GB')} casinos` : 'Filter and compare them'}
+    </Link>
+  )
 }
 
-function MoreCasinos({ document: { type, uid } }: { document: SubjectDocument }): ReactElement | null {
-  const filter = filters[type]
-  if (filter === undefined || uid === null) return null
-  return <Link href={hrefOfChoice({ ...noChoice, values: { [filter]: uid } })}>Filter and compare them</Link>
+/** The way to the articles that are not shown. */
+function MoreArticles({ list }: { list: ShownDocuments<ArticleDocument> }): ReactElement | null {
+  if (list.hrefOfAll === undefined || !isCut(list)) return null
+  return <Link href={list.hrefOfAll}>{`All ${list.total.toLocaleString('en-GB')} articles`}</Link>
+}
+
+function isCut({ documents, total }: ShownDocuments<unknown>): boolean {
+  return documents.length < total
 }
