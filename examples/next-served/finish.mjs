@@ -1,9 +1,15 @@
 import { createSite } from './site.mjs'
 
 const { server, stored } = createSite(0)
-await server.listen()
-await server.ready()
-console.log('finished:', (await stored.finishBuild()).join(' '))
-stored.save()
+try {
+  await server.listen()
+  await server.ready()
+  console.log('finished:', (await stored.finishBuild()).join(' '))
+  stored.save()
+} catch (error) {
+  // Next logs what nobody catches, and the process would go on listening.
+  console.error(error)
+  process.exitCode = 1
+}
 await server.close()
 process.exit()

@@ -11,7 +11,7 @@ import semver from 'semver'
 import type { RunCommand } from '../run-command.ts'
 import { startSite } from './running-site.ts'
 
-/** The oldest version of Next whose pages are finished. */
+/** The oldest version of Next whose pages are finished. Those of older ones are sent as Next wrote them. */
 const oldestFinished = '16.4.5'
 
 /** Finishes the pages of a built site, starts its server, and asks for each kind of page. */
@@ -21,11 +21,10 @@ export async function askServedPages(options: {
   run: RunCommand
 }): Promise<void> {
   const { example, origin, run } = options
-  const version = nextVersion(example)
-  // Seen with Next 16.3.3: finishing never ends. Until it does, this is a failure and no wait.
-  if (semver.lt(version, oldestFinished)) throw new TypeError(`Next ${version}: finishing does not end.`)
-  const finishing = await run('npm', ['run', 'finish'], example)
-  expect(finishing).toContain('finished: / /blog/reading-the-odds')
+  const finishing = run('npm', ['run', 'finish'], example)
+  const isFinished = semver.gte(nextVersion(example), oldestFinished)
+  if (isFinished) expect(await finishing).toContain('finished: / /blog/reading-the-odds')
+  else await expect(finishing).rejects.toThrow(/unknown-version/)
 
   const site = await startSite({
     folder: example,
@@ -35,7 +34,7 @@ export async function askServedPages(options: {
     env: { ...process.env, NODE_ENV: 'production', PORT: new URL(origin).port },
   })
   try {
-    const kept = '"site"; hit'
+    const kept = isFinished ? '"site"; hit' : null
     await expectPage(`${origin}/`, { status: 200, words: 'A blog', kept })
     await expectPage(`${origin}/blog/reading-the-odds`, { status: 200, words: 'reading the odds', kept })
     // Not rendered by the build, and finished for the request that asks for it.
