@@ -65,8 +65,9 @@ export function answerRequests(parts: Parts): SiteListener {
     const plain = answerPlain && stage() !== 'ending' ? readPlainRequest(request) : undefined
     if (plain && mayPass(plain) && answerPlain?.(plain, response)) {
       request.expectNoBody()
-      // A timer for each of these would cost more than looking up the page.
-      if (request.socket.writableLength > 0) request.socket.setTimeout(silenceMs)
+      // A timer for each of these would cost more than looking up the page. A response behind others has no
+      // connection yet: nothing is called when its turn comes, and its reader may take no more by then.
+      if (response.socket?.writableLength !== 0) request.socket.setTimeout(silenceMs)
       return
     }
     request.socket.setTimeout(silenceMs)

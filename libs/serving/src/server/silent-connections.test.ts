@@ -28,8 +28,9 @@ async function open(page: Buffer): Promise<{ client: Socket; seen: Socket }> {
       stage: () => 'ready',
       answerStored: undefined,
       answerPlain: ({ url }, response) => {
-        if (url !== '/stored') return false
-        response.writeHead(200, { 'content-length': page.length }).end(page)
+        if (url !== '/stored' && url !== '/short') return false
+        const body = url === '/short' ? Buffer.from('short') : page
+        response.writeHead(200, { 'content-length': body.length }).end(body)
         return true
       },
       plainHeaders: [],
@@ -69,6 +70,15 @@ describe('answerRequests', () => {
     client.pause()
     ask(client, '/stored')
     await expect.poll(() => seen.timeout).toBe(60_000)
+  })
+
+  // shows F59
+  it('closes a silent connection that does not take a pipelined page', async () => {
+    const { client, seen } = await open(Buffer.alloc(64 * 2 ** 20))
+    client.pause()
+    client.write(['/short', '/stored'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''))
+    await expect.poll(() => seen.timeout).toBe(60_000)
+    expect(seen.writableLength).toBeGreaterThan(0)
   })
 
   it('leaves a connection that has its page to Node', async () => {
