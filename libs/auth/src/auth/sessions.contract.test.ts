@@ -120,7 +120,10 @@ describe('the account', () => {
       next: 'account-deleted',
     })
     const service = createServiceBackend(backend())
-    expect((await service.storage.from('avatars').download(path)).error).not.toBeNull()
+    expect((await service.storage.from('avatars').download(path)).error).toMatchObject({
+      statusCode: '404',
+      code: 'NoSuchKey',
+    })
     expect(await signIn(createTestBrowser(), email)).toMatchObject({ code: 'auth/invalid-credentials' })
   })
 

@@ -72,7 +72,7 @@ describe('recovery codes', () => {
       aal: 'aal2',
       amr: expect.arrayContaining([expect.objectContaining({ method: 'mfa/recovery_code' })]) as unknown,
     })
-    expect((await other.auth.getUser()).error).not.toBeNull()
+    expect((await other.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
     expect((await client.auth.mfa.recoveryCodes.getStatus()).data?.remaining).toBe(9)
     const again = await (await signIn('typed@example.com')).auth.mfa.recoveryCodes.verify({ code })
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })

@@ -29,7 +29,10 @@ describe('faults', () => {
 
   it('cut before the work, so that nothing was done', async () => {
     await fault({ path: '/auth/v1/signup', kind: 'cut' })
-    expect((await backend.client().auth.signUp({ email: 'cut@example.com', password })).error).not.toBeNull()
+    expect((await backend.client().auth.signUp({ email: 'cut@example.com', password })).error).toMatchObject({
+      name: 'AuthRetryableFetchError',
+      status: 0,
+    })
     expect(await backend.mailCount('cut@example.com')).toBe(0)
   })
 

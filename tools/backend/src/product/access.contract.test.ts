@@ -206,7 +206,7 @@ describe('the account', () => {
     const foreign = sessions.find(({ is_current }) => !is_current)?.id
     expect((await askers.other.rpc('end_my_session', { session_id: foreign })).data).toBe(false)
     expect((await client.rpc('end_my_session', { session_id: foreign })).data).toBe(true)
-    expect((await elsewhere.auth.getUser()).error).not.toBeNull()
+    expect((await elsewhere.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
     expect((await client.auth.getUser()).error).toBeNull()
   })
 

@@ -22,7 +22,7 @@ describe('delete-account', () => {
     await client.functions.invoke('newsletter-subscribe', { body: { email, consent_text: consent } })
 
     expect((await remove(client)).data).toEqual({ status: 'deleted' })
-    expect((await client.auth.getUser()).error).not.toBeNull()
+    expect((await client.auth.getUser()).error).toMatchObject({ status: 403, code: 'user_not_found' })
     const service = backend.serviceClient()
     expect((await service.storage.from('avatars').list(userId)).data).toEqual([])
     expect((await service.from('newsletter_subscribers').select('email').eq('email', email)).data).toEqual([])

@@ -104,7 +104,9 @@ describe('the newsletter', () => {
     const confirmed = { status: 'confirmed', consent_text: consent, topics: ['safer-play'] }
     expect(await kept()).toEqual(confirmed)
     // The other message is still in the mailbox.
-    expect((await confirm({ token: strangers, action: 'confirm' })).error).not.toBeNull()
+    expect((await confirm({ token: strangers, action: 'confirm' })).error).toMatchObject({
+      context: { status: 404 },
+    })
     expect(await kept()).toEqual(confirmed)
     expect((await confirm({ token: strangers, action: 'unsubscribe' })).data).toEqual({
       status: 'unsubscribed',
@@ -138,7 +140,7 @@ describe('the newsletter', () => {
       .data as { email: string; token: string }[]
     const token = recipients.find((recipient) => recipient.email === email)?.token
     expect((await confirm({ token, action: 'unsubscribe' })).data).toEqual({ status: 'unsubscribed' })
-    expect((await confirm({ token, action: 'confirm' })).error).not.toBeNull()
+    expect((await confirm({ token, action: 'confirm' })).error).toMatchObject({ context: { status: 404 } })
   })
 
   it('never goes to an address whose owner is excluded', async () => {
@@ -146,7 +148,7 @@ describe('the newsletter', () => {
     await subscribe({ email, consent_text: consent })
     const token = await tokenFor(email)
     expect((await confirm({ token, action: 'exclude' })).data).toEqual({ status: 'excluded' })
-    expect((await confirm({ token, action: 'confirm' })).error).not.toBeNull()
+    expect((await confirm({ token, action: 'confirm' })).error).toMatchObject({ context: { status: 404 } })
     expect((await subscribe({ email, consent_text: consent })).data).toEqual({ status: 'pending' })
     expect(await statusOf(email)).toBe('excluded')
     expect(await backend.mailCount(email)).toBe(1)

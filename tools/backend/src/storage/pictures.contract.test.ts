@@ -105,7 +105,7 @@ describe('pictures', () => {
     ).toBe(12)
     expect(
       (await world.other.storage.from('private').download('p.png', { transform: { width: 12 } })).error,
-    ).not.toBeNull()
+    ).toMatchObject({ statusCode: '404', code: 'NoSuchKey' })
   })
 
   it.each<[string, () => Promise<Blob>]>([

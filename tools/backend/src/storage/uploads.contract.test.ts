@@ -122,7 +122,10 @@ describe('uploads', () => {
     'refuse the name %j',
     async (name) => {
       const { error } = await world.service.storage.from('public').upload(name, textFile('x'))
-      expect(error).not.toBeNull()
+      expect(error).toMatchObject({
+        statusCode: '400',
+        code: name.includes('\0') ? 'bad_json' : 'InvalidKey',
+      })
     },
   )
 
