@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './stack/journey.ts'
 
 // shows R015, R017, R018
-test('a visitor reads from the home page to nothing', async ({ page }) => {
+test('a visitor reads from the home page to a 404', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The house has an edge. We measure it.')
   await page.getByRole('link', { name: 'Copper Lantern' }).first().click()

@@ -26,7 +26,7 @@ describe('styles.css', () => {
     expect(sheets.filter((sheet) => !gathered.includes(`'./${sheet}'`))).toEqual([])
   })
 
-  it('has a rule for every class, and back', () => {
+  it('has a rule for every class, and the reverse', () => {
     const ruled = found(/\.(he-[a-z\d-]+)/g, css)
     const worn = found(/[\s'"`](he-[a-z\d-]+)(?=[\s'"`])/g, markup.replace("'he-menu'", ''))
     expect(missingFrom(ruled, worn)).toEqual([])

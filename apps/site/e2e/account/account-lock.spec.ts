@@ -193,7 +193,7 @@ test('signing out in one tab empties the other', async ({ page, context }) => {
 })
 
 // shows R072
-test('a device signed out elsewhere returns to its page, told', async ({ page, browser }) => {
+test('a device signed out elsewhere is told, and returns', async ({ page, browser }) => {
   const email = await signedIn(page)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
@@ -250,7 +250,7 @@ test('other tabs hear of a sign-in, and the back button', async ({ page, context
 })
 
 // shows F31, F36
-test('a visitor stays signed in while auth is down, told', async ({ page }) => {
+test('a visitor is told that auth is down, still signed in', async ({ page }) => {
   const email = await signedIn(page)
   await operate('POST', '/control/faults', { path: '/auth/v1/*', kind: 'status', status: 503 })
   try {

@@ -328,7 +328,7 @@ test('a provider’s account chooses a password by a mailed code', async ({ page
 })
 
 // shows P24
-test('a taken new address is no different', async ({ page }) => {
+test('a taken new address is told what a free one is', async ({ page }) => {
   const taken = await createAccount()
   await signedIn(page)
   await page.goto('/account/email')

@@ -65,12 +65,12 @@ test('a wrong password tells nothing and keeps the address', async ({ page }) =>
   await expect(page).toHaveTitle('Sign in – House Edge')
 })
 
-test('a known address is told no more', async ({ page }) => {
+test('a known address is told what a new one is', async ({ page }) => {
   await signUp(page, await createAccount())
 })
 
 // shows P36
-test('opening an e-mail’s link spends nothing', async ({ page, request }) => {
+test('opening an e-mail’s link does not use it up', async ({ page, request }) => {
   const email = newAddress()
   await signUp(page, email)
   const link = await linkInMail(email)

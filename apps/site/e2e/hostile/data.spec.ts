@@ -103,7 +103,7 @@ test('hostile database questions get less than they ask for', async () => {
 })
 
 // shows HL
-test('strangers read and change nothing, in nobody’s name', async () => {
+test('strangers read, change and write nothing of others', async () => {
   const [me, other] = [await reader(), await reader()]
   const row = { document_id: 'page_about', user_id: me.id }
   const kept = { token: me.token, body: JSON.stringify(row) }

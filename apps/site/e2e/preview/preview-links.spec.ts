@@ -99,7 +99,7 @@ test('an ended preview becomes the published page, noted once', async ({ page, c
   for (const visitor of [request, context.request]) await expectPublished(visitor, path, title)
 })
 
-test('an editor sees why, during an outage', async ({ page, request }) => {
+test('an outage shows editors the published page and why', async ({ page, request }) => {
   await warmUp(request, path)
   const title = 'Ten times, out of reach'
   await saveDraft(article, { title })

@@ -16,7 +16,7 @@ async function siteProcesses(): Promise<number[]> {
 }
 
 // shows F53
-test('a killed site is started again with its log', async () => {
+test('a killed site starts again, both lives in its log', async () => {
   const before = await siteProcesses()
   process.kill(before.at(-1)!, 'SIGKILL')
   await expect(async () => expect(await siteProcesses()).toHaveLength(before.length + 1)).toPass()

@@ -90,7 +90,7 @@ test('the form is open to everybody', async ({ page }) => {
 })
 
 // shows F73
-test('a flooding visitor shuts the form alone', async ({ request }) => {
+test('a flooding visitor shuts the form for nobody else', async ({ request }) => {
   const send = async (address: string) => {
     const answer = await request.post('/api/complaints', {
       form: { kind: 'wrong', details: 'The same words, again and again and again.', email: '' },

@@ -12,7 +12,7 @@ describe('readAskedSum', () => {
     })
   })
 
-  it('takes the first of several, cut', () => {
+  it('takes the first of several, cut to length', () => {
     expect(readAskedSum({ sum: 'wagering', bonus: ['50', '60'], deposit: '9'.repeat(100) })?.typed).toEqual({
       bonus: '50',
       deposit: '9'.repeat(24),

@@ -38,7 +38,7 @@ describe('watchPreview', () => {
     expect([asked.length, news]).toEqual([3, []])
   })
 
-  it('tells what was saved once, from what it knows', async () => {
+  it('tells of a save once, naming what it saw', async () => {
     const { asked, told, news, pass } = bench({ state: 'changed', token: 'two' })
     await pass(3_000)
     expect(told).toEqual([['prismicPreviewUpdate', { ref: 'two' }]])
@@ -88,7 +88,7 @@ describe('watchPreview', () => {
     expect([asked.at(-1), told.length]).toEqual(['/api/preview/news?seen=two', 1])
   })
 
-  it('asks once more when told meanwhile', async () => {
+  it('asks once more when told while it asks', async () => {
     const { asked, told, look, pass } = bench({ state: 'changed', token: 'two' }, { state: 'same' })
     look()
     look()

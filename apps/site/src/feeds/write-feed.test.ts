@@ -82,7 +82,7 @@ describe('articlesAbout', () => {
 })
 
 describe('writeFeed', () => {
-  it('leads to the pages, always alike', () => {
+  it('leads to the pages, alike at each request', () => {
     const entries = feedEntries([article('odds')], [])
     const rss = writeFeed('rss', head, entries, origin)
     expect(rss).toContain('<link>https://house-edge.example/casino-blog/odds</link>')

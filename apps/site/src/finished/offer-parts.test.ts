@@ -8,7 +8,7 @@ describe('offerParts', () => {
   const midnight = Date.parse('2026-12-10T00:00:00Z')
 
   // shows P53
-  it('shows an offer until its last day, and says so', () => {
+  it('shows an offer until midnight, and says when', () => {
     expect(parts.belongs(part, 'GB', midnight - 1)).toBe(true)
     expect(parts.changesAtMs(part, midnight - 1)).toBe(midnight)
     expect(parts.belongs(part, 'GB', midnight)).toBe(false)

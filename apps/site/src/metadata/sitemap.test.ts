@@ -37,7 +37,7 @@ describe('writeSitemap', () => {
     )
   })
 
-  it('is an index with dates when one file is small', () => {
+  it('is a dated index when one file is too small', () => {
     const pages = ['2026-11-01', '2026-11-20', null].map((changedAt, at) => ({ path: `/${at}`, changedAt }))
     const map = (part?: number) => writeSitemap(pages, 'https://site.example', part, 2)
     expect(map()).toContain('<loc>https://site.example/sitemaps/1.xml</loc>\n<lastmod>2026-11-20')

@@ -91,13 +91,13 @@ describe('createSearchIndex', () => {
   })
 
   // shows P99
-  it('looks for eight words of 100 characters', () => {
+  it('looks for eight words of 100 characters at most', () => {
     const words = 'one two three four five six seven eight'
     expect(boundedQuestion(`  ${words} nine`)).toBe(words)
     expect(boundedQuestion(`${'x'.repeat(101)} y`)).toBe('x'.repeat(100))
   })
 
-  it('finds a changed document by its text, removed by none', async () => {
+  it('finds a document by its new text, until removed', async () => {
     const index = await filled()
     await index.add([{ id: 'a', kind: 'review', title: 'Tide Clock', summary: '', text: '' }])
     expect(idsOf(index.find('tide'))).toEqual(['a'])

@@ -10,7 +10,7 @@ import { findCard } from './find-card.ts'
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 describe('cardAddress', () => {
-  it('leads to its page, apart by version', () => {
+  it('leads to its page, another for each version', () => {
     expect(cardAddress('/', undefined)).toBe('/social/-.png')
     expect(cardAddress('/casino-reviews/a', '2026-11-18T14:45:00+0000')).toBe(
       '/social/casino-reviews/a.png?v=1795013100',

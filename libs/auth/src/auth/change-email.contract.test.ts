@@ -38,7 +38,7 @@ describe('a change to the address one has', () => {
 
 describe('the pause between two messages', () => {
   // shows P31
-  it('tells a repeated change nothing of whose address it is', async () => {
+  it('tells readers who change again, whoever has the address', async () => {
     await createReader('neighbour@example.com')
     const browser = await createReader('restless@example.com')
     const change = (email: string) => run(browser, (context) => changeEmail(context, { email }))

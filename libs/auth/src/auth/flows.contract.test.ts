@@ -182,7 +182,7 @@ describe('changing what protects the account', () => {
     expect(await change('short')).toMatchObject({ code: 'auth/password-too-short' })
   })
 
-  it('proves the visitor by password and replaces the session', async () => {
+  it('proves who the visitor is by password, replacing the session', async () => {
     const email = 'proof@example.com'
     const browser = await createReader(email)
     const before = await whoIs(browser)
@@ -198,7 +198,7 @@ describe('changing what protects the account', () => {
   })
 
   // shows R128
-  it('proves the visitor by a mailed code', async () => {
+  it('proves who the visitor is by a mailed code', async () => {
     const email = 'proof-by-code@example.com'
     const browser = await createReader(email)
     expect(await run(browser, (context) => sendProofCode(context))).toEqual(checkInbox)

@@ -120,7 +120,7 @@ describe('createAuth: a failing auth service', () => {
     expect(await visit(site, browser)).toMatchObject({ status: 200, body: 'signed-in' })
   })
 
-  it('costs a visitor 2.5 s once, then nothing', async () => {
+  it('costs a visitor 2.5 s at most, then nothing', async () => {
     const { site, service } = await siteWithSession(60)
     const browsers = Array.from({ length: 6 }, () => createTestBrowser(service.issue(), site.clock))
     await site.clock.advance(3540 * second)

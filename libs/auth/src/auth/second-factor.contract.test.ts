@@ -81,7 +81,7 @@ describe('a second factor', () => {
   })
 
   // shows R130, R131, R132
-  it('is set up, guards what is serious, goes', async () => {
+  it('is set up, guards what is serious, is removed', async () => {
     const browser = createTestBrowser()
     const run = <Outcome>(operate: (context: AuthContext) => Promise<Outcome>) => act(auth, browser, operate)
     const visit = (path: string, visitor: TestBrowser = browser) =>

@@ -87,7 +87,7 @@ describe('createSigningKeys', () => {
   })
 
   // shows F40
-  it('asks once a minute for unknown names', async () => {
+  it('asks at most once a minute for unknown names', async () => {
     const key = createTestKey()
     const { clock, server, find } = createKeys(key)
     await find(key.kid)
@@ -179,7 +179,7 @@ describe('createSigningKeys', () => {
     expect(clock.now()).toBe(later)
   })
 
-  it('knows nothing before the first response, asking rarer', async () => {
+  it('knows nothing before the first response, pausing ever longer', async () => {
     const key = createTestKey()
     const { clock, server, find } = createKeys(key)
     server.isDown = true

@@ -137,7 +137,7 @@ describe('checkSession: a session that was ended elsewhere', () => {
     expect(browser.sessionCookies()).toEqual([])
   })
 
-  it('finds it in a list that marks none', async () => {
+  it('is not inferred from a list that marks none', async () => {
     const { run, service, browser } = createVisitor()
     service.replies.set('/rest/v1/rpc/list_my_sessions', { body: [] })
     service.replies.set('/user', { body: { id: 'user-1' } })

@@ -55,7 +55,7 @@ describe('signOut', () => {
     expect(await response.json()).toEqual({ code: 'auth/second-factor-needed', state: 'signed-in' })
   })
 
-  it('removes old cookies of the session, and no others', async () => {
+  it('ends old cookies of its session, not of others', async () => {
     const { visit, leave, oldHere, oldThere, refreshes } = await siteWithOldCookies()
     await leave('local')
     expect(await visit(oldHere)).toBe(303)

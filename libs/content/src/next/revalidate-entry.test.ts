@@ -34,7 +34,7 @@ describe('revalidateEntry', () => {
     expect(dropped).not.toEqual([])
   })
 
-  it('leaves a failing service after the call to the store', async () => {
+  it('leaves it to the store when the service fails', async () => {
     const { post } = benchWith(undefined, {}, new UnavailableError({ reason: 'network' }))
     const response = await post({ type: 'api-update', secret })
     expect([response.status, await response.json()]).toEqual([200, { status: 'deferred', ref: 'm2' }])

@@ -30,7 +30,7 @@ describe('resolvePreview', () => {
     expect(await resolvePreview(client, { documentId: 'new', token: 'new' })).toMatchObject({ id: 'new' })
   })
 
-  it('takes published content for a draft as the end', async () => {
+  it('takes published content as the end of the preview', async () => {
     const { client } = open()
     await expect(resolvePreview(client, { documentId: draft.id, token: 'over' })).rejects.toMatchObject({
       code: 'content/preview-expired',

@@ -3,7 +3,7 @@ import { createRefWarning } from './ref-warning.ts'
 
 describe('createRefWarning', () => {
   // shows R196
-  it('writes the vendor’s words once in five seconds', () => {
+  it('writes the vendor’s words again after five quiet seconds', () => {
     const written: string[] = []
     let nowMs = 0
     const { warn } = createRefWarning((message) => written.push(message), 5_000, { now: () => nowMs })

@@ -263,7 +263,7 @@ describe('ContentStore.refresh', () => {
     expect((await store.client.getByUid('article', 'a')).data).toEqual({})
   })
 
-  it('starts anew for a call meanwhile', async () => {
+  it('starts anew for a call that came meanwhile', async () => {
     const { store, service } = benchWith([article('a')])
     await store.lookup('article', 'a')
     const first = store.refresh()

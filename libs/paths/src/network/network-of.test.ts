@@ -38,7 +38,7 @@ describe('networkOf', () => {
     expect(networkOf(address)).toBe(address)
   })
 
-  it('finds one network in every spelling and /64', () => {
+  it('finds one network in every spelling, never a neighbour’s', () => {
     assert(
       property(
         array(integer({ min: 0, max: 0xff_ff }), { minLength: 8, maxLength: 8 }),

@@ -18,7 +18,7 @@ describe('decideReload', () => {
   })
 
   // shows F63
-  it('stays at the third loss of the same file', () => {
+  it('stops reloading at the third loss of a file', () => {
     expect(decideReload(failure(90_000), { expires: 25_000, what, times: 2 })).toBeUndefined()
     expect(decideReload(failure(90_000, 'another'), { expires: 25_000, what, times: 2 })).toEqual({
       expires: 100_000,

@@ -49,7 +49,7 @@ describe('reloadOnChunkFailure', () => {
     await expect.poll(() => happened).toEqual(['reloaded'])
   })
 
-  it('reloads for a lost style sheet, not preload', async () => {
+  it('reloads for a lost style sheet, not a preload', async () => {
     const happened = openPage()
     const link = document.createElement('link')
     document.body.append(Object.assign(link, { rel: 'preload', href: '/gone/a.css' }))

@@ -82,7 +82,7 @@ describe('endServer', () => {
     expect(await ended).toBe(true)
   })
 
-  it('lets nobody new in and ends whole', async () => {
+  it('lets nobody new in and finishes the rest', async () => {
     const origin = await start({ ending: { quietMs: 0 } })
     const { answer } = await begin(`${origin}/slow`)
     const ended = server!.close()

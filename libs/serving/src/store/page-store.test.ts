@@ -93,7 +93,7 @@ describe('createPageStore', () => {
     expect(store.has('/gone')).toBe(false)
   })
 
-  it('drops the least asked-for when full', () => {
+  it('drops the least recently asked-for when full', () => {
     const store = createPageStore({ maxBytes: 35_000 })
     for (const name of ['/a', '/b', '/c']) store.put(name, noise(10_000))
     store.get('/a')

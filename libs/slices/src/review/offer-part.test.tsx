@@ -23,7 +23,7 @@ describe('staleFrom', () => {
 
 describe('OfferPart', () => {
   // shows P53
-  it('marks an offer with its last day', () => {
+  it('marks an offer with the day after its last', () => {
     expect(shown('2026-12-09')).toMatch(/^<he-part data-until="2026-12-10"><article.*<\/he-part>$/s)
     expect(shown('2026-12-10')).toBe('')
   })

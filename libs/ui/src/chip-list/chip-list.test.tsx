@@ -8,7 +8,7 @@ const chips = [{ text: 'Score 8 and more', href: '/casino-reviews' }]
 describeConformance('ChipList', (extra) => <ChipList chips={chips} {...extra} />)
 
 describe('ChipList', () => {
-  it('says what each chip removes, uncrawled', () => {
+  it('says what each chip removes, and leads no crawler', () => {
     const html = renderToStaticMarkup(<ChipList chips={chips} />)
     expect(html).toContain('aria-label="Remove: Score 8 and more"')
     expect(html).toContain('nofollow')

@@ -20,7 +20,7 @@ describe('ErrorPage', () => {
     expect(titleOf(<ErrorPage status={status} />)).toBe('Internal Server Error')
   })
 
-  it('says no page is missing in doubt', () => {
+  it('never says that a page is missing when unsure', () => {
     expect(titleOf(<ErrorPage status={503} />)).toBe('Service Unavailable')
   })
 

@@ -14,7 +14,7 @@ describe('wageringTurnover', () => {
 })
 
 describe('wageringCosts', () => {
-  it('shows that slots cost more than bonuses', () => {
+  it('shows slots at 35× costing more than the bonus', () => {
     expect(wageringCosts(common)[0]).toMatchObject({ cost: 70, left: -20 })
   })
 

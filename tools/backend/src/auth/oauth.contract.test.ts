@@ -197,7 +197,7 @@ describe('GET /authorize', () => {
     expect(landed.origin).toBe(backend.siteUrl)
   })
 
-  it('hands over fragments without a challenge', async () => {
+  it('hands the session over in the fragment without challenge', async () => {
     const url = await begin(backend.client({ auth: { flowType: 'implicit' } }))
     const landed = await walkProvider(url, { email: 'implicit@example.com' })
     expect(landed.search).toBe('?next=/account')

@@ -97,7 +97,7 @@ describe('POST /signup', () => {
     },
   )
 
-  it('refuses a zero character before any address', async () => {
+  it('refuses a zero character before reading an address', async () => {
     const { error } = await backend.client().auth.signUp({ email: 'a@b.c\0', password })
     expect(error).toMatchObject({ status: 400, code: 'bad_json' })
   })

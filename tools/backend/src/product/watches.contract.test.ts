@@ -91,7 +91,7 @@ describe('a watch', () => {
       expect((await service.from(table).select('*').eq('user_id', userId)).data).toEqual([])
   })
 
-  it('is one’s own, hundred at most, its token unreadable', async () => {
+  it('is one’s own, a hundred at most, its token unreadable', async () => {
     const { client, id } = await watcher()
     const { client: other } = await watcher()
     expect((await other.from('watches').select('document_id').eq('document_id', id)).data).toEqual([])

@@ -29,7 +29,7 @@ it('pictures go before their experience and never after', async () => {
 })
 
 // shows F45
-it('pictures are made twenty times a day for an account', async () => {
+it('pictures are made at most twenty times a day', async () => {
   const { client } = await backend.signUp('ben@example.com')
   for (let count = 0; count < 20; count += 1) expect((await client.rpc('begin_pictures')).error).toBeNull()
   expect((await client.rpc('begin_pictures')).error).toMatchObject({ hint: 'limit/pictures-a-day' })

@@ -204,7 +204,7 @@ it.skipIf(true)('waits 1.5 s', () => {})\n`
     expect(unshownRequirements(root, { hasEngine: false })).toEqual([])
   })
 
-  it('refuses another file’s same title, and one unreported', () => {
+  it('refuses another file’s test, and one no report names', () => {
     const root = repositoryWith(both)
     mkdirSync(join(root, 'reports'))
     writeFileSync(

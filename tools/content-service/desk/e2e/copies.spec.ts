@@ -50,7 +50,7 @@ test('names the edited copy and the release’s differences', async ({ desk, pag
 })
 
 // shows P71
-test('lets nobody overwrite a saved release’s copy', async ({ desk, page }) => {
+test('lets nobody overwrite another’s saved copy in a release', async ({ desk, page }) => {
   const { id } = (await (
     await desk.call('POST', '/desk/api/releases', { label: 'Winter' })
   ).json()) as ReleaseDetail

@@ -148,7 +148,7 @@ test('schedules a release, and gives one up', async ({ desk, page }) => {
   await expect(page.getByText('No release is being prepared')).toBeVisible()
 })
 
-test('keeps a library with files’ uses', async ({ desk, page }) => {
+test('adds and describes files and tells their uses', async ({ desk, page }) => {
   await desk.open('/images')
   await page.getByLabel('Upload').setInputFiles({
     name: 'dial.svg',

@@ -119,7 +119,7 @@ describe('the sign-in of the desk, with the accounts of the embedded backend', (
       expect(await enter(asked.pending, code())).toMatchObject({ status: 403, cookie: '' })
     })
 
-    it('takes five wrong codes from a network, for five minutes', async () => {
+    it('takes five wrong codes, none five minutes after the password', async () => {
       clock.nowMs += 60_000
       const { signIn, enter } = await start({ now: () => clock.nowMs })
       const asked = await signIn('publisher')

@@ -78,7 +78,7 @@ describe('what the client throws', () => {
   })
 
   // shows R188
-  it('is a RefExpiredError for an expired, nameless ref', async () => {
+  it('is a RefExpiredError when no master ref is named', async () => {
     const service = await startTestService({ documents })
     await service.call('POST', '/control/faults', {
       path: '/api/v2/documents/search',

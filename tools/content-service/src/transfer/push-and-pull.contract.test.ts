@@ -138,7 +138,7 @@ async function comparable(service: TestService): Promise<JsonObject> {
 
 describe('push', () => {
   // shows P41
-  it('sends linked documents and pictures to an equal account', async () => {
+  it('sends linked documents and pictures, shown alike there', async () => {
     const { account, pushing, said } = await meet()
     expect(await push(pushing)).toEqual({ files: 2, created: 5, changed: 0, unchanged: 0, published: 5 })
     expect(said).toEqual(
@@ -273,7 +273,7 @@ describe('pull', () => {
     expect((await account.call('GET', '/control/requests?path=/images/')).body['count']).toBe(0)
   })
 
-  it('deletes foreign documents only when told', async () => {
+  it('deletes nothing the account lacks, unless told', async () => {
     const { account } = await meet()
     const { options, folder } = await pulling(account)
     await writeRepository(folder, { documents: [{ id: 'page_own', type: 'page', uid: 'own' }] })

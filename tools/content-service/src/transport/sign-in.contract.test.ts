@@ -213,7 +213,7 @@ describe('the sign-in of the desk', () => {
     expect(await answer.text()).toContain('Too many have tried to sign in')
   })
 
-  it('lets no other site sign in', async () => {
+  it('lets no other site sign somebody in', async () => {
     const { signIn } = await start()
     expect((await signIn('ada@desk.example', 'right', { origin: 'https://evil.example' })).status).toBe(403)
     const [cookie] = (await signIn('ada@desk.example')).headers.getSetCookie()

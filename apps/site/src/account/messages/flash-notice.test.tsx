@@ -30,7 +30,7 @@ describe('FlashNotice', () => {
   })
 
   // shows P29
-  it('says how many recovery codes are left, if few', () => {
+  it('counts recovery codes left, and links to new ones', () => {
     const said = (codesLeft: number) =>
       renderToStaticMarkup(<FlashNotice flash={{ code: 'auth/recovery-code-used', codesLeft }} />)
     expect(textOf(said(4))).toContain('Recovery codes left: 4.')

@@ -75,7 +75,7 @@ describe('preparePicture', () => {
 })
 
 describe('prepareEvidence', () => {
-  it('keeps a picture whole, smaller, without the camera’s data', async () => {
+  it('keeps a picture whole, no larger, without camera data', async () => {
     const bytes = await drawing
       .clone()
       .jpeg()

@@ -181,7 +181,7 @@ function edited(state: EditorState, { kind, mark, from, length }: Edit): Transac
 }
 
 describe('fromWire', () => {
-  it('begins empty with the field’s block', () => {
+  it('begins an empty field with its own block', () => {
     expect(fromWire(undefined, 'heading1').child(0).type.name).toBe('heading1')
   })
 })
