@@ -34,6 +34,9 @@ export async function askServedPages(options: {
     env: { ...process.env, NODE_ENV: 'production', PORT: new URL(origin).port },
   })
   try {
+    // It answers what is stored before Next is loaded. Until then it refuses other pages when they take too long.
+    const ready = async (): Promise<number> => (await fetch(`${origin}/api/ready`)).status
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200)
     const kept = isFinished ? '"site"; hit' : null
     await expectPage(`${origin}/`, { status: 200, words: 'A blog', kept })
     await expectPage(`${origin}/blog/reading-the-odds`, { status: 200, words: 'reading the odds', kept })
