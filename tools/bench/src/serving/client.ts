@@ -42,7 +42,7 @@ async function shootWithWrk({ url, headers, pages }: Target, seconds: number): P
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1]
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]
   const slowest = /99%\s+([\d.]+)(us|ms|s)/.exec(said)
-  if (bad !== undefined || rate === undefined || !slowest)
+  if (bad !== undefined || !(Number(rate) > 0) || !slowest)
     throw new TypeError(`${url} was not answered well, so its speed means nothing:\n${said}`)
   const unit = { us: 0.001, ms: 1, s: 1_000 }[slowest[2] as 'us' | 'ms' | 's']
   return { requestsPerSecond: Number(rate), p99Ms: Number(slowest[1]) * unit }
