@@ -116,7 +116,10 @@ export function watchContent(): void {
     )
   const front = findPageFront()
   if (front)
-    front.told = Promise.all([since, noting]).then(([ref]) => ({ since: ref, knows: sharedPages().has }))
+    front.reported = Promise.all([since, noting]).then(([ref]) => ({
+      since: ref,
+      includes: sharedPages().has,
+    }))
 }
 
 /** The address of this process itself. */

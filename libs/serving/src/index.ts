@@ -1,4 +1,4 @@
-export { type DoorOptions } from './door/door.ts'
+export { type RequestLimits } from './door/door.ts'
 export { type PlainRequest } from './door/plain-request.ts'
 export { type Methods } from './door/judge-target.ts'
 export { ServingError, type ServingErrorCode } from './errors/serving-error.ts'
@@ -6,7 +6,7 @@ export {
   createStoredSite,
   type StoredSite,
   type StoredSiteOptions,
-  type ToldChanges,
+  type ReportedChanges,
 } from './fast-path/stored-site.ts'
 export { type PageRefusal, type RenderOutcome } from './fast-path/keep-pages.ts'
 export { type FinishedFacts, type PageVariants } from './fast-path/page-entries.ts'
@@ -17,7 +17,7 @@ export { type EndingOptions } from './life/life.ts'
 export {
   type Answerer,
   createSiteServer,
-  type PassOn,
+  type FallThrough,
   type PlainAnswerer,
   type SiteServer,
   type SiteServerOptions,

@@ -1,5 +1,5 @@
 import type { RedirectTable } from '@house-edge/routing'
-import type { ToldChanges } from '@house-edge/serving'
+import type { ReportedChanges } from '@house-edge/serving'
 import type { SharedFiles } from '@house-edge/serving/sharing'
 
 /** The finished pages of this process, in front of the framework. */
@@ -12,7 +12,7 @@ export interface PageFront {
   touch: (paths: readonly string[], ref: string) => void
   isHeld: (path: string) => boolean
   /** The changes this process gets, once its content has been read. */
-  told?: Promise<ToldChanges>
+  reported?: Promise<ReportedChanges>
   /** Tells other processes of the site what was published, and waits until it is live there. */
   announce?: (ref: string) => Promise<unknown>
   /** Sends a message about a topic to the other processes of the site, without waiting. */

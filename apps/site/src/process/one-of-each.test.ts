@@ -3,9 +3,9 @@ import { exceptOneOfEach } from './one-of-each.ts'
 
 describe('exceptOneOfEach', () => {
   it('ignores one page of each kind, and takes others', () => {
-    const { since, knows } = exceptOneOfEach({
+    const { since, includes } = exceptOneOfEach({
       since: 'v1',
-      knows: (path) => path !== '/casino-blog/unknown',
+      includes: (path) => path !== '/casino-blog/unknown',
     })
     const paths = [
       '/',
@@ -16,7 +16,7 @@ describe('exceptOneOfEach', () => {
       '/casino-blog/b',
       '/about',
     ]
-    expect(paths.map(knows)).toEqual([false, false, true, false, false, true, false])
+    expect(paths.map(includes)).toEqual([false, false, true, false, false, true, false])
     expect(since).toBe('v1')
   })
 })

@@ -8,9 +8,9 @@ import { createFinishedSite } from '../finished/finished-site.ts'
 import { callOwnWebhook } from '../finished/own-webhook.ts'
 import { setPageFront } from '../finished/page-front.ts'
 import { sharePublishes } from '../finished/share-publishes.ts'
-import { siteDoor } from './door.ts'
 import { siteLog, tellReady } from './log.ts'
 import { exceptOneOfEach } from './one-of-each.ts'
+import { requestLimits } from './request-limits.ts'
 import { requireConfig } from './require-config.ts'
 import { securityHeaders } from '../../security-headers.ts'
 
@@ -35,7 +35,8 @@ const server = createSiteServer({
   port: Number(PORT ?? 3000),
   origin: SITE_ORIGIN,
   headers: securityHeaders(process.env),
-  door: siteDoor(SITE_TRUSTED_HOPS),
+  trustedHops: SITE_TRUSTED_HOPS,
+  limits: requestLimits,
   statusPages,
   answerStored: finished.answer,
   answerPlain: finished.answerPlain,
@@ -47,7 +48,7 @@ const server = createSiteServer({
 process.once('SIGTERM', () => void end())
 process.once('SIGINT', () => void end())
 
-const trouble = finished.restore()
+const snapshotFailure = finished.restore()
 const { address, port } = await server.listen()
 sharePublishes(finished.front, server.askFramework)
 await server.ready()
@@ -61,13 +62,13 @@ flushCompileCache()
 
 try {
   // The build was not finished. The framework answers until it is.
-  if (trouble !== undefined) await finished.finishBuild()
+  if (snapshotFailure !== undefined) await finished.finishBuild()
 } catch (error) {
   log.warn('finishing', { error })
 }
 try {
-  const told = await finished.front.told
-  await finished.catchUp(told && exceptOneOfEach(told))
+  const reported = await finished.front.reported
+  await finished.catchUp(reported && exceptOneOfEach(reported))
 } catch (error) {
   log.warn('finishing', { error })
 }

@@ -6,9 +6,7 @@ import { commonMethods, judgeTarget, type Methods, pathOf } from './judge-target
 import type { Refusal } from './refusal.ts'
 
 /** Limits on the requests a site gets. */
-export interface DoorOptions {
-  /** Number of own servers in front, each adding an entry to `x-forwarded-for`. 0: such headers are removed. @default 0 */
-  trustedHops?: number
+export interface RequestLimits {
   /** The methods a path allows. Default: all common ones. */
   methods?: Methods
   /** Largest request body for a path. Bytes. @default 1 MiB */
@@ -45,11 +43,9 @@ export interface Door {
 const oneMiB = 1_048_576
 export const usualRequestsAtOnce = 256
 
-/** @param isSecure Whether visitors use HTTPS. */
-export function createDoor(options: DoorOptions, isSecure: boolean): Door {
-  const { methods = commonMethods, maxBodyBytes = () => oneMiB, trustedHops = 0 } = options
-  const trust: Trust = { hops: trustedHops, isSecure }
-  const { bodyBytesAtOnce = 64 * oneMiB, requestsAtOnce = usualRequestsAtOnce } = options
+export function createDoor(limits: RequestLimits, trust: Trust): Door {
+  const { methods = commonMethods, maxBodyBytes = () => oneMiB } = limits
+  const { bodyBytesAtOnce = 64 * oneMiB, requestsAtOnce = usualRequestsAtOnce } = limits
   const gate = createBodyGate({ bytesAtOnce: bodyBytesAtOnce, bodiesAtOnce: requestsAtOnce })
   const maxOf = ({ url = '/' }: IncomingMessage) => maxBodyBytes(pathOf(url))
 

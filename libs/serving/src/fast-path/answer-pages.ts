@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PlainRequest } from '../door/plain-request.ts'
-import type { PassOn } from '../server/create-site-server.ts'
+import type { FallThrough } from '../server/create-site-server.ts'
 import type { PageStore } from '../store/page-store.ts'
 import type { StoredAnswer } from '../store/stored-answer.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
@@ -19,7 +19,7 @@ export interface PageAnswers {
    *   finished in time: a page leaves as the framework wrote it only when it can leave in no other way. Without `pass`,
    *   the framework answers the first request and the store the next.
    */
-  answer: (request: IncomingMessage, response: ServerResponse, pass?: PassOn) => boolean
+  answer: (request: IncomingMessage, response: ServerResponse, pass?: FallThrough) => boolean
   /** Answers a plain request when exactly its path is stored, as `answer` would. */
   answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
 }
@@ -98,7 +98,7 @@ export function createPageAnswers({
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
-    pass: PassOn,
+    pass: FallThrough,
   ): Promise<void> {
     const path = pathOf(key)
     const late = pause(patienceMs)
@@ -134,7 +134,7 @@ function isForEverybody(
 const passing: ReadonlySet<PageRefusal> = new Set<PageRefusal>(['unavailable', 'unreachable', 'stale'])
 
 /** The refusal that visitors get for an outcome. `undefined`: the framework has to answer. */
-function refusalOf(result: RenderOutcome): Parameters<PassOn>[0] {
+function refusalOf(result: RenderOutcome): Parameters<FallThrough>[0] {
   if (result.outcome === 'gone') return result.status === 404 ? { status: 404 } : undefined
   if (result.outcome === 'stored') return undefined
   // As the framework wrote it, the page would show each visitor what is for others.

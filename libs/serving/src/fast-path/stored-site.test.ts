@@ -113,7 +113,7 @@ describe('createStoredSite', () => {
     full.drop('/data')
     expect(unwritable[0]).toMatchObject({ code: 'ENOSPC' })
     rmSync(`${snapshot}-changed`)
-    expect(storedSite({ snapshot }).restore()).toBe('absent')
+    expect(storedSite({ snapshot }).restore()).toBe('not-found')
   })
 
   it('renders handed-over pages again after a start', async () => {
@@ -149,7 +149,7 @@ describe('createStoredSite', () => {
     const everything = [...finishable].toSorted()
     const told = (since: string | undefined, ...unknown: string[]) => ({
       since,
-      knows: (path: string) => !unknown.includes(path),
+      includes: (path: string) => !unknown.includes(path),
     })
 
     beforeEach(async () => {

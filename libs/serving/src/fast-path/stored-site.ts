@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { PagesNotFinishedError } from '../errors/serving-error.ts'
 import { type BuildFilesOptions, createBuildFiles } from '../store/build-files.ts'
 import { createSafeJournal } from '../store/journal.ts'
-import { readSnapshot, type SnapshotTrouble, writeSnapshot } from '../store/snapshot.ts'
+import { readSnapshot, type SnapshotFailure, writeSnapshot } from '../store/snapshot.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
 import { readBuildFacts } from './build-facts.ts'
 import { pathOf } from './decide-fast-path.ts'
@@ -29,11 +29,11 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
 }
 
 /** Which changes `touch` and `render` will report to this process. */
-export interface ToldChanges {
+export interface ReportedChanges {
   /** Every change after this version of the content is reported. `undefined`: nothing is known. */
   since: string | undefined
   /** Whether changes to the content of this page are reported. */
-  knows: (path: string) => boolean
+  includes: (path: string) => boolean
 }
 
 /** The part of a site that is answered without the framework. */
@@ -51,7 +51,7 @@ export interface StoredSite extends Pick<
    *
    * @returns Why nothing could be loaded, or `undefined`.
    */
-  restore: () => SnapshotTrouble | undefined
+  restore: () => SnapshotFailure | undefined
   /**
    * Names the pages that are older than a version of the content. Call it before rendering them: after a crash, the
    * next process then knows that all others show this version. The named pages are held back from visitors until they have been
@@ -63,7 +63,7 @@ export interface StoredSite extends Pick<
    * is reported to this process, it renders all others too: one at a time, with pauses as long as the rendering, or when
    * a visitor asks. Call it when the framework answers.
    */
-  catchUp: (told?: ToldChanges) => Promise<void>
+  catchUp: (reported?: ReportedChanges) => Promise<void>
   /** Saves the finished pages for the next process. */
   save: () => void
   /**
@@ -180,18 +180,18 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       return true
     },
     restore: () => {
-      const trouble = readSnapshot(snapshot, id, pages.store)
+      const failure = readSnapshot(snapshot, id, pages.store)
       const known = journal.read()
       missed = known.paths
-      if (trouble === undefined) versions.handed = known.version
+      if (failure === undefined) versions.handed = known.version
       for (const path of missed) pages.drop(path)
       for (const path of known.behind) fallBehind(path)
-      return trouble
+      return failure
     },
-    catchUp: async ({ since, knows } = { since: undefined, knows: () => false }) => {
+    catchUp: async ({ since, includes } = { since: undefined, includes: () => false }) => {
       const isTold = since !== undefined && versions.handed === since
       const kept = pages.store.entries().map(([key]) => pathOf(key))
-      const doubtful = new Set(kept.filter((path) => !isTold || !knows(path) || behind.has(path)))
+      const doubtful = new Set(kept.filter((path) => !isTold || !includes(path) || behind.has(path)))
       for (const path of doubtful) pages.doubt(path)
       for (const path of missed) await render(path)
       if (!(await renderPolitely(doubtful)) || since === undefined) return

@@ -53,7 +53,7 @@ async function begin(url: string): Promise<{ answer: Promise<Response> }> {
 
 describe('createSiteServer: more to do than it can', () => {
   it('turns others away and answers what needs no framework', async () => {
-    const origin = await start({ door: { requestsAtOnce: 1 }, ending: { quietMs: 0 } })
+    const origin = await start({ limits: { requestsAtOnce: 1 }, ending: { quietMs: 0 } })
     const { answer } = await begin(`${origin}/api/slow`)
     const second = await fetch(origin)
     expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])

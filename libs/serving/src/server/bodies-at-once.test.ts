@@ -29,13 +29,12 @@ beforeEach(async () => {
     listener: answerRequests({
       door: createDoor(
         {
-          trustedHops: 1,
           methods: () => ['GET', 'POST'],
           maxBodyBytes: () => room,
           bodyBytesAtOnce: room,
           requestsAtOnce: 2,
         },
-        false,
+        { hops: 1, isSecure: false },
       ),
       framework: Promise.resolve({ handle, close: async () => {} }),
       statusPages: createStatusPages({}, { find: async () => undefined }, headers),

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createDoor, type DoorOptions, usualRequestsAtOnce } from '../door/door.ts'
+import { createDoor, type RequestLimits, usualRequestsAtOnce } from '../door/door.ts'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { CannotListenError } from '../errors/serving-error.ts'
 import { type AnswerHeaders, answerHeaders } from '../headers/answer-headers.ts'
@@ -26,7 +26,7 @@ export type Answerer = (request: IncomingMessage, response: ServerResponse) => b
  * Hands a request on that cannot be answered from memory after all: to the framework, or to be refused with a status and
  * its page.
  */
-export type PassOn = (refusal?: { status: 404 | 503; retryAfterSeconds?: number }) => void
+export type FallThrough = (refusal?: { status: 404 | 503; retryAfterSeconds?: number }) => void
 
 /**
  * Gets a request before anything else does.
@@ -34,7 +34,11 @@ export type PassOn = (refusal?: { status: 404 | 503; retryAfterSeconds?: number 
  * @param pass Hands the request on, after `true` was returned.
  * @returns Whether it answers this request, now or later.
  */
-export type StoredAnswerer = (request: IncomingMessage, response: ServerResponse, pass: PassOn) => boolean
+export type StoredAnswerer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  pass: FallThrough,
+) => boolean
 
 /**
  * Answers a {@link PlainRequest} from memory, at once, exactly as {@link StoredAnswerer} would.
@@ -53,8 +57,10 @@ export interface SiteServerOptions {
   host?: string
   /** The origin visitors use. With `https:` browsers are told to use only HTTPS, and the site that they did. */
   origin?: string
-  /** Limits on requests. Default: those of {@link DoorOptions}. */
-  door?: DoorOptions
+  /** Number of own servers in front, each adding an entry to `x-forwarded-for`. 0: such headers are removed. @default 0 */
+  trustedHops?: number
+  /** Limits on requests. Default: those of {@link RequestLimits}. */
+  limits?: RequestLimits
   /**
    * Answers from the store. Asked first, once the door has let the request pass. Its responses are sent unchanged,
    * with their own headers.
@@ -109,7 +115,7 @@ export interface SiteServer {
  * ```
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
-  const { folder, port, host = '127.0.0.1', origin, door: doorOptions = {}, ending = {} } = options
+  const { folder, port, host = '127.0.0.1', origin, trustedHops = 0, limits = {}, ending = {} } = options
   const { health = { live: '/api/health', ready: '/api/ready' }, log = silent() } = options
   const isSecure = origin?.startsWith('https:') ?? false
   const headers = options.headers ?? answerHeaders({ isSecure })
@@ -136,7 +142,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   )
   const server = createHttpServer({
     listener: answerRequests({
-      door: createDoor(doorOptions, isSecure),
+      door: createDoor(limits, { hops: trustedHops, isSecure }),
       framework: loading.promise,
       statusPages,
       headers,
@@ -147,10 +153,10 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       answerPlain: options.answerPlain,
       plainHeaders: options.plainHeaders ?? [],
       answerers: options.answerers ?? [],
-      requestsAtOnce: doorOptions.requestsAtOnce ?? usualRequestsAtOnce,
+      requestsAtOnce: limits.requestsAtOnce ?? usualRequestsAtOnce,
     }),
     headers,
-    connectionsPerClient: doorOptions.trustedHops ? undefined : (doorOptions.connectionsPerClient ?? 512),
+    connectionsPerClient: trustedHops ? undefined : (limits.connectionsPerClient ?? 512),
     onRefusal: (status, code) => log.debug('refused', { status, code }),
   })
 

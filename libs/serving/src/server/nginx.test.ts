@@ -86,7 +86,7 @@ async function startSite(name: string): Promise<number> {
     folder,
     port: 0,
     origin: 'https://site.example',
-    door: { trustedHops: 1 },
+    trustedHops: 1,
     answerStored: stored.answer,
     answerers: [
       ({ url, headers }, response) => {

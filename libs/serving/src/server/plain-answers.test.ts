@@ -82,7 +82,10 @@ async function serve(isQuick: boolean): Promise<number> {
     { find: async () => undefined },
     headers,
   )
-  const door = createDoor({ methods: (path) => (path === '/api' ? ['POST'] : ['GET', 'HEAD']) }, false)
+  const door = createDoor(
+    { methods: (path) => (path === '/api' ? ['POST'] : ['GET', 'HEAD']) },
+    { hops: 0, isSecure: false },
+  )
   const listener = answerRequests({
     door: {
       ...door,

@@ -18,7 +18,7 @@ afterEach(() => {
 async function open(page: Buffer): Promise<{ client: Socket; seen: Socket }> {
   const server = createHttpServer({
     listener: answerRequests({
-      door: createDoor({}, false),
+      door: createDoor({}, { hops: 0, isSecure: false }),
       // It never answers.
       framework: Promise.resolve({ handle: async () => {}, close: async () => {} }),
       statusPages: createStatusPages({}, { find: async () => undefined }, headers),

@@ -20,7 +20,7 @@ beforeAll(async () => {
     folder,
     port: 0,
     origin: 'https://site.example',
-    door: {
+    limits: {
       methods: (path) => (path.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']),
       maxBodyBytes: (path) => (path === '/api/echo' ? 100_000 : 10),
       connectionsPerClient: 20,

@@ -49,7 +49,7 @@ describe('readSnapshot', () => {
   it('uses nothing of another build', async () => {
     writeSnapshot(file, 'build-1', await filledStore())
     const store = createPageStore({ maxBytes: 1_000_000 })
-    expect(readSnapshot(file, 'build-2', store)).toBe('foreign')
+    expect(readSnapshot(file, 'build-2', store)).toBe('mismatched')
     expect(store.size).toBe(0)
   })
 
@@ -61,14 +61,14 @@ describe('readSnapshot', () => {
       const damaged = Buffer.from(whole)
       damaged[at]! ^= 0x41
       writeFileSync(file, damaged)
-      expect(['damaged', 'foreign']).toContain(readSnapshot(file, 'build-1', store))
+      expect(['corrupted', 'mismatched']).toContain(readSnapshot(file, 'build-1', store))
     }
     writeFileSync(file, whole.subarray(0, -1))
-    expect(readSnapshot(file, 'build-1', store)).toBe('damaged')
+    expect(readSnapshot(file, 'build-1', store)).toBe('corrupted')
     expect(store.size).toBe(0)
   })
 
   it('says that there is none', () => {
-    expect(readSnapshot(join(folder, 'none'), 'build-1', createPageStore({ maxBytes: 1 }))).toBe('absent')
+    expect(readSnapshot(join(folder, 'none'), 'build-1', createPageStore({ maxBytes: 1 }))).toBe('not-found')
   })
 })

@@ -45,8 +45,8 @@ interface Contents {
   }[]
 }
 
-/** Why a snapshot was not used. */
-export type SnapshotTrouble = 'absent' | 'foreign' | 'damaged'
+/** Why a snapshot was not used. `mismatched`: another build or another format wrote it. */
+export type SnapshotFailure = 'not-found' | 'mismatched' | 'corrupted'
 
 /** Writes the snapshot. Readers see the previous file until the new one is complete. */
 export function writeSnapshot(file: string, build: string, store: Pick<PageStore, 'entries'>): void {
@@ -92,19 +92,19 @@ export function readSnapshot(
   file: string,
   build: string,
   store: Pick<PageStore, 'restore'>,
-): SnapshotTrouble | undefined {
+): SnapshotFailure | undefined {
   let bytes: Buffer
   try {
     bytes = readFileSync(file)
   } catch {
-    return 'absent'
+    return 'not-found'
   }
   const [head, rest] = splitLine<Head>(bytes)
-  if (!head) return 'damaged'
-  if (head.format !== format || head.build !== build) return 'foreign'
-  if (crc32(rest) !== head.checksum) return 'damaged'
+  if (!head) return 'corrupted'
+  if (head.format !== format || head.build !== build) return 'mismatched'
+  if (crc32(rest) !== head.checksum) return 'corrupted'
   const [contents, bodies] = splitLine<Contents>(rest)
-  if (!contents) return 'damaged'
+  if (!contents) return 'corrupted'
   let at = 0
   for (const { key, lengths, isStrong, ...entry } of contents.entries) {
     const parts: Partial<Record<Encoding, Buffer>> = {}

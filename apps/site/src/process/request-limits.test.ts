@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { picturesLimitBytes } from '../experiences/criteria.ts'
-import { siteDoor } from './door.ts'
+import { requestLimits } from './request-limits.ts'
 
-const door = siteDoor(2)
-
-describe('siteDoor', () => {
+describe('requestLimits', () => {
   // shows HA
   it.each([
     ['/', ['GET', 'HEAD']],
@@ -14,16 +12,12 @@ describe('siteDoor', () => {
     ['/api/auth/sign-in', ['GET', 'HEAD', 'POST', 'OPTIONS']],
     ['/api/suggestions', ['GET', 'HEAD']],
   ])('lets %s be asked for by %j', (path, methods) => {
-    expect(door.methods?.(path)).toEqual(methods)
+    expect(requestLimits.methods(path)).toEqual(methods)
   })
 
   it('takes large bodies where pictures are sent, and nowhere else', () => {
-    expect(door.maxBodyBytes?.('/api/auth/picture')).toBeGreaterThan(10 * 1024 * 1024)
-    expect(door.maxBodyBytes?.('/api/experiences')).toBeGreaterThan(picturesLimitBytes + 64 * 1024)
-    expect(door.maxBodyBytes?.('/api/auth/sign-in')).toBe(1024 * 1024)
-  })
-
-  it('believes as many servers in front as there are', () => {
-    expect(door.trustedHops).toBe(2)
+    expect(requestLimits.maxBodyBytes('/api/auth/picture')).toBeGreaterThan(10 * 1024 * 1024)
+    expect(requestLimits.maxBodyBytes('/api/experiences')).toBeGreaterThan(picturesLimitBytes + 64 * 1024)
+    expect(requestLimits.maxBodyBytes('/api/auth/sign-in')).toBe(1024 * 1024)
   })
 })
