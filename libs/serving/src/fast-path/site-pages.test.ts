@@ -45,8 +45,16 @@ describe('createSitePages', () => {
 
   it('keeps a page waited for under one address alone', async () => {
     const { pages, asked } = scriptedPages()
-    for (const path of ['/p%61ge', '/page', '/other'])
+    for (const path of ['/page/%61', '/page', '/other'])
       expect((await visit(pages, path)).text).toBe('from the framework')
+    await expect.poll(() => pages.store.has('/page')).toBe(true)
+    expect(asked.map(({ path }) => path)).toEqual(['/page'])
+  })
+
+  it('keeps no page that the framework did not find', async () => {
+    const { pages, asked } = scriptedPages()
+    await visit(pages, '/page/missing', { framework: '404' })
+    await visit(pages, '/page')
     await expect.poll(() => pages.store.has('/page')).toBe(true)
     expect(asked.map(({ path }) => path)).toEqual(['/page'])
   })
