@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { createCode } from '../auth/factors/totp.ts'
@@ -91,5 +92,83 @@ describe('delete-account', () => {
     expect(await refusalOf(await remove(thief))).toEqual([403, { error: 'second_factor_needed' }])
     expect((await backend.serviceClient().storage.from('avatars').list(userId)).data).toHaveLength(1)
     expect((await remove(client)).error).toBeNull()
+  })
+})
+
+const newAddress = () => `${randomUUID()}@example.com`
+const tokenIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('token')
+
+const complain = async (email: string) => {
+  const body = { kind: 'wrong', details: `The limit is another one now: ${randomUUID()}`, email }
+  const { error } = await backend.clientFrom().functions.invoke('complain', { body })
+  expect(error).toBeNull()
+}
+const subscribe = async (email: string) => {
+  const body = { email, consent_text: consent }
+  const { data } = await backend.clientFrom().functions.invoke('newsletter-subscribe', { body })
+  expect(data).toEqual({ status: 'pending' })
+}
+const settle = async (email: string, action: string) => {
+  const body = { token: tokenIn((await backend.mailTo(email)).links[0]), action }
+  const { error } = await backend.client().functions.invoke('newsletter-confirm', { body })
+  expect(error).toBeNull()
+}
+
+/** An account with this address, made and deleted. */
+async function comeAndGo(email: string): Promise<void> {
+  const { client } = await backend.signUp(email)
+  expect((await remove(client)).data).toEqual({ status: 'deleted' })
+}
+
+describe('an address that is to be left alone', () => {
+  it('gets no letter about complaints once its account is deleted', async () => {
+    const email = newAddress()
+    await complain(email)
+    await backend.client().rpc('stop_watch', { asked: tokenIn((await backend.mailTo(email)).links[1]) })
+    await comeAndGo(email)
+    const before = await backend.mailCount(email)
+    await complain(email)
+    expect(await backend.mailCount(email)).toBe(before)
+  })
+
+  it('stays excluded from the newsletter once its account is deleted', async () => {
+    const email = newAddress()
+    await subscribe(email)
+    await settle(email, 'exclude')
+    await comeAndGo(email)
+    const before = await backend.mailCount(email)
+    await subscribe(email)
+    expect(await backend.mailCount(email)).toBe(before)
+  })
+
+  it('hears of the other kind of letters still', async () => {
+    const email = newAddress()
+    await subscribe(email)
+    await settle(email, 'exclude')
+    await comeAndGo(email)
+    await complain(email)
+    expect((await backend.mailTo(email)).subject).toMatch(/^We have it: HE-/)
+  })
+
+  it('is kept as a digest alone, and only then', async () => {
+    const service = backend.serviceClient()
+    const kept = async () => (await service.from('refused_addresses').select('*')).data ?? []
+    const before = await kept()
+    const excluded = newAddress()
+    const left = newAddress()
+    for (const email of [excluded, left]) await subscribe(email)
+    await settle(excluded, 'exclude')
+    await settle(left, 'unsubscribe')
+    for (const email of [excluded, left]) await comeAndGo(email)
+    const added = (await kept()).slice(before.length)
+    expect(added).toEqual([
+      { letters: 'newsletter_subscribers', digest: expect.stringMatching(/^\\x[0-9a-f]{64}$/) },
+    ])
+    // Who sends in an address learns from no answer whether it is among them.
+    for (const asking of [backend.client(), (await backend.newAccount()).client]) {
+      expect((await asking.from('refused_addresses').select('*')).error?.code).toBe('42501')
+      expect((await asking.from('digest_key').select('*')).error?.code).toBe('42501')
+      expect((await asking.rpc('digest_address', { address: excluded })).error?.code).toBe('42501')
+    }
   })
 })

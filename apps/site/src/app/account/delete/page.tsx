@@ -35,7 +35,11 @@ export default async function DeletePage() {
             <li>what you saved, rated and wrote, and what you told of casinos, with its pictures,</li>
             <li>your subscription to the newsletter, and every device’s session.</li>
           </ul>
-          <p>Reports you made stay, without your name. Nobody can bring the rest back, neither can we.</p>
+          <p>
+            Reports you made stay, without your name and your words. If you wanted no more letters, or
+            excluded yourself, a digest of your address stays too, so that you are left alone; no address can
+            be read from it. Nobody can bring the rest back, neither can we.
+          </p>
         </Prose>
         <CheckboxField
           label="I understand that this cannot be undone"
