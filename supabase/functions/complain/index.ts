@@ -9,15 +9,16 @@ const kinds = new Set(['outdated', 'wrong', 'unfair', 'unsafe', 'other', 'compla
 const documentId = /^[A-Za-z0-9_-]{1,128}$/
 
 /**
- * Takes a complaint or a correction: `{ "kind", "details", "email"?, "document_id"?, "experience_id"? }`,
- * and gives its number. No account is needed; whoever has one finds it in their data.
+ * Takes a complaint or a correction: `{ "kind", "details", "email"?, "document_id"?, "experience_id"?, "form"? }`,
+ * and gives its number. No account is needed; whoever has one finds it in their data. `form` names what it was typed
+ * into, by which the same words sent twice are one complaint.
  *
  * It is kept before anything is sent. What cannot be sent now is said, and is no reason to send the form again.
  */
 servePost(async (request, body) => {
   const typed = typeof body['details'] === 'string' ? body['details'].trim() : ''
   const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : ''
-  const { kind, document_id: document, experience_id: experience } = body
+  const { kind, document_id: document, experience_id: experience, form } = body
   if (typeof kind !== 'string' || !kinds.has(kind)) return answer(422, { error: 'invalid_kind' })
   const isText = typed.isWellFormed() && !typed.includes('\0')
   if (typed.length > 10_000 || !isText) return answer(422, { error: 'invalid_details' })
@@ -25,6 +26,7 @@ servePost(async (request, body) => {
   if (document !== undefined && (typeof document !== 'string' || !documentId.test(document)))
     return answer(422, { error: 'invalid_document' })
   if (experience !== undefined && !isUuid(experience)) return answer(422, { error: 'invalid_experience' })
+  if (form !== undefined && !isUuid(form)) return answer(422, { error: 'invalid_form' })
 
   const service = createServiceClient()
   const plain = await service.rpc('plain_text', { typed })
@@ -43,6 +45,7 @@ servePost(async (request, body) => {
       experience: experience ?? null,
       reader: caller.user?.id ?? null,
       visitor: visitorAddress(request),
+      typed_into: form ?? null,
     })
     .single<{ number: string; tell_desk: boolean; sender_token: string | null }>()
   if (filed.error?.hint?.startsWith('limit/')) return answer(429, { error: filed.error.hint })

@@ -37,6 +37,7 @@ describe('a complaint', () => {
       kind: 'wrong',
       details: `${details} ${randomUUID()}`,
       email: `${randomUUID()}@example.com`,
+      form: randomUUID(),
     }
     const before = await backend.mailCount('desk@house-edge.example')
     const filed = (await Promise.all([complain(said), complain(said)])) as { number: string }[]
@@ -46,6 +47,15 @@ describe('a complaint', () => {
     expect(await backend.mailCount(said.email)).toBe(1)
     const other = (await complain({ ...said, kind: 'outdated' })) as { number: string }
     expect(other.number).not.toBe(filed[0]?.number)
+  })
+
+  it('in the same words has a number for each who sends it', async () => {
+    const words = { kind: 'wrong', details: `${details} ${randomUUID()}` }
+    const forms = [{ form: randomUUID() }, { form: randomUUID() }, {}, {}]
+    const filed = (await Promise.all(forms.map((form) => complain({ ...words, ...form })))) as {
+      number: string
+    }[]
+    expect(new Set(filed.map(({ number }) => number)).size).toBe(4)
   })
 
   it('is plain at the desk, answer included', async () => {
@@ -141,6 +151,7 @@ describe('a complaint', () => {
     ['a header in the address', { kind: 'wrong', details, email: 'a@b.c\r\nBcc: d@e.f' }, 'invalid_email'],
     ['two addresses', { kind: 'wrong', details, email: 'a@b.c,d@e.f' }, 'invalid_email'],
     ['no document', { kind: 'wrong', details, document_id: '../x' }, 'invalid_document'],
+    ['no form', { kind: 'wrong', details, form: 'form' }, 'invalid_form'],
     ['no experience', { kind: 'experience', details, experience_id: randomUUID() }, 'invalid_experience'],
   ])('with %s is refused', async (_what, body, code) => {
     expect(await complain(body)).toEqual([422, code])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Button, Link } from '@house-edge/ui'
 import { Form, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
 import { AccountPage } from '../../account/account-page.tsx'
@@ -48,6 +49,7 @@ export default async function ComplaintsPage({ searchParams }: Props) {
         method="post"
         actions={<Button type="submit">Send it to the editors</Button>}
       >
+        <input type="hidden" name="form" value={randomUUID()} />
         {about && <input type="hidden" name="document" value={about.id} />}
         {experience && <input type="hidden" name="experience" value={experience} />}
         <SelectField

@@ -10,6 +10,8 @@ import { visitorHeaders } from '../../../functions/visitor-headers.ts'
 import { DocumentId } from '../../../saving/kept-cookie.ts'
 
 const page = '/complaints'
+/** Of the form that was sent: sent twice, it is filed once. */
+const FormId = z.uuid()
 const Filed = z.object({ number: z.string().refine(isComplaintNumber) })
 
 /** Sends a complaint or correction to the editors, and redirects to its status page. */
@@ -21,10 +23,11 @@ export const POST = answerForm(page, async (context, fields) => {
   }
   const document = DocumentId.safeParse(fields.get('document')).data
   const experience = ExperienceId.safeParse(fields.get('experience')).data
+  const form = FormId.safeParse(fields.get('form')).data
   const filed = await askFunction(
     await visitorBackend(context),
     'complain',
-    { ...typed, document_id: document, experience_id: experience },
+    { ...typed, document_id: document, experience_id: experience, form },
     Filed,
     visitorHeaders(context.requestHeaders()),
   )
