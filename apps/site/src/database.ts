@@ -10,6 +10,21 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      digest_key: {
+        Row: {
+          is_only: boolean
+          secret: string
+        }
+        Insert: {
+          is_only?: boolean
+          secret?: string
+        }
+        Update: {
+          is_only?: boolean
+          secret?: string
+        }
+        Relationships: []
+      }
       experience_totals: {
         Row: {
           document_id: string
@@ -385,6 +400,21 @@ export interface Database {
         }
         Relationships: []
       }
+      refused_addresses: {
+        Row: {
+          digest: string
+          letters: string
+        }
+        Insert: {
+          digest: string
+          letters: string
+        }
+        Update: {
+          digest?: string
+          letters?: string
+        }
+        Relationships: []
+      }
       reply_decisions: {
         Row: {
           becomes: string
@@ -430,6 +460,7 @@ export interface Database {
           details: string | null
           document_id: string | null
           experience_id: string | null
+          form: string | null
           id: string
           number: string | null
           reason: string
@@ -444,6 +475,7 @@ export interface Database {
           details?: string | null
           document_id?: string | null
           experience_id?: string | null
+          form?: string | null
           id?: string
           number?: string | null
           reason: string
@@ -458,6 +490,7 @@ export interface Database {
           details?: string | null
           document_id?: string | null
           experience_id?: string | null
+          form?: string | null
           id?: string
           number?: string | null
           reason?: string
@@ -682,6 +715,12 @@ export interface Database {
         }
         Returns: number
       }
+      digest_address: {
+        Args: {
+          address: string
+        }
+        Returns: string
+      }
       end_my_session: {
         Args: {
           session_id: string
@@ -714,6 +753,7 @@ export interface Database {
           experience: string
           kind: string
           reader: string
+          typed_into?: string
           visitor: string
           words: string
         }
@@ -786,6 +826,13 @@ export interface Database {
           folder: string
         }
         Returns: boolean
+      }
+      misspelt: {
+        Args: {
+          outermost: number
+          word: string
+        }
+        Returns: string
       }
       moderation_history: {
         Args: {

@@ -7,6 +7,7 @@ export const reasonWords = {
   'not-own': 'it is not your own experience',
   illegal: 'it is against the law',
   duplicate: 'it has been told before',
+  name: 'the name beside it is taken for somebody else’s: choose another in your profile',
 } as const
 
 export type Reason = keyof typeof reasonWords

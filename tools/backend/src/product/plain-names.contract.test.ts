@@ -119,6 +119,21 @@ describe('names', () => {
     'Compliance officer',
     'Verified',
     'Adminstrator',
+    'Moderaror',
+    'Modrator Ann',
+    'Modderator',
+    'Moedrator',
+    'The Moderetor',
+    'Edittor',
+    'Edtior in chief',
+    'Oficial',
+    'Opperator',
+    'Addmin',
+    'Amdin',
+    'Stafff',
+    'Hause Edge',
+    'House Egde',
+    'Fact chekcer',
   ])('are refused when they look like the staff’s, like %j', async (typed) => {
     expect((await backend.serviceClient().rpc('fitting_name', { typed })).data).toBeNull()
   })
@@ -139,8 +154,45 @@ describe('names', () => {
     'Olly Desk',
     'Casino Carl',
     'Owen Vereen',
+    'Whitehouse Edgar',
+    'Heitor',
+    'Auditor Al',
+    'Amin',
+    'Adina',
+    'Staf',
+    'Stuff',
+    'Moderna',
+    'Ophelia Orator',
+    'Verifiable Vic',
+    'Operetta',
+    'Edison',
+    'Warehouse Ed',
   ])('are their bearers’ own otherwise, like %s', async (typed) => {
     expect((await backend.serviceClient().rpc('fitting_name', { typed })).data).toBe(typed)
+  })
+
+  it('refused beside an experience are read again once changed', async () => {
+    const { client, userId } = await backend.newAccount()
+    const { client: moderator } = await backend.newAccount({ role: 'moderator' })
+    const rename = (display_name: string) => client.from('profiles').update({ display_name }).eq('id', userId)
+    await rename('Niamh Castellane')
+    const marks = { payouts: 4, terms: 4, support: 4, games: 4 }
+    const told = {
+      document_id: 'refused-name',
+      ...marks,
+      body: 'They paid me within a day, and asked nothing.',
+    }
+    await client.from('experiences').insert(told)
+    const own = async () =>
+      (
+        (await client.rpc('my_experiences')).data as { id: string; status: string; reason: string | null }[]
+      )[0]
+    const decision = { decision: 'rejected', why: 'name', seen_at: '2999-01-01T00:00:00Z' }
+    const outcome = await moderator.rpc('decide_experience', { experience: (await own())?.id, ...decision })
+    expect(outcome.data).toBe('decided')
+    expect(await own()).toMatchObject({ status: 'rejected', reason: 'name' })
+    await rename('Niamh')
+    expect(await own()).toMatchObject({ status: 'pending', reason: null })
   })
 
   // shows R102

@@ -10,7 +10,9 @@ import { type Kind, kinds } from '../../../complaints/kinds.ts'
 import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
 import { readModeration } from '../../../experiences/moderate.ts'
+import { findNamesake } from '../../../experiences/namesakes.ts'
 import { type Reason, reasonWords } from '../../../experiences/reasons.ts'
+import { knownNames } from '../../../subject/known-names.ts'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -37,7 +39,12 @@ export default async function ModerationPage() {
     ...item,
     casino: await findCasinoById(item.document_id),
   })
-  const named = await Promise.all(waiting.map(withCasino))
+  // The queue is read without the content, too.
+  const known = await knownNames().catch(() => [])
+  const named = (await Promise.all(waiting.map(withCasino))).map((item) => ({
+    ...item,
+    namesake: findNamesake(item.author_name, known),
+  }))
   const replies = found === 'unavailable' ? [] : await Promise.all(found.replies.map(withCasino))
   const decisions = found === 'unavailable' ? [] : await Promise.all(found.history.map(withCasino))
   const complaints =
@@ -61,6 +68,12 @@ export default async function ModerationPage() {
                 About <strong>{item.casino?.name ?? item.document_id}</strong>.{' '}
                 {item.decisions > 0 && `Decided on ${item.decisions} times before.`}
               </p>
+              {item.namesake && (
+                <Notice>
+                  {item.namesake.name} is {item.namesake.what}. Refuse this if readers would take its author
+                  for that.
+                </Notice>
+              )}
               <Decide about="experience" experience={item.id} seen={item.updated_at} />
             </ExperiencePanel>
           ))}
@@ -131,11 +144,14 @@ function Decide({
           required
         >
           <option value="">Choose a reason</option>
-          {Object.entries(reasonWords).map(([reason, words]) => (
-            <option key={reason} value={reason}>
-              {words}
-            </option>
-          ))}
+          {Object.entries(reasonWords)
+            // The name of an operator is the casino's, by which we know them.
+            .filter(([reason]) => about === 'experience' || reason !== 'name')
+            .map(([reason, words]) => (
+              <option key={reason} value={reason}>
+                {words}
+              </option>
+            ))}
         </SelectField>
       </Form>
     </>

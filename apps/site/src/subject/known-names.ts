@@ -1,0 +1,27 @@
+import { siteContent } from '../content.ts'
+
+/** A person, or something else, that readers know the site for. */
+export interface KnownName {
+  name: string
+  /** What it is, as a sentence for moderators ends: `one of our own people`. */
+  what: string
+}
+
+const whatTheyAre = {
+  person: 'one of our own people',
+  casino_review: 'a casino we review',
+  operator: 'an operator of casinos',
+} as const
+
+/** The names of our people, of the casinos we review, and of who operates them. @throws When the content cannot be read now. */
+export async function knownNames(): Promise<KnownName[]> {
+  const content = await siteContent()
+  const documents = await Promise.all([
+    content.getAll('person'),
+    content.getAll('casino_review'),
+    content.getAll('operator'),
+  ])
+  return documents
+    .flat()
+    .flatMap(({ type, data }) => (data.name ? [{ name: data.name, what: whatTheyAre[type] }] : []))
+}
