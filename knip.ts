@@ -23,7 +23,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
     'apps/site': {
       entry: [
         'src/{proxy,instrumentation}.ts!',
-        'src/process/check-environment.ts!',
+        'src/process/{check-environment,serve}.ts!',
         'src/rules/findings.ts!',
         'src/browser/start.ts!',
         '{server,finish}.mjs!',

@@ -1,5 +1,4 @@
 import { flushCompileCache } from 'node:module'
-import { join } from 'node:path'
 import { createSiteServer } from '@house-edge/serving'
 import { captureConsole } from '@house-edge/serving/log'
 import { statusPages } from '../absence/status-pages.ts'
@@ -14,74 +13,80 @@ import { requestLimits } from './request-limits.ts'
 import { requireConfig } from './require-config.ts'
 import { securityHeaders } from '../../security-headers.ts'
 
-requireConfig()
-const log = siteLog()
-// The framework logs to the console.
-captureConsole(log)
-const { SITE_ORIGIN, SITE_TRUSTED_HOPS } = siteConfig()
-const { SITE_HOST, PORT } = process.env
-const folder = join(import.meta.dirname, '../..')
+/**
+ * Listens, answers stored pages, and then loads the framework.
+ *
+ * @param folder Of the site. Not found by this file's own place, because it is also bundled into the build.
+ */
+export async function serve(folder: string): Promise<void> {
+  requireConfig()
+  const log = siteLog()
+  // The framework logs to the console.
+  captureConsole(log)
+  const { SITE_ORIGIN, SITE_TRUSTED_HOPS } = siteConfig()
+  const { SITE_HOST, PORT } = process.env
 
-const finished = createFinishedSite({
-  folder,
-  ask: (asked) => server.askFramework(asked),
-  onRefused: (path, why) => log.warn('finishing', { path, why }),
-  onUnwritable: (error) => log.error('snapshot', { error }),
-})
-// Before the framework is loaded, whose side of the process finds it there.
-setPageFront(finished.front)
-const server = createSiteServer({
-  folder,
-  port: Number(PORT ?? 3000),
-  origin: SITE_ORIGIN,
-  headers: securityHeaders(process.env),
-  trustedHops: SITE_TRUSTED_HOPS,
-  limits: requestLimits,
-  statusPages,
-  answerStored: finished.answer,
-  answerPlain: finished.answerPlain,
-  plainHeaders: finished.plainHeaders,
-  log,
-  ...(SITE_HOST && { host: SITE_HOST }),
-})
+  const finished = createFinishedSite({
+    folder,
+    ask: (asked) => server.askFramework(asked),
+    onRefused: (path, why) => log.warn('finishing', { path, why }),
+    onUnwritable: (error) => log.error('snapshot', { error }),
+  })
+  // Before the framework is loaded, whose side of the process finds it there.
+  setPageFront(finished.front)
+  const server = createSiteServer({
+    folder,
+    port: Number(PORT ?? 3000),
+    origin: SITE_ORIGIN,
+    headers: securityHeaders(process.env),
+    trustedHops: SITE_TRUSTED_HOPS,
+    limits: requestLimits,
+    statusPages,
+    answerStored: finished.answer,
+    answerPlain: finished.answerPlain,
+    plainHeaders: finished.plainHeaders,
+    log,
+    ...(SITE_HOST && { host: SITE_HOST }),
+  })
 
-process.once('SIGTERM', () => void end())
-process.once('SIGINT', () => void end())
+  process.once('SIGTERM', () => void end())
+  process.once('SIGINT', () => void end())
 
-const snapshotFailure = finished.restore()
-const { address, port } = await server.listen()
-sharePublishes(finished.front, server.askFramework)
-await server.ready()
-// The first request makes the proxy read the editors' redirects.
-await server.askFramework({ path: '/', method: 'HEAD' })
-tellReady(`http://${address}:${port}`)
-// Loads the handler before the first publish. It also counts what other processes refuse.
-await callOwnWebhook(server.askFramework, { type: 'test-trigger' })
-// A process that is killed cannot save at its end.
-flushCompileCache()
+  const snapshotFailure = finished.restore()
+  const { address, port } = await server.listen()
+  sharePublishes(finished.front, server.askFramework)
+  await server.ready()
+  // The first request makes the proxy read the editors' redirects.
+  await server.askFramework({ path: '/', method: 'HEAD' })
+  tellReady(`http://${address}:${port}`)
+  // Loads the handler before the first publish. It also counts what other processes refuse.
+  await callOwnWebhook(server.askFramework, { type: 'test-trigger' })
+  // A process that is killed cannot save at its end.
+  flushCompileCache()
 
-try {
-  // The build was not finished. The framework answers until it is.
-  if (snapshotFailure !== undefined) await finished.finishBuild()
-} catch (error) {
-  log.warn('finishing', { error })
-}
-try {
-  const reported = await finished.front.reported
-  await finished.catchUp(reported && exceptOneOfEach(reported))
-} catch (error) {
-  log.warn('finishing', { error })
-}
-await finished.front.followExperiences?.()
-
-/** Finishes requests under way. The polling for changes keeps the process alive, so it is ended with `exit`. */
-async function end(): Promise<void> {
-  const hasEnded = await server.close()
   try {
-    finished.save()
+    // The build was not finished. The framework answers until it is.
+    if (snapshotFailure !== undefined) await finished.finishBuild()
   } catch (error) {
-    // The journal names the changed pages: the next process renders them again.
     log.warn('finishing', { error })
   }
-  process.exit(hasEnded ? 0 : 1)
+  try {
+    const reported = await finished.front.reported
+    await finished.catchUp(reported && exceptOneOfEach(reported))
+  } catch (error) {
+    log.warn('finishing', { error })
+  }
+  await finished.front.followExperiences?.()
+
+  /** Finishes requests under way. The polling for changes keeps the process alive, so it is ended with `exit`. */
+  async function end(): Promise<void> {
+    const hasEnded = await server.close()
+    try {
+      finished.save()
+    } catch (error) {
+      // The journal names the changed pages: the next process renders them again.
+      log.warn('finishing', { error })
+    }
+    process.exit(hasEnded ? 0 : 1)
+  }
 }

@@ -10,5 +10,19 @@ import { join } from 'node:path'
  * @param {string} folder The site's folder.
  */
 export function keepCompiled(folder) {
-  enableCompileCache(join(folder, process.env['SITE_DIST_DIR'] ?? '.next', 'compiled'))
+  enableCompileCache(join(buildOf(folder), 'compiled'))
+}
+
+/**
+ * The server as one file. It lies in the build and goes with it, so that it is never of other sources than its pages.
+ *
+ * @param {string} folder The site's folder.
+ */
+export function bundledServer(folder) {
+  return join(buildOf(folder), 'bundled-server/serve.mjs')
+}
+
+/** @param {string} folder */
+function buildOf(folder) {
+  return join(folder, process.env['SITE_DIST_DIR'] ?? '.next')
 }
