@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { SelectField } from '../field/field.tsx'
+import { PageBody } from '../layout/layout.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 
 const panel = (extra = {}) => (
@@ -18,6 +19,26 @@ describe('FilterPanel', () => {
   it('is a plain form that asks by its address', () => {
     const form = mount(panel()).querySelector('form')
     expect(form?.method).toBe('get')
+  })
+
+  it('hides no choice in a box that scrolls', async () => {
+    await page.viewport(1280, 400)
+    const holder = mount(
+      <PageBody
+        aside={
+          <FilterPanel title="Filter" actions={<button type="submit">Show</button>}>
+            {Array.from({ length: 9 }, (_, place) => (
+              <SelectField key={place} name={`${place}`} label={`Choice ${place}`} />
+            ))}
+          </FilterPanel>
+        }
+      >
+        Casinos
+      </PageBody>,
+    )
+    const aside = holder.querySelector('.he-page-aside')!
+    expect(aside.scrollHeight).toBe(aside.clientHeight)
+    expect(aside.clientHeight).toBeGreaterThan(400)
   })
 
   it('is folded on phones and open elsewhere', async () => {
