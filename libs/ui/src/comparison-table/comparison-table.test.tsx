@@ -51,6 +51,39 @@ describe('ComparisonTable', () => {
     expect(table?.scrollWidth).toBeLessThanOrEqual(table?.clientWidth ?? 0)
   })
 
+  it('gives up to four things the same room', async () => {
+    await page.viewport(1280, 800)
+    const three = ['Copper Lantern', 'Tide Clock', 'Velvet Comet'].map((name) => ({ name }))
+    const cells = [
+      'Yes',
+      'No',
+      'Approved in four minutes, and declared incomplete on the day of the withdrawal',
+    ]
+    const holder = mount(
+      <ComparisonTable caption="Three" things={three} rows={[{ label: 'Checks', cells }]} />,
+    )
+    const widths = [...holder.querySelectorAll('tbody td')].map((cell) => cell.getBoundingClientRect().width)
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2)
+  })
+
+  it('begins labels and ends “differs” at the edges of a phone', async () => {
+    await page.viewport(390, 800)
+    const holder = mount(
+      <ComparisonTable
+        caption="Two casinos"
+        things={things}
+        rows={[{ label: 'Score', cells: ['9', '8'], differs: true }]}
+        marksDifferences
+      />,
+    )
+    const row = holder.querySelector('tbody tr')!.getBoundingClientRect()
+    const label = document.createRange()
+    label.selectNodeContents(holder.querySelector('tbody th')!)
+    expect(label.getBoundingClientRect().left - row.left).toBeLessThan(1)
+    const word = holder.querySelector('.he-comparison-differs')!.getBoundingClientRect()
+    expect(row.right - word.right).toBeLessThan(1)
+  })
+
   it('is as wide as its room, and its hidden texts scroll along', async () => {
     await page.viewport(768, 800)
     document.documentElement.style.fontSize = '32px'
