@@ -23,6 +23,21 @@ describeConformance('CardGrid', (extra) => (
   </CardGrid>
 ))
 
+describe('Flow', () => {
+  it.each(['article', 'div'])('keeps its distance from what comes before: %s', (Before) => {
+    const holder = mount(
+      <main>
+        {Before === 'div' ? <Flow>Text</Flow> : <article>Text</article>}
+        <Flow>Related</Flow>
+      </main>,
+    )
+    const [before, after] = [...holder.querySelector('main')!.children].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    expect(after!.top - before!.bottom).toBeGreaterThan(30)
+  })
+})
+
 describe('CardGrid', () => {
   it('makes a list entry of each card', () => {
     const html = renderToStaticMarkup(

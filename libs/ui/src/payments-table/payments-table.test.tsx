@@ -25,6 +25,12 @@ describe('PaymentsTable', () => {
     expect(html.match(/not stated/g)).toHaveLength(5)
   })
 
+  it('keeps a badge and a button apart', () => {
+    const payment = { method: 'Velvet Comet', status: 'warning' as const, action: <b>Save</b> }
+    const html = renderToStaticMarkup(<PaymentsTable payments={[payment]} />)
+    expect(html).toMatch(/Warning<\/span> <b>Save/)
+  })
+
   it('gives every cell its heading for narrow windows', () => {
     const html = renderToStaticMarkup(<PaymentsTable payments={payments} />)
     expect(html.match(/<td[^>]* data-label="[^"]+"/g)).toHaveLength(10)

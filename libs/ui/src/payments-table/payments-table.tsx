@@ -99,8 +99,7 @@ function PaymentRow({ payment }: { payment: Payment }): ReactElement {
       <th {...roles.rowheader} scope="row">
         {payment.href ? <Link href={payment.href}>{payment.method}</Link> : payment.method}{' '}
         <StatusTag status={payment.status} />
-        {payment.kind && <span className="he-payments-kind">{payment.kind}</span>}
-        {payment.action}
+        {payment.kind && <span className="he-payments-kind">{payment.kind}</span>} {payment.action}
       </th>
       {columns.map(({ label, cell }) => (
         <td key={label} {...roles.cell} data-label={label}>
