@@ -32,6 +32,8 @@ function reads(holder: HTMLElement, place: string, figure: string): boolean {
   const same = shown.cloneNode() as HTMLElement
   same.className = ''
   same.textContent = figure
+  // Side by side in one line, figures would be set closer by the font than beside a space.
+  for (const box of [shown, same]) box.style.display = 'inline-block'
   shown.after(same)
   const isSame = same.getBoundingClientRect().width === shown.getBoundingClientRect().width
   same.remove()
@@ -56,6 +58,13 @@ describe('SelfCheck', () => {
     expect(counted).toEqual(['he-answered 1 he-points 3', 'he-answered 1 he-points 3', 'he-answered 1'])
     expect(reads(holder, '.he-self-check-count', '3')).toBe(true)
     expect(reads(holder, '.he-self-check-total', '6')).toBe(true)
+  })
+
+  it('numbers its questions', () => {
+    const legends = [...mount(check).querySelectorAll('legend')]
+    expect(legends.map((legend) => getComputedStyle(legend, '::before').content)).toEqual(
+      Array.from({ length: 3 }, () => 'counter(he-question) ". "'),
+    )
   })
 
   // shows P197
