@@ -42,3 +42,10 @@ export const Refused: Story = {
   },
 }
 export const OnPhone: Story = { ...SignIn, globals: { viewport: { value: 'phone' } } }
+export const Line: Story = {
+  args: {
+    layout: 'line',
+    children: <TextField name="q" label="What are you looking for?" />,
+    actions: <Button type="submit">Search</Button>,
+  },
+}

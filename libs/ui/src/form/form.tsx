@@ -6,6 +6,8 @@ interface FormProps extends ComponentProps<'form'> {
   message?: ReactNode
   /** The buttons, below the fields. */
   actions?: ReactNode
+  /** Where the buttons are: below the fields, or, of a form with one field, beside it when there is room. @default 'stack' */
+  layout?: 'stack' | 'line'
 }
 
 /**
@@ -16,9 +18,20 @@ interface FormProps extends ComponentProps<'form'> {
  * - Do: keep what was typed when something was wrong.
  * - Don’t: disable the button until all is filled in.
  */
-export function Form({ message, actions, className, children, ...rest }: FormProps): ReactElement {
+export function Form({
+  message,
+  actions,
+  layout = 'stack',
+  className,
+  children,
+  ...rest
+}: FormProps): ReactElement {
   return (
-    <form {...rest} className={joinClasses('he-form', className)}>
+    <form
+      {...rest}
+      className={joinClasses('he-form', className)}
+      data-layout={layout === 'line' ? layout : undefined}
+    >
       {message}
       {children}
       {actions != null && <div className="he-form-actions">{actions}</div>}

@@ -18,3 +18,4 @@ export const TwoResults: Story = {
     ],
   },
 }
+export const Columns: Story = { args: { ...TwoResults.args, layout: 'columns' } }

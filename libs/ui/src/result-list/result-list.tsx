@@ -18,6 +18,8 @@ export interface FoundEntry {
 
 interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' | 'results'> {
   results: readonly FoundEntry[]
+  /** Below one another, or side by side where there is room. @default 'stack' */
+  layout?: 'stack' | 'columns'
 }
 
 /**
@@ -28,9 +30,13 @@ interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' | 'resul
  * - Do: say elsewhere how many there are.
  * - Don’t: show it empty: use `EmptyState`.
  */
-export function ResultList({ results, className, ...rest }: ResultListProps): ReactElement {
+export function ResultList({ results, layout = 'stack', className, ...rest }: ResultListProps): ReactElement {
   return (
-    <ul {...rest} className={joinClasses('he-results', className)}>
+    <ul
+      {...rest}
+      className={joinClasses('he-results', className)}
+      data-layout={layout === 'columns' ? layout : undefined}
+    >
       {results.map(({ id, title, href, status, context, action }) => (
         <li key={id}>
           <Link className="he-result-title" href={href}>
