@@ -55,16 +55,25 @@ export function searchEntryOf(document: AllDocumentTypes): SearchEntry | undefin
   )
 }
 
-/** A line of the document with a matching word; its summary if there is none. */
+/**
+ * A sentence of the document with a matching word. Where only a name in it matches, such as a cell of a table, the
+ * summary with that name behind it.
+ */
 export function contextOf(
   document: AllDocumentTypes,
   found: readonly string[],
   { title, summary }: Pick<Findable, 'title' | 'summary'>,
 ): string {
   const lines = [summary, ...wordsOf(document)].filter((words) => words !== title && words.includes(' '))
-  const line = lines.find((words) => found.some((word) => foldLetters(words).includes(word)))
-  return line === undefined ? summary : cut(line, found)
+  const matching = lines.filter((words) => found.some((word) => foldLetters(words).includes(word)))
+  const [line] = matching
+  const sentence = matching.find((words) => words === summary || words.split(' ').length >= fewestOfSentence)
+  if (sentence !== undefined) return cut(sentence, found)
+  return [summary, line].filter(Boolean).join(' … ')
 }
+
+/** A line of fewer words is a name, a label or a cell of a table, and says nothing alone. */
+const fewestOfSentence = 6
 
 const contextLength = 180
 

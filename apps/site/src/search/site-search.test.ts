@@ -69,4 +69,14 @@ describe('contextOf', () => {
     expect(line.length).toBeLessThan(220)
     expect(line).toMatch(/^… .* …$/)
   })
+
+  it.each([
+    ['The slowest at Copper Lantern took two hours.', 'The slowest at Copper Lantern took two hours.'],
+    ['Nobody is named in this sentence at all.', 'Withdrawals, timed. … Copper Lantern'],
+  ])('prefers a sentence to a name: %s', (text, line) => {
+    const rows = [{ casino: 'Copper Lantern' }, { casino: 'Tide Clock' }]
+    const document = article('timed', 'Timed', { excerpt: 'Withdrawals, timed.', rows, text })
+    const found = findableOf(document)
+    expect(found && contextOf(document, ['lantern'], found)).toBe(line)
+  })
 })

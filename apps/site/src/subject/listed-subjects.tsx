@@ -99,6 +99,7 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
           </>
         ) : (
           <ResultList
+            layout="columns"
             results={entries.map(({ id, title: name, href, context }) => ({
               id,
               title: name,

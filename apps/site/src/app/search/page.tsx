@@ -5,9 +5,11 @@ import { ControlField, Form } from '@house-edge/ui/forms'
 import { EmptyState, Flow, PageHeader, ResultList, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { compareForm } from '../../comparing/compare-bar.tsx'
+import { mostCompared } from '../../comparing/compared.ts'
 import { contentStore } from '../../content.ts'
+import { listings } from '../../document/listings.ts'
 import { today } from '../../finding/all-casinos.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { routes } from '../../routes.ts'
@@ -55,6 +57,7 @@ export default async function SearchPage({ searchParams }: Props) {
           <Form
             action={href(routes.search)}
             method="get"
+            layout="line"
             actions={<Button type="submit">Search</Button>}
             aria-label="Search everything"
           >
@@ -75,7 +78,10 @@ export default async function SearchPage({ searchParams }: Props) {
         {groups.map((group) => (
           <Group key={group.kind} group={group} question={question} isAlone={kind !== undefined} />
         ))}
-        {found === 0 && <Nothing question={question} meant={meant} isNarrowed={kind !== undefined} />}
+        {found === 0 && question !== '' && (
+          <Nothing question={question} meant={meant} isNarrowed={kind !== undefined} />
+        )}
+        {found === 0 && <Browse />}
       </Flow>
     </SiteFrame>
   )
@@ -136,15 +142,7 @@ function Nothing({
   question: string
   meant: string | undefined
   isNarrowed: boolean
-}): ReactNode {
-  const ways = (
-    <>
-      See <Link href={href(routes.reviews)}>every casino we have reviewed</Link>,{' '}
-      <Link href={href(routes.compare)}>compare some of them</Link>, or read{' '}
-      <Link href={href(routes.blog)}>the blog</Link>.
-    </>
-  )
-  if (question === '') return <p>{ways}</p>
+}): ReactElement {
   return (
     <EmptyState title={`Nothing found for “${question}”`}>
       {meant !== undefined && meant !== question && (
@@ -157,10 +155,46 @@ function Nothing({
           Look for it in <Link href={searchPath(question)}>everything</Link>.{' '}
         </>
       )}
-      Fewer words find more. {ways}
+      Fewer words find more, and a name is enough.
     </EmptyState>
   )
 }
+
+/** Everything there is, for readers who do not know what to ask for. */
+function Browse(): ReactElement {
+  return (
+    <Section title="Or look around" width="wide">
+      <ResultList
+        layout="columns"
+        results={[
+          ...browsable.map((type) => ({
+            id: type,
+            title: listings[type].title,
+            href: listings[type].path(1),
+            context: listings[type].lead,
+          })),
+          {
+            id: 'compare',
+            title: 'Casinos compared',
+            href: href(routes.compare),
+            context: `Up to ${mostCompared} side by side, with the differences marked.`,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const browsable = [
+  'casino_review',
+  'bonus',
+  'payment_method',
+  'article',
+  'topic',
+  'game_provider',
+  'operator',
+  'regulator',
+] as const
 
 function foundWords(found: number, question: string): string {
   return `${found === 1 ? '1 result' : `${found} results`} for “${question}”`
