@@ -31,6 +31,59 @@ for (const path of [...pages, ...ofWhatIsNamed]) {
   })
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`forced colours leave everything to be told apart, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/casino-reviews/velvet-comet', '/casino-reviews', '/work-it-out', '/self-check']) {
+      await page.goto(path)
+      expect.soft(await page.evaluate(lostInForcedColours), path).toEqual([])
+    }
+    const box = page.getByRole('radio', { name: /^Sometimes/ }).first()
+    const before = await box.screenshot()
+    await box.check()
+    expect((await box.screenshot()).equals(before)).toBe(false)
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toHaveCSS(
+      'background-color',
+      colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
+    )
+    await page.keyboard.press('Tab')
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
+    expect(outline).toBe('solid')
+  })
+}
+
+/** Runs in the browser: what has no frame, no line below it or no colour of the system's where only colours told it apart. */
+function lostInForcedColours(): string[] {
+  const name = (element: Element) =>
+    `${element.getAttribute('class')} ${element.textContent.trim().slice(0, 40)}`
+  const all = (selector: string): Element[] =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+  const style = (element: Element) => getComputedStyle(element)
+  const canvas = style(document.documentElement).backgroundColor
+  const text = style(document.documentElement).color
+  const framed = all(
+    ".he-button:not([data-variant='plain']), .he-tag[data-tone='caution'], .he-tag[data-tone='bad'], .he-callout, .he-chip, select, input:not([type='checkbox'], [type='radio'])",
+  ).filter((element) => {
+    const { borderTopWidth, borderTopColor } = style(element)
+    return parseFloat(borderTopWidth) === 0 || borderTopColor === canvas
+  })
+  const underlined = all(".he-button[data-variant='plain'], .he-prose p a").filter(
+    (element) =>
+      style(element).textDecorationLine !== 'underline' || style(element).textDecorationColor === canvas,
+  )
+  const scores = all('.he-score-ruler').filter((ruler) => {
+    const [track, filled] = [ruler.firstElementChild, ruler.lastElementChild]
+    return !track || !filled || style(filled).stroke !== text || style(track).stroke === text
+  })
+  const own = all('*').filter((element) => style(element).forcedColorAdjust === 'none')
+  const icons = all('.he-callout > .he-icon').filter((icon) => style(icon).color !== text)
+  return [...framed, ...underlined, ...scores, ...own, ...icons].map(name)
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
