@@ -1,4 +1,8 @@
 -- Profiles: what a reader tells us about themselves, one row for each account.
+--
+-- Checked against the embedded backend by tools/backend/src/product/access.contract.test.ts and
+-- plain-names.contract.test.ts. A table, policies and a trigger on auth.users, which a project may have; nothing a
+-- hosted project lacks.
 
 create function public.touch_updated_at() returns trigger
 language plpgsql

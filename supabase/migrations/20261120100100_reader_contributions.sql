@@ -1,5 +1,8 @@
 -- What readers leave behind: saved items, ratings, comments, reports.
 -- A document is named by its id in the content service, which knows nothing of this database.
+--
+-- Checked against the embedded backend by tools/backend/src/product/access.contract.test.ts and
+-- saved-items.contract.test.ts. A domain, tables, policies and functions; nothing a hosted project lacks.
 
 create domain public.document_id as text check (value ~ '^[A-Za-z0-9_-]{1,128}$');
 comment on domain public.document_id is 'Id of a document in the content service.';

@@ -1,5 +1,8 @@
 -- The newsletter. Only the server writes here, with the secret key: an address is
 -- entered by anyone, and counts once its owner has confirmed it.
+--
+-- Checked against the embedded backend by tools/backend/src/product/newsletter.contract.test.ts. A table; nothing a
+-- hosted project lacks.
 
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,8 @@
 -- What the account page asks for: its sessions, a copy of everything, and the end of it all.
+--
+-- Checked against the embedded backend by tools/backend/src/product/access.contract.test.ts and
+-- delete-account.contract.test.ts. Functions that read auth.sessions and delete from auth.users, which `postgres` may;
+-- nothing a hosted project lacks.
 
 create function public.list_my_sessions()
 returns table (

@@ -1,5 +1,8 @@
 -- Avatars: pictures of readers, public to look at, each reader's own to change.
 -- Their place is <account id>/<file name>.
+--
+-- Checked against the embedded backend by tools/backend/src/product/avatars.contract.test.ts. A bucket, and policies
+-- on storage.objects; nothing a hosted project lacks.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('avatars', 'avatars', true, 2097152, array['image/png', 'image/jpeg', 'image/webp'])

@@ -1,4 +1,7 @@
 -- Two sessions of the same kind of browser look alike; how each began helps to tell them apart.
+--
+-- Checked against the embedded backend by tools/backend/src/product/access.contract.test.ts. A function that reads
+-- auth.mfa_amr_claims; nothing a hosted project lacks.
 
 drop function public.list_my_sessions();
 

@@ -1,5 +1,8 @@
 -- A change of address that waits for its mailboxes: what it waits for, and how it is called off.
 -- The auth service tells of neither.
+--
+-- Checked against the embedded backend by tools/backend/src/product/email-change.contract.test.ts. Functions that read
+-- and change auth.users and auth.one_time_tokens; nothing a hosted project lacks.
 
 create function public.my_email_change()
 returns table (new_email text, asked_at timestamptz, waits_for_old boolean, waits_for_new boolean)

@@ -1,5 +1,8 @@
 -- A password alone must not open what a second factor protects, here any less than on the site.
 -- What everyone may read stays open to sessions that owe their second factor.
+--
+-- Checked against the embedded backend by tools/backend/src/product/second-factor.contract.test.ts. Policies and
+-- functions; nothing a hosted project lacks.
 
 create function public.owes_second_factor() returns boolean
 language sql

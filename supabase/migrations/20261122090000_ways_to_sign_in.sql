@@ -4,6 +4,9 @@
 -- provider, remove the e-mail identity and so make the account somebody else's. It connects as
 -- its own role, so a trigger cannot see whose request it is. It can see the sessions: when each
 -- of them has shown the second factor, so has the one that asks.
+--
+-- Checked against the embedded backend by tools/backend/src/product/ways-to-sign-in.contract.test.ts. Triggers on
+-- auth.users, auth.identities and auth.flow_state, for which `postgres` has the right; nothing a hosted project lacks.
 
 create function public.has_unproven_session(account uuid) returns boolean
 language sql

@@ -1,5 +1,8 @@
 -- Names that others see hold nothing that cannot be seen or turns text about.
 -- The site judges names by the same ranges; here they hold for whoever asks without the site.
+--
+-- Checked against the embedded backend by tools/backend/src/product/plain-names.contract.test.ts. Functions and
+-- checks; nothing a hosted project lacks.
 
 -- Blanks become one space. Then goes what is unseen: controls, marks and overrides of direction,
 -- fillers, tags, private use. Joiners stay where emoji and the spelling of a language need them.

@@ -2,7 +2,7 @@
 -- the editors' score, shown once a moderator has read them, decided on with a reason that stays.
 --
 -- Checked against the embedded backend by tools/backend/src/product/experiences.contract.test.ts and
--- moderation.contract.test.ts. Tables, policies, triggers, one bucket and realtime.send(), which a
+-- own-cases.contract.test.ts. Tables, policies, triggers, one bucket and realtime.send(), which a
 -- hosted project has under the same names; no extension.
 
 -- What readers do too often to be readers ---------------------------------------
