@@ -42,17 +42,18 @@ function reader(topic: string, read: () => string, url = backend.url) {
   return { shown, states, leave }
 }
 
-/** A network between a reader and the backend, which can be down. */
+/** A network between a reader and the backend, which can be down, or be up and carry nothing. */
 async function network() {
   const sockets = new Set<Socket>()
   const { port, hostname } = new URL(backend.url)
-  const line = { isDown: false, refused: 0 }
+  const line = { isDown: false, refused: 0, made: 0 }
   const server = createServer((near) => {
     if (line.isDown) {
       line.refused += 1
       near.destroy()
       return
     }
+    line.made += 1
     const far = connect(Number(port), hostname)
     for (const [socket, other] of [
       [near, far],
@@ -71,6 +72,10 @@ async function network() {
     cut: () => {
       line.isDown = true
       for (const socket of sockets) socket.destroy()
+    },
+    /** What is connected now hears nothing more, and is not told that it is over. */
+    fallSilent: () => {
+      for (const socket of sockets) socket.unpipe().resume()
     },
     close: () => {
       server.close()
@@ -126,6 +131,30 @@ describe('readAlong', () => {
     expect(states).toEqual(['live', 'away', 'live'])
     leave()
     between.close()
+  })
+
+  // shows F49
+  it('notices within a minute that a connection is silent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const between = await network()
+    let now = 'first'
+    const { shown, states, leave } = reader('experiences:fog', () => now, between.url)
+    try {
+      await expect.poll(() => [shown, states]).toEqual([['first'], ['live']])
+      between.fallSilent()
+      for (now of ['second', 'third']) await announce('experiences:fog')
+      // By the vendor's heartbeat: every 25 seconds, and the next one finds the last unanswered.
+      await vi.advanceTimersByTimeAsync(59_000)
+      await vi.waitFor(() => expect(between.line.made).toBe(2))
+      await expect.poll(() => shown).toEqual(['first', 'third'])
+      now = 'fourth'
+      await announce('experiences:fog')
+      await expect.poll(() => shown).toEqual(['first', 'third', 'fourth'])
+    } finally {
+      leave()
+      between.close()
+      vi.useRealTimers()
+    }
   })
 
   // shows F50
