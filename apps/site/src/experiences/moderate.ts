@@ -11,6 +11,8 @@ type Backend = BackendClient<Database>
 /** The results of a decision; the page has words for them. */
 type Said = 'auth/saved' | 'auth/refused' | 'auth/forbidden' | 'auth/unavailable'
 
+export const longestAnswer = 2_000
+
 const Decision = z.object({
   /** What is decided on. */
   about: z.enum(['experience', 'reply']).default('experience'),
@@ -57,7 +59,8 @@ export async function answerComplaint(
   words: string | undefined,
 ): Promise<Said> {
   const answer = (words ?? '').trim()
-  if (!isComplaintNumber(number) || answer === '' || answer.length > 2_000) return 'auth/refused'
+  if (!isComplaintNumber(number) || answer === '' || Array.from(answer).length > longestAnswer)
+    return 'auth/refused'
   const { data, error } = await backend.rpc('answer_report', { asked: number, words: answer })
   return outcomeOf(data === true ? 'decided' : null, error)
 }

@@ -3,13 +3,14 @@ import { Button, DateText, Quote } from '@house-edge/ui'
 import { Form, Notice, Panel, SelectField, SettingList, TextAreaField } from '@house-edge/ui/forms'
 import { notFound } from 'next/navigation'
 import { SignedInPage } from '../../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
+import { FlashNotice, titled } from '../../../account/messages/flash-notice.tsx'
+import { postedForm } from '../../../account/messages/posted-form.ts'
 import { openAccount } from '../../../account/open-account.ts'
 import { visitorBackend } from '../../../backend.ts'
 import { type Kind, kinds } from '../../../complaints/kinds.ts'
 import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
-import { readModeration } from '../../../experiences/moderate.ts'
+import { longestAnswer, readModeration } from '../../../experiences/moderate.ts'
 import { findNamesake } from '../../../experiences/namesakes.ts'
 import { type Reason, reasonWords } from '../../../experiences/reasons.ts'
 import { knownNames } from '../../../subject/known-names.ts'
@@ -33,7 +34,7 @@ export default async function ModerationPage() {
   const { context, problem } = await openAccount('/account/moderation')
   const found = problem ? 'unavailable' : await readModeration(await visitorBackend(context))
   if (found === 'forbidden') notFound()
-  const flash = await pendingFlash()
+  const { flash, typed } = await postedForm({})
   const waiting = found === 'unavailable' ? [] : found.queue
   const withCasino = async <Item extends { document_id: string }>(item: Item) => ({
     ...item,
@@ -84,7 +85,7 @@ export default async function ModerationPage() {
               <Decide about="reply" experience={id} seen={written_at} />
             </Panel>
           ))}
-          <Complaints complaints={complaints} />
+          <Complaints complaints={complaints} typed={typed?.fields ?? {}} />
           <History decisions={decisions} />
         </>
       }
@@ -171,7 +172,13 @@ interface Complaint {
   event: number | null
 }
 
-function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
+function Complaints({
+  complaints,
+  typed,
+}: {
+  complaints: readonly Complaint[]
+  typed: Readonly<Record<string, string>>
+}) {
   return complaints.map(({ number, kind, details, document_id, casino, author_name, told, event }) => (
     <Panel key={number} title={`${number ?? 'Without a number'}: ${kinds[kind as Kind]}`}>
       <p>{details}</p>
@@ -198,8 +205,9 @@ function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
             id={`answer-${number}`}
             name="answer"
             label="Answer, for whoever knows the number"
-            hint="At most 2,000 characters. It cannot be taken back."
-            maxLength={2_000}
+            hint={`At most ${longestAnswer.toLocaleString('en-GB')} characters. It cannot be taken back.`}
+            maxLength={longestAnswer}
+            defaultValue={typed[`answer-${number}`]}
             required
           />
         </Form>
