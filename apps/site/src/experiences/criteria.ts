@@ -18,6 +18,11 @@ export const longestBody = 2_000
 export const mostPictures = 3
 /** Total size of the pictures of a form. */
 export const picturesLimitBytes = 20 * 1024 * 1024
+/**
+ * Size of the whole form. Larger than its pictures may be, so that three photographs of a phone are refused beside their
+ * field with the text kept; and below half of the room for bodies, which is what one visitor gets.
+ */
+export const experienceFormLimitBytes = 31 * 1024 * 1024
 
 /** The mean of four marks, to one decimal. */
 export function meanOf(marks: Marks, votes = 1): string {

@@ -35,6 +35,18 @@ describe('tellExperience', () => {
     expect(refusalTexts['picture']).toContain('JPEG, PNG or WebP')
   })
 
+  it('keeps the text beside pictures that are too large together', async () => {
+    const keep = vi.fn(async () => undefined)
+    const photographs = Array.from({ length: 3 }, () => new Blob([new Uint8Array(7 * 1024 * 1024)]))
+    const told = await tellExperience(form({}, ...photographs), 'ann', keep)
+    expect(told).toEqual({
+      code: 'auth/form-invalid',
+      typed: { fields: expect.objectContaining({ body }), wrong: { 'picture-1': 'pictures-large' } },
+    })
+    expect(refusalTexts['pictures-large']).toContain('20 MB together')
+    expect(keep).not.toHaveBeenCalled()
+  })
+
   it('makes the pictures when they are asked for', async () => {
     const keep = vi.fn(async (_told: unknown, make?: () => Promise<readonly Uint8Array[] | undefined>) => {
       expect(await make?.()).toHaveLength(2)

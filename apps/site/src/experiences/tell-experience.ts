@@ -2,11 +2,14 @@ import type { FormFields } from '@house-edge/auth/server'
 import type { Typed } from '../account/messages/typed-cookie.ts'
 import { isPicture, prepareEvidence } from '../account/picture/prepare-picture.ts'
 import { pictureTurns } from '../account/picture/picture-turns.ts'
-import { mostPictures } from './criteria.ts'
+import { mostPictures, picturesLimitBytes } from './criteria.ts'
 import { readExperience, type ToldExperience, typedOf } from './read-experience.ts'
 
 /** Processes the pictures of a form. `undefined` when one of them cannot be read. */
 export type MakePictures = () => Promise<readonly Uint8Array[] | undefined>
+
+/** Refusals that stand beside the pictures. */
+const aboutPictures: ReadonlySet<string> = new Set(['picture', 'pictures-large', 'limit/pictures-a-day'])
 
 /** Why an experience was refused, and what was typed. */
 interface ExperienceRefusal {
@@ -30,19 +33,26 @@ export async function tellExperience(
   if (!read.ok) return { code: 'auth/form-invalid', typed: { fields: read.typed, wrong: read.wrong } }
   const { told } = read
   const files = Array.from({ length: mostPictures }, (_, at) => fields.file(`picture-${at + 1}`) ?? []).flat()
-  const refusal =
-    files.length === 0
-      ? await keep(told, undefined)
-      : await pictureTurns().take(account, async () => {
-          for (const file of files) if (!(await isPicture(file))) return 'picture'
-          return keep(told, () => makeAll(files))
-        })
+  const refusal = await keepWith(files, account, (makePictures) => keep(told, makePictures))
   if (refusal === undefined) return undefined
   const typed = typedOf(told)
   if (refusal === 'failed' || refusal === 'busy')
     return { code: 'auth/unavailable', typed: { fields: typed, wrong: {} } }
-  const field = refusal === 'picture' || refusal === 'limit/pictures-a-day' ? 'picture-1' : 'body'
+  const field = aboutPictures.has(refusal) ? 'picture-1' : 'body'
   return { code: 'auth/form-invalid', typed: { fields: typed, wrong: { [field]: refusal } } }
+}
+
+async function keepWith(
+  files: readonly File[],
+  account: string,
+  keep: (makePictures: MakePictures | undefined) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  if (files.length === 0) return keep(undefined)
+  if (files.reduce((bytes, { size }) => bytes + size, 0) > picturesLimitBytes) return 'pictures-large'
+  return pictureTurns().take(account, async () => {
+    for (const file of files) if (!(await isPicture(file))) return 'picture'
+    return keep(() => makeAll(files))
+  })
 }
 
 /** One after another, so that a form with one picture waits for one of three, not for all. */

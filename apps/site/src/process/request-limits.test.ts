@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { picturesLimitBytes } from '../experiences/criteria.ts'
+import { experienceFormLimitBytes, picturesLimitBytes } from '../experiences/criteria.ts'
 import { requestLimits } from './request-limits.ts'
 
 describe('requestLimits', () => {
@@ -17,7 +17,8 @@ describe('requestLimits', () => {
 
   it('takes large bodies where pictures are sent, and nowhere else', () => {
     expect(requestLimits.maxBodyBytes('/api/auth/picture')).toBeGreaterThan(10 * 1024 * 1024)
-    expect(requestLimits.maxBodyBytes('/api/experiences')).toBeGreaterThan(picturesLimitBytes + 64 * 1024)
+    expect(requestLimits.maxBodyBytes('/api/experiences')).toBe(experienceFormLimitBytes)
+    expect(experienceFormLimitBytes).toBeGreaterThan(picturesLimitBytes + 10 * 1024 * 1024)
     expect(requestLimits.maxBodyBytes('/api/auth/sign-in')).toBe(1024 * 1024)
   })
 })

@@ -1,11 +1,14 @@
 import type { RequestLimits } from '@house-edge/serving'
+import { experienceFormLimitBytes } from '../experiences/criteria.ts'
 import { suggestionsPath } from '../search/answer-suggestions.ts'
 
 const kB = 1_024
 const formBytes = 1_024 * kB
-/** For forms with pictures. The handlers have lower limits, with messages for visitors. */
-const pictureFormBytes = 24 * 1_024 * kB
-const pictureForms = new Set(['/api/auth/picture', '/api/experiences'])
+/** Of forms with pictures. What pictures may have is less, and the handlers have messages about it for visitors. */
+const pictureForms = new Map([
+  ['/api/auth/picture', 24 * 1_024 * kB],
+  ['/api/experiences', experienceFormLimitBytes],
+])
 
 /** Handlers that change nothing. */
 const onlyRead = new Set([suggestionsPath])
@@ -16,5 +19,5 @@ const toHandle = [...toRead, 'POST', 'OPTIONS']
 /** Limits on requests: only paths under `/api/` allow POST, and not all of them. There are no server actions. */
 export const requestLimits = {
   methods: (path) => (path.startsWith('/api/') && !onlyRead.has(path) ? toHandle : toRead),
-  maxBodyBytes: (path) => (pictureForms.has(path) ? pictureFormBytes : formBytes),
+  maxBodyBytes: (path) => pictureForms.get(path) ?? formBytes,
 } satisfies RequestLimits

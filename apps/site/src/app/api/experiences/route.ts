@@ -2,7 +2,7 @@ import { href } from '@house-edge/routing'
 import { answerAccountForm, isSecure } from '../../../account/answer-form.ts'
 import { forgetTyped, writeTyped } from '../../../account/messages/typed-cookie.ts'
 import { visitorBackend } from '../../../backend.ts'
-import { picturesLimitBytes } from '../../../experiences/criteria.ts'
+import { experienceFormLimitBytes } from '../../../experiences/criteria.ts'
 import { findCasino } from '../../../experiences/find-casino.ts'
 import { keepExperience } from '../../../experiences/keep-experience.ts'
 import { tellExperience } from '../../../experiences/tell-experience.ts'
@@ -11,8 +11,6 @@ import { routes } from '../../../routes.ts'
 import { experiencesChanged } from '../../../glance/start-following.ts'
 
 const overview = '/account/experiences'
-/** Bytes of the form around its files. */
-const formOverheadBytes = 64 * 1024
 
 /** Stores a reader's experience with a casino, replacing their earlier one. */
 export const POST = answerAccountForm(
@@ -34,5 +32,5 @@ export const POST = answerAccountForm(
     }
     return { to: overview, flash: { code: 'auth/saved' }, cookies: forgetTyped(path, isSecure()) }
   },
-  { limitBytes: picturesLimitBytes + formOverheadBytes },
+  { limitBytes: experienceFormLimitBytes },
 )
