@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../stack/journey.ts'
 import { subjectsTo } from '../stack/services.ts'
-import { signedIn } from '../stack/visitors.ts'
+import { operate, signedIn } from '../stack/visitors.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -76,7 +76,20 @@ test('a reported experience is taken back by another moderator', async ({ page, 
   await expectAccessible(other)
   await report.getByRole('button', { name: /Take the experience back/ }).click()
   await expect(other.getByRole('status').first()).toHaveText('Done.')
-  await report.getByLabel('Answer, for whoever knows the number').fill('We have taken it back.')
+  const answer = report.getByLabel('Answer, for whoever knows the number')
+  await answer.fill('We have taken it back.')
+  await operate('POST', '/control/faults', {
+    path: '/rest/v1/rpc/answer_report',
+    kind: 'status',
+    status: 503,
+  })
+  try {
+    await report.getByRole('button', { name: 'Answer' }).click()
+    await expect(other.getByText('Nothing can be decided just now.')).toBeVisible()
+    await expect(answer).toHaveValue('We have taken it back.')
+  } finally {
+    await operate('DELETE', '/control/faults')
+  }
   await report.getByRole('button', { name: 'Answer' }).click()
   await moderator.goto(`/complaints/${number}`)
   await expect(moderator.getByText('We have taken it back.')).toBeVisible()
