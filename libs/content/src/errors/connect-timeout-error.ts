@@ -1,6 +1,6 @@
 /**
- * A connection could not be made in time. Not a `ContentError`: it is what a
- * `fetch` fails with, and becomes the cause of an `UnavailableError`.
+ * The `fetch` of `createNodeFetch` could not connect in time. Not a `ContentError`: a content client that uses this
+ * `fetch` throws an `UnavailableError`, and this is its `cause`.
  */
 export class ConnectTimeoutError extends Error {
   override readonly name = 'ConnectTimeoutError'

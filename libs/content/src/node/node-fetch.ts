@@ -21,6 +21,10 @@ export interface NodeFetchOptions {
  * not see these requests.
  * Redirects are not followed.
  *
+ * @throws {ConnectTimeoutError} From the returned function: no connection within `connectTimeoutMs`. A content client
+ *   throws an `UnavailableError` instead, with this as its `cause`.
+ * @throws {AbortError} From the returned function: the signal of the request was aborted. Its `cause` is the reason.
+ *
  * @example
  * ```ts
  * createContentClient({ repositoryName: 'house-edge', fetch: createNodeFetch() })
@@ -51,7 +55,7 @@ export function createNodeFetch({
 }
 
 /** What Node destroys a request with when its signal aborts: https://nodejs.org/api/errors.html#class-aborterror */
-class GivenUpError extends Error {
+class AbortError extends Error {
   override readonly name = 'AbortError'
   readonly code = 'ABORT_ERR'
 
@@ -63,7 +67,7 @@ class GivenUpError extends Error {
 /** Cancels a request with a signal, as `http.request` does, but without the costly bookkeeping of streams. */
 function giveUpWith(request: ReturnType<typeof httpRequest>, signal: AbortSignal): void {
   const giveUp = (): void => {
-    request.destroy(new GivenUpError(signal.reason))
+    request.destroy(new AbortError(signal.reason))
   }
   if (signal.aborted) return giveUp()
   signal.addEventListener('abort', giveUp, { once: true })

@@ -23,7 +23,7 @@ export function toLatestBuild(build: () => BuildIdentity = currentBuild): () => 
  * they are outdated.
  *
  * @param options.folder The build folder, to read which pages are finished; relative to the working directory of the server.
- * @throws {BuildUnreadableError} The handler: in production there is no build in that folder.
+ * @throws {BuildUnreadableError} From the returned function: in production there is no build in that folder.
  *
  * @example
  * ```ts

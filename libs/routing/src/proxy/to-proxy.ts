@@ -41,6 +41,9 @@ export interface ProxyOptions<table extends RouteTable> {
  * route's middleware; one whose parameter breaks its rule goes to `notFound`; an
  * unmatched path goes on, and what Next finds there, usually nothing, gives the
  * answer.
+ *
+ * @throws {UnknownRouteMiddlewareError} From the returned function: the route names a middleware that `middleware` does
+ *   not have.
  */
 export function toProxy<table extends RouteTable>(
   options: ProxyOptions<table>,

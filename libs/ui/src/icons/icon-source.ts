@@ -24,7 +24,12 @@ export interface IconSourceOptions extends Partial<IconSourceLimits> {
   pause?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Asks for drawings. The answer leaves out what is not there or is no drawing. */
+/**
+ * Asks for drawings. The answer leaves out what is not there or is no drawing.
+ *
+ * @throws {IconSourceError} Every address failed, or none answered within `timeoutMs`. When the last to fail could not
+ *   be reached, the error is that of `fetch` instead.
+ */
 export type IconSource = (
   prefix: string,
   names: readonly string[],
@@ -36,9 +41,6 @@ const maxAnswerLength = 2_000_000
 /**
  * Asks icon services for drawings, by prefix, in requests no longer than
  * `maxUrlLength`; a silent address does not hold up the next.
- *
- * @returns A function that rejects with the last failure (`IconSourceError` for an answer that is none) when no
- *   address answers within `timeoutMs`.
  *
  * @example
  * ```ts
