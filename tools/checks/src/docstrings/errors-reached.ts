@@ -10,8 +10,9 @@ interface Facts {
 }
 
 /**
- * The errors that reach the caller of each function, and of each member of an interface that an object of the
- * libraries implements: thrown, rejected with, or said by the docstring of something that is called.
+ * The errors that reach the caller of each function, of each member of an interface that an object of the libraries
+ * implements, and of each type of functions that one of them has: thrown, rejected with, or said by the docstring of
+ * something that is called.
  *
  * What is called within a `try` with a `catch`, or before a `.catch(…)`, is taken to be settled there. A function
  * that is passed to a call runs within it where the result of the call is used; elsewhere it runs later, and its
@@ -30,6 +31,10 @@ export function errorsReached({
       if (ts.isObjectLiteralExpression(node)) {
         for (const [member, body] of implementedBy(node, checker))
           implementations.set(member, (implementations.get(member) ?? new Set()).add(body))
+      }
+      if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
+        for (const type of checker.getContextualType(node)?.aliasSymbol?.declarations ?? [])
+          implementations.set(type, (implementations.get(type) ?? new Set()).add(node))
       }
       ts.forEachChild(node, visit)
     }
@@ -79,8 +84,14 @@ function factsOf(declaration: WithBody, checker: ts.TypeChecker): Facts {
     for (const { symbol } of type.isUnion() ? type.types : [type])
       if (symbol && symbol.flags & ts.SymbolFlags.Class) thrown.add(symbol.name)
   }
+  const errorsSettled = (node: ts.Node): void => {
+    if (isHandedOut(node)) return
+    if (ts.isCallExpression(node) && isSettling(node)) node.arguments.forEach(errorsIn)
+    ts.forEachChild(node, errorsSettled)
+  }
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && !runsInACall(node)) return
+    // What runs later throws to others, but a promise made here it still rejects.
+    if (ts.isFunctionLike(node) && !runsInACall(node)) return errorsSettled(node)
     if (ts.isTryStatement(node) && node.catchClause) {
       visit(node.catchClause.block)
       if (node.finallyBlock) visit(node.finallyBlock)
@@ -91,7 +102,7 @@ function factsOf(declaration: WithBody, checker: ts.TypeChecker): Facts {
       const [first] = node.arguments
       if (ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'catch')
         return node.arguments.forEach(visit)
-      if (first && node.expression.getText() === 'Promise.reject') errorsIn(first)
+      if (first && isSettling(node)) errorsIn(first)
       for (const called of bodiesOf(node.expression, checker)) calls.add(called)
     }
     ts.forEachChild(node, visit)
@@ -100,8 +111,27 @@ function factsOf(declaration: WithBody, checker: ts.TypeChecker): Facts {
   return { thrown, calls }
 }
 
+/** `reject(error)`, `Promise.reject(error)`, `timeout.reject(error)`, `request.destroy(error)`. */
+function isSettling({ expression }: ts.CallExpression): boolean {
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression
+  return ts.isIdentifier(name) && ['reject', 'destroy'].includes(name.text)
+}
+
+/** A function that the caller gets, as a result or as a member of one: its errors reach the one who calls it. */
+function isHandedOut(node: ts.Node): boolean {
+  if (!ts.isFunctionLike(node)) return false
+  const { parent } = node
+  return (
+    ts.isReturnStatement(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isMethodDeclaration(node) ||
+    (ts.isArrowFunction(parent) && parent.body === node)
+  )
+}
+
 function runsInACall(node: ts.Node): boolean {
   const call = node.parent
+  if (ts.isNewExpression(call)) return call.expression.getText() === 'Promise'
   return (
     ts.isCallExpression(call) &&
     call.arguments.includes(node as ts.Expression) &&

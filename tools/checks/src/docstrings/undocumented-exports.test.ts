@@ -46,12 +46,49 @@ describe('undocumentedExports', () => {
     expect(findings(`/** Reads. */\nexport function read() {\n  parse()\n}\n${below}`)).toHaveLength(1)
   })
 
-  it.each([
-    ['is caught', 'try {\n    check()\n  } catch {}'],
-    ['comes from a function that is made', 'return () => check()'],
-  ])('asks nothing about an error that %s', (_, body) => {
+  it('asks nothing about an error that is caught', () => {
     const below = 'function check() {\n  throw new OddsError()\n}\nclass OddsError extends Error {}\n'
-    expect(findings(`/** Reads. */\nexport function read() {\n  ${body}\n}\n${below}`)).toEqual([])
+    expect(
+      findings(`/** Reads. */\nexport function read() {\n  try {\n    check()\n  } catch {}\n}\n${below}`),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['reject', 'return new Promise((_, reject) => {\n    setTimeout(() => reject(new OddsError()), 1)\n  })'],
+    ['destroy', 'const request = ask()\n  setTimeout(() => request.destroy(new OddsError()), 1)'],
+  ])('asks for an error that is given to %s later', (_, body) => {
+    const below = 'class OddsError extends Error {}\n'
+    expect(findings(`/** Reads. */\nexport function read() {\n  ${body}\n}\n${below}`)).toEqual([
+      'read does not say that it throws OddsError (@throws)',
+    ])
+  })
+
+  it('asks a type of functions for the errors of those that have it', () => {
+    const text = [
+      '/** Odds. */',
+      'export type Odds = (game: string) => void',
+      '/** Makes them. */',
+      'export function read(): Odds {',
+      '  return () => {',
+      '    throw new OddsError()',
+      '  }',
+      '}',
+      'class OddsError extends Error {}',
+    ].join('\n')
+    expect(findings(text, 'Odds, read')).toEqual(['Odds does not say that it throws OddsError (@throws)'])
+    const said = text.replace('Odds. */', 'Odds. @throws {OddsError} Always. */')
+    expect(findings(said, 'Odds, read')).toEqual([])
+  })
+
+  it('asks a maker for the errors of what it returns', () => {
+    const body =
+      'export function read() {\n  return () => {\n    throw new OddsError()\n  }\n}\nclass OddsError extends Error {}\n'
+    expect(findings(`/** Makes. */\n${body}`)).toEqual([
+      'read does not say: @throws {OddsError} From the returned function',
+    ])
+    expect(
+      findings(`/** Makes. @throws {OddsError} From the returned function: always. */\n${body}`),
+    ).toEqual([])
   })
 
   it('asks each member of a published type for its errors', () => {

@@ -4,6 +4,7 @@ import type { Finding } from '../promises/sources.ts'
 import { sparseLibraries } from './comment-share.ts'
 import { errorsReached, throwsOf } from './errors-reached.ts'
 import { documented, membersOf, type Published, publishedBy, readLibraries } from './library-program.ts'
+import { madeFunctions, throwsOfMade } from './made-functions.ts'
 import { unitlessNumbers } from './unitless-numbers.ts'
 
 /**
@@ -19,6 +20,10 @@ export function undocumentedExports(root: string): Finding[] {
     if (summaryOf(documented(declaration)) === '') return [{ where, what: `${name} has no summary` }]
     return [
       ...unsaidErrors({ name, declaration }, reached),
+      ...madeFunctions(declaration, program.checker)
+        .flatMap((made) => [...reached(made)])
+        .filter((error) => !throwsOfMade(declaration).has(error))
+        .map((error) => `${name} does not say: @throws {${error}} From the returned function`),
       ...unitlessNumbers(declaration).map((number) => `${name} does not say in which unit ${number} is`),
     ].map((what) => ({ where, what }))
   })
