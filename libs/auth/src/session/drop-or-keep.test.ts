@@ -4,12 +4,14 @@ import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { decideSessionFate } from './drop-or-keep.ts'
 
 const answered = (status: number, body?: unknown) => readServiceError(new Response(null, { status }), body)
+const fateOf = (error: ReturnType<typeof answered>, wasSuperseded = false) =>
+  decideSessionFate(error, wasSuperseded)
 
 describe('decideSessionFate', () => {
   it.each([500, 501, 502, 503, 504, 520, 525, 530, 599, 429, 408, 425, 302])(
     'keeps the session when the service answers %i',
     (status) => {
-      expect(decideSessionFate(answered(status, { error_code: 'refresh_token_not_found' }))).toBe('keep')
+      expect(fateOf(answered(status, { error_code: 'refresh_token_not_found' }))).toBe('keep')
     },
   )
 
@@ -21,7 +23,7 @@ describe('decideSessionFate', () => {
     ['the limit of the project', 400, { error_code: 'over_request_rate_limit' }],
     ['two refreshes at once', 409, { error_code: 'conflict' }],
   ])('keeps the session when refused by %s', (_, status, body) => {
-    expect(decideSessionFate(answered(status, body))).toBe('keep')
+    expect(fateOf(answered(status, body))).toBe('keep')
   })
 
   // shows R072
@@ -36,19 +38,21 @@ describe('decideSessionFate', () => {
     'bad_jwt',
     'a_code_of_tomorrow',
   ])('drops the session for %s', (code) => {
-    expect(decideSessionFate(answered(400, { error_code: code }))).toBe('drop')
+    expect(fateOf(answered(400, { error_code: code }))).toBe('drop')
   })
 
   it('reads the code where older services put it', () => {
     const error = answered(400, { error: 'invalid_grant', error_description: 'Invalid Refresh Token' })
-    expect(decideSessionFate(error)).toBe('drop')
+    expect(fateOf(error)).toBe('drop')
   })
 
-  it('looks for a newer session after a reuse', () => {
-    expect(decideSessionFate(answered(400, { error_code: 'refresh_token_already_used' }))).toBe('superseded')
+  it('looks for a newer session after a reuse, once', () => {
+    const reused = answered(400, { error_code: 'refresh_token_already_used' })
+    expect(fateOf(reused)).toBe('superseded')
+    expect(fateOf(reused, true)).toBe('drop')
   })
 
   it('keeps the session when the answer makes no sense', () => {
-    expect(decideSessionFate(new InvalidTokenResponseError())).toBe('keep')
+    expect(fateOf(new InvalidTokenResponseError())).toBe('keep')
   })
 })

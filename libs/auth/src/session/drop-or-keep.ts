@@ -8,7 +8,8 @@ import { ServiceRefusedError } from '../errors/service-errors.ts'
  * - `keep`: nothing was said about the session.
  * - `drop`: the auth service refused this refresh token for good.
  * - `superseded`: the token was used before, so a newer one exists; the browser
- *   may be about to receive it from a parallel answer.
+ *   may be about to receive it from a parallel response. Only the first time: a
+ *   browser that comes with the old token again has not received the newer one.
  */
 type SessionFate = 'keep' | 'drop' | 'superseded'
 
@@ -33,12 +34,14 @@ const notAboutTheSession: ReadonlySet<string> = new Set([
  *
  * A refusal without a code did not come from the auth service: a gateway with
  * a wrong key, a firewall, a captive page. The session is kept then.
+ *
+ * @param wasSuperseded Whether this token has been found superseded before.
  */
-export function decideSessionFate(error: AuthError): SessionFate {
+export function decideSessionFate(error: AuthError, wasSuperseded: boolean): SessionFate {
   if (error.isTransient || error instanceof InvalidTokenResponseError) return 'keep'
   if (!(error instanceof ServiceRefusedError)) return 'drop'
   if (error.serviceCode === undefined || notAboutTheSession.has(error.serviceCode)) return 'keep'
-  return error.serviceCode === 'refresh_token_already_used' ? 'superseded' : 'drop'
+  return error.serviceCode === 'refresh_token_already_used' && !wasSuperseded ? 'superseded' : 'drop'
 }
 
 /** The auth service's codes for an access token whose session or user no longer exists. */

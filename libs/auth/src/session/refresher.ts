@@ -100,8 +100,8 @@ export function createRefresher(options: {
         await options.learn?.(answer.session)
         return { kind: 'fresh', session: answer.session }
       }
-      const fate = decideSessionFate(answer.error)
-      if (fate === 'superseded') return { kind: wasSuperseded ? 'dropped' : fate, error: answer.error }
+      const fate = decideSessionFate(answer.error, wasSuperseded)
+      if (fate === 'superseded') return { kind: fate, error: answer.error }
       if (fate === 'drop') return { kind: 'dropped', error: answer.error }
       if (answer.isHopeless || attempt + 1 >= attemptsPerCall) return { kind: 'kept', error: answer.error }
       await clock.sleep(backoffMs(attempt))

@@ -107,8 +107,8 @@ export interface RefreshOptions {
 export interface ContentStore<Documents extends PrismicDocument = PrismicDocument> {
   /**
    * The client's methods, answered from copies at the current version. A document that is not cached is
-   * requested and cached; when the service fails, the last good copy is used. `at`, `ref` and `vendor`
-   * bypass the store.
+   * requested and cached; when the service fails, the last good copy is used. `at` and `ref` bypass the
+   * store.
    *
    * Documents are frozen and shared: do not change them.
    */

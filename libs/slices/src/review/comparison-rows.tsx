@@ -1,4 +1,4 @@
-import { type ComparisonRow, moneyWords, Score, StatusTag } from '@house-edge/ui'
+import { type ComparisonRow, Score, StatusTag } from '@house-edge/ui'
 import type { ReactNode } from 'react'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
@@ -7,7 +7,7 @@ import { countriesWords, listWords } from '../words/list-words.ts'
 import { type InMarkets, isOfferedIn, type OfferMarkets, otherMarkets, perMarket } from './markets.ts'
 import { wageringWords } from './offer.tsx'
 import { isFresh, OfferPart, staleFrom } from './offer-part.tsx'
-import { mainCurrency, withdrawalRange } from './payments.ts'
+import { monthlyLimit, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 
 type Review = DocumentFields<'casino_review'>
@@ -55,7 +55,7 @@ const points: readonly Point[] = [
   },
   { label: 'Wagering', of: offered(wageringWords), shown: offer(wageringWords) },
   { label: 'Withdrawals take', of: withdrawalRange },
-  { label: 'Limit a month', of: (review) => limitOf(review) },
+  { label: 'Limit a month', of: (review) => monthlyLimit(review) },
   { label: 'Return to player', of: (review) => returnOf(review) },
   { label: 'Currencies', of: (review) => readText(review.currencies) },
   { label: 'Minimum age', of: (review) => readNumber(review.min_age, { min: 18, max: 25 }) },
@@ -99,11 +99,6 @@ function offer(words: (bonus: Bonus) => string | undefined): Shown {
       </>
     )
   }
-}
-
-function limitOf(review: Review): string | undefined {
-  const limit = readNumber(review.withdrawal_limit_month, { min: 0 })
-  return limit === undefined ? undefined : moneyWords(limit, mainCurrency(review))
 }
 
 function returnOf(review: Review): string | undefined {

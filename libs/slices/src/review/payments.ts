@@ -1,4 +1,4 @@
-import type { Payment } from '@house-edge/ui'
+import { moneyWords, type Payment } from '@house-edge/ui'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readBoolean, readNumber, readText } from '../field/scalar.ts'
@@ -34,6 +34,12 @@ export function paymentsOf(review: DocumentFields<'casino_review'>): readonly Pa
 /** The currency amounts of a review are in: the first it names. */
 export function mainCurrency(review: DocumentFields<'casino_review'>): string | undefined {
   return splitCodes(readText(review.currencies))[0]
+}
+
+/** The most that can be withdrawn in a month, in words. */
+export function monthlyLimit(review: DocumentFields<'casino_review'>): string | undefined {
+  const limit = readNumber(review.withdrawal_limit_month, { min: 0 })
+  return limit === undefined ? undefined : moneyWords(limit, mainCurrency(review))
 }
 
 /** The fastest and the slowest withdrawal over all methods, in words. */

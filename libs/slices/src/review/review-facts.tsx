@@ -1,4 +1,4 @@
-import { type Fact, FactList, Link, moneyWords } from '@house-edge/ui'
+import { type Fact, FactList, Link } from '@house-edge/ui'
 import { type ContentsEntry, Section } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
 import type { CasinoReviewDocument } from '../documents.ts'
@@ -10,7 +10,7 @@ import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords, countryWords, listNodes, listWords } from '../words/list-words.ts'
 import { isOpenIn, otherMarkets, perMarket } from './markets.ts'
 import { OfferPart } from './offer-part.tsx'
-import { mainCurrency, withdrawalRange } from './payments.ts'
+import { monthlyLimit, withdrawalRange } from './payments.ts'
 import { visitOf } from './offer.tsx'
 
 type Review = DocumentFields<'casino_review'>
@@ -102,11 +102,6 @@ function websiteOf(review: Review, context: SliceContext | undefined): ReactNode
       {markets?.isMarked && <OfferPart markets={otherMarkets(markets, places)}>{name}</OfferPart>}
     </>
   )
-}
-
-function monthlyLimit(review: Review): string | undefined {
-  const limit = readNumber(review.withdrawal_limit_month, { min: 0 })
-  return limit === undefined ? undefined : moneyWords(limit, mainCurrency(review))
 }
 
 const gameKinds = {
